@@ -8,7 +8,7 @@ import { resize } from '../../../../.storybook/touch.ts';
 import { messages } from './tablet/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 
-/** A phone held sideways, and cheap tablets as their browsers show a page: with the bars of the system taken off. */
+/** Viewports of a phone held sideways and of cheap tablets, without the bars of the system. */
 const sizes = [
   ...([
     [844, 390],
@@ -25,7 +25,7 @@ const sizes = [
 const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
 const written: Written[] = [100, 140, 60, 95, 85, 60, 140, 85, 41];
 
-/** The game with the state of a call in the bar, where there is the least room. */
+/** A game with a call for the organiser in the bar, which leaves the least room. */
 const world = () => {
   const evening = withBoardGame(longGermanNames({ stage: 'knockout' }), written, { format: firstTo3 });
   const call: BoardCall = { reason: 'help', side: null, calledAt: '2026-11-27T20:10:00.000Z', comingAt: null, doneAt: null };
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** On a tablet by the control over the keys, on a low one by the menu in the bar. */
+/** Chooses the entry mode, with the control above the keys or, on a low screen, with the menu in the bar. */
 const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'total' | 'darts' | 'board') => {
   const segment = canvas.queryByRole('radio', { name: say(messages[mode]) });
   if (segment) return userEvent.click(segment);
@@ -57,8 +57,8 @@ const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'total' | 
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
 };
 
-/** What of the keys, or of the drawn board, is not in view, or too small for a finger. */
-const lost = () =>
+/** Keys, and the drawn board, that are out of view or too small for a finger. */
+const hiddenKeys = () =>
   [...document.querySelectorAll<HTMLElement>('section [data-key], svg[role=listbox]')].flatMap((key) => {
     const { left, top, right, bottom, width, height } = key.getBoundingClientRect();
     if (!key.checkVisibility()) return [];
@@ -67,8 +67,8 @@ const lost = () =>
     return isInView && isLarge ? [] : [`${key.textContent.slice(0, 20)} ${[left, top, width, height].map(Math.round).join(' ')}`];
   });
 
-/** Words of keys that stand beside, over or under their key. */
-const spilt = () => {
+/** Texts that overflow their key. */
+const overflowingTexts = () => {
   const range = document.createRange();
   return [...document.querySelectorAll<HTMLElement>('section [data-key]')].flatMap((key) => {
     if (!key.checkVisibility()) return [];
@@ -78,7 +78,7 @@ const spilt = () => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       range.selectNodeContents(node);
       const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
-      // For screen readers only, or not shown.
+      // Skip text that is hidden or for screen readers only.
       if (width <= 1 || height <= 1 || (node.parentElement?.clientWidth === 1 && node.parentElement.clientHeight === 1)) continue;
       if (left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1)
         words.push(
@@ -89,7 +89,7 @@ const spilt = () => {
   });
 };
 
-/** Every key is in view, its words in it, Enter whole, nothing has to be scrolled, in every way to enter. */
+/** In every entry mode and on every screen, all keys are in view, their texts fit, and the page does not scroll. */
 export const EveryKeyInView: Story = {
   play: async (context) => {
     await document.fonts.ready;
@@ -104,11 +104,11 @@ export const EveryKeyInView: Story = {
             const page = document.documentElement;
             const found = {
               size: `${width}×${height} ${mode}`,
-              lost: lost(),
-              spilt: spilt(),
+              hiddenKeys: hiddenKeys(),
+              overflowingTexts: overflowingTexts(),
               tooHigh: Math.max(0, page.scrollHeight - innerHeight - 1),
             };
-            await expect(found).toEqual({ size: found.size, lost: [], spilt: [], tooHigh: 0 });
+            await expect(found).toEqual({ size: found.size, hiddenKeys: [], overflowingTexts: [], tooHigh: 0 });
           });
         }
         await enterBy(context, 'total');
@@ -118,13 +118,13 @@ export const EveryKeyInView: Story = {
     }
   },
 };
-/** German has the longest words for most keys, not for all. */
+/** German has the longest words on most keys, but not on all. */
 export const EveryKeyInViewInEnglish: Story = { ...EveryKeyInView, globals: { locale: 'en' } };
 export const EveryKeyInViewInDutch: Story = { ...EveryKeyInView, globals: { locale: 'nl' } };
 export const EveryKeyInViewInFrench: Story = { ...EveryKeyInView, globals: { locale: 'fr' } };
 
-/** On a low screen the question lies over the side that threw, and what is typed is whole: the marker reads the other score meanwhile. */
-export const QuestionOnALowScreen: Story = {
+/** On a low screen the question covers the side that threw, so that the marker can read the other score. The entry line is not cut off. */
+export const QuestionOnLowScreen: Story = {
   parameters: {
     screen: {
       world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), [180, 45, 180, 45], { format: firstTo3 }),
@@ -149,8 +149,8 @@ export const QuestionOnALowScreen: Story = {
   },
 };
 
-/** On a phone it leaves the whole bed of the side to throw in view, also where the way out under that score takes room from the first. */
-export const QuestionOnAPhone: Story = {
+/** On a phone the question does not cover the side that throws next, even if that side shows a checkout. */
+export const QuestionOnPhone: Story = {
   parameters: {
     screen: {
       world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), [180, 180, 180, 180], { format: firstTo3 }),

@@ -31,8 +31,8 @@ export default meta;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A touch presses only the control on which it began, however long it lasts; so does a double tap. */
-export const SomethingElseInItsPlace: StoryObj<typeof meta> = {
+/** A touch presses only the control on which it began, however long it lasts. The same is true of a double tap. */
+export const ReplacedControl: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { tap } = await finger();
     const next = () => middleOf(canvas.getAllByRole('button', { name: 'Pressed' })[0]!);
@@ -40,7 +40,7 @@ export const SomethingElseInItsPlace: StoryObj<typeof meta> = {
     for (const gap of [60, 130, 300]) await tap(next(), 40, gap);
     await pause(100);
     await expect(canvas.getAllByRole('button', { name: '0' })).toHaveLength(6);
-    // A press that is meant counts.
+    // A separate press after a pause counts.
     await pause(550);
     await tap(middleOf(canvas.getAllByRole('button', { name: '0' })[0]!), 80);
     await expect(await canvas.findByRole('button', { name: '1' })).toBeVisible();

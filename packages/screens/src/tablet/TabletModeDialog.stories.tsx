@@ -7,7 +7,7 @@ import { TabletModeDialog } from '../parts/tablet/TabletModeDialog.tsx';
 import { messages } from '../shell/tabletModeMessages.ts';
 import { words } from '../shell/words.ts';
 
-/** Asked for in the menu of the account, by who has boards to give devices to. */
+/** The account menu turns on tablet mode, for users who manage boards. */
 const meta = {
   component: TabletModeDialog,
   parameters: { layout: 'fullscreen', screen: { route: 'tournaments', user: 'user' } },
@@ -23,7 +23,7 @@ const ask = async (scene: Scene) => {
   return within(await screen.findByRole('alertdialog', { name: scene.say(messages.title) }));
 };
 
-/** What it ends, and how it is taken back; the safe answer has the focus. */
+/** The dialog explains what tablet mode does and how to leave it. The cancel button has the focus. */
 export const Asked: Story = {
   play: async (scene) => {
     const dialog = await ask(scene);
@@ -31,7 +31,7 @@ export const Asked: Story = {
     await expect(dialog.getByRole('button', { name: scene.say(words.cancel) })).toHaveFocus();
   },
 };
-export const AskedOnThePhone: Story = { ...Asked, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+export const AskedOnPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 export const LongGermanNames: Story = { ...Asked, globals: { locale: 'de', viewport: { value: 'phone' } } };
 
 export const Cancelled: Story = {
@@ -43,7 +43,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The device has no board yet, so that it asks for one; nothing of the page that it was on is there any more. */
+/** The device has no board yet, so it shows the pairing page in place of the previous page. */
 export const TurnedOn: Story = {
   play: async (scene) => {
     const dialog = await ask(scene);
@@ -54,8 +54,8 @@ export const TurnedOn: Story = {
   },
 };
 
-/** Nobody else gives a device to a board. */
-export const WhoHasNoBoards: Story = {
+/** Users without boards cannot turn on tablet mode. */
+export const WithoutBoards: Story = {
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
   play: async (scene) => {
     await scene.userEvent.click(await account(scene));
@@ -64,7 +64,7 @@ export const WhoHasNoBoards: Story = {
   },
 };
 
-/** On a device that belongs to a board no other page is shown. */
+/** In tablet mode the device shows no other page. */
 export const EveryOtherPage: Story = {
   parameters: { screen: { route: 'login', user: 'nobody', tabletMode: true } },
   play: async ({ canvas, say }) => {

@@ -12,7 +12,7 @@ import { messages } from './tablet/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 import { messages as login } from './tabletLogin/messages.ts';
 
-/** These stories are for the browser that runs the tests, which touches them like a finger; they do not wait for a reader. */
+/** These stories are tests only: the test browser sends real touch events, as from a finger. They are not part of the documentation. */
 const meta = {
   component: Tablet,
   tags: ['!autodocs'],
@@ -22,20 +22,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** ms that a finger rests: a short tap, a usual one, a slow one. */
+/** Milliseconds that a finger rests: a short tap, a normal one, a slow one. */
 const holds = [30, 80, 250];
-/** ms from the end of one tap to the beginning of the next, in a double tap. */
+/** Milliseconds between the two taps of a double tap. */
 const gaps = [60, 130, 300];
-/** ms in which a marker has read what a tap has changed. */
+/** Milliseconds that a marker needs to read what a tap has changed. */
 const reading = 550;
-/** ms in which a browser has sent all events of a touch. */
+/** Milliseconds in which the browser sends all events of a touch. */
 const settling = 60;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];
 const oneLeg: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 1 }, starter: 'first' };
-/** The decider begins with a new throw at the bull. */
+/** The deciding leg starts with a new bull-up. */
 const bestOf3: Format = { ...oneLeg, legs: { bestOf: 3 }, starter: 'bull-up', reBull: true };
 
 const onBoard = (written: readonly Written[], options: BoardGameOptions) => ({
@@ -43,10 +43,10 @@ const onBoard = (written: readonly Written[], options: BoardGameOptions) => ({
 });
 const [tablet, phone, sideways] = (['tablet', 'phone', 'sideways'] as const).map((value) => ({ viewport: { value } }));
 
-/** What a marker does with one finger, and what the screen then says. */
+/** Actions of a marker with one finger, and checks of what the screen shows. */
 async function marker({ canvas, say }: PlayContext) {
   const hand = await finger();
-  const beds = () => canvas.getByRole('region', { name: say(scoreWords.board) });
+  const scoreboard = () => canvas.getByRole('region', { name: say(scoreWords.board) });
   const pad = () => within(canvas.getByRole('region', { name: say(messages.keypad) }));
   const tap = async (element: HTMLElement, hold = 80) => {
     await hand.tap(middleOf(element), hold);
@@ -65,7 +65,7 @@ async function marker({ canvas, say }: PlayContext) {
   return {
     tap,
     twice,
-    beds,
+    scoreboard,
     key: (name: string | RegExp) => pad().getByRole('button', { name }),
     button: (name: string | RegExp) => canvas.findByRole('button', { name }),
     read: () => pause(reading),
@@ -113,7 +113,7 @@ export const BeginOnATablet: Story = { parameters: called, globals: tablet, play
 export const BeginOnAPhone: Story = { parameters: called, globals: phone, play: begin };
 export const BeginSideways: Story = { parameters: called, globals: sideways, play: begin };
 
-/** Legs 0–1, 131 to go: the checkout brings the question of who throws first in the decider, under the finger. */
+/** 0–1 in legs, 131 to go. After the checkout, the question who throws first in the deciding leg appears under the finger. */
 const decider: Written[] = [
   { leg: 1, side: 0, how: 'bull-up' },
   ...[60, 180, 60, 180, 60, { side: 1, total: 141 }],
@@ -141,7 +141,7 @@ export const CheckOutOnATablet: Story = { parameters: inDecider, globals: tablet
 export const CheckOutOnAPhone: Story = { parameters: inDecider, globals: phone, play: checkOut };
 export const CheckOutSideways: Story = { parameters: inDecider, globals: sideways, play: checkOut };
 
-/** 170 each: every key that scores at one tap takes a double tap as one. */
+/** 170 left each. Every key that scores with one tap counts a double tap as one tap. */
 const doubleTaps: Story['play'] = async (context) => {
   const { say } = context;
   const { tap, twice, key, shows, throws, read } = await marker(context);
@@ -161,7 +161,7 @@ const doubleTaps: Story['play'] = async (context) => {
       await tap(key(say(messages.undo)));
     }
   }
-  // Two visits of the same total are no double tap.
+  // Two visits with the same total do not count as a double tap.
   await throws(0);
   await tap(key('60'));
   await read();
@@ -174,8 +174,8 @@ export const DoubleTapsOnATablet: Story = { parameters: from170, globals: tablet
 export const DoubleTapsOnAPhone: Story = { parameters: from170, globals: phone, play: doubleTaps };
 export const DoubleTapsSideways: Story = { parameters: from170, globals: sideways, play: doubleTaps };
 
-/** Darts entered one by one, the drawn board, the menus that lead there, the questions, and the end of the game. */
-const theRest: Story['play'] = async (context) => {
+/** Entry dart by dart, the drawn board, the menus that open them, the questions, and the end of the game. */
+const otherControls: Story['play'] = async (context) => {
   const { canvas, say } = context;
   const { tap, twice, key, button, read, shows, throws } = await marker(context);
   const enterBy = async (mode: 'total' | 'darts' | 'board', hold: number) => {
@@ -207,7 +207,7 @@ const theRest: Story['play'] = async (context) => {
   }
   await enterBy('total', holds[2]!);
   await throws(0);
-  // 130, 26, and 40 finished: with which darts is asked beside the result.
+  // 130, 26, then a checkout of 40. The result asks for its darts.
   for (const digit of ['1', '3', '0']) await tap(key(digit));
   await tap(key(new RegExp(`^${say(messages.enter)}`)));
   await throws(1);
@@ -229,11 +229,11 @@ const theRest: Story['play'] = async (context) => {
   }
 };
 
-export const TheRestOnATablet: Story = { parameters: from170, globals: tablet, play: theRest };
-export const TheRestOnAPhone: Story = { parameters: from170, globals: phone, play: theRest };
-export const TheRestSideways: Story = { parameters: from170, globals: sideways, play: theRest };
+export const OtherControlsOnATablet: Story = { parameters: from170, globals: tablet, play: otherControls };
+export const OtherControlsOnAPhone: Story = { parameters: from170, globals: phone, play: otherControls };
+export const OtherControlsSideways: Story = { parameters: from170, globals: sideways, play: otherControls };
 
-/** The dialog goes with the tap that confirms it; nothing under it is pressed. */
+/** The tap that confirms the dialog does not press what is underneath. */
 export const Pairing: Story = {
   parameters: { screen: { route: 'tabletLogin' } },
   play: async (context) => {
@@ -248,7 +248,7 @@ export const Pairing: Story = {
   },
 };
 
-/** Menu, entry, name: three taps call the organiser, and the tap that closes one thing never presses what lies under it. */
+/** Three taps (menu, item, name) call the organiser. A tap that closes a menu or dialog never presses what is underneath. */
 const callOrganiser: Story['play'] = async (context) => {
   const { canvas, say } = context;
   const { tap, twice, button, read, shows } = await marker(context);

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const isReason = (reason: string): reason is keyof typeof callMessages => Object.hasOwn(callMessages, reason);
 
-/** A notification in the language of the reader; undefined for what a later release tells. */
+/** The text of a notification in the language of the page; undefined for a kind that this release does not know. */
 export function textOf(
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage'> & { locale: Locale },
   { kind, game, parent, organisation, role, person, call }: Notification,
@@ -33,7 +33,7 @@ export function textOf(
   return undefined;
 }
 
-/** Where it leads; undefined where the reader may open nothing. */
+/** The page that a notification links to; undefined if there is none that the user may open. */
 export function hrefOf(href: Href, { kind, game, parent, role, call }: Notification): string | undefined {
   const tournament = parent?.kind === 'tournament' ? parent : null;
   if (call && tournament) return href('playList', { id: tournament.id });

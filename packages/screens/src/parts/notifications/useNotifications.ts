@@ -6,8 +6,8 @@ import { useChannel } from '@oche/realtime/provider';
 import { useRefetch } from '../../shell/useRefetch.ts';
 
 /**
- * The notifications of a user, live: how many are unread, and how they are marked. `onNew` is told of one that arrives.
- * Read again after every (re)connect, and when something was read or taken back elsewhere.
+ * The live notifications of a user: the number of unread ones, and functions that mark them as read. `onNew` is called for each
+ * notification that arrives. They are read again after every (re)connect and after changes on other devices.
  */
 export function useNotifications(userId: string, onNew: (notification: Notification) => void) {
   const { client } = useApi();
@@ -22,12 +22,12 @@ export function useNotifications(userId: string, onNew: (notification: Notificat
       refetch(message.event === 'notified' ? ['notifications', 'mine'] : message.data.topics);
       if (message.event !== 'notified') return;
       const { id } = message.data;
-      const tell = (newest: Notification[]) => {
+      const announce = (newest: Notification[]) => {
         const found = newest.find((each) => each.id === id);
-        // It may have been read on another device, or taken back, before it got here.
+        // It may have been read on another device, or withdrawn, before it arrived here.
         if (found?.readAt === null) onNew(found);
       };
-      client.call('listNotifications', {}).then(tell, () => undefined);
+      client.call('listNotifications', {}).then(announce, () => undefined);
     },
     () => refetch(['notifications']),
   );

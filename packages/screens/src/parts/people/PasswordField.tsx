@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@oche/ui/TextField';
 import { words } from '../../shell/words.ts';
 import { accountMessages } from './accountMessages.ts';
 
-/** A password that can be looked at; `label` and `name` where there are two in a form. */
+/** A password field with a button that shows the password. A form with two of them sets `label` and `name`. */
 export function PasswordField(props: Omit<TextFieldProps, 'label' | 'password'> & Partial<Pick<TextFieldProps, 'label'>>) {
   const { formatMessage } = useIntl();
   return (

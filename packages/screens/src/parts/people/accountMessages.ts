@@ -1,9 +1,9 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Characters of a password at least, as the API asks. */
+/** The minimum length of a password, as in the API. */
 export const passwordLength = 10;
 
-/** What forms about an account have in common. */
+/** Texts that forms about accounts share. */
 export const accountMessages = defineMessages({
   showPassword: { id: 'account.showPassword', defaultMessage: 'Show the password' },
   hidePassword: { id: 'account.hidePassword', defaultMessage: 'Hide the password' },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What somebody is in an organisation. */
+/** Roles in an organisation. */
 export const roleWords = defineMessages({
   admin: { id: 'role.admin', defaultMessage: 'Administrator' },
-  editor: { id: 'role.editor', defaultMessage: 'Editor', description: 'Changes what is planned, not who belongs to it.' },
+  editor: { id: 'role.editor', defaultMessage: 'Editor', description: 'May change everything except the members.' },
 });

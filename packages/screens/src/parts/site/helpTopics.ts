@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The topics of the help page in the order in which it shows them, by the name of their heading in addresses (`#standings`). */
+/** The topics of the help page in their order, by the anchors of their headings (`#standings`). */
 export const helpTopics = defineMessages({
   follow: { id: 'helpTopics.follow', defaultMessage: 'Following a season' },
   standings: { id: 'helpTopics.standings', defaultMessage: 'Reading a table' },

@@ -1,5 +1,5 @@
 import { read, type Read } from '@oche/api/read';
 
-/** What every page of a competition's site reads: whose it is, and that there is such a season. */
+/** The read of every page of a competition's site: its organisation and its season. It fails if there is no such season. */
 export const readContext = (encodedDomain = '', season?: string): Read<'getCompetitionContext'> =>
   read('getCompetitionContext', { domainBase64: encodedDomain, ...(season !== undefined && { season }) });

@@ -1,8 +1,8 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Around every page of a competition's own site. */
+/** The header and footer of a competition's own site. */
 export const siteMessages = defineMessages({
-  season: { id: 'site.season', defaultMessage: 'Season {name}', description: 'Its name is mostly years: "Season 2026–2027".' },
+  season: { id: 'site.season', defaultMessage: 'Season {name}', description: 'The name is usually two years: "Season 2026–2027".' },
   help: { id: 'site.help', defaultMessage: 'Help' },
   contact: { id: 'site.contact', defaultMessage: 'Contact' },
   runsOn: {

@@ -7,7 +7,7 @@ import { words } from '../../shell/words.ts';
 
 type TabletModeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks before this device is given to a board; says what that ends, and how it is taken back. The shell then goes to `/tablet`. */
+/** Turns on tablet mode after a confirmation, which logs the user out on this device. The shell then goes to `/tablet`. */
 export function TabletModeDialog({ open, onOpenChange }: TabletModeDialogProps) {
   const { formatMessage } = useIntl();
   const { logoutHere } = useSession();

@@ -2,16 +2,16 @@ import { useIntl } from '@oche/i18n/provider';
 import { groupLetter } from '../game/gameName.ts';
 import { words } from '../../shell/words.ts';
 
-/** With this many groups a page is longer than two screens. */
-const many = 5;
+/** A page with this many groups is longer than two screens. */
+const minGroups = 5;
 
-/** The id of a group's section, which its letter in `GroupJump` leads to. */
+/** The id of a group's section, the target of its link in `GroupJump`. */
 export const groupAnchor = (group: number): string => `group-${groupLetter(group).toLowerCase()}`;
 
-/** The letters of the groups on a long page, each a link to its group. */
+/** Links to the groups of a long page, by their letters. Renders nothing on a short page. */
 export function GroupJump({ groups, className = '' }: { groups: readonly { number: number }[]; className?: string }) {
   const { formatMessage } = useIntl();
-  if (groups.length < many) return null;
+  if (groups.length < minGroups) return null;
   return (
     <nav aria-label={formatMessage(words.groups)} className={`print:hidden ${className}`}>
       <ul className="flex flex-wrap">

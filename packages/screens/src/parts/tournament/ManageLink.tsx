@@ -19,8 +19,8 @@ export function ManageLink({ tournament: { id } }: { tournament: { id: string } 
 }
 
 /**
- * Whether the reader runs the club of this tournament. A super admin may manage every tournament, but only those of their own clubs are
- * theirs; the links to the others come with `useShowManage`.
+ * Whether the user organises this tournament. Super admins may manage every tournament, but organise only those of their own clubs.
+ * `useShowManage` decides whether they see links to the others.
  */
 export function useIsOrganiser({ canManage, organisation }: { canManage: boolean; organisation: { id: string } }): boolean {
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { gameLabel, sideText } from '../game/slotText.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 
-/** What is on now, board by board; each leads to the live page of its game. */
+/** The current games, one card per board. Each card links to the live page of its game. */
 export function OnTheBoards({ games }: { games: readonly GameSummary[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
@@ -45,7 +45,7 @@ function OnBoard({ game }: { game: GameSummary }) {
   );
 }
 
-/** Games that stand on a board, in the order of the boards, which never changes. */
+/** Games that are on a board, in the order of the boards, so that cards do not change places. */
 export const onBoards = (games: readonly GameSummary[]): GameSummary[] =>
   games
     .filter(({ phase, board }) => board !== null && (phase === 'playing' || phase === 'called'))

@@ -4,7 +4,7 @@ import { Badge } from '@oche/ui/Badge';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { messages } from './tournamentMessages.ts';
 
-/** How far a tournament is, for whoever wants to look at it: live, finished, registration open. */
+/** The status of a tournament on public pages: live, finished, registration open … */
 export function TournamentStatus({ status }: Pick<EventSummary['tournaments'][number], 'status'>) {
   const { formatMessage } = useIntl();
   const text = formatMessage(messages.status, { status: status === 'check-in' ? 'checkin' : status });

@@ -8,10 +8,10 @@ import { tournamentEntries, tournamentFormat, tournamentStart } from './tourname
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 
-/** Where there is no room beside the name, what stands in the column stands under it. */
-const roomy = 'max-[22rem]:hidden print:table-cell!';
+/** Hides a column on narrow screens, where the cell with the name shows its content. */
+const wideOnly = 'max-[22rem]:hidden print:table-cell!';
 
-/** Tournaments in the order of the API, for whoever wants to look at one. */
+/** The public table of tournaments, in the order of the API. */
 export function TournamentTable({
   tournaments,
   caption,
@@ -36,7 +36,7 @@ export function TournamentTable({
           key: 'when',
           head: formatMessage(messages.tableWhen),
           cell: when,
-          className: `${roomy} w-22 pr-3 text-ink-2 tabular font-stretch-[86%] sm:w-32 sm:pr-4 sm:whitespace-nowrap`,
+          className: `${wideOnly} w-22 pr-3 text-ink-2 tabular font-stretch-[86%] sm:w-32 sm:pr-4 sm:whitespace-nowrap`,
         },
         {
           key: 'tournament',

@@ -3,7 +3,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { messages } from './tournamentMessages.ts';
 
-/** "501, groups and knockout". */
+/** How a tournament is played: "501, groups and knockout". */
 export function tournamentFormat(
   { formatMessage }: IntlShape,
   { start, stageRoles }: Pick<TournamentSummary, 'start' | 'stageRoles'>,
@@ -16,11 +16,11 @@ export function tournamentFormat(
   });
 }
 
-/** "Sat 21 Nov, 13:00", on the clock of the hall. */
+/** The start in the local time of the location: "Sat 21 Nov, 13:00". */
 export const tournamentStart = ({ locale }: IntlShape, { startsAt }: Pick<TournamentSummary, 'startsAt'>): string =>
   formatPlanned(locale, startsAt, 'appointment');
 
-/** "40", or "28 of 32" while there are places left to take. */
+/** The number of entries: "40", or "28 of 32" if the tournament has a limit and has not started. */
 export function tournamentEntries(
   { formatMessage, locale }: IntlShape,
   { entries, maxEntries, status }: Pick<TournamentSummary, 'entries' | 'maxEntries' | 'status'>,

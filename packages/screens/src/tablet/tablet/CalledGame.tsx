@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 type Props = { board: BoardScreen['board']; game: GameSummary; onStart: () => void };
 
-/** A game was called to this board: who plays, who marks, and one button. */
+/** A game that has been called to this board: its players, its marker, and the button that starts it. */
 export function CalledGame({ board, game, onStart }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;

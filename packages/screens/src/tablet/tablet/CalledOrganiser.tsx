@@ -34,7 +34,7 @@ export function CalledOrganiser({ organiser, screen }: Props) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const { state } = organiser;
-  // An organiser may have ended the call: the details of the next one begin closed.
+  // If an organiser has ended the call, the details of the next one start closed.
   if (open && state === 'none') setOpen(false);
   const title = formatMessage(messages.state, { state });
   return (

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 type Props = { play: GameSync; game: GameState; names: readonly string[]; onDone: () => void };
 
-/** In place of the keypad: what only a person can decide. Nothing is lost until somebody has. */
+/** Replaces the keypad while a person has to decide, for example between two versions of the log. No visit is lost until then. */
 export function Conflict({ play, game, names, onDone }: Props) {
   const { formatMessage } = useIntl();
   const conflict = useGamePart(play, (state) => state.conflict);
@@ -73,7 +73,7 @@ const Choice = ({ label, kind = 'outline', onClick }: { label: string; kind?: 'p
   </Button>
 );
 
-/** One history of the game: legs and points to go of each side. */
+/** One version of the game: legs and points to go of each side. */
 function Score({ title, game, names }: { title: string; game: GameState | null; names: readonly string[] }) {
   return (
     <table className="w-full border-t-2 border-rule">

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 type Props = { play: GameSync; game: GameState; names: readonly string[]; visit: Visit; onClose: () => void };
 
-/** Changes one visit of the log, and says before it is done what follows from it. */
+/** Corrects one visit of the log, and shows the consequences first. */
 export function Correction({ play, game, names, visit, onClose }: Props) {
   const { formatMessage } = useIntl();
   const isOver = game.next.kind === 'over';
@@ -27,8 +27,8 @@ export function Correction({ play, game, names, visit, onClose }: Props) {
       kind: 'correct',
       payload: { target: visit.event, replacement, ...(isOver ? { reason: '?' } : {}) },
     });
-  // The darts of the old visit rarely fit a new total; then they are left for the rules to find.
-  const fitting = (replacement: VisitPayload): VisitPayload => {
+  // The darts of the old visit rarely fit a new total. If they do not, they are left out, and the rules derive them.
+  const withPossibleDarts = (replacement: VisitPayload): VisitPayload => {
     if ('throws' in replacement || effects(replacement).code !== 'impossible-answer') return replacement;
     const { darts: _darts, doubles: _doubles, ...rest } = replacement;
     return rest;
@@ -39,7 +39,7 @@ export function Correction({ play, game, names, visit, onClose }: Props) {
     return formatMessage(messages.refused, { code });
   };
   const check: CorrectVisitProps['check'] = (replacement) => {
-    const { code, changed } = effects(fitting(replacement));
+    const { code, changed } = effects(withPossibleDarts(replacement));
     if (code === 'impossible-total' && 'total' in replacement) {
       return { kind: 'refused', reason: formatMessage(messages.impossibleTotal, { total: replacement.total }) };
     }
@@ -57,7 +57,7 @@ export function Correction({ play, game, names, visit, onClose }: Props) {
       check={check}
       needsReason={isOver}
       onCorrect={(replacement, reason) => {
-        play.record('correct', { target: visit.event, replacement: fitting(replacement), ...(reason ? { reason } : {}) });
+        play.record('correct', { target: visit.event, replacement: withPossibleDarts(replacement), ...(reason ? { reason } : {}) });
         onClose();
       }}
       labels={{

@@ -15,14 +15,14 @@ type Props = {
   /** darts of the visit that is being entered */
   thrown: DartCode[];
   onThrownChange: (darts: DartCode[]) => void;
-  /** something else takes the keys */
+  /** whether another control handles the keyboard */
   busy: boolean;
-  /** over the darts: how to enter */
+  /** shown above the darts: the choice of the entry mode */
   children: ReactNode;
   ref: Ref<HTMLElement>;
 };
 
-/** A visit dart by dart, on keys or on a drawn board. The rules say when it has ended. */
+/** Enters a visit dart by dart, with keys or on a drawn board. It is recorded as soon as it is complete by the rules. */
 export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, children, ref }: Props) {
   const { turn } = scoring;
   const labels = useDartWords();
@@ -55,7 +55,7 @@ export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, c
     );
   }
   const canBust = turn !== null && openAnswers(turn.remaining, 'bust', turn.situation).length > 0;
-  // A last dart that can only be one is known; else the total is written, and asks what it leaves open.
+  // If only one dart can check out, that dart is recorded. Otherwise the total is recorded, and a question asks for the darts.
   const checkOut = () => {
     if (!turn || !now) return;
     const [last, other] = thrown.length === 2 ? checkoutRoutes(now.remaining, 1, turn.situation.out) : [];

@@ -8,11 +8,11 @@ import { messages } from './messages.ts';
 import { entryModes, type EntryMode } from './useEntryMode.ts';
 
 const icons = { total: <Calculator aria-hidden />, darts: <List aria-hidden />, board: <Target aria-hidden /> };
-const long = { total: messages.enterTotals, darts: messages.enterDarts, board: messages.enterOnBoard };
+const longLabels = { total: messages.enterTotals, darts: messages.enterDarts, board: messages.enterOnBoard };
 
 type Props = { mode: EntryMode; onModeChange: (mode: EntryMode) => void };
 
-/** Over the keys of a tablet: how to enter. */
+/** The choice of the entry mode, above the keys of a tablet. */
 export function EntryModes({ mode, onModeChange, ref }: Props & { ref?: Ref<HTMLDivElement> }) {
   const { formatMessage } = useIntl();
   return (
@@ -27,7 +27,7 @@ export function EntryModes({ mode, onModeChange, ref }: Props & { ref?: Ref<HTML
   );
 }
 
-/** The same in the bar of a phone, where the keys need the room. The menu opens over the beds, not over keys. */
+/** The same choice as a menu in the bar of a phone, where the keys need the room. The menu opens over the scores, not over the keys. */
 export function EntryModeMenu({ mode, onModeChange }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -36,7 +36,7 @@ export function EntryModeMenu({ mode, onModeChange }: Props) {
       heading={formatMessage(messages.howToEnter)}
       items={entryModes
         .filter((each) => each !== mode)
-        .map((each) => ({ label: formatMessage(long[each]), icon: icons[each], onSelect: () => onModeChange(each) }))}
+        .map((each) => ({ label: formatMessage(longLabels[each]), icon: icons[each], onSelect: () => onModeChange(each) }))}
     >
       <Button
         kind="quiet"

@@ -19,23 +19,23 @@ type Props = {
   thrown: DartCode[];
   onThrownChange: (darts: DartCode[]) => void;
   onTypedChange: (total: number | null) => void;
-  /** something else takes the keys */
+  /** whether another control handles the keyboard */
   busy: boolean;
 };
 
-/** How a visit is entered: its total, dart by dart, or on a drawn board. */
+/** The controls to enter a visit: as a total, dart by dart, or on a drawn board. */
 export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownChange, onTypedChange, busy }: Props) {
   const { turn } = scoring;
   const keypad = useKeypadWords(turn);
   const modes = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(false);
-  // Who chose with the keyboard goes on with it: on the keys, where Enter enters, or on the board, where the arrows move.
+  // After a choice with the keyboard, the new pad takes the focus: the keys, or the drawn board, where the arrow keys work.
   const goTo = (pad: HTMLElement | null) => {
     if (!pad || !byKeyboard.current) return;
     byKeyboard.current = false;
     (pad.querySelector<SVGElement>('svg[role=listbox]') ?? pad).focus();
   };
-  // A visit changes nothing of it.
+  // Memoised, because a visit does not change it.
   const switchMode = useMemo(() => {
     const change = (next: EntryMode) => {
       byKeyboard.current = modes.current?.querySelector(':focus-visible') != null;

@@ -20,11 +20,11 @@ type Props = {
   screen: BoardScreen;
   undo: () => void;
   onDone: () => void;
-  /** what the last visit left open */
+  /** the question about the darts of the last visit */
   question: ReactNode;
 };
 
-/** The result, a plain fact; the last visit can be taken back until the marker goes on. */
+/** The result of a game. The last visit can be undone until the marker continues. */
 export function Finished({ play, game, gameId, names, screen, undo, onDone, question }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;

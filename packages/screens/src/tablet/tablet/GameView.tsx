@@ -10,7 +10,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Dialog } from '@oche/ui/Dialog';
 import { namesOf } from '../../parts/game/useScoreboard.ts';
 import { words } from '../../shell/words.ts';
-import { Beds } from './Beds.tsx';
+import { LiveScoreboard } from './LiveScoreboard.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Correction } from './Correction.tsx';
 import { EntryPad } from './EntryPad.tsx';
@@ -31,10 +31,10 @@ type Props = {
   screen: BoardScreen;
   mode: EntryMode;
   onModeChange: (mode: EntryMode) => void;
-  /** the visits in a dialog, where there is no room for them beside the keys */
+  /** whether the list of visits is open in a dialog, for screens without room for it beside the keys */
   listOpen: boolean;
   onListOpenChange: (open: boolean) => void;
-  /** something was written here */
+  /** called when an event is recorded here */
   onWrite: () => void;
   onDone: () => void;
 };
@@ -43,13 +43,14 @@ const noDarts: DartCode[] = [];
 const nothingTyped = createTypedTotal();
 
 /**
- * A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. Between two visits
- * all of it follows a frame behind the key: that it was taken is seen first, what it did at once after. A question or an end comes at once.
+ * A running game: the scores, the visits, and the controls for what comes next. Nothing moves from one state to the next. Between two
+ * visits everything renders one frame after the pressed key, so that the press itself shows at once. A question or the end of the
+ * game renders without this delay.
  */
 export function GameView(props: Props) {
-  const now = useGamePart(props.play, (state) => state.game);
-  const before = useDeferredValue(now);
-  const game = now?.next.kind === 'visit' && before?.next.kind === 'visit' ? before : now;
+  const current = useGamePart(props.play, (state) => state.game);
+  const deferred = useDeferredValue(current);
+  const game = current?.next.kind === 'visit' && deferred?.next.kind === 'visit' ? deferred : current;
   return game && <Running {...props} game={game} />;
 }
 
@@ -77,7 +78,7 @@ const Running = memo(function Running({
     setThrown(noDarts);
     return play.record(kind, payload);
   };
-  const writing = { ...play, record };
+  const playHere = { ...play, record };
   const inConflict = useGamePart(play, ({ conflict }) => conflict !== null);
   const notScorer = useGamePart(play, (state) => state.notScorer);
   const scoring = useScoring(play, game, record);
@@ -88,7 +89,7 @@ const Running = memo(function Running({
       <>
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <Finished
-          play={writing}
+          play={playHere}
           game={game}
           gameId={summary.id}
           names={names}
@@ -100,7 +101,7 @@ const Running = memo(function Running({
       </>
     );
   }
-  const chalk = { game, names, scoring, left, typed: mode === 'total' ? typed : nothingTyped };
+  const visits = { game, names, scoring, left, typed: mode === 'total' ? typed : nothingTyped };
   const pick = (visit: Visit) => {
     onListOpenChange(false);
     setPicked(visit);
@@ -110,15 +111,15 @@ const Running = memo(function Running({
       <div className="grid h-full grid-rows-[auto_1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26.0625rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr] sideways:grid-cols-[44%_minmax(0,1fr)] sideways:grid-rows-[1fr]">
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
-          {/* Where its place is given, a visit lays out the beds and not the page around them: only a block in a block can be laid out alone. */}
+          {/* A block around the scoreboard: with its size given, the browser can lay it out alone after a visit, without the page. */}
           <div className="min-h-0 min-w-0">
-            <Beds game={game} summary={summary} thrown={thrown} left={left} />
+            <LiveScoreboard game={game} summary={summary} thrown={thrown} left={left} />
           </div>
           <div className="min-h-0 @max-[60rem]/game:hidden">
-            <Visits {...chalk} onPick={setPicked} />
+            <Visits {...visits} onPick={setPicked} />
           </div>
           <LegMoment game={game} names={names} />
-          {/* Over the bed of the side that threw: where beds stand one under the other, the score of the other side stays in view. */}
+          {/* Covers the side that threw. If the sides are stacked, the score of the other side stays in view. */}
           <VisitPrompt
             scoring={scoring}
             className="absolute inset-x-0 bottom-0 z-overlay"
@@ -140,16 +141,16 @@ const Running = memo(function Running({
               busy={scoring.open !== null}
             />
           ) : (
-            <Question play={writing} game={game} names={names} undo={scoring.undo} />
+            <Question play={playHere} game={game} names={names} undo={scoring.undo} />
           )}
         </div>
       </div>
       <Dialog open={listOpen} onOpenChange={onListOpenChange} title={formatMessage(messages.visits)} close={formatMessage(words.close)}>
         <LegsOfGame game={game} names={names} onPick={pick}>
-          <Visits {...chalk} onPick={pick} />
+          <Visits {...visits} onPick={pick} />
         </LegsOfGame>
       </Dialog>
-      {picked && <Correction key={picked.event} play={writing} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
+      {picked && <Correction key={picked.event} play={playHere} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
     </div>
   );
 });

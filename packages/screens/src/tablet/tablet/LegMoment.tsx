@@ -3,13 +3,14 @@ import type { GameState } from '@oche/darts/x01/state';
 import { legBefore, useLegWon } from './useLegWon.ts';
 
 /**
- * Announces a leg that has just been won, large over the beds, and disappears after a moment. It takes no press, so that the marker can go
- * on; screen readers hear it from the scoreboard. With reduced motion only the line over the chalk says it.
+ * Announces a leg that has just been won, in large type over the scores, and disappears after a moment. It does not intercept presses,
+ * so that the marker can continue. Screen readers hear it from the scoreboard. With reduced motion it is hidden, and only the line
+ * above the visits shows the winner.
  */
 export function LegMoment({ game, names }: { game: GameState; names: readonly string[] }) {
   const legs = game.legs.length;
   const [seen, setSeen] = useState({ legs, isNew: false });
-  // Legs that are taken back, or that were over before this tablet showed the game, are not announced.
+  // Undone legs, and legs that ended before this tablet showed the game, are not announced.
   if (seen.legs !== legs) setSeen({ legs, isNew: legs > seen.legs });
   const won = useLegWon(legBefore(game), names);
   if (!seen.isNew || won === null) return null;

@@ -11,20 +11,20 @@ type Props = {
   game: GameState;
   names: string[];
   onPick: (visit: Visit) => void;
-  /** the visits of the running leg */
+  /** the visits of the current leg */
   children: ReactNode;
 };
 
-/** The visits of every leg, the running one first: a visit of a leg that is over can be corrected too. */
+/** The visits of every leg, the current leg first. Visits of finished legs can be corrected too. */
 export function LegsOfGame({ game, names, onPick, children }: Props) {
   const { formatMessage } = useIntl();
   const running = <div className="h-[60dvh]">{children}</div>;
-  const [now, ...over] = game.legs.toReversed();
-  if (!now || over.length === 0) return running;
-  const tabs = [now, ...over].map(({ number }) => ({
+  const [current, ...finished] = game.legs.toReversed();
+  if (!current || finished.length === 0) return running;
+  const tabs = [current, ...finished].map(({ number }) => ({
     value: String(number),
     label: formatMessage(words.legNumber, { number }),
-    content: number === now.number ? running : <OneLeg key={number} game={game} names={names} leg={number} onPick={onPick} />,
+    content: number === current.number ? running : <OneLeg key={number} game={game} names={names} leg={number} onPick={onPick} />,
   }));
   return <Tabs label={formatMessage(messages.visits)} tabs={tabs} />;
 }

@@ -7,7 +7,7 @@ import { sideName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Games that the server does not know and only this tablet has: what to do, and their scores to be copied. */
+/** Games that the server no longer knows and only this tablet has: what to do, and their scores to copy. */
 export function LostGames({ games }: { games: readonly GameSync[] }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;

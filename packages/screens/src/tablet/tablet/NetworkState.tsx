@@ -5,13 +5,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { SyncState, type SyncStateProps } from '@oche/ui/SyncState';
 import { messages } from './messages.ts';
 
-const patience = 500;
+/** milliseconds */
+const savingDelay = 500;
 
-/** "Saving" is said only where it lasts; else what was said before stays. On a good network it would flicker at every visit. */
-function useLasting(sync: SyncWord): SyncWord {
+/** Delays "Saving", which would otherwise flicker at every visit on a good network. Until then the previous state stays. */
+function useDelayedSaving(sync: SyncWord): SyncWord {
   const [shown, setShown] = useState(sync);
   useEffect(() => {
-    const handle = setTimeout(() => setShown(sync), sync === 'sending' ? patience : 0);
+    const handle = setTimeout(() => setShown(sync), sync === 'sending' ? savingDelay : 0);
     return () => clearTimeout(handle);
   }, [sync]);
   return sync === 'sending' ? shown : sync;
@@ -21,8 +22,8 @@ const syncWord = ({ sync }: GameSyncState) => sync;
 
 const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
   const { formatMessage } = useIntl();
-  const sync = useLasting(useLaterGamePart(play, syncWord));
-  // Counted only where it is said.
+  const sync = useDelayedSaving(useLaterGamePart(play, syncWord));
+  // Counted only while it is shown, so that a visit does not render this otherwise.
   const count = useGamePart(play, (state) => (sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
   if (sync === 'offline')
     return { state: 'offline', title: formatMessage(messages.noNetwork), children: formatMessage(messages.kept, { count }) };
@@ -30,20 +31,20 @@ const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 
   return { state: sync, title: formatMessage(title) };
 };
 
-/** In the bar of a tablet: saved, saving, or how much is kept here. */
+/** The sync state in the bar of a tablet: saved, saving, or the number of visits kept on this device. */
 export function NetworkState({ play }: { play: GameSync }) {
   const words = useSyncWords(play);
   const amber = words.state === 'offline' ? 'bg-warning-wash px-4' : '';
   return <SyncState {...words} className={`self-stretch max-md:hidden sideways:block ${amber}`} />;
 }
 
-/** Under the bar of a phone, which has no room for it. What is wrong takes the place of the line that stands there, so that nothing moves. */
+/** The sync state under the bar of a phone, which has no room for it. A problem replaces the line shown there, so that nothing moves. */
 export function NetworkStrip({ play, children }: { play: GameSync; children: ReactNode }) {
   const words = useSyncWords(play);
-  const wrong = words.state === 'offline' || words.state === 'conflict';
+  const hasProblem = words.state === 'offline' || words.state === 'conflict';
   return (
     <div className="md:hidden sideways:hidden">
-      {wrong ? (
+      {hasProblem ? (
         <SyncState {...words} look="strip" />
       ) : (
         <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-3 bg-sunken px-3">

@@ -28,22 +28,22 @@ type Props = {
   game: GameSummary;
   /** notes about other games, shown before this one begins */
   lost: ReactNode;
-  /** the marker has begun: this game stays on the screen until `onDone` */
+  /** called when the marker begins: the game then stays on the screen until `onDone` */
   onBegin: () => void;
   onDone: () => void;
 };
 
-// The bar may say a frame later what the entry line says at once.
+// Selectors for the bar, which may render a frame after the entry line.
 const visitsToShow = ({ game }: GameSyncState) => game?.next.kind !== 'over' && game?.legs.some(({ visits }) => visits.length > 0);
 const legNumber = ({ game }: GameSyncState) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number);
 const legJustWon = ({ game }: GameSyncState) => legBefore(game);
 
-/** One game at its board, from the call to the result. Each part is drawn by what it shows of the game, so that a visit draws no bar. */
+/** One game at its board, from the call to the result. Each part subscribes to what it shows, so that a visit does not render the bar. */
 export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { reload } = useApi();
-  // A game without a log can begin without a network too: the summary says all that its log will begin with.
+  // A game without events can begin offline: its summary has everything that the start event needs.
   const initial = called.length === 0 ? { initial: { game: called, events: [], length: 0, scorerEpoch: 0 } } : {};
   const play = useScoredGame(called.id, initial);
   const [begun, setBegun] = useState(false);
@@ -62,7 +62,7 @@ export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props)
   };
   const isCalled = untouched && !begun;
   const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over');
-  // The result that is still on screen may be of a game that has left the board.
+  // The result on the screen may belong to a game that has left the board.
   const isOpen = !isOver && screen.game?.id === called.id;
   return (
     <TabletFrame
@@ -125,9 +125,9 @@ export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props)
   );
 }
 
-type Shown = { play: GameSync };
+type PartProps = { play: GameSync };
 
-function LegNumber({ play }: Shown) {
+function LegNumber({ play }: PartProps) {
   const { formatMessage } = useIntl();
   const number = useLaterGamePart(play, legNumber);
   return (
@@ -137,8 +137,8 @@ function LegNumber({ play }: Shown) {
   );
 }
 
-/** Between two legs who won, else how long the game is. */
-function LegWon({ play, summary }: Shown & { summary: GameSummary }) {
+/** Between two legs, the winner of the last one; otherwise the format of the game. */
+function LegWon({ play, summary }: PartProps & { summary: GameSummary }) {
   const intl = useIntl();
   const sides = useGamePart(play, ({ game }) => game?.sides) ?? [];
   const names = sides.map(({ id }) =>

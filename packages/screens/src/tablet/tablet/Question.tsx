@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 type Props = { play: Pick<GameSync, 'record'>; game: GameState; names: string[]; undo: () => void };
 
-/** What only the people at the board know: who throws first, or who won a leg that reached its limit. */
+/** Asks what only people at the board know: who throws first, or who won a leg that reached its limit of rounds. */
 export function Question({ play, game, names, undo }: Props) {
   const { formatMessage } = useIntl();
   const { next, format, undoable } = game;

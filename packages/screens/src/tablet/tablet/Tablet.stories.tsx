@@ -29,7 +29,7 @@ const threeLegs: Written[] = [
   ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
   ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
 ];
-/** The leg of the pictures: 121 to go for who throws, 75 for who waits. */
+/** The fourth leg, which the pictures show too: the side to throw has 121 to go, the other side 75. */
 const leg4: Written[] = [...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41];
 
 const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, world: () => World = knockoutInProgress) => ({
@@ -38,12 +38,12 @@ const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, wo
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** What a tablet says in its bar stands under it on a phone: one of the two is seen, and one alone. */
+/** A text that is in the bar on tablets and under the bar on phones. Exactly one of the two must be visible. */
 const sees = ({ canvas }: PlayContext, text: string) =>
   waitFor(() => expect(canvas.getAllByText(text).filter((each) => each.checkVisibility())).toHaveLength(1));
 const isSaved = (context: PlayContext) => sees(context, context.say(messages.saved));
 
-/** On a tablet by the control over the keys, on a phone by the menu in the bar. */
+/** Chooses the entry mode, with the control above the keys or, on a phone, with the menu in the bar. */
 const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'darts' | 'board') => {
   const menu = canvas.queryByRole('button', { name: say(messages.howToEnter) });
   if (!menu) return userEvent.click(canvas.getByRole('radio', { name: say(messages[mode]) }));
@@ -69,22 +69,22 @@ export const Default: Story = {
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
 export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 
-/** Entered by Enter: painted at once, and one visit more on the server. */
+/** A visit entered with Enter shows at once and is then saved. Undo takes it back. */
 export const VisitEntered: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await isSaved(context);
     await userEvent.keyboard('60{Enter}');
-    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
-    await waitFor(() => expect(beds).toHaveTextContent('61'));
+    const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
+    await waitFor(() => expect(scoreboard).toHaveTextContent('61'));
     await isSaved(context);
     await userEvent.keyboard('z');
-    await waitFor(() => expect(beds).toHaveTextContent('121'));
+    await waitFor(() => expect(scoreboard).toHaveTextContent('121'));
   },
 };
 
-/** What is entered before the screen has followed is judged by the game as it is by then: by the turn of who throws next. */
+/** Input that arrives before the next render applies to the current state of the game, not to the rendered one. */
 export const FasterThanTheScreen: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
@@ -94,7 +94,7 @@ export const FasterThanTheScreen: Story = {
     const shows = (a: string, b: string) =>
       waitFor(() => expect(points()).toEqual([expect.stringContaining(a), expect.stringContaining(b)]));
     await shows('121', '75');
-    // All in one task, in which nothing is drawn: 60 for the one, "68 left" for the other.
+    // All in one task, without a render: 60 for one side, "68 left" for the other.
     const press = (...keys: string[]) => {
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     };
@@ -165,16 +165,16 @@ export const Bust: Story = {
   },
 };
 
-/** What is entered is in the log; the question beside the keys can only add to it. */
-export const AnUnansweredQuestion: Story = {
+/** The entered visit is already in the log. The question beside the keys only adds details and may stay unanswered. */
+export const UnansweredQuestion: Story = {
   parameters: onBoard([180, 60, 180, 60]),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await isSaved(context);
     await userEvent.keyboard('140{Enter}');
     await expect(await canvas.findByText(say(messages.dartsAtDouble))).toBeVisible();
-    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
-    await waitFor(() => expect(beds).toHaveTextContent(say(scoreWords.bustStill, { remaining: 141 })));
+    const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
+    await waitFor(() => expect(scoreboard).toHaveTextContent(say(scoreWords.bustStill, { remaining: 141 })));
     const pad = within(canvas.getByRole('region', { name: say(messages.keypad) }));
     await userEvent.click(pad.getByRole('button', { name: '45' }));
     await waitFor(() => expect(canvas.queryByText(say(messages.dartsAtDouble))).toBeNull());
@@ -182,7 +182,7 @@ export const AnUnansweredQuestion: Story = {
     await waitFor(() => expect(points(1)).toHaveTextContent('336'));
     await expect(points(0)).toHaveTextContent('141');
     await expect(points(0)).toHaveClass('lit');
-    // An answer, and the visit with it, is taken back at once.
+    // Undo takes back an answer together with its visit.
     await userEvent.click(pad.getByRole('button', { name: '140' }));
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.answer, { darts: 3, doubles: 1 }) }));
     await waitFor(() => expect(points(1)).toHaveClass('lit'));
@@ -196,10 +196,10 @@ export const OnABogey: Story = { parameters: onBoard([180, 60, 162, 60]) };
 export const DecidingLeg: Story = {
   parameters: onBoard([...threeLegs, ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 2, doubles: 1 }], 60, 100]),
 };
-/** A plain fact, where the visits of the next leg will stand. */
+/** The winner of the leg is shown where the visits of the next leg will be. */
 export const LegWon: Story = { parameters: onBoard(threeLegs) };
 
-/** 40 checked out: with one, two or three darts, and as many of them at a double as fit. */
+/** After a checkout of 40, a question asks for the darts used and the darts at a double. */
 export const CheckoutPrompt: Story = {
   parameters: onBoard([180, 60, 180, 60, 101, 60]),
   play: async (context) => {
@@ -210,7 +210,7 @@ export const CheckoutPrompt: Story = {
   },
 };
 
-/** Chosen with the keyboard, and gone on with it: what is left stands in the bed, what is scored beside the darts. */
+/** Darts are entered one by one with the keyboard. The scoreboard shows the points left, the pad the points scored. */
 export const DartByDart: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
@@ -224,11 +224,14 @@ export const DartByDart: Story = {
   },
 };
 
-/** On the drawn board by its keys: the bed to go for is marked, Enter sets it, Backspace takes it back. */
+/** The drawn board with the keyboard: the bed to aim at is marked, Enter enters it, Backspace undoes it. */
 export const OnTheDrawnBoard: Story = {
   parameters: {
     ...onBoard(leg4),
-    reflow: { drawn: 'path[role=option]', because: 'A board has the beds that it has: the loupe and the arrows reach each of them.' },
+    reflow: {
+      drawn: 'path[role=option]',
+      because: 'The beds of a dartboard cannot grow. The magnifier and the arrow keys reach each of them.',
+    },
   },
   play: async (context) => {
     const { canvas, userEvent, say } = context;
@@ -242,11 +245,11 @@ export const OnTheDrawnBoard: Story = {
   },
 };
 
-/** With letters twice as large a phone has half its width, held sideways half its height: then all is there, but not in one view. */
+/** Whether the screen has the size of a phone in rem. With text at 200 % it is smaller: then everything is there, but not in one view. */
 const isPhone = () => Math.min(innerWidth, innerHeight) >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 const bottomOf = (keys: HTMLElement[]) => Math.max(...keys.map((key) => key.getBoundingClientRect().bottom));
 
-/** 201 left after two visits of 150: nothing can bust, and the key says so as it does on the keypad. */
+/** No visit can bust from 201, so the bust key of the drawn board is disabled, like that of the keypad. */
 export const NoBustFrom201: Story = {
   parameters: onBoard([150, 60, 150, 60]),
   play: async (context) => {
@@ -257,7 +260,7 @@ export const NoBustFrom201: Story = {
   },
 };
 
-/** The board gives way: its keys are in view. */
+/** The drawn board shrinks so that its keys stay in view. */
 export const OnTheDrawnBoardOfAPhone: Story = {
   ...OnTheDrawnBoard,
   globals: { viewport: { value: 'phone' } },
@@ -270,21 +273,21 @@ export const OnTheDrawnBoardOfAPhone: Story = {
   },
 };
 
-/** The beds beside the keys, which are all in view and large enough, however a visit is entered. */
+/** The scores are beside the keys. In every entry mode all keys are in view and large enough. */
 export const HeldSideways: Story = {
   parameters: OnTheDrawnBoard.parameters,
   globals: { viewport: { value: 'sideways' } },
   play: async (context) => {
     const { canvas, say } = context;
     await isSaved(context);
-    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
-    const isRight = async (pad: HTMLElement) => {
+    const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
+    const expectKeysInView = async (pad: HTMLElement) => {
       if (!isPhone()) return;
       for (const key of within(pad).getAllByRole('button')) {
         const { left, bottom, width, height } = key.getBoundingClientRect();
         await expect({
           name: key.textContent,
-          isBeside: left > beds.getBoundingClientRect().right,
+          isBeside: left > scoreboard.getBoundingClientRect().right,
           isInView: bottom <= innerHeight,
         }).toEqual({
           ...{ name: key.textContent, isBeside: true, isInView: true },
@@ -292,18 +295,18 @@ export const HeldSideways: Story = {
         await expect(Math.min(width, height), key.textContent).toBeGreaterThanOrEqual(44);
       }
     };
-    await waitFor(() => isRight(canvas.getByRole('region', { name: say(messages.keypad) })));
+    await waitFor(() => expectKeysInView(canvas.getByRole('region', { name: say(messages.keypad) })));
     await enterBy(context, 'darts');
-    await waitFor(() => isRight(canvas.getByRole('region', { name: say(messages.pad) })));
+    await waitFor(() => expectKeysInView(canvas.getByRole('region', { name: say(messages.pad) })));
     await enterBy(context, 'board');
     await waitFor(async () => {
-      await isRight(canvas.getByRole('region', { name: say(messages.pad) }));
+      await expectKeysInView(canvas.getByRole('region', { name: say(messages.pad) }));
       await expect(canvas.getByRole('listbox', { name: say(messages.drawnBoard) })).toBeVisible();
     });
   },
 };
 
-/** Who plays, and the button that begins: nothing has to be looked for. */
+/** The button that starts the game is in view. */
 export const CalledSideways: Story = {
   ...Called,
   globals: { viewport: { value: 'sideways' } },
@@ -313,7 +316,7 @@ export const CalledSideways: Story = {
   },
 };
 
-/** Before a leg and in it, with a finish and without, after a bust: where a finger found a key it finds it again. */
+/** Keys stay in place before and during a leg, with and without a checkout, and after a bust. */
 export const KeysNeverMove: Story = {
   parameters: onBoard([180, 60, 180, 60]),
   globals: { viewport: { value: 'phone' } },
@@ -327,8 +330,8 @@ export const KeysNeverMove: Story = {
         return [x, y + scrollY, width, height].map(Math.round).join(' ');
       });
     const before = places();
-    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
-    // A leg is won, the next begins.
+    const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
+    // These entries include the end of a leg and the start of the next one.
     for (const [entry, shown] of [
       ['101{Enter}', '40'],
       ['60{Enter}', '321'],
@@ -340,7 +343,7 @@ export const KeysNeverMove: Story = {
       await userEvent.keyboard(entry);
       if (canvas.queryByText(say(messages.dartsAtDouble))) await userEvent.keyboard('1');
       if (canvas.queryByText(say(messages.dartsAndDoubles))) await userEvent.keyboard('11');
-      await waitFor(() => expect(beds).toHaveTextContent(shown));
+      await waitFor(() => expect(scoreboard).toHaveTextContent(shown));
       if (isPhone()) await expect(places()).toEqual(before);
     }
   },
@@ -369,7 +372,7 @@ export const Tiebreak: Story = {
   },
 };
 
-/** Scoring goes on, and says what is kept here. */
+/** Scoring continues without a network, and the number of visits kept on the device is shown. */
 export const Offline: Story = {
   parameters: {
     screen: { ...onBoard(leg4).screen, msw: [mockNetworkError('recordEvents')] },
@@ -383,8 +386,8 @@ export const Offline: Story = {
   },
 };
 
-/** From the moment at which this tablet writes, the server's log is what somebody else made of it. */
-const meanwhile = (code: 'behind' | 'not-scorer', theirs: readonly Written[], scorerEpoch: number) => ({
+/** As soon as this tablet records an event, the server answers with a log that another device has written. */
+const writtenElsewhere = (code: 'behind' | 'not-scorer', theirs: readonly Written[], scorerEpoch: number) => ({
   screen: {
     ...onBoard(leg4).screen,
     msw: (world: World) => {
@@ -410,9 +413,9 @@ const write60: Story['play'] = async (context) => {
   await context.userEvent.keyboard('60{Enter}');
 };
 
-/** Somebody else wrote the same visit otherwise: both scores, and a person decides. */
+/** Another device has recorded a different visit. The marker sees both scores and chooses one. */
 export const Conflict: Story = {
-  parameters: meanwhile('behind', [...leg4, 100], 1),
+  parameters: writtenElsewhere('behind', [...leg4, 100], 1),
   play: async (context) => {
     await write60(context);
     await expect(await context.canvas.findByRole('table', { name: context.say(messages.thisTablet) })).toHaveTextContent('261');
@@ -430,16 +433,16 @@ export const ConflictOpen: Story = {
   },
 };
 
-/** The organiser has taken over: the visit is kept until somebody scores here again. */
+/** Another device has taken over the scoring. The visit is kept until somebody scores here again. */
 export const ScoredElsewhere: Story = {
-  parameters: meanwhile('not-scorer', leg4, 2),
+  parameters: writtenElsewhere('not-scorer', leg4, 2),
   play: async (context) => {
     await write60(context);
     await expect(await context.canvas.findByRole('button', { name: context.say(messages.scoreHere) })).toBeVisible();
   },
 };
 
-/** A refusal that nobody foresaw: nothing is thrown away before a person says so. */
+/** The server refuses the visit for an unexpected reason. It is kept until a person discards it. */
 export const Refused: Story = {
   parameters: { screen: { ...onBoard(leg4).screen, msw: [mockError('recordEvents', 'has-dependents')] } },
   play: async (context) => {
@@ -448,7 +451,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server has been renewed, and somebody wrote what this page does not know: nothing is scored here before it is loaded again. */
+/** The log has events of a newer version than this page knows. Scoring is blocked until the page is loaded again. */
 export const OlderThanServer: Story = {
   parameters: {
     screen: {
@@ -470,8 +473,8 @@ export const OlderThanServer: Story = {
   },
 };
 
-/** In the list beside the keys; where there is no room for it, in a dialog that the menu opens. */
-export const CorrectAVisit: Story = {
+/** A visit is corrected in the list beside the keys or, without room for the list, in a dialog that the menu opens. */
+export const CorrectVisit: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
@@ -488,8 +491,8 @@ export const CorrectAVisit: Story = {
   },
 };
 
-/** Leg 3 is over: its visits are in the dialog of the menu, under its number. */
-export const CorrectAVisitOfALegThatIsOver: Story = {
+/** The visits of a finished leg are in the dialog that the menu opens. */
+export const CorrectVisitOfFinishedLeg: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
@@ -500,7 +503,7 @@ export const CorrectAVisitOfALegThatIsOver: Story = {
     await userEvent.click(await list.findByRole('tab', { name: say(words.legNumber, { number: 3 }) }));
     await userEvent.click((await list.findAllByRole('button', { name: '140' }))[0]!);
     const correct = within(await screen.findByRole('dialog', { name: say(messages.correctTitle) }));
-    // 139 is one less, which the checkout of the leg does not allow.
+    // With 139 in place of 140, the checkout of the leg would no longer fit.
     for (const digit of '139') await userEvent.click(correct.getByRole('button', { name: digit }));
     await expect(await correct.findByText(say(messages.breaksLater))).toBeVisible();
     for (const digit of '140') {
@@ -514,8 +517,8 @@ export const CorrectAVisitOfALegThatIsOver: Story = {
 };
 
 /**
- * The leg of the 2023 World Championship final, typed as totals: 180, 177, 120 against 180, 180, 141. The winner is asked
- * nothing, the other one question.
+ * The leg of the 2023 World Championship final, entered as totals: 180, 177, 120 against 180, 180, 141. There is no question about
+ * the visits of the winner, and one about those of the loser.
  */
 export const NineDarts: Story = {
   parameters: onBoard([], { format: { ...firstTo3, legs: { firstTo: 1 } } }),
@@ -550,7 +553,7 @@ export const Failed: Story = {
   },
 };
 
-/** From the menu of the board: it goes on, and leads nowhere else any more. */
+/** The menu of the board turns on tablet mode. The game continues, and the menu no longer links to other pages. */
 export const TabletModeTurnedOn: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
@@ -570,7 +573,7 @@ export const TabletModeTurnedOn: Story = {
   },
 };
 
-/** A newer bundle of the native shell asks between two games, never in one. */
+/** The native shell offers an update between two games, never during a game. */
 export const UpdateWaitsForTheGame: Story = {
   parameters: { screen: { ...Called.parameters?.screen, native: true } },
   play: async (context) => {
@@ -585,7 +588,7 @@ export const UpdateWaitsForTheGame: Story = {
   },
 };
 
-/** Before the game is begun there is time. */
+/** The update is offered before the game begins. */
 export const UpdateBeforeTheGame: Story = {
   parameters: UpdateWaitsForTheGame.parameters,
   play: async ({ native, say }) => {

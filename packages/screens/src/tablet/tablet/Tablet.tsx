@@ -11,13 +11,13 @@ import { useSendWaiting } from './useSendWaiting.ts';
 import { WaitingBoard } from './WaitingBoard.tsx';
 
 /**
- * Which game the tablet shows. What the board has, except that a game that was begun here stays until the marker goes on:
- * its result is read and may be taken back, also when the server has put the next one on the board meanwhile.
+ * The game that the tablet shows: the game on the board, except that a game begun here stays until the marker continues. Its result can
+ * be read and undone even if the server has already put the next game on the board.
  */
 const useShownGame = ({ game }: BoardScreen) => {
   const [held, setHeld] = useState<GameSummary | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  // The server has moved on: should the same game come back, because its result was taken back, it is shown again.
+  // The board has another game now. If the same game comes back because its result was undone, it is shown again.
   if (done !== null && game?.id !== done) setDone(null);
   const onBoard = game && game.id !== done ? game : null;
   const isHeld = held !== null && held.id !== done;
@@ -25,17 +25,17 @@ const useShownGame = ({ game }: BoardScreen) => {
     shown: isHeld ? held : onBoard,
     isHeld,
     hold: (next: GameSummary) => setHeld((before) => (before?.id === next.id ? before : next)),
-    letGo() {
+    release() {
       setDone(held?.id ?? game?.id ?? null);
       setHeld(null);
     },
   };
 };
 
-/** The tablet of a board: waits for a game, shows who is called, scores it. */
+/** The tablet of a board. It waits for a game, shows the called players, and scores the game. */
 export function Tablet() {
   const { screen, reread } = useBoard();
-  const { shown, isHeld, hold, letGo } = useShownGame(screen);
+  const { shown, isHeld, hold, release } = useShownGame(screen);
   const lost = <LostGames games={useSendWaiting(shown?.id ?? null)} />;
   useKeepAwake();
   useUnderWay(isHeld || shown?.phase === 'playing');
@@ -51,9 +51,9 @@ export function Tablet() {
       </TabletFrame>
     );
   }
-  const goOn = () => {
-    letGo();
+  const finish = () => {
+    release();
     reread();
   };
-  return <PlayGame key={shown.id} screen={screen} game={shown} lost={lost} onBegin={() => hold(shown)} onDone={goOn} />;
+  return <PlayGame key={shown.id} screen={screen} game={shown} lost={lost} onBegin={() => hold(shown)} onDone={finish} />;
 }

@@ -13,7 +13,7 @@ import { messages } from './callMessages.ts';
 import { messages as tabletMessages } from './messages.ts';
 import { Tablet } from './Tablet.tsx';
 
-/** The marker calls the organiser, who decides what a tablet may not. */
+/** The marker calls the organiser for decisions that a tablet cannot make. */
 const meta = {
   component: Tablet,
   parameters: { layout: 'fullscreen', screen: { route: 'tablet' } },
@@ -48,7 +48,7 @@ const choose = async (context: PlayContext, message: (typeof messages)['absent' 
 };
 const state = ({ canvas, say }: PlayContext, value: string) => canvas.findByRole('button', { name: say(messages.state, { state: value }) });
 
-/** Two players are called, and one of them is not there: three taps, and the organiser knows who. */
+/** One of the two called players is absent. Three taps tell the organiser who. */
 export const PlayerAbsent: Story = {
   parameters: stage(() => onBoard({ called: true })),
   play: async (context) => {
@@ -75,7 +75,7 @@ export const WhoIsAbsent: Story = {
   },
 };
 
-/** Scoring goes on, and nothing has moved: the tablet ends no game. */
+/** The tablet does not end the game: scoring continues. */
 export const PlayerRetires: Story = {
   parameters: stage(onBoard),
   play: async (context) => {
@@ -84,7 +84,7 @@ export const PlayerRetires: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.whoRetires) }));
     await userEvent.click(dialog.getByRole('button', { name: names[0]! }));
     await state(context, 'called');
-    // The keys are the keypad's again once the dialog has gone.
+    // The keypad handles the keyboard again once the dialog is closed.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('196'));
@@ -124,7 +124,7 @@ export const SmallPhone: Story = {
 };
 export const Sideways: Story = { ...Called, globals: { viewport: { value: 'sideways' } } };
 export const SmallTablet: Story = { ...Called, globals: { viewport: { value: 'smallTablet' } } };
-export const WithoutAGame: Story = {
+export const WithoutGame: Story = {
   parameters: stage(() => {
     const world = eveningInProgress();
     return withCall({}, { ...world, boardScreen: { ...world.boardScreen, game: null } });
@@ -137,7 +137,7 @@ export const WithoutAGame: Story = {
   },
 };
 
-/** An organiser says on another device that they come: the tablet shows it without being touched. */
+/** An organiser confirms on another device that they are coming. The tablet shows it live. */
 export const OnTheWay: Story = {
   parameters: {
     screen: {
@@ -159,7 +159,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** What an organiser has answered is read, and then gone. */
+/** An organiser has answered the call. The marker reads it and dismisses it. */
 export const Answered: Story = {
   parameters: stage(() => withCall({ comingAt: at(2), doneAt: at(5) })),
   play: async (context) => {
@@ -200,7 +200,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A child on the buttons. */
+/** The server refuses too many calls in a short time. */
 export const TooOften: Story = {
   parameters: stage(onBoard, [mockError('callOrganiser', 'too-many-requests')]),
   play: async (context) => {
@@ -210,8 +210,8 @@ export const TooOften: Story = {
   },
 };
 
-/** A board that stands ready for no event has no organiser to call. */
-export const WithoutAnEvent: Story = {
+/** A board without an event has no organiser to call. */
+export const WithoutEvent: Story = {
   parameters: stage(() => {
     const world = eveningInProgress();
     return { ...world, boardScreen: { ...world.boardScreen, game: null, next: null, event: null } };

@@ -9,7 +9,7 @@ import { messages as loginMessages } from '../tabletLogin/messages.ts';
 import { messages } from './messages.ts';
 import { Tablet } from './Tablet.tsx';
 
-/** A device that belongs to a board: how it is set, and how it is taken back. */
+/** A device in tablet mode: how to set it up, and how to leave the mode. */
 const meta = {
   component: Tablet,
   parameters: { layout: 'fullscreen', screen: { route: 'tablet', tabletMode: true } },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A device of a board is never locked in: five taps on the logo, or the way home, end tablet mode where its board cannot be read. */
+/** If the board cannot be read, five taps on the logo or the link to the home page still end tablet mode. */
 export const FailedInTabletMode: Story = {
   parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -34,7 +34,7 @@ export const HomeFromTabletMode: Story = {
   },
 };
 
-/** Another tablet has taken the board, and nothing of it is kept here: the pairing page says why. */
+/** Another tablet has been paired with the board. This one shows the pairing page with the reason. */
 export const PairingEnded: Story = {
   parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'unauthenticated')] } },
   play: async ({ canvas, say }) => {
@@ -43,7 +43,7 @@ export const PairingEnded: Story = {
   },
 };
 
-/** Where a board has no bar, its menu has the languages and the colours. */
+/** In tablet mode there is no site bar, so the menu of the board has the language and the colour mode. */
 export const LanguageAndColours: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
@@ -58,8 +58,8 @@ export const LanguageAndColours: Story = {
   },
 };
 
-/** The clock is the club's, whatever the tablet's zone is; a club that calls its games itself is promised nothing else. */
-export const WaitingForTheOrganiser: Story = {
+/** Times are in the zone of the location, not of the tablet. Without automatic assignment the board says that the organiser calls games. */
+export const WaitingForOrganiser: Story = {
   parameters: {
     screen: {
       world: () => {

@@ -21,9 +21,9 @@ import { useOrganiserCall } from './useOrganiserCall.ts';
 
 type Props = {
   screen: BoardScreen;
-  /** after the number of the board */
+  /** shown after the number of the board */
   title?: ReactNode;
-  /** before the menu: leg, state of the network */
+  /** shown before the menu: leg, network state */
   state?: ReactNode;
   items?: MenuItem[];
   /** the game whose players may be absent or retire */
@@ -31,15 +31,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** The whole screen of a board: the bar that continues the system's, and under it what is to be done. */
+/** The frame of a board's screen: the bar, which continues the system's bar, and the content below it. */
 export function TabletFrame({ screen, title, state, items = [], game, children }: Props) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const [tabletMode] = usePreference('tabletMode');
   const [asking, setAsking] = useState(false);
   const home = formatMessage(words.home);
-  // A device that belongs to its board leads nowhere else.
-  const ways: MenuItem[] = [
+  // Not in tablet mode, in which the device shows no other page.
+  const siteItems: MenuItem[] = [
     { label: formatMessage(modeMessages.turnOn), icon: <TabletIcon aria-hidden />, onSelect: () => setAsking(true) },
     {
       kind: 'link',
@@ -58,7 +58,7 @@ export function TabletFrame({ screen, title, state, items = [], game, children }
   // Only an event has organisers to call.
   const own = [...items, ...(screen.event ? calls.items : [])];
   const line: MenuItem[] = own.length > 0 ? [{ kind: 'line' }] : [];
-  const all = [...own, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...ways] as MenuItem[]))];
+  const all = [...own, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...siteItems] as MenuItem[]))];
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] touch-manipulation bg-frame safe-bottom safe-x select-none">
       <header className="group/bar flex min-h-12 flex-wrap has-data-call:max-md:flex-nowrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">

@@ -12,9 +12,9 @@ const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firs
 /** 181 and 381 left. */
 const written: Written[] = [180, 60, 140, 60];
 
-/** The server's data are those of an old backup, from the moment at which this tablet writes. */
-const restored = (made: () => World) => ({
-  world: () => withBoardGame(made(), written, { format }),
+/** As soon as this tablet records an event, the server answers from an old backup, in which the game is unknown. */
+const restored = (build: () => World) => ({
+  world: () => withBoardGame(build(), written, { format }),
   msw: (world: World) => {
     const log = world.logs.find(({ game }) => game.id === world.boardScreen.game?.id);
     let isOld = false;
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server has lost a game that is on this tablet: the tablet says so, and shows the score to be copied. */
+/** The server has lost a game that is on this tablet. The tablet says so and shows the score to copy. */
 export const Lost: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await waitFor(() => expect(canvas.getAllByText(say(messages.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));
@@ -66,7 +66,7 @@ export const LongGermanNames: Story = {
   globals: { locale: 'de' },
 };
 
-/** Once the score is on paper the game can be deleted, and is no longer listed. */
+/** Once the score is on paper, the game can be deleted and is no longer listed. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;

@@ -6,11 +6,11 @@ import type { Scoring } from './useScoring.ts';
 type VisitPromptProps = {
   scoring: Scoring;
   className?: string;
-  /** in place of `className`, if the answers fit in one row and the first side threw */
+  /** replaces `className` if the answers fit in one row and the first side threw */
   ofFirst?: string;
 };
 
-/** The one question that a total can leave open: darts used, darts at a double, or both together. The visit is in the log already. */
+/** The question that a total can leave open: darts used, darts at a double, or both. The visit is already in the log. */
 export function VisitPrompt({ scoring, className, ofFirst = className }: VisitPromptProps) {
   const { formatMessage } = useIntl();
   const { open, answer, undo } = scoring;

@@ -4,44 +4,44 @@ import { VisitList } from '@oche/ui/VisitList';
 import { useVisitListLabels } from '../../parts/game/useVisitListLabels.ts';
 import type { TypedTotal } from './typedTotal.ts';
 import { legBefore, useLegWon } from './useLegWon.ts';
-import { judged, type Scoring } from './useScoring.ts';
+import { outcomeOf, type Scoring } from './useScoring.ts';
 
 type Shown = {
   game: GameState;
   turn: Scoring['turn'];
-  /** a total that is typed and not entered yet */
+  /** a total that is typed but not entered yet */
   typed: number | null;
-  /** points to go after the darts that are entered so far; absent where none is */
+  /** points to go after the darts entered so far; undefined if there are none */
   left: number | undefined;
 };
 
-type Drawn = { names: string[]; onPick: (visit: Visit) => void };
+type Common = { names: string[]; onPick: (visit: Visit) => void };
 
-type Props = Drawn & Pick<Shown, 'game' | 'left'> & { scoring: Scoring; typed: TypedTotal };
+type Props = Common & Pick<Shown, 'game' | 'left'> & { scoring: Scoring; typed: TypedTotal };
 
 /**
- * The chalk of the running leg; a tap on a visit corrects it. Before its first visit it says who won the leg before.
- * It follows a frame behind the entry line, as the beds do.
+ * The visits of the current leg. A tap on a visit corrects it. Before the first visit it shows the winner of the previous leg. It
+ * renders one frame after the entry line, like the scoreboard.
  */
-export function Visits({ game, scoring: { turn }, typed: total, left, ...drawn }: Props) {
+export function Visits({ game, scoring: { turn }, typed: total, left, ...common }: Props) {
   const typed = useSyncExternalStore(total.subscribe, total.get);
   const shown = useDeferredValue(useMemo(() => ({ game, turn, typed, left }), [game, turn, typed, left]));
-  return <Chalk {...drawn} {...shown} />;
+  return <DeferredVisits {...common} {...shown} />;
 }
 
-// Apart, so that nothing of it is drawn in the frame of a digit.
-const Chalk = memo(function Chalk({ game, turn, typed, left, names, onPick }: Shown & Drawn) {
+// Memoised on its own, so that it does not render in the frame of a typed digit.
+const DeferredVisits = memo(function DeferredVisits({ game, turn, typed, left, names, onPick }: Shown & Common) {
   const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
   const won = useLegWon(legBefore(game), names);
   const written = useMemo(() => {
     if (turn && left !== undefined) return { total: turn.remaining - left, leaves: left };
-    const visit = turn && typed !== null ? judged(turn, typed) : null;
+    const visit = turn && typed !== null ? outcomeOf(turn, typed) : null;
     return visit && typed !== null ? { total: typed, leaves: visit.bust ? ('bust' as const) : visit.after } : null;
   }, [turn, typed, left]);
   return (
     <div className="flex h-full min-h-0 flex-col @min-[60rem]/game:px-6">
       {won && <p className="border-b border-line py-2.5 text-name">{won}</p>}
-      {/* Around the list, so that a typed digit lays out the list alone: an item of a column cannot be laid out without the column. */}
+      {/* A block around the list, so that a typed digit lays out the list alone: a flex item is laid out with its container. */}
       <div className="min-h-0 flex-1">
         <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={onPick} className="h-full contain-strict" />
       </div>

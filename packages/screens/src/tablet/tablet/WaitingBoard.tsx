@@ -7,7 +7,7 @@ import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
 import { messages } from './messages.ts';
 
-/** Nothing to score: the number of the board, readable from the oche, and what comes next. */
+/** A board without a game: its number, readable from the oche, and the next game. */
 export function WaitingBoard({ screen: { board, location, next, autoAssign } }: { screen: BoardScreen }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

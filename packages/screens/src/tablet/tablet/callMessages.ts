@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The tablet calls the organiser: a marker decides no game. */
+/** Calls for the organiser. Markers cannot decide games themselves. */
 export const messages = defineMessages({
   absent: { id: 'tablet.call.absent', defaultMessage: 'Player absent', description: 'In the menu of a board; asks who.' },
   retires: { id: 'tablet.call.retires', defaultMessage: 'Player retires', description: 'In the menu of a board; asks who.' },

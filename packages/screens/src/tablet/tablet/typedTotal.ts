@@ -1,7 +1,7 @@
-/** What is typed and not entered yet. */
+/** A store of the total that is typed but not entered yet. */
 export type TypedTotal = { get: () => number | null; set: (total: number | null) => void; subscribe: (listener: () => void) => () => void };
 
-/** Kept beside the components: a digit then draws the keypad and the chalk anew, not the beds and the bar. */
+/** The store is outside React state, so that a digit renders only the keypad and the visits, not the scoreboard and the bar. */
 export function createTypedTotal(): TypedTotal {
   let typed: number | null = null;
   const listeners = new Set<() => void>();

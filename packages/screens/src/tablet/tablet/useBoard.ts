@@ -9,6 +9,7 @@ import { useChannel } from '@oche/realtime/provider';
 import { boardScreenKey, forgetBoard } from '../../shell/boardPairing.ts';
 import { useHost } from '../../shell/host.tsx';
 
+/** milliseconds */
 const rereadEvery = 20_000;
 
 const keptBoard = (storage: Storage): BoardScreen | undefined => {
@@ -20,9 +21,9 @@ const keptBoard = (storage: Storage): BoardScreen | undefined => {
 };
 
 /**
- * The board of this tablet and the game on it: what the device keeps at once, then what the server says, again whenever
- * the channel tells. A tablet whose pairing was ended forgets its token, and the guard shows the pairing page; where nothing is kept, the
- * error page does the same (`Failed`).
+ * The board of this tablet and the game on it. The copy stored on the device comes first, then the answer of the server, which is read
+ * again at every change that the channel announces. A tablet whose pairing has ended forgets its token, and the guard shows the
+ * pairing page. Without a stored copy, the error page (`Failed`) does the same.
  */
 export function useBoard(): { screen: BoardScreen; reread: () => void } {
   const { client, tokens } = useApi();

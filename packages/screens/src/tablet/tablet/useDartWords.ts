@@ -8,7 +8,7 @@ import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** What keys and the drawn board say, where a visit is entered dart by dart. */
+/** Labels of the keys and of the drawn board, for entry dart by dart. */
 export function useDartWords(): { keys: DartPadLabels; board: DartboardInputLabels } {
   const { formatMessage } = useIntl();
   return useMemo(() => {

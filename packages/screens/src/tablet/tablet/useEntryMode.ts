@@ -3,11 +3,11 @@ import { useHost } from '../../shell/host.tsx';
 
 const key = 'score_entry';
 
-/** How visits are entered: their total, dart by dart, or by taps on a drawn board. */
+/** Ways to enter visits: as totals, dart by dart, or by taps on a drawn board. */
 export const entryModes = ['total', 'darts', 'board'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
-/** The device remembers how, because a marker's hands do. */
+/** The entry mode of this device, which remembers it. */
 export function useEntryMode(): [EntryMode, (mode: EntryMode) => void] {
   const { storage } = useHost();
   const [mode, setMode] = useState<EntryMode>(() => entryModes.find((each) => each === storage.get(key)) ?? 'total');

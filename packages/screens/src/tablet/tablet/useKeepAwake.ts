@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from '../../shell/host.tsx';
 
-/** Keeps the screen on while it is used: a board that went dark is woken by a tap, and the tap would be a score. */
+/** Keeps the screen on. Otherwise a tap would have to wake it, and the same tap could enter a score. */
 export function useKeepAwake(): void {
   const { native } = useHost();
   useEffect(() => {
@@ -13,16 +13,16 @@ export function useKeepAwake(): void {
   }, [native]);
 }
 
-/** In a browser that can, over https; its lock ends where the page is no longer seen. */
+/** Uses the wake lock of browsers that have it (https only). The lock ends when the page is hidden, so it is requested again later. */
 function stayAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
-  const ask = () => {
+  const request = () => {
     if ('wakeLock' in navigator && document.visibilityState === 'visible') lock = navigator.wakeLock.request().catch(() => null);
   };
-  ask();
-  document.addEventListener('visibilitychange', ask);
+  request();
+  document.addEventListener('visibilitychange', request);
   return () => {
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', request);
     void lock.then((held) => held?.release());
   };
 }

@@ -4,13 +4,13 @@ import type { ScoreKeypadProps } from '@oche/ui/ScoreKeypad';
 import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
-import { judged, type Turn } from './useScoring.ts';
+import { outcomeOf, type Turn } from './useScoring.ts';
 import { openAnswers } from '@oche/darts/x01/visit';
 
-type FromRules = Pick<ScoreKeypadProps, 'remaining' | 'why' | 'impossible' | 'leaves' | 'canCheckOut' | 'canBust' | 'labels'>;
+type KeypadProps = Pick<ScoreKeypadProps, 'remaining' | 'why' | 'impossible' | 'leaves' | 'canCheckOut' | 'canBust' | 'labels'>;
 
-/** What the keypad may do in a turn, by the rules, and what it says. */
-export function useKeypadWords(turn: Turn | null): FromRules {
+/** What the rules allow on the keypad in this turn, and the labels of the keypad. */
+export function useKeypadWords(turn: Turn | null): KeypadProps {
   const { formatMessage } = useIntl();
   const labels = useMemo(
     () => ({
@@ -35,7 +35,7 @@ export function useKeypadWords(turn: Turn | null): FromRules {
     [formatMessage],
   );
   return useMemo(() => {
-    const judge = (total: number) => (turn ? judged(turn, total) : null);
+    const judge = (total: number) => (turn ? outcomeOf(turn, total) : null);
     const remaining = turn?.remaining ?? null;
     const canCheckOut = remaining !== null && judge(remaining)?.checkout === true;
     return {

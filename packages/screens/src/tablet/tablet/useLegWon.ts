@@ -2,11 +2,11 @@ import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { scoreWords } from '../../parts/game/scoreWords.ts';
 
-/** Before the first visit of a leg: the leg before. Undefined at any other time. */
+/** The previous leg until the first visit of the current leg; then undefined. */
 export const legBefore = (game: GameState | null): Leg | undefined =>
   game?.legs.at(-1)?.visits.length === 0 ? game.legs.at(-2) : undefined;
 
-/** Who won the leg before, and with how many darts. */
+/** A text with the winner of the leg `before` and the number of darts; null without such a leg. */
 export function useLegWon(before: Leg | undefined, names: readonly string[]): string | null {
   const { formatMessage } = useIntl();
   if (!before) return null;

@@ -19,7 +19,7 @@ export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
   return {
     state,
     isOffline: useRealtimeState() === 'offline',
-    /** why the last one was not sent, or not withdrawn */
+    /** why the last call was not sent, or not withdrawn */
     error: send.error ?? withdraw.error,
     isWithdrawing: withdraw.isPending,
     send: (asked: Asked) => send.mutate(asked),

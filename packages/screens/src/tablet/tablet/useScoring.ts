@@ -7,12 +7,12 @@ import type { Answer, Situation } from '@oche/darts/x01/outcomes';
 import type { GameState } from '@oche/darts/x01/state';
 import { judge, openAnswers, type Written } from '@oche/darts/x01/visit';
 
-/** Who throws, and from what. */
+/** The side to throw and its points to go. */
 export type Turn = { side: number; remaining: number; situation: Situation };
 
 type Unanswered = { side: number; total: number } | { side: number; bust: true };
 
-/** A visit in the log that lacks what only the marker knows: darts used, darts at a double. An answer adds that; without one the visit stands. */
+/** A visit in the log without details that only the marker knows: darts used, darts at a double. An answer adds them, but is optional. */
 type OpenVisit = { event: string; payload: Unanswered; answers: Answer[]; hasDoubles: boolean };
 
 const turnOf = (game: GameState): Turn | null => {
@@ -26,8 +26,8 @@ const turnOf = (game: GameState): Turn | null => {
   };
 };
 
-/** What a written visit would do; null where the rules refuse it. */
-export const judged = ({ remaining, situation }: Turn, written: Written) => {
+/** The outcome of a visit in this turn; null if the rules do not allow it. */
+export const outcomeOf = ({ remaining, situation }: Turn, written: Written) => {
   const result = judge(remaining, written, situation);
   return result.ok ? result.value : null;
 };
@@ -35,10 +35,10 @@ export const judged = ({ remaining, situation }: Turn, written: Written) => {
 export type Scoring = {
   turn: Turn | null;
   open: OpenVisit | null;
-  /** why the last entry was refused; null after one that was taken */
+  /** why the last entry was refused; null if it was accepted */
   refused: RecordCode | null;
   score: (total: number) => void;
-  /** the same visit, said by what it leaves */
+  /** enters a visit by the points that it leaves */
   leave: (left: number) => void;
   bust: () => void;
   throws: (darts: DartCode[]) => void;
@@ -49,15 +49,15 @@ export type Scoring = {
 };
 
 /**
- * Writes visits at a board, each as soon as it is entered. Asks only if more than one answer is possible, and then both numbers at once; the
- * question stays until it is answered, taken back, or the next visit is entered. What is shown is the turn of
- * `game`, which may be a frame behind; what is written is of the turn that it is by then.
+ * Records visits at a board, each as soon as it is entered. It asks for details only if more than one answer is possible, and then for
+ * both numbers at once. The question stays until it is answered, the visit is undone, or the next visit is entered. `turn` is the turn
+ * of `game`, which may be one frame behind; visits are recorded for the current turn.
  */
 export function useScoring(play: GameSync, game: GameState, record: GameSync['record']): Scoring {
   const [open, setOpen] = useState<OpenVisit | null>(null);
   const [refused, setRefused] = useState<RecordCode | null>(null);
   const turn = useMemo(() => turnOf(game), [game]);
-  // From the log, not from the rendered state: a marker may type the answer before the next frame.
+  // Taken from the log, not from the rendered state, because a marker may type the answer before the next frame.
   const isAsked = useGamePart(play, (state) => open !== null && state.game?.undoable === open.event);
   const now = () => play.state().game;
   const turnNow = () => turnOf(now() ?? game);
@@ -67,11 +67,11 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
     setOpen(null);
     return result.ok ? result.value.undoable : null;
   };
-  const enter = (said: (remaining: number) => number | 'bust') => {
+  const enter = (totalFrom: (remaining: number) => number | 'bust') => {
     const turn = turnNow();
     if (!turn) return;
     const { side, remaining, situation } = turn;
-    const total = said(remaining);
+    const total = totalFrom(remaining);
     const payload = total === 'bust' ? { side, bust: true as const } : { side, total };
     const answers = openAnswers(remaining, total, situation);
     const event = write(payload);
@@ -79,7 +79,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
   };
   return {
     turn,
-    // The question belongs to the last visit of the log; another device may have written a visit meanwhile.
+    // The question belongs to the last visit of the log. Another device may have recorded a visit in the meantime.
     open: isAsked ? open : null,
     refused,
     score: (total) => enter(() => total),
@@ -91,11 +91,11 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
     },
     ends(darts) {
       const turn = turnNow();
-      return turn !== null && judged(turn, darts) !== null;
+      return turn !== null && outcomeOf(turn, darts) !== null;
     },
     answer({ darts, doubles }) {
       setOpen(null);
-      // The keypad works beside the question, so another visit may have been written after this one.
+      // The keypad works beside the question, so another visit may have been recorded after this one.
       if (!open || now()?.undoable !== open.event) return;
       record('correct', { target: open.event, replacement: { ...open.payload, darts, ...(open.hasDoubles ? { doubles } : {}) } });
     },

@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
 export const PairingWaiting: Story = { ...Default };
 
-/** The code is not renewed here, because nothing answers any more. */
+/** The code has expired and is not renewed, because the server no longer answers. */
 export const PairingExpired: Story = {
   parameters: {
     screen: {
@@ -54,7 +54,7 @@ export const HeldSideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvas, say }) => {
     const code = await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
-    // With letters twice as large it is half as high.
+    // With text at 200 % the screen is half as high in rem.
     if (innerHeight < 20 * parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
     for (const shown of [code.parentElement, canvas.getByRole('img', { name: say(messages.qr) })]) {
       await waitFor(() => expect(shown?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
@@ -62,7 +62,7 @@ export const HeldSideways: Story = {
   },
 };
 
-/** The organiser has said which board it is: the tablet goes there. */
+/** The organiser has chosen the board. The tablet opens it. */
 export const Paired: Story = {
   parameters: { screen: { msw: [mock('getPairingCode', { state: 'paired', token: 'token-of-a-board' })] } },
   play: async ({ canvas, realtime, say, like }) => {
@@ -87,8 +87,8 @@ export const LongGermanNames: Story = {
   },
 };
 
-/** Said on every page, where there is no bar too. */
-export const ASuperAdminActsAsSomebody: Story = {
+/** Every page shows a notice while a super admin impersonates a user, also pages without the bar. */
+export const Impersonating: Story = {
   parameters: { screen: { user: 'superadmin', impersonating: true } },
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(shellMessages.impersonating, { name: world.user.name }))).toBeVisible();
@@ -97,7 +97,7 @@ export const ASuperAdminActsAsSomebody: Story = {
   },
 };
 
-/** A device that is set up for a board: it shows nothing else from then on. */
+/** Tablet mode is turned on. From then on the device shows no other page. */
 export const TabletModeTurnedOn: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await expect(canvas.getByRole('link', { name: say(words.home) })).toBeVisible();
@@ -110,7 +110,7 @@ export const TabletModeTurnedOn: Story = {
   },
 };
 
-/** Four taps are not enough; how many are missing is said to screen readers only. The fifth leads home. */
+/** Five taps on the logo end tablet mode. Only screen readers hear how many taps are left. */
 export const TabletModeLeft: Story = {
   parameters: { screen: { tabletMode: true } },
   play: async ({ canvas, userEvent, say }) => {
@@ -125,8 +125,8 @@ export const TabletModeLeft: Story = {
   },
 };
 
-/** Taps that are more than three seconds apart are not meant together. */
-export const TabletModeNotLeftByChance: Story = {
+/** Taps more than three seconds apart do not count together. */
+export const TabletModeNotLeftByAccident: Story = {
   parameters: { screen: { tabletMode: true } },
   play: async ({ canvas, userEvent, say }) => {
     const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
@@ -138,7 +138,7 @@ export const TabletModeNotLeftByChance: Story = {
   },
 };
 
-/** Whoever sees nothing, or uses no finger, leaves by the keyboard. */
+/** Tablet mode can be left with the keyboard too. */
 export const TabletModeLeftByKeyboard: Story = {
   parameters: { screen: { tabletMode: true } },
   play: async ({ canvas, userEvent, say }) => {

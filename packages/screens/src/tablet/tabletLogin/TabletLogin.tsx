@@ -19,8 +19,8 @@ import { messages } from './messages.ts';
 import { usePairing } from './usePairing.ts';
 
 /**
- * A tablet without a board shows a code. Its QR code leads the organiser's phone to the events and locations, which read `pair` from
- * the address: `/manage/events-locations?pair=T20D16`.
+ * A tablet without a board shows a code. Its QR code opens the page of events and locations on the organiser's phone, with the code in
+ * the URL: `/manage/events-locations?pair=T20D16`.
  */
 export function TabletLogin() {
   const { formatMessage } = useIntl();
@@ -34,10 +34,10 @@ export function TabletLogin() {
     acceptBoard({ storage, tokens }, token);
     navigate(href('tablet'), { replace: true });
   });
-  // Where this tablet has found the server, a phone in the same hall finds it too.
+  // A phone in the same place reaches the server at the same address as this tablet.
   const link = (code: string) => addressOf(href('eventsLocations', {}, { pair: code }));
   const { state, code } = pairing;
-  const said = {
+  const stateMessage = {
     asking: messages.asking,
     failed: messages.noNetwork,
     waiting: messages.waiting,
@@ -60,7 +60,7 @@ export function TabletLogin() {
             {...(code ? { qr: { value: link(code), label: formatMessage(messages.qr) } } : {})}
             action={
               <>
-                <p className={needsHelp ? 'font-[600] text-warning' : 'text-ink-2'}>{formatMessage(said)}</p>
+                <p className={needsHelp ? 'font-[600] text-warning' : 'text-ink-2'}>{formatMessage(stateMessage)}</p>
                 {state === 'expired' && (
                   <Button kind="primary" size="lg" className="mt-4" onClick={renew}>
                     {formatMessage(messages.newCode)}
@@ -77,14 +77,14 @@ export function TabletLogin() {
             {formatMessage(messages.steps)}
           </PairingCode>
         </div>
-        {tabletMode !== 'true' && <Ways />}
+        {tabletMode !== 'true' && <OtherActions />}
       </div>
     </div>
   );
 }
 
-/** What a device may do that does not belong to a board yet. */
-function Ways() {
+/** Other actions of a device without a board: turn on tablet mode, or go to the home page. */
+function OtherActions() {
   const { formatMessage } = useIntl();
   const href = useHref();
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { words } from '../../../shell/words.ts';
 import { isEmail } from '../../forms/isEmail.ts';
 import { messages } from './messages.ts';
 
-/** Asks somebody by e-mail. */
+/** Invites a member by e-mail. */
 export function InviteMember({ organisationId }: { organisationId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;

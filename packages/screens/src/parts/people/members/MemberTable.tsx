@@ -16,8 +16,8 @@ import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
 type Member = Members['members'][number] & { kind: 'member'; key: string; isMe: boolean };
-type Asked = Members['invitations'][number] & { kind: 'invitation'; key: string };
-export type Row = Member | Asked;
+type Invitation = Members['invitations'][number] & { kind: 'invitation'; key: string };
+export type Row = Member | Invitation;
 
 export type MemberTableProps = {
   organisation: Pick<Organisation, 'id' | 'name'>;
@@ -26,7 +26,7 @@ export type MemberTableProps = {
   onRemove: (row: Row) => void;
 };
 
-/** Members, and below them who has not answered yet. A role is changed where it stands. */
+/** The members, then the open invitations. Roles are changed in the table. */
 export function MemberTable({ organisation, rows, mayChange, onRemove }: MemberTableProps) {
   const { formatMessage } = useIntl();
   const role = (row: Row) =>
@@ -44,7 +44,7 @@ export function MemberTable({ organisation, rows, mayChange, onRemove }: MemberT
           as: 'name',
           cell: (row) => (
             <span className="block py-1.5 wrap-anywhere">
-              {row.kind === 'member' ? <Name member={row} /> : <AskedName invitation={row} />}
+              {row.kind === 'member' ? <Name member={row} /> : <InvitationName invitation={row} />}
               <span className="mt-2 block max-w-56 text-body-small font-[400] text-ink-2 sm:hidden">{role(row)}</span>
             </span>
           ),
@@ -87,7 +87,7 @@ function Name({ member: { user, isMe } }: { member: Member }) {
   );
 }
 
-function AskedName({ invitation: { email, expiresAt } }: { invitation: Asked }) {
+function InvitationName({ invitation: { email, expiresAt } }: { invitation: Invitation }) {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();
   return (
@@ -101,7 +101,6 @@ function AskedName({ invitation: { email, expiresAt } }: { invitation: Asked }) 
 function MemberRole({ organisationId, member: { user, role } }: { organisationId: string; member: Member }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  // What one may do oneself depends on it.
   const { mutate, isPending, variables } = useWrite('changeMember');
   const shown = isPending ? variables.role : role;
   return (
@@ -123,7 +122,7 @@ function MemberRole({ organisationId, member: { user, role } }: { organisationId
   );
 }
 
-function Withdraw({ invitation: { id, email } }: { invitation: Asked }) {
+function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutate, isPending } = useWrite('withdrawInvitation');

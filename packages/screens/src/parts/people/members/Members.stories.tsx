@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { roleWords } from '../roleWords.ts';
 import { words } from '../../../shell/words.ts';
 
-/** Who runs a club, at the end of its page; the part is the same for a competition. */
+/** The members of a club, at the end of its page. Competitions use the same component. */
 const meta = {
   component: Members,
   parameters: { layout: 'fullscreen', screen: { route: 'manage' } },
@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Scene = Parameters<NonNullable<Story['play']>>[0];
 
-/** A club whose members come and go. */
-const inMotion = (world: World) => {
+/** Handlers that store changes of the members. */
+const memberMocks = (world: World) => {
   let now = membersOf(world);
   return [
     mock('listMembers', () => now),
@@ -56,9 +56,9 @@ export const Default: Story = {
   },
 };
 
-/** The mail is on its way, and the field is free for the next. */
+/** The invitation is sent, and the field is empty for the next one. */
 export const Invite: Story = {
-  parameters: { screen: { msw: inMotion } },
+  parameters: { screen: { msw: memberMocks } },
   play: async (scene) => {
     const { userEvent, say } = scene;
     const part = await region(scene);
@@ -70,7 +70,7 @@ export const Invite: Story = {
   },
 };
 
-/** Said at the field, and what was typed is still there. */
+/** The field shows errors and keeps what was typed. */
 export const MemberAlready: Story = {
   parameters: { screen: { msw: [mockError('inviteMember', 'taken', { fields: { email: 'taken' } })] } },
   play: async (scene) => {
@@ -97,7 +97,7 @@ export const TooManyInvitations: Story = {
 };
 
 export const Withdraw: Story = {
-  parameters: { screen: { msw: inMotion } },
+  parameters: { screen: { msw: memberMocks } },
   play: async (scene) => {
     const { userEvent, say, world } = scene;
     const part = await region(scene);
@@ -108,9 +108,9 @@ export const Withdraw: Story = {
   },
 };
 
-/** A role is changed where it stands. */
-export const AnotherRole: Story = {
-  parameters: { screen: { msw: inMotion } },
+/** A role is changed in the table. */
+export const ChangeRole: Story = {
+  parameters: { screen: { msw: memberMocks } },
   play: async (scene) => {
     const { userEvent, say, world } = scene;
     const part = await region(scene);
@@ -122,7 +122,7 @@ export const AnotherRole: Story = {
 };
 
 export const Remove: Story = {
-  parameters: { screen: { msw: inMotion } },
+  parameters: { screen: { msw: memberMocks } },
   play: async (scene) => {
     const { userEvent, say, world } = scene;
     const part = await region(scene);
@@ -134,7 +134,7 @@ export const Remove: Story = {
   },
 };
 
-/** Somebody has to stay who can let others in. */
+/** The last administrator cannot leave. */
 export const LastAdministrator: Story = {
   parameters: { screen: { msw: [mockError('dismissMember', 'last-admin')] } },
   play: async (scene) => {
@@ -148,7 +148,7 @@ export const LastAdministrator: Story = {
   },
 };
 
-/** An editor sees who belongs and may go; nothing more. */
+/** An editor sees the members and may leave, but cannot change anything. */
 export const AsAnEditor: Story = {
   parameters: {
     screen: {

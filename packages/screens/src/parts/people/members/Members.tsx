@@ -12,14 +12,14 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 export type MembersProps = { organisation: Pick<Organisation, 'id' | 'name'>; className?: string };
 
 /**
- * Who runs an organisation. Administrators invite, change and remove; editors see who belongs and may leave. Reads by itself: put it
- * in a boundary.
+ * The members of an organisation. Administrators invite, change and remove members; editors see them and may leave. It reads its own
+ * data, so it needs a `Boundary` around it.
  */
 export function Members({ organisation, className }: MembersProps) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const { members, invitations } = useRead('listMembers', { organisationId: organisation.id });
-  const [going, setGoing] = useState<Row | null>(null);
+  const [removing, setRemoving] = useState<Row | null>(null);
   const own = members.find((member) => member.user.id === user?.id);
   const mayChange = own?.role === 'admin' || user?.isSuperAdmin === true;
   const rows: Row[] = [
@@ -28,10 +28,10 @@ export function Members({ organisation, className }: MembersProps) {
   ];
   return (
     <Section title={formatMessage(messages.members)} className={className}>
-      <MemberTable organisation={organisation} rows={rows} mayChange={mayChange} onRemove={setGoing} />
+      <MemberTable organisation={organisation} rows={rows} mayChange={mayChange} onRemove={setRemoving} />
       {mayChange && <InviteMember organisationId={organisation.id} />}
-      {going?.kind === 'member' && (
-        <RemoveDialog key={going.key} organisation={organisation} member={going} onClose={() => setGoing(null)} />
+      {removing?.kind === 'member' && (
+        <RemoveDialog key={removing.key} organisation={organisation} member={removing} onClose={() => setRemoving(null)} />
       )}
     </Section>
   );

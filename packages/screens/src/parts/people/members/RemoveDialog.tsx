@@ -15,7 +15,7 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before somebody is removed, or before one leaves oneself: that page is no longer for them then. */
+/** Confirms that a member is removed. Users who remove themselves then go to their profile, as they may no longer open this page. */
 export function RemoveDialog({ organisation, member: { user, isMe }, onClose }: RemoveDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

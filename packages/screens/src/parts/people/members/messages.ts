@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Who runs an organisation, and who is asked to. */
+/** Members of an organisation, and invitations to become one. */
 export const messages = defineMessages({
   members: { id: 'members.members', defaultMessage: 'Members' },
   role: { id: 'members.role', defaultMessage: 'Role' },

@@ -10,12 +10,12 @@ type Props = {
   summary: GameSummary;
   /** darts of the visit that is being entered one by one */
   thrown: DartCode[];
-  /** points to go after them; absent where none is thrown */
+  /** points to go after these darts; undefined if there are none */
   left: number | undefined;
 };
 
-/** The beds of the sides. They follow a frame behind the key: that it was taken is seen first, what it did at once after. */
-export function Beds({ game, summary, thrown, left }: Props) {
+/** The scoreboard of a running game. It renders one frame after the pressed key, so that the press itself shows at once. */
+export function LiveScoreboard({ game, summary, thrown, left }: Props) {
   const shown = useDeferredValue(useMemo(() => ({ game, thrown, left }), [game, thrown, left]));
   const board = useScoreboard(shown.game, summary, shown.thrown, shown.left);
   return (
