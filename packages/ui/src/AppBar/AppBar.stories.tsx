@@ -48,7 +48,7 @@ const signedIn = (unread?: number | string) => (
     <Button kind="quiet" icon={<CircleUserRound aria-hidden />} label="Joke Bordmeester" className="md:hidden" />
   </>
 );
-/** The first stop of Tab jumps over the bar; until then it is out of sight. */
+/** The first Tab reaches a link that skips the bar. Without the focus it is hidden. */
 export const SignedOut: Story = {
   parameters: { state: 'signed out' },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Unread: Story = {
     await expect(canvas.getByRole('button', { name: 'No new notifications' })).not.toHaveTextContent(/\d/);
     await expect(canvas.getByRole('button', { name: '1 new notifications' })).toHaveTextContent('1');
     await expect(canvas.getByRole('button', { name: '99+ new notifications' })).toHaveTextContent('99+');
-    // However high the count, the bell is seen, and the count stays in its button.
+    // A high count neither covers the bell nor leaves its button.
     const [one, many] = ['1', '99+'].map((count) => {
       const button = canvas.getByRole('button', { name: `${count} new notifications` });
       return within(button).getByText(count).getBoundingClientRect().left - button.getBoundingClientRect().left;
@@ -102,7 +102,7 @@ export const Impersonating: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     stop.mockClear();
-    // The strip has a colour of its own, on which that of focus is not seen.
+    // The usual focus colour is not visible on the colour of the strip.
     const button = canvas.getByRole('button', { name: 'Stop' });
     button.focus();
     await expect(getComputedStyle(button).outlineColor).toBe(getComputedStyle(button).color);
@@ -111,7 +111,7 @@ export const Impersonating: Story = {
     await expect(stop).toHaveBeenCalledOnce();
   },
 };
-/** On a phone the navigation is at the foot, and the page puts its name beside the mark. */
+/** On a phone the navigation is at the bottom, and the page shows its title beside the logo. */
 export const Phone: Story = {
   args: { brand: 'Krijtdorp Friday Open 12', links: [], actions: signedIn(1) },
   parameters: { state: 'phone' },

@@ -7,24 +7,24 @@ import { Link } from '../Link/Link.tsx';
 export type AppBarLink = { href: string; label: ReactNode; current?: boolean };
 
 export type AppBarProps = ComponentProps<'header'> & {
-  /** Beside the mark; on phones a page can put its own title there. */
+  /** Beside the logo; on phones a page can show its own title there. */
   brand: string;
-  /** Name of the link on the mark, before the brand, e.g. "Home". */
+  /** The link on the logo. Its label is for screen readers, e.g. "Home". */
   home: { href: string; label: string };
-  /** Jumps over the bar to the content. */
+  /** A link that skips the bar, to the content. */
   skip: { href: string; label: ReactNode };
   links?: AppBarLink[];
   /** Name of the navigation. */
   navLabel?: string;
   /** Search, language, colour mode, notifications, account. */
   actions?: ReactNode;
-  /** An admin acts as somebody else: who, and how it ends. */
+  /** Shown while an admin acts as another user: whom they act as, and the button that ends it. */
   impersonating?: { message: ReactNode; stop: ReactNode };
-  /** `full` reaches both edges, for pages of an organiser. */
+  /** `full` reaches both edges of the window, for pages of organisers. */
   width?: 'content' | 'full';
 };
 
-/** The bar that continues the system's. */
+/** The bar at the top of every page. */
 export function AppBar({
   brand,
   home,
@@ -48,7 +48,7 @@ export function AppBar({
       {impersonating && (
         <div
           role="status"
-          // The colour of focus cannot be told from amber: in here its ring is that of the words.
+          // The usual focus colour is not visible on amber, so the focus ring has the colour of the text.
           className="flex min-h-9 items-center justify-center gap-4 bg-warning-fill px-4 text-body-small text-on-warning [--color-focus:var(--color-on-warning)]"
         >
           <span>{impersonating.message}</span>
@@ -59,7 +59,7 @@ export function AppBar({
         <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5 max-md:flex-1">
           <Logo />
           <span className="sr-only">{home.label}</span>
-          {/* Beside large letters there may be no room for it: the mark stands alone then. */}
+          {/* Large letters may leave no space for it; then only the logo is shown. */}
           <span className="min-w-0 max-md:flex-1 max-md:[container-type:inline-size]">
             <Name
               lines={3}

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** → and ← step through the games; each is said. */
+/** → and ← step through the games; each is described in words. */
 export const AnAutumn: Story = {
   parameters: { state: 'game after game' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -42,7 +42,7 @@ export const AnAutumn: Story = {
     await expect(canvas.getByText(/^Game 12, won.*72.60/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText(/^Game 12/)).toBeNull());
-    // Hollow where the game was lost, whatever the colours.
+    // A lost game has a hollow mark, so that the meaning does not depend on colour.
     await expect(canvasElement.querySelectorAll('svg:first-of-type circle.fill-page').length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Drawn')).toBeNull();
   },
@@ -55,13 +55,13 @@ export const WithADraw: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Drawn')).toBeVisible(),
 };
 
-/** As many as fit; the marks grow smaller. */
+/** With many games the marks are smaller. */
 export const FortyGames: Story = {
   args: { points: pointsOf(Array.from({ length: 40 }, (_, i) => 45 + ((i * 17) % 53))) },
   parameters: { state: 'forty games' },
 };
 
-/** Two games are no line: they are said. */
+/** Two games are too few for a line: they are described in words. */
 export const TwoGames: Story = {
   args: { points: pointsOf([58.4, 61.2]), labels: { ...meta.args.labels, chart: 'Two games so far.' } },
   parameters: { state: 'two games (words instead)' },
@@ -71,7 +71,7 @@ export const TwoGames: Story = {
   },
 };
 
-/** Nobody is always equally good; who is has a line all the same. */
+/** With equal averages the scale still has a height. */
 export const AllTheSame: Story = { args: { points: pointsOf([60, 60, 60, 60]), overall: 60 }, parameters: { state: 'all the same' } };
 
 export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };

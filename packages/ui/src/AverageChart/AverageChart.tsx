@@ -6,19 +6,19 @@ export type AveragePoint = {
   key: string;
   value: number;
   result: 'win' | 'loss' | 'draw';
-  /** One game, spoken: "Fri 20 Nov, won against Wout Dubbeltop, average 71.20". */
+  /** One game in words: "Fri 20 Nov, won against Wout Dubbeltop, average 71.20". */
   spoken: string;
 };
 
 export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   /** Oldest first. */
   points: readonly AveragePoint[];
-  /** Of all darts, also of those that are not drawn; a line across. */
+  /** The average of all games, also of those that are not drawn; shown as a line across. */
   overall?: number;
   labels: {
     /** The chart in one sentence. */
     chart: string;
-    /** What the line across is: "71.20 over all". */
+    /** Names the line across: "71.20 over all". */
     overall: string;
     win: string;
     loss: string;
@@ -26,18 +26,18 @@ export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   };
 };
 
-/** Fewer games are said, not drawn. */
-const fewest = 3;
+/** With fewer games there is no chart, only words. */
+const minPoints = 3;
 const [top, bottom, left, right] = [14, 216, 36, 12];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
 
-/** The full tens around all that is drawn. No lines between: the one that matters is the average over all. */
+/** The multiples of ten around all values. There are no lines between them, so that the line of the overall average stands out. */
 const scaleOf = (values: readonly number[]) => ({
   low: Math.floor(Math.min(...values) / 10) * 10,
   high: Math.ceil((Math.max(...values) + 0.01) / 10) * 10,
 });
 
-/** Filled for won, hollow for lost, a square for drawn: never by its colour alone. */
+/** Filled if won, hollow if lost, a square if drawn: the meaning never depends on colour alone. */
 function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: number; y: number; size: number }) {
   if (result === 'draw')
     return <rect x={x - size} y={y - size} width={size * 2} height={size * 2} strokeWidth={2} className="fill-page stroke-ink" />;
@@ -45,13 +45,13 @@ function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: numbe
 }
 
 /**
- * The average of game after game, and whether it was won. ← → step through the games and say each, Home and End go to the ends, Esc
- * lets go. Put a list of the games beside it: the same figures in words.
+ * The average of each game, and whether it was won. ← → step through the games and describe each in words, Home and End go to the ends, Esc
+ * to none. Show a list of the games beside it: the same figures in words.
  */
 export function AverageChart({ points, overall, labels, className, ...props }: AverageChartProps) {
   const { box, width } = useDrawnWidth();
   const { at, onKeyDown } = useSteps(points.length);
-  if (points.length < fewest) {
+  if (points.length < minPoints) {
     return (
       <figure className={className} {...props}>
         <p className="text-ink-2">{labels.chart}</p>

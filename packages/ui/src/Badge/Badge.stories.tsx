@@ -21,7 +21,7 @@ export const EveryMeaning: Story = {
     </div>
   ),
 };
-/** Beside a name, on its line. */
+/** On one line with a name. */
 export const InARow: Story = {
   parameters: { state: 'in a row' },
   render: () => (

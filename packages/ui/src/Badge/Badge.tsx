@@ -20,25 +20,25 @@ const badge = cva('inline-flex items-center gap-1.5 text-caption font-[600]', {
 
 export type BadgeProps = ComponentProps<'span'> &
   VariantProps<typeof badge> & {
-    /** In place of the mark of its meaning; `null` for none. */
+    /** Replaces the icon of its meaning; `null` for none. */
     icon?: ReactNode;
   };
 
-const marks = {
+const icons = {
   success: <Check strokeWidth={2.5} />,
   warning: <Clock />,
   danger: <CircleAlert />,
   live: <span className="size-2.25 rounded-ring bg-current" />,
 } as const;
 
-/** A state in words, with a mark: colour never says it alone. */
+/** A state in words, with an icon, so that the meaning never depends on colour alone. */
 export function Badge({ meaning, icon, className, children, ...props }: BadgeProps) {
-  const mark = icon === undefined ? marks[meaning as keyof typeof marks] : icon;
+  const shownIcon = icon === undefined ? icons[meaning as keyof typeof icons] : icon;
   return (
     <span className={badge({ meaning, className })} {...props}>
-      {mark != null && (
+      {shownIcon != null && (
         <span aria-hidden className="[&>svg]:size-4">
-          {mark}
+          {shownIcon}
         </span>
       )}
       {children}

@@ -18,26 +18,26 @@ export const Offline: Story = {
 
 export const Info: Story = {
   parameters: { state: 'info' },
-  args: { kind: 'info', title: 'Doors open at 19:00', children: 'Whoever is not there at 19:45 is out of the draw.' },
+  args: { kind: 'info', title: 'Doors open at 19:00', children: 'Players who are not here by 19:45 are left out of the draw.' },
 };
 
 export const WithAction: Story = {
   parameters: { state: 'with action' },
   args: {
     kind: 'info',
-    title: 'A new version is there',
-    children: 'It comes after this game.',
-    action: <button className="link relative font-[600] after:absolute after:-inset-x-2 after:-inset-y-3">Take it now</button>,
+    title: 'A new version is available',
+    children: 'It is installed after this game.',
+    action: <button className="link relative font-[600] after:absolute after:-inset-x-2 after:-inset-y-3">Update now</button>,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Take it now' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Update now' })).toHaveFocus();
   },
 };
 
 export const Warning: Story = {
   parameters: { state: 'warning' },
-  args: { kind: 'warning', title: 'Test tournament', children: 'Its games count nowhere.' },
+  args: { kind: 'warning', title: 'Test tournament', children: 'Its games do not count.' },
 };
 export const Danger: Story = {
   parameters: { state: 'danger' },
@@ -49,7 +49,7 @@ export const TwoAtOnce: Story = {
     <>
       <Banner {...args} />
       <Banner kind="warning" title="Test tournament">
-        Its games count nowhere.
+        Its games do not count.
       </Banner>
     </>
   ),

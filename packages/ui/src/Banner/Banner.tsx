@@ -17,7 +17,7 @@ const look = {
 };
 const icons = { info: Info, warning: TriangleAlert, offline: CloudOff, danger: CircleAlert };
 
-/** A state of the whole page. The children say what happens now. */
+/** Tells the state of the whole page. The children say what happens next. */
 export function Banner({ kind, title, action, className, children, ...props }: BannerProps) {
   const Icon = icons[kind];
   return (

@@ -27,7 +27,7 @@ export const TwelveMonths: Story = {
   },
 };
 
-/** The highest line is as long as there is room, and no longer. */
+/** The longest bar fits beside its figure. */
 export const LongNames: Story = {
   parameters: { state: 'long names' },
   args: {
@@ -41,7 +41,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('row').slice(1);
     await expect(lengthOf(second!) / lengthOf(first!)).toBeCloseTo(0.5, 2);
-    // on a phone too words keep to few lines, in the reader's letters
+    // Long labels take few lines, also on a phone.
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(first!.getBoundingClientRect().height / rem).toBeLessThan(7.5);
   },

@@ -6,15 +6,15 @@ export type Bar = { key: string; label: ReactNode; value: number };
 export type BarChartProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** What is counted, for screen readers. */
   caption: ReactNode;
-  /** Heads of the words and of the figures, for screen readers. */
+  /** Column headings for the labels and for the figures, for screen readers. */
   heads: { label: ReactNode; value: ReactNode };
-  /** From top to bottom: months as they went by, the rest by size. */
+  /** From top to bottom: months in order of time, everything else by size. */
   bars: readonly Bar[];
-  /** A figure in the language of the page. */
+  /** Formats a figure in the language of the page. */
   format: (value: number) => ReactNode;
 };
 
-/** Counts beside each other: a line each, its length is the figure behind it. No axis: every figure is written. */
+/** Compares counts: a row for each, with a bar and its figure. There is no axis, since every figure is written out. */
 export function BarChart({ caption, heads, bars, format, className, ...props }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 1);
   return (
@@ -37,7 +37,7 @@ export function BarChart({ caption, heads, bars, format, className, ...props }: 
                 <span
                   aria-hidden
                   className={cx('h-4 shrink-0', value === 0 ? 'border-l-2 border-line-2' : 'bg-ink print:border print:border-current')}
-                  // Room for the figure is left out, so that the highest has it too and lengths stay true.
+                  // Excludes the space of the figure, so that the longest bar has space for it too and lengths stay in proportion.
                   style={{ width: `calc((100% - 4.5rem) * ${value / highest})` }}
                 />
                 <span className="shrink-0 text-body-small font-[640] tabular">{format(value)}</span>

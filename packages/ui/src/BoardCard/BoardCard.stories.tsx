@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Exactly one bed is lit: who throws. The card is one link; M opens its menu, Esc gives the focus back. */
+/** Only the thrower's side is lit. The whole card is one link; M opens its menu. After the menu closes, its button has the focus. */
 export const Playing: Story = {
   parameters: { state: 'playing' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -74,7 +74,7 @@ export const DecidingLeg: Story = {
   parameters: { state: 'deciding leg' },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('Deciding leg'),
 };
-/** The edge is amber: somebody must come. */
+/** The border is amber, because a player has to come to the board. */
 export const Called: Story = {
   args: {
     ...called,
@@ -99,18 +99,18 @@ export const CalledAgain: Story = {
   parameters: { state: 'called (1st, 2nd)' },
   play: async ({ canvas }) => expect(canvas.getByText('Second call 2:04')).toBeVisible(),
 };
-/** Scoring goes on at the board; what is shown may be old. */
+/** Scoring continues at the board; the shown score may be stale. */
 export const NotInSync: Story = {
   args: { warning: 'Tablet not in sync, 3 min' },
   parameters: { state: 'not in sync' },
   play: async ({ canvas }) => expect(canvas.getByText('Tablet not in sync, 3 min')).toBeVisible(),
 };
-const none = { foot: undefined, time: undefined, ends: undefined, href: undefined };
+const noGame = { foot: undefined, time: undefined, ends: undefined, href: undefined };
 const onHold = fn();
-/** A free board takes the next game by itself; Hold stops it. */
+/** A free board takes the next game automatically; Hold prevents that. */
 export const FreeWithCountdown: Story = {
   args: {
-    ...none,
+    ...noGame,
     number: 6,
     label: 'Board 6',
     title: 'Free',
@@ -142,17 +142,21 @@ export const FreeWithCountdown: Story = {
 };
 export const Paused: Story = {
   args: {
-    ...none,
+    ...noGame,
     title: 'Held',
     note: 'By Joke, since 20:58',
-    state: { kind: 'paused', body: <span className="text-ink-2">Takes no game by itself.</span>, action: <Button>Use it again</Button> },
+    state: {
+      kind: 'paused',
+      body: <span className="text-ink-2">Takes no games automatically.</span>,
+      action: <Button>Use it again</Button>,
+    },
   },
   parameters: { state: 'paused' },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Use it again' })).toBeVisible(),
 };
 export const Reserved: Story = {
   args: {
-    ...none,
+    ...noGame,
     title: 'Reserved',
     note: 'Finals, from 22:30',
     state: {
@@ -171,7 +175,7 @@ export const Reserved: Story = {
 };
 export const OutOfOrder: Story = {
   args: {
-    ...none,
+    ...noGame,
     title: 'Out of order',
     note: 'Light is broken',
     state: { kind: 'closed', body: <span className="text-ink-2">No game is called here.</span>, action: <Button>Use it again</Button> },
@@ -179,7 +183,7 @@ export const OutOfOrder: Story = {
   parameters: { state: 'out of order' },
   play: async ({ canvas }) => expect(canvas.getByRole('article', { name: 'Board 5' })).toHaveTextContent('Out of order'),
 };
-/** Three lines before a letter is lost. */
+/** Long names wrap to three lines, so that no letter is cut off. */
 export const LongGermanNames: Story = {
   args: {
     foot: (

@@ -6,17 +6,17 @@ import { Link } from '../Link/Link.tsx';
 
 export type BoardSide = {
   name: string;
-  /** legs or sets won; "–" before the first throw */ legs: ReactNode;
-  /** points left; absent if the game is not scored on a tablet */
+  /** Legs or sets won; "–" before the first throw. */ legs: ReactNode;
+  /** Points left; absent if the game is not scored on a tablet. */
   score?: ReactNode;
   throws?: boolean;
 };
 
 export type BoardState =
   | { kind: 'playing'; sides: readonly BoardSide[]; action?: ReactNode }
-  /** `call`: how often both were called; the second time it is a matter for the organiser */
+  /** `call`: how often the players were called. After the second call the card stands out, because the organiser has to act. */
   | { kind: 'called'; sides: readonly BoardSide[]; call?: 1 | 2; action?: ReactNode }
-  /** `body`: what goes there next, or why nothing does */
+  /** `body`: the next game on this board, or why there is none. */
   | { kind: 'free' | 'paused' | 'reserved' | 'closed'; body?: ReactNode; action?: ReactNode };
 
 export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
@@ -28,16 +28,16 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   title: ReactNode;
   /** "Quarter-final 2" */
   note?: ReactNode;
-  /** First line at the foot, e.g. the marker. */
+  /** First line at the bottom, e.g. the marker. */
   foot?: ReactNode;
-  /** Second line: how long, and when it ends. */
+  /** Last line: how long the game has lasted, and in `ends` when it will end. */
   time?: ReactNode;
   ends?: ReactNode;
-  /** Under the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
+  /** Below the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
   warning?: ReactNode;
-  /** Opens the game or the board; the whole card is its link, Enter follows it. */
+  /** Address of the game or the board. The whole card is the link. */
   href?: string;
-  /** A low card, so that many boards fit on a screen: smaller letters, and a closed board shows only its head. */
+  /** A lower card, so that many boards fit on a screen: with smaller letters, and a closed board shows only its header. */
   compact?: boolean;
   /** A `Menu` with its button. M opens it from anywhere on the card. */
   menu?: ReactNode;
@@ -53,7 +53,7 @@ const frame = {
 };
 const titles = { playing: '', called: 'text-warning', free: 'text-checkout', paused: 'text-ink-2', reserved: '', closed: 'text-ink-2' };
 
-/** M, pressed on the card, opens its menu as Enter on the menu's button does. */
+/** M anywhere on the card opens its menu. */
 const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup=menu]');
@@ -92,7 +92,7 @@ function Side({ side, after, compact }: { side: BoardSide; after: boolean; compa
   );
 }
 
-/** One board: its number, what happens on it, and until when. Enter opens what is on it, M its menu. */
+/** One board: its number, its state or game, and when the game will end. Enter opens the game or board, M the menu. */
 export function BoardCard({
   number,
   label,
@@ -110,7 +110,7 @@ export function BoardCard({
   onKeyDown,
   ...props
 }: BoardCardProps) {
-  const again = state.kind === 'called' && state.call === 2;
+  const isSecondCall = state.kind === 'called' && state.call === 2;
   return (
     <article
       aria-label={label}
@@ -118,7 +118,7 @@ export function BoardCard({
         'relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-control border',
         compact ? 'grid-rows-[minmax(52px,auto)_1fr_auto]' : 'min-h-72 grid-rows-[minmax(56px,auto)_1fr_auto]',
         frame[state.kind],
-        again && 'inset-ring inset-ring-warning-fill',
+        isSecondCall && 'inset-ring inset-ring-warning-fill',
         className,
       )}
       onKeyDown={(event) => {
@@ -127,17 +127,17 @@ export function BoardCard({
       }}
       {...props}
     >
-      <div className={cx('flex min-w-0 items-center gap-2.5 py-1.5 pr-1 pl-3', again && 'bg-warning-wash')}>
+      <div className={cx('flex min-w-0 items-center gap-2.5 py-1.5 pr-1 pl-3', isSecondCall && 'bg-warning-wash')}>
         <BoardRing number={number} label={label} className={state.kind === 'closed' ? 'opacity-60' : ''} />
         <div className="min-w-0 flex-1">
           <div className={cx('text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
             {href === undefined ? (
-              // Not a stop of Tab, but one of the arrows between boards.
+              // Not reachable with Tab, but with the arrow keys of `BoardGrid`.
               <span tabIndex={-1} data-board-link="" className="rounded-mark outline-offset-2">
                 {title}
               </span>
             ) : (
-              // Covers the card, under its own buttons.
+              // Covers the card, below the card's buttons.
               <Link
                 href={href}
                 data-board-link=""

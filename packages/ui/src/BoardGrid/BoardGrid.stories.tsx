@@ -8,7 +8,7 @@ import { BoardGrid, type GridBoard } from './BoardGrid.tsx';
 
 const players = ['Lotte Bullens', 'Rik Draadmans', 'Nele Kurkdroger', 'Sander Trebels', 'Marie-Claire Delafléchette', 'Omar Bensisal'];
 const stateOf = (i: number): BoardState => {
-  if (i % 6 === 5) return { kind: 'free', body: <span className="text-ink-2">Nothing waits</span> };
+  if (i % 6 === 5) return { kind: 'free', body: <span className="text-ink-2">No games waiting</span> };
   return {
     kind: 'playing',
     sides: [
@@ -46,7 +46,7 @@ const stopOf = (canvasElement: HTMLElement, number: number) => {
   return board.querySelector<HTMLElement>('[data-board-link]');
 };
 
-/** Arrows go to the next board and to the one below, free ones too; Home and End to the ends. */
+/** Arrows move to the next board and to the one below, including free boards; Home and End move to the ends. */
 export const Eight: Story = {
   parameters: { state: '8' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -76,7 +76,7 @@ export const Four: Story = {
   parameters: { state: '4' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
 };
-/** In the order of their numbers, whatever happens on them. */
+/** Always in the order of their numbers, in every state. */
 export const TwentyFour: Story = {
   args: { boards: boards(24) },
   parameters: { state: '24' },
@@ -85,7 +85,7 @@ export const TwentyFour: Story = {
     await expect(numbers).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
   },
 };
-/** A filter leaves boards out and moves none before another. */
+/** A filter hides boards and keeps the order of the others. */
 export const WithFilter: Story = {
   render: function Filtered(args) {
     const [shown, setShown] = useState('all');
@@ -119,7 +119,7 @@ export const WithFilter: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },
 };
-/** A game from the list goes to a free board; a board that is taken does not want it. */
+/** A game from the list can be dropped on a free board, but not on a board with a game. */
 export const DropTarget: Story = {
   args: { onDropGame: fn() },
   parameters: { state: 'drop target' },
@@ -138,7 +138,7 @@ export const DropTarget: Story = {
     drag('drop', item(6));
     await expect(args.onDropGame).toHaveBeenCalledOnce();
     await expect(args.onDropGame).toHaveBeenCalledWith('6', 'anke-pascal');
-    // Left as it is while a game hangs over it.
+    // The story ends while a game is dragged over the board.
     drag('dragover', item(6));
     await waitFor(() => expect(item(6)).toHaveClass('outline-3'));
   },

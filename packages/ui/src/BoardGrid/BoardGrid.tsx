@@ -7,20 +7,20 @@ export type GridBoard = {
   key: string;
   /** A `BoardCard`. */
   card: ReactNode;
-  /** A game that is dragged cannot be dropped here: the board is out of order or taken. */
+  /** No game can be dropped here: the board is out of order or has a game. */
   closed?: boolean;
 };
 
 export type BoardGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Name of the list. */
   label: string;
-  /** Cards in the order of their numbers, which never changes; a filter leaves some out. */
+  /** In the order of the boards' numbers, also when a filter leaves some out. */
   boards: readonly GridBoard[];
   /** Above the grid, e.g. a `SegmentedControl`: all, playing, free. */
   filter?: ReactNode;
-  /** In place of boards where the filter leaves none. */
+  /** Shown if there are no boards, e.g. because of the filter. */
   empty?: ReactNode;
-  /** A game of a `QueueList` was dropped on a board. Its twin on the keyboard are the digits on the list. */
+  /** Called when a game of a `QueueList` is dropped on a board. With a keyboard, digits on the list do the same. */
   onDropGame?: (board: string, game: string) => void;
 };
 
@@ -39,10 +39,10 @@ const onArrow = (event: KeyboardEvent<HTMLUListElement>) => {
   stop.focus();
 };
 
-/** All boards. Arrows go between them, Home and End to the first and last. A game that is dragged can be dropped on one. */
+/** All boards. Arrows move between them, Home and End to the first and last. Games can be dropped on boards. */
 export function BoardGrid({ label, boards, filter, empty, onDropGame, className, ...props }: BoardGridProps) {
   const [over, setOver] = useState<string | null>(null);
-  // A board that was free is taken: its button is gone, the card has the focus.
+  // When a free board gets a game, its button disappears; the focus then moves to the card.
   const onFocus = useKeepPlace((focused, root) => {
     const index = [...root.children].findIndex((item) => item.contains(focused));
     return () => root.children[index]?.querySelector<HTMLElement>('[data-board-link]');

@@ -7,7 +7,7 @@ const meta = { component: BoardRing, args: { number: 5, label: 'Board 5' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a row, on a card, and where it is read from afar; and as large as the text around it. */
+/** For rows, for cards, for reading from a distance, and as large as the surrounding text. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-6 text-title-1">
@@ -23,7 +23,7 @@ export const Sizes: Story = {
     await expect(rings.map((ring) => ring.offsetWidth / rem())).toEqual([2, 2.25, 6.5, 4.6875]);
   },
 };
-/** Two digits keep the ring round. */
+/** The ring stays round with two digits. */
 export const TwoDigits: Story = {
   args: { number: 24, label: 'Board 24' },
   parameters: { state: 'two digits' },

@@ -17,15 +17,15 @@ const ring = cva(
 );
 
 export type BoardRingProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** One or two digits, or letters where boards have them. */
+  /** One or two digits, or letters if the boards are named with them. */
   number: number | string;
-  /** Its name for screen readers: "Board 5". */
+  /** Name for screen readers: "Board 5". */
   label: string;
-  /** `sm` in a row, `md` on a card, `lg` where it is read from afar; `text` follows the size of the text around it, e.g. on a TV. */
+  /** `sm` for rows, `md` for cards, `lg` for reading from a distance; `text` follows the size of the surrounding text, e.g. on a TV. */
   size?: VariantProps<typeof ring>['size'];
 };
 
-/** The number of a board in its ring, the one round thing of the interface. */
+/** The number of a board in a ring. Nothing else in the interface is round. */
 export function BoardRing({ number, label, size, className, ...props }: BoardRingProps) {
   return (
     <span role="img" aria-label={label} className={ring({ size, className })} {...props}>

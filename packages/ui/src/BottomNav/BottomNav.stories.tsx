@@ -35,7 +35,7 @@ export const WithBadge: Story = {
   },
 };
 
-/** Where the phone has a bar for gestures, the places stay above it; 34 px of it here. */
+/** The links stay above the gesture bar of a phone, which is 34 px high here. */
 export const SafeArea: Story = {
   parameters: { state: 'safe area' },
   args: { style: { paddingBottom: 34 } },

@@ -6,7 +6,7 @@ export type BottomNavItem = { href: string; label: ReactNode; icon: ReactNode; b
 
 export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & { label: string; items: BottomNavItem[] };
 
-/** Four places, on phones. Keeps clear of the system's gesture bar. */
+/** Up to four links at the bottom of a phone's screen, above the system's gesture bar. */
 export function BottomNav({ label, items, className, ...props }: BottomNavProps) {
   return (
     <nav

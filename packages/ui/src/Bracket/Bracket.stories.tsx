@@ -21,12 +21,12 @@ const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length;
 /** The element that scrolls. */
 const scrollerOf = (canvas: HTMLElement) => canvas.querySelector('[role=group] > .overflow-y-auto') as HTMLElement;
 const isPhone = () => window.innerWidth < 40 * parseFloat(getComputedStyle(document.documentElement).fontSize);
-/** What one frame of scrolling draws is there in the next. */
+/** Waits until everything that scrolling has caused is drawn. */
 const frames = async () => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Arrows by game, Home first, End final, F follows. Tab reaches one game, and leaves the bracket from it. */
+/** Arrows move by game, Home to the first, End to the final; F follows. Tab reaches one game; the next Tab leaves the bracket. */
 export const Sixteen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const live = canvas.getAllByRole('link', { name: /live on board 1/ })[0]!;
@@ -50,7 +50,7 @@ export const Sixteen: Story = {
   },
 };
 
-/** What a screen reader walks: a list for every round, under its heading. */
+/** For screen readers, every round is a list under its heading. */
 export const ReadAsAList: Story = {
   args: { thirdPlace: storyThirdPlace },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const ThirtyTwo: Story = {
   parameters: { state: '32' },
 };
 
-/** Seven byes, for the first seven seeds: who has one is through. */
+/** Seven byes for the first seven seeds; each goes through to the next round. */
 export const FiftySevenWithByes: Story = {
   args: { rounds: storyKnockout(64, { entries: 57, played: 0 }) },
   parameters: { state: '57 with byes' },
@@ -81,7 +81,7 @@ export const FiftySevenWithByes: Story = {
   },
 };
 
-/** Only what is in view is in the document, wherever one scrolls or walks to, and at every size. */
+/** Only what is in view is in the document, at every scroll position and scale, and after moving with the keyboard. */
 export const OneThousandAndTwentyFour: Story = {
   args: { rounds: storyKnockout(1024) },
   parameters: { state: '1,024' },
@@ -101,7 +101,7 @@ export const OneThousandAndTwentyFour: Story = {
     await expect(focused()).toBe('w10-1');
     await userEvent.keyboard('{Home}');
     await expect(focused()).toBe('w1-1');
-    // Scrolled out of view the focused game stays what it is.
+    // A game keeps the focus when it is scrolled out of view.
     scroller.scrollTo(0, scroller.scrollHeight / 2);
     await frames();
     await expect(focused()).toBe('w1-1');
@@ -121,7 +121,7 @@ export const OneThousandAndTwentyFour: Story = {
   },
 };
 
-/** + − 0 on the keyboard, and the wheel with Ctrl. Names keep their places. */
+/** Zooms with + − 0 on the keyboard, and with Ctrl and the wheel. */
 export const Zoomed: Story = {
   args: { rounds: storyKnockout(32) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -147,7 +147,7 @@ export const Zoomed: Story = {
 const upper: BracketRound[] = storyKnockout(8, { live: 1 }).map((round, r) => ({ ...round, title: upperTitles[r] }));
 const { rounds: lowerRounds, finals } = storyLower(upper);
 
-/** Who loses in the upper bracket goes on in the lower one; a grand final that the upper winner loses is played again. */
+/** The losers of the upper bracket continue in the lower one. If the upper winner loses the grand final, it is played again. */
 export const DoubleElimination: Story = {
   args: {
     label: 'Knockout',
@@ -181,7 +181,7 @@ export const ThirdPlace: Story = {
   },
 };
 
-/** Three things: somebody who is not known yet, nobody, and somebody who did not come. */
+/** Three different things: a side to be decided, no opponent, and an opponent who did not come. */
 export const NotKnownByeAndWalkover: Story = {
   args: {
     rounds: [
@@ -247,14 +247,14 @@ export const Live: Story = {
     const links = canvas.getAllByRole('link', { name: /live on board \d/ });
     await expect(links).toHaveLength(2);
     await expect(canvas.getByText('Board 2')).toBeVisible();
-    // All of a game is its link.
+    // The link covers the whole game.
     const { left, top, width, height } = links[0]!.closest('li')!.getBoundingClientRect();
     for (const share of [0.05, 0.25, 0.75, 0.95])
       await expect(document.elementFromPoint(left + width * share, top + height * share)).toBe(links[0]);
   },
 };
 
-/** Bold where she won, dotted where it may lead. */
+/** The path is solid after games she won, and dotted where it may lead. */
 export const FollowedPath: Story = {
   args: { rounds: storyKnockout(32, { follow: 'Lotte Bullens', live: 4 }), thirdPlace: storyThirdPlace },
   parameters: { state: 'followed path' },
@@ -279,7 +279,7 @@ export const LongGermanNames: Story = {
   },
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    // A first name gives way before anything is cut off, however much room there is.
+    // At every width, a first name is shortened before anything is cut off.
     for (let width = 640; width <= 1280; width += 40) {
       canvasElement.style.width = `${width}px`;
       await frames();
@@ -292,7 +292,7 @@ export const LongGermanNames: Story = {
   },
 };
 
-/** A round is a page; arrows go from page to page. */
+/** Each round is a page; arrows lead from page to page. */
 export const Phone: Story = {
   args: { rounds: storyKnockout(32), thirdPlace: storyThirdPlace },
   parameters: { state: 'phone (one round a page)' },
@@ -309,7 +309,7 @@ export const Phone: Story = {
   },
 };
 
-/** Somebody of the first round still has a game to come while the second is on: a phone opens at the games that are on. */
+/** A game of the first round is still to come while the second round is live: a phone opens at the live games. */
 export const PhoneOpensWhereItIsOn: Story = {
   args: {
     rounds: storyKnockout(32).map((round, index) => ({
@@ -329,7 +329,7 @@ export const PhoneOpensWhereItIsOn: Story = {
   },
 };
 
-/** Paper shows all of it, sixteen entries a page, and says on which page it goes on; the screen keeps its window. */
+/** Paper shows the whole bracket and says on which page a branch continues; the screen stays windowed. */
 export const Printed: Story = {
   args: { rounds: storyKnockout(1024) },
   parameters: { state: 'print' },

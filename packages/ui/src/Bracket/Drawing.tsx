@@ -10,7 +10,7 @@ import type { Spot } from './walk.ts';
 /** rem */
 const headHeight = 2.875;
 
-/** Height of a line of round titles, and what is free under it, in em of a bracket that is drawn at such a scale. */
+/** Height of the row of round titles with the space below it, in em of a bracket at this scale. */
 export const headOf = (scale: number) => (headHeight + 0.375) / scale;
 
 type Names = Partial<Record<Part['key'], string>>;
@@ -19,16 +19,16 @@ type DrawingProps = {
   layout: Layout;
   /** In the order of the layout's columns. */
   rounds: readonly BracketRound[];
-  /** Which games are drawn. */
+  /** The games to draw. */
   ranges: readonly Range[];
   path: readonly Step[];
   thirdPlace?: { title: ReactNode; game: BracketGame } | undefined;
-  /** Parts that a screen reader tells apart. */
+  /** Names of the parts for screen readers. */
   names?: Names | undefined;
   isFar?: boolean;
-  /** The one game that Tab reaches; drawn wherever it stands. Absent: none, on paper. */
+  /** The one game that Tab reaches; drawn even if it is outside `ranges`. Absent on paper. */
   tabStop?: Spot | undefined;
-  /** On paper: the pages that a game's sides come from and its winner goes to. */
+  /** On paper: the pages from which a game's sides come and to which its winner goes. */
   marks?: (column: number, index: number) => { from?: string; to?: string };
   /** px of an em */
   em: number;
@@ -59,11 +59,11 @@ const Item = memo(function Item({
   from,
   to,
 }: ItemProps) {
-  // In em of its own letters.
+  // Converts to em of the game's own font size.
   const own = (value: number) => `${value / letters}em`;
   return (
     <li
-      // Nothing in a game moves another: a changed score costs the layout of its own game.
+      // Contained, so that a changed score causes the layout of this game only.
       className={cx('absolute inset-x-0 [contain:size_layout_style]', frameOf(game, isFar))}
       aria-posinset={position}
       aria-setsize={count}
@@ -75,7 +75,7 @@ const Item = memo(function Item({
         isFar,
         tabIndex,
         Anchor,
-        // A finger finds it in all of its place, which is higher than what is drawn.
+        // For fingers, the whole slot of the game is the target; it is higher than the frame.
         className:
           'scroll-mx-8 scroll-mt-16 scroll-mb-8 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1',
       })}
@@ -103,16 +103,16 @@ type RoundProps = {
   isFar: boolean;
   from: number;
   to: number;
-  /** Which game Tab reaches; −1 for none. */
+  /** Index of the game that Tab reaches; −1 for none in this round. */
   stop: number;
   Anchor: Anchor;
   marks: DrawingProps['marks'];
 };
 
-/** A round as a list under its title. A change elsewhere costs it nothing: where it stands is the same object as before. */
+/** A round as a list under its title. It does not render after a change in another round, since all its props are stable. */
 const Round = memo(function Round({ id, round, column, place, part, isFar, from, to, stop, Anchor, marks }: RoundProps) {
   const indexes = Array.from({ length: to - from }, (_, i) => from + i);
-  // Focus is not lost when its game is scrolled away.
+  // Keeps the game with the focus in the document when it is scrolled out of view.
   if (stop >= to) indexes.push(stop);
   else if (stop >= 0 && stop < from) indexes.unshift(stop);
   return (
@@ -153,9 +153,9 @@ const Round = memo(function Round({ id, round, column, place, part, isFar, from,
 });
 
 const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, 'layout' | 'ranges' | 'path'>) {
-  const ways = { behind: '', ahead: '' };
-  // The way of one player is few lines, drawn whole.
-  for (const { column, index, way } of path) ways[way] += lineOf(layout, column, index);
+  const followed = { behind: '', ahead: '' };
+  // The path of one player has few lines, so all of them are drawn, also outside the view.
+  for (const { column, index, way } of path) followed[way] += lineOf(layout, column, index);
   let plain = '';
   for (const { column, from, to } of ranges) {
     const { hidden } = layout.columns[column]!;
@@ -175,16 +175,18 @@ const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, '
       fill="none"
     >
       <path d={plain} vectorEffect="non-scaling-stroke" className="stroke-line-2" strokeWidth={1} />
-      {ways.behind && <path d={ways.behind} vectorEffect="non-scaling-stroke" className="stroke-you" strokeWidth={3} />}
-      {ways.ahead && <path d={ways.ahead} vectorEffect="non-scaling-stroke" className="stroke-you" strokeWidth={3} strokeDasharray="3 5" />}
+      {followed.behind && <path d={followed.behind} vectorEffect="non-scaling-stroke" className="stroke-you" strokeWidth={3} />}
+      {followed.ahead && (
+        <path d={followed.ahead} vectorEffect="non-scaling-stroke" className="stroke-you" strokeWidth={3} strokeDasharray="3 5" />
+      )}
     </svg>
   );
 });
 
-/** The bracket itself: every round a list under its title, games in their places, lines between them. */
+/** The bracket with every round as a list under its title, and lines between the games. */
 export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
   const id = useId();
-  // Asked once: whatever asks for it is looked at with every change.
+  // Read here once and passed down: every component that reads a context is visited with every change.
   const Anchor = useAnchor();
   const { columns, parts, third } = layout;
   const drawn = new Map(ranges.map((range) => [range.column, range]));

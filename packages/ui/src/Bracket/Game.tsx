@@ -7,19 +7,19 @@ import { estimate, fitLetters, type Fitted } from './fitLetters.ts';
 
 const stretches = { 90: 'font-stretch-[90%]', 82: 'font-stretch-[82%]', 75: 'font-stretch-[75%]', 66: 'font-stretch-[66%]' };
 
-/** What a score takes; a score that is not text is taken for two digits. */
+/** Width of a score in em; a score that is not text counts as two digits. */
 const scoreRoom = (score: BracketSide['score']) =>
   score === undefined
     ? 0
     : Math.max(1, 0.9 * estimate(typeof score === 'string' || typeof score === 'number' ? String(score) : '00')) + 0.4;
 
-/** Bold letters are wider than those of somebody who is out or not known. */
+/** The name of a winner or followed player is bold, and therefore wider than the others. */
 const fitSide = (side: BracketSide, room: number) =>
   fitLetters(side.name, (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05), side.kind === 'entry');
 
 /**
- * Plain functions rather than components: a large bracket has hundreds of sides. All of a bracket is in one family of letters: to look for the
- * narrow one too takes a tenth of its first paint.
+ * Plain functions rather than components, since a large bracket has hundreds of sides. The whole bracket uses one font family: looking up the
+ * narrow family as well takes a tenth of its first paint.
  */
 function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided: boolean, edge?: string) {
   const known = side.kind === 'entry';
@@ -30,7 +30,7 @@ function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided
       className={cx(
         'flex h-1/2 items-center',
         edge,
-        // A long name may come nearer to the edge than a score.
+        // A long name may come closer to the edge than a score.
         isTight && side.score === undefined ? 'pr-0.5' : 'pr-2',
         side.seed === undefined
           ? 'pl-[1.5em]'
@@ -47,7 +47,7 @@ function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided
                 : 'font-[550]',
       )}
     >
-      {/* Only what may not fit in letters of another font gets a box that cuts it off: such boxes make painting dear. */}
+      {/* Only a name that may not fit in the fallback font gets a box that clips it: such boxes make painting expensive. */}
       {isTight ? <span className="overflow-hidden leading-tight text-ellipsis">{text}</span> : text}
       {side.score !== undefined && (
         <b
@@ -63,11 +63,11 @@ function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided
   );
 }
 
-/** The edge of a game, on the box that its sides share. */
+/** Classes of the box that contains both sides of a game. */
 export const frameOf = ({ state, sides: [a, b] }: BracketGame, isFar = false) =>
   cx(
     'rounded-mark leading-none whitespace-nowrap',
-    // A game to come, whoever plays it, has an edge; one that is on a red one; and nobody comes where it is dashed.
+    // A game has a border: red if it is live, dashed if it is a bye.
     state === 'live'
       ? 'bg-raised ring-[1.5px] ring-live'
       : state === 'bye'
@@ -78,20 +78,20 @@ export const frameOf = ({ state, sides: [a, b] }: BracketGame, isFar = false) =>
 
 type GameProps = {
   game: BracketGame;
-  /** Width of the game in em of its own letters: names are narrowed for it. */
+  /** Width of the game in em of its own font size; names are narrowed to fit. */
   room: number;
-  /** Too small to be read: names alone, as one text. */
+  /** Too small to read: draws the names only, as one text. */
   isFar?: boolean;
   tabIndex: number;
-  /** What a link is here. */
+  /** The component of a link. */
   Anchor: Anchor;
-  /** of what takes the focus */
+  /** Class names of the element that takes the focus. */
   className: string;
 };
 
 /**
- * What stands in the frame of a game, which is positioned: two sides with a hairline between them, and over them all of the game as
- * one link, whose name is the game's sentence. What is known about when and where stands under it.
+ * The content of a game's frame, which has to be positioned: two sides with a hairline between them. A link covers the whole game; its
+ * accessible name is the game's label.
  */
 export function drawGame({ game, room, isFar = false, tabIndex, Anchor, className }: GameProps) {
   const [a, b] = game.sides;
@@ -101,11 +101,11 @@ export function drawGame({ game, room, isFar = false, tabIndex, Anchor, classNam
     'data-game': game.key,
     'data-names': isFar ? `${a.name}\n${b.name}` : undefined,
     'aria-label': game.label,
-    // The same words as its name, which are not read out twice.
+    // Equal to the accessible name, so screen readers do not read it out twice.
     title: first?.isShort || second?.isShort ? game.label : undefined,
     tabIndex,
     className: cx(
-      // A ring that lay outside would be cut off at the edges of the scroller.
+      // Inside, because an outer ring would be clipped at the edges of the scroller.
       'absolute inset-0 rounded-mark outline-offset-[-2px]',
       isFar && 'overflow-hidden pl-[0.4em] leading-[1.25] text-ink-2 before:whitespace-pre before:content-[attr(data-names)]',
       className,
@@ -113,7 +113,7 @@ export function drawGame({ game, room, isFar = false, tabIndex, Anchor, classNam
   };
   return (
     <>
-      {/* A bye leads nowhere; its label says all there is. */}
+      {/* A bye has no page to link to. */}
       {game.href === undefined ? <div role="img" {...shared} /> : <Anchor href={game.href} {...shared} />}
       {first && drawSide(a, first, decided, 'border-b border-line')}
       {second && drawSide(b, second, decided)}
@@ -121,7 +121,7 @@ export function drawGame({ game, room, isFar = false, tabIndex, Anchor, classNam
   );
 }
 
-/** Board or time, under the game on the right. */
+/** Board or time, below the game on the right. */
 export function Tag({ game, style }: { game: BracketGame; style: CSSProperties }) {
   if (game.tag === undefined) return null;
   const place = 'absolute top-full right-0 pt-0.5 leading-[1.2] whitespace-nowrap font-stretch-[84%]';
@@ -136,7 +136,7 @@ export function Tag({ game, style }: { game: BracketGame; style: CSSProperties }
   );
 }
 
-/** Nodes a game may put into the document, for the limit of how many there are; each name may have a box of its own. */
+/** How many nodes a game adds to the document at most: each name may have a box of its own. */
 export const nodesOf = ({ sides, tag, state, hidden }: BracketGame) =>
   hidden ? 0 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
 export const mostNodes = 10;

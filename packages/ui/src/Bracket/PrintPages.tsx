@@ -6,13 +6,13 @@ import { layOut, rangesOf } from './layout.ts';
 import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 
-/** A4 landscape within margins of 12 mm, in px, less the room for marks at both sides and the line above the bracket. */
+/** A4 landscape within margins of 12 mm, in px, without the space for marks at both sides and the line above the bracket. */
 const paper = { width: 955, height: 640 };
 /** Height of the tournament's name above the bracket of the first page, in px. */
 const header = 110;
-/** Font sizes in px: the smallest that can be read, and that of a bracket with room. */
+/** Font sizes in px: the smallest that is readable, and the usual one. */
 const letters = { small: 11, usual: 15 };
-/** With this many games in a round a page is full: small letters, and nothing under a game. */
+/** From this many games in a round on, a page has small letters and no tags below the games. */
 const full = 9;
 
 type PrintPagesProps = {
@@ -23,7 +23,7 @@ type PrintPagesProps = {
   page: (page: number, of: number) => ReactNode;
 };
 
-/** The whole bracket on paper: A4 landscape, thirty-two entries a page; arrows say on which page it goes on. */
+/** The whole bracket on paper: A4 landscape, thirty-two entries a page. Arrows say on which page a branch continues. */
 export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
   const pages = pagesOf(plan);
   return pages.map(({ rounds: all, third, from, to }, number) => {
@@ -32,7 +32,7 @@ export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
     const em = isFull ? letters.small : letters.usual;
     const head = headOf(em / 16);
     const height = paper.height - (number === 0 ? header : 0);
-    // The time and board of a game are on the play list.
+    // A full page has no space for the time and board of a game. The list of games has them.
     const rounds = isFull ? all.map((round) => ({ ...round, games: round.games.map(({ tag: _tag, ...game }) => game) })) : all;
     const layout = layOut({
       ...shapesOf({ rounds, third }),

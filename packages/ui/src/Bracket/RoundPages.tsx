@@ -9,7 +9,7 @@ import type { Spot } from './walk.ts';
 
 type RoundTabsProps = { rounds: readonly BracketRound[]; page: number; onPageChange: (page: number) => void };
 
-/** The rounds as buttons above the one that is shown. */
+/** A button for each round, above the round that is shown. */
 export function RoundTabs({ rounds, page, onPageChange }: RoundTabsProps) {
   return (
     <div className="flex gap-x-4 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden">
@@ -31,10 +31,10 @@ export function RoundTabs({ rounds, page, onPageChange }: RoundTabsProps) {
   );
 }
 
-/** rem, from one game to the next */
+/** Distance from one game to the next, in rem. */
 const slot = 6.25;
-/** Games kept above and below those in view. */
-const beyond = 4;
+/** Games drawn above and below those in view. */
+const overscan = 4;
 
 type RoundListProps = {
   layout: Layout;
@@ -42,16 +42,16 @@ type RoundListProps = {
   rounds: readonly BracketRound[];
   page: number;
   thirdPlace: { title: ReactNode; game: BracketGame } | undefined;
-  /** What is scrolled to; absent where the whole round is in the document. */
+  /** The visible part; null if the whole round is in the document. */
   view: View | null;
-  /** Width there is, in rem. */
+  /** Available width, in rem. */
   width: number;
-  /** px of a rem: larger where the reader's text is larger */
+  /** px of a rem: depends on the reader's font size */
   rem: number;
   tabStop: Spot | undefined;
 };
 
-/** One round on a phone: its games under one another. */
+/** One round on a phone: its games below each other. */
 export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, tabStop }: RoundListProps) {
   const id = useId();
   const Anchor = useAnchor();
@@ -59,8 +59,8 @@ export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, 
   if (!round) return null;
   const games = round.games.flatMap((game, index) => (game.hidden ? [] : [{ game, index }]));
   const isThirdHere = thirdPlace !== undefined && page === layout.columns.findLastIndex(({ part }) => part === 'main');
-  const from = view ? Math.max(0, Math.floor(view.top / rem / slot) - beyond) : 0;
-  const to = view ? Math.ceil((view.top + view.height) / rem / slot) + beyond : games.length;
+  const from = view ? Math.max(0, Math.floor(view.top / rem / slot) - overscan) : 0;
+  const to = view ? Math.ceil((view.top + view.height) / rem / slot) + overscan : games.length;
   const isStop = (index: number) => tabStop !== undefined && tabStop !== 'third' && tabStop.column === page && tabStop.index === index;
   const stopsHere = games.some(({ index }) => isStop(index)) || (isThirdHere && tabStop === 'third');
   const row = (game: BracketGame, tabIndex: number) => (

@@ -2,19 +2,19 @@ import { Maximize, Minus, Plus, Printer } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 
 type ZoomBarProps = {
-  /** Names of the buttons; those without one are not there. */
+  /** Names of the buttons; a button without a name is left out. */
   smaller?: string | undefined;
   larger?: string | undefined;
   fit?: string | undefined;
   print?: string | undefined;
   scale: number;
-  /** At which the bracket is as wide as its room. */
+  /** Scale at which the bracket is as wide as its container. */
   fittingScale: number;
   zoomTo: (scale: number) => void;
   children: ReactNode;
 };
 
-/** Beside what the host puts there: smaller, fit, larger, print, in one frame. */
+/** The actions of the screen, followed by the buttons smaller, fit, larger and print. */
 export const ZoomBar = memo(function ZoomBar({ smaller, larger, fit, print, scale, fittingScale, zoomTo, children }: ZoomBarProps) {
   const buttons = [
     { name: smaller, icon: <Minus aria-hidden />, onPress: () => zoomTo(scale - 0.1) },

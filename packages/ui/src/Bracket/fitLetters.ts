@@ -1,6 +1,6 @@
 import { withInitials } from '@oche/darts/names/shortName';
 
-/** Widths of letters in em, at the natural width of the font and a bold weight; letters that are not named here take 0.6. */
+/** Widths of letters in em, at the font's normal width and a bold weight; all other letters count as 0.6. */
 const widths: readonly [letters: string, width: number][] = [
   ["ijl.,:;'’|!I", 0.31],
   ['ftr-()[]/ ', 0.39],
@@ -13,7 +13,7 @@ const widths: readonly [letters: string, width: number][] = [
 ];
 const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
-/** How wide a text gets, in em. Estimated, so that a thousand names cost no layout. */
+/** Width of a text in em. An estimate, because measuring a thousand names would force layouts. */
 export const estimate = (text: string) => {
   let sum = 0;
   for (const letter of text) {
@@ -24,7 +24,7 @@ export const estimate = (text: string) => {
   return sum;
 };
 
-/** Widths of letters in per cent, and how much of its natural width a text then takes: the thinnest strokes do not get thinner. */
+/** `font-stretch` in per cent, and the share of its normal width that a text then takes: strokes do not narrow as much as letters. */
 const steps = [
   [90, 0.92],
   [82, 0.86],
@@ -35,15 +35,15 @@ const steps = [
 export type Fitted = {
   text: string;
   stretch: (typeof steps)[number][0];
-  /** Not all of it can be read: a shortened first name, or the end behind dots. */
+  /** True if a part is missing: a shortened first name, or an end cut off by an ellipsis. */
   isShort: boolean;
-  /** It fits in narrowed letters only, which another font may not have. */
+  /** True if it fits only in narrowed letters, which the fallback font may lack. */
   isTight: boolean;
 };
 
 /**
- * A text that is whole as long as it can be in so many em: narrower letters first, then a person's shortened first name. Whoever is not known
- * yet ("Dubbeltop or Bullens") has no first name.
+ * Fits a text into a width in em: narrows the letters first, then shortens a person's first name. A side to be decided
+ * ("Dubbeltop or Bullens") is not a person and has no first name.
  */
 export function fitLetters(text: string, room: number, isPerson: boolean): Fitted {
   const wide = estimate(text);

@@ -28,7 +28,7 @@ const eight: Plan = {
   lower: [2, 2, 1, 1].map((count, r) => round(`l${r + 1}`, count)),
   finals: [round('final', 1), round('reset', 1)],
 };
-/** All rounds of a plan, and where they stand. */
+/** All rounds of a plan, with their layout. */
 const drawn = (plan: Plan) => ({
   layout: layOut({ ...shapesOf(plan), room: 80, head: 3 }),
   rounds: [...plan.rounds, ...(plan.lower ?? []), ...(plan.finals ?? [])],
@@ -37,7 +37,7 @@ const boxes = ({ layout, rounds }: ReturnType<typeof drawn>) =>
   rounds.flatMap(({ games }, column) => games.map(({ key }, index) => ({ key, column, index, ...placeOf(layout, column, index) })));
 const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
-test.each([2, 8, 32, 1024])('in a knockout of %i every game stands half way between the two that feed it', (size) => {
+test.each([2, 8, 32, 1024])('in a knockout of %i every game is halfway between the two that feed it', (size) => {
   const { layout, rounds } = drawn({ rounds: knockout(size) });
   const all = boxes({ layout, rounds });
   const feeders = new Map<string, number[]>();
@@ -61,14 +61,14 @@ test('games do not overlap, neither in one round nor between the upper and the l
   }
 });
 
-test.each([40, 60, 80, 120])('games of one round do not touch where there is room for %i em', (room) => {
+test.each([40, 60, 80, 120])('games of one round do not touch in a width of %i em', (room) => {
   for (const plan of [{ rounds: knockout(4) }, { rounds: knockout(8) }, { rounds: knockout(64) }, eight]) {
     const { columns } = layOut({ ...shapesOf(plan), room, head: 3 });
     for (const { slot, height } of columns) expect(slot - height).toBeGreaterThan(0.2);
   }
 });
 
-test('a loser of the upper bracket drops into the column where he stands or to the left of it, and the finals stand right of all', () => {
+test('the lower round that a loser drops into is in the same column or to its left; the finals are right of all other rounds', () => {
   const { layout, rounds } = drawn(eight);
   const x = (key: string) => layout.columns[rounds.findIndex((each) => each.key === key)]!.x;
   expect([x('w1'), x('w2'), x('w3')]).toEqual([x('l1'), x('l2'), x('l4')]);
@@ -76,7 +76,7 @@ test('a loser of the upper bracket drops into the column where he stands or to t
   expect(x('reset')).toBeGreaterThan(x('final'));
 });
 
-test('a view holds the games in it and few others', () => {
+test('a view contains all games in it and few others', () => {
   const { layout, rounds } = drawn({ rounds: knockout(1024) });
   const view = { left: 0, right: 80, top: 700, bottom: 740 };
   const shown = new Set(
@@ -89,7 +89,7 @@ test('a view holds the games in it and few others', () => {
   expect(shown.size).toBeLessThan(60);
 });
 
-test('the line behind a game ends at the game its winner plays', () => {
+test('the line from a game ends at the next game of its winner', () => {
   const { layout } = drawn({ rounds: knockout(4) });
   const final = placeOf(layout, 1, 0);
   expect(lineOf(layout, 0, 1)).toMatch(new RegExp(`V${Number(middle(final).toFixed(2))}H${final.x}$`));
@@ -110,7 +110,7 @@ const withFollowed = (
   rounds[at] = { ...rounds[at]!, games: [{ ...first, sides }, ...rounds[at]!.games.slice(1)] };
 };
 
-test('a followed player leaves a line behind where they won and one ahead where they still can', () => {
+test('the path of a followed player is behind after games they won, and ahead after games they may still win', () => {
   const rounds = knockout(16);
   withFollowed(rounds, 0, { winner: true });
   withFollowed(rounds, 1, {});
@@ -121,21 +121,21 @@ test('a followed player leaves a line behind where they won and one ahead where 
   ]);
 });
 
-test('a changed score moves nothing, a first tag and a place without a game do', () => {
+test('a changed score does not change the shapes; a first tag or a place without a game does', () => {
   const rounds = knockout(8);
-  const said = (over: Partial<BracketGame>) => {
+  const shapesAfter = (over: Partial<BracketGame>) => {
     const [first, ...others] = rounds;
     const games = [{ ...first!.games[0]!, ...over }, ...first!.games.slice(1)];
     return JSON.stringify(shapesOf({ rounds: [{ ...first!, games }, ...others] }));
   };
   const before = JSON.stringify(shapesOf({ rounds }));
   const [a, b] = rounds[0]!.games[0]!.sides;
-  expect(said({ state: 'played', sides: [{ ...a, score: 3, winner: true }, b] })).toBe(before);
-  expect(said({ tag: 'Board 1' })).not.toBe(before);
-  expect(said({ hidden: true })).not.toBe(before);
+  expect(shapesAfter({ state: 'played', sides: [{ ...a, score: 3, winner: true }, b] })).toBe(before);
+  expect(shapesAfter({ tag: 'Board 1' })).not.toBe(before);
+  expect(shapesAfter({ hidden: true })).not.toBe(before);
 });
 
-test('behind a lost game nothing is ahead', () => {
+test('the path ends at a lost game', () => {
   const rounds = knockout(4);
   withFollowed(rounds, 0, {}, { winner: true });
   expect(pathOf(drawn({ rounds }).layout, rounds)).toEqual([]);
@@ -167,14 +167,14 @@ test('arrows lead from the game for third place back to the final and the semi-f
   expect(walk(layout, rounds, 'third', 'ArrowLeft', true)).toEqual({ column: 1, index: 1 });
 });
 
-test('a place without a game is passed over', () => {
+test('arrows skip a place without a game', () => {
   const rounds = knockout(8);
   rounds[0] = { ...rounds[0]!, games: rounds[0]!.games.map((each, i) => (i === 1 ? { ...each, hidden: true } : each)) };
   const { layout } = drawn({ rounds });
   expect(walk(layout, rounds, { column: 0, index: 0 }, 'ArrowDown', false)).toEqual({ column: 0, index: 2 });
 });
 
-test('paper has thirty-two entries a page, and every page says where it goes on', () => {
+test('a printed page has thirty-two entries and says on which page its winner continues', () => {
   const pages = pagesOf({ rounds: knockout(64), third: game('third') });
   expect(pages.map(({ rounds }) => rounds.map(({ games }) => games.length))).toEqual([
     ...Array.from({ length: 2 }, () => [16, 8, 4, 2, 1]),
@@ -189,7 +189,7 @@ test('paper has thirty-two entries a page, and every page says where it goes on'
   expect(keys).toHaveLength(63);
 });
 
-test('a double elimination of 1,024 is on paper whole', () => {
+test('a double elimination of 1,024 is printed with all its games', () => {
   const lower = [256, 256, 128, 128, 64, 64, 32, 32, 16, 16, 8, 8, 4, 4, 2, 2, 1, 1].map((count, r) => round(`l${r + 1}`, count));
   const plan = { rounds: knockout(1024), lower, finals: [round('final', 1)] };
   const pages = pagesOf(plan);

@@ -1,12 +1,12 @@
-/** Where something stands, in em of the bracket's own size. */
+/** Position and size in em of the bracket's own font size. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What of a round decides where its games stand. */
+/** What determines the positions of a round's games. */
 export type Shape = {
   count: number;
-  /** When and where stands under its games. */
+  /** Its games have a tag below them: board or time. */
   isTagged: boolean;
-  /** places without a game */
+  /** Indexes of places without a game. */
   hidden: readonly number[];
 };
 
@@ -14,30 +14,30 @@ export type Shape = {
 export type Size = {
   width: number;
   height: number;
-  /** of the letters */
+  /** Font size. */
   letters: number;
 };
 
-/** A round as it stands: its games share its height evenly, from `top` down. */
+/** A round with its position: its games are spaced evenly, from `top` down. */
 export type Column = Size &
   Pick<Shape, 'count' | 'hidden'> & {
     part: 'main' | 'lower' | 'final';
-    /** which column the winners go to */
+    /** Index of the column that the winners go to. */
     next: number | undefined;
     x: number;
     top: number;
-    /** from one game to the next */
+    /** Distance from one game to the next. */
     slot: number;
   };
 
-/** What stands under one line of round titles. */
+/** The columns below one row of round titles. `from` and `to` are indexes of columns. */
 export type Part = { key: Column['part']; top: number; height: number; from: number; to: number; left: number; width: number };
 
 export type Layout = {
   columns: Column[];
   parts: Part[];
   columnWidth: number;
-  /** between two columns */
+  /** Space between two columns. */
   gap: number;
   third: (Size & { x: number; y: number }) | undefined;
   width: number;
@@ -49,38 +49,38 @@ export type Drawing = {
   lower?: readonly Shape[];
   finals?: readonly Shape[];
   hasThird: boolean;
-  /** Width there is. */
+  /** Available width. */
   room: number;
-  /** Height of a line of round titles. */
+  /** Height of a row of round titles. */
   head: number;
-  /** Least height from one game of the first round to the next. */
+  /** Minimum distance from one game of the first round to the next. */
   slot?: number;
 };
 
 const narrowest = 12;
 const widest = 22;
-/** Between rounds. What is left of the width when no column gets wider goes between them. */
+/** Space between rounds. Once the columns have their maximum width, the rest of the width goes here. */
 const leastGap = 2.4;
 const mostGap = 10;
-/** Under a game: when and where. */
+/** Height of a tag below a game. */
 const tagHeight = 1.25;
-/** Least between two games of a round. */
+/** Minimum space between two games of a round. */
 const between = 0.49;
 
 /** Games grow towards the final. `progress` is 0 in the first round and 1 in the final. */
 const boxHeight = (progress: number, wide: number) => (2.26 + 2.4 * progress ** 1.6) * (1 + 0.2 * wide);
 const lettersAt = (progress: number, wide: number) => (0.875 + 0.25 * progress) * (1 + 0.2 * wide);
-/** A column that is wider than a name of two words needs has room for larger letters: how much of it, 0 to 1. */
+/** How much larger letters may be in columns wider than a name of two words needs, from 0 to 1. */
 const wideness = (columnWidth: number) => Math.max(0, Math.min(1, (columnWidth - 17) / 5));
 
-/** The width, in em, below which a bracket of so many rounds does not get. */
+/** Minimum width in em of a bracket with this many columns. */
 export const leastWidth = (columns: number) => narrowest * columns + leastGap * (columns - 1) + 0.25;
 
 const mostOf = (rounds: readonly Shape[]) => Math.max(1, ...rounds.map(({ count }) => count));
 
-/** Every round is spread over the height of the largest, so that a game stands between those that feed it. */
+/** Positions all games. Every round is as high as the largest, so that each game is halfway between the two that feed it. */
 export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, slot: leastSlot = 0 }: Drawing): Layout {
-  // A loser of the upper round r comes into the lower round 2r − 1 (from 0), so they share a column.
+  // The losers of upper round r enter lower round 2r − 1 (counted from 0), so the two rounds share a column.
   const isDouble = lower.length > 0;
   const mainColumn = (r: number) => (isDouble ? Math.max(0, 2 * r - 1) : r);
   const before = Math.max(mainColumn(rounds.length - 1) + 1, lower.length);
@@ -109,9 +109,9 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
     top: number,
     height: number,
   ) => {
-    const grown = boxHeight(progress(column), wide);
+    const wanted = boxHeight(progress(column), wide);
     const slot = height / Math.max(1, games);
-    const box = Math.min(grown, Math.max(slot * 0.92, boxHeight(0, wide)));
+    const box = Math.min(wanted, Math.max(slot * 0.92, boxHeight(0, wide)));
     const letters = lettersAt(progress(column), wide);
     columns.push({ count: games, hidden, part, next, x: xOf(column), top, slot, width: columnWidth, height: box, letters });
   };
@@ -155,27 +155,28 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
   return layout;
 }
 
-/** Where a game stands. */
+/** Position and size of a game. */
 export function placeOf({ columns }: Pick<Layout, 'columns'>, column: number, index: number): Box {
   const { x, top, slot, width, height } = columns[column]!;
   return { x, y: top + (index + 0.5) * slot - height / 2, width, height };
 }
 
-/** The game that a game's winner plays. */
+/** The game that the winner of a game plays next. */
 export function targetOf({ columns }: Layout, column: number, index: number): { column: number; index: number } | undefined {
   const { next, count } = columns[column]!;
   if (next === undefined) return undefined;
   return { column: next, index: Math.floor((index * columns[next]!.count) / Math.max(1, count)) };
 }
 
-/** From the middle of a game to the middle of the one its winner plays, around one corner shortly before it. */
+/** The line from a game to the next game of its winner, as SVG path data; empty for the final. */
 export function lineOf(layout: Layout, column: number, index: number): string {
   const target = targetOf(layout, column, index);
   if (!target) return '';
   const from = placeOf(layout, column, index);
   const to = placeOf(layout, target.column, target.index);
-  const said = (value: number) => Math.round(value * 100) / 100;
-  return `M${said(from.x + from.width)} ${said(from.y + from.height / 2)}H${said(to.x - layout.gap / 2)}V${said(to.y + to.height / 2)}H${said(to.x)}`;
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  const corner = to.x - layout.gap / 2;
+  return `M${rounded(from.x + from.width)} ${rounded(from.y + from.height / 2)}H${rounded(corner)}V${rounded(to.y + to.height / 2)}H${rounded(to.x)}`;
 }
 
 export type Range = { column: number; from: number; to: number };
@@ -183,7 +184,7 @@ export type Range = { column: number; from: number; to: number };
 /** All games of all rounds. */
 export const rangesOf = ({ columns }: Layout): Range[] => columns.map(({ count }, column) => ({ column, from: 0, to: count }));
 
-/** Which games of each round have their place in the view. A game and the line behind it never leave that place. */
+/** Which games of each round are in the view, with their tags and the lines to the next round. */
 export function rangesIn(
   { columns, columnWidth, gap }: Layout,
   view: { left: number; top: number; right: number; bottom: number },

@@ -1,7 +1,7 @@
 import type { BracketGame, BracketRound } from './Bracket.tsx';
 import type { Plan } from './facts.ts';
 
-/** One sheet of paper. Marks say from which pages the sides of a first game come, and to which page the winner of a last one goes. */
+/** One printed page. `from` has the pages that feed each game of its first round, `to` is the page on which the winner of the last goes on. */
 export type Page = Pick<Plan, 'rounds' | 'third'> & {
   part: 'main' | 'lower' | 'final';
   from: string[];
@@ -14,10 +14,10 @@ type Part = { part: Page['part']; rounds: readonly BracketRound[] };
 const gamesOfPage = 16;
 const roundsOfPage = { main: 5, lower: 8, final: 4 };
 
-/** Thirty-two entries a page: the halves of a 64 on two pages, the final on a third. */
+/** Splits a bracket into pages of thirty-two entries: a knockout of 64 has its halves on two pages and the final on a third. */
 export function pagesOf({ rounds, lower = [], finals = [], third }: Plan): Page[] {
   const pages: Page[] = [];
-  // The pages of each level, by part: those after it say where their sides come from.
+  // The last page of each part, which leads to the finals.
   const ends: Partial<Record<Page['part'], number>> = {};
   const parts: Part[] = [
     { part: 'main', rounds },

@@ -2,13 +2,13 @@ import type { BracketRound } from './Bracket.tsx';
 import { factsOf } from './facts.ts';
 import { targetOf, type Layout } from './layout.ts';
 
-/** A game on the way of the followed player, by its place: left as the winner, or one behind which they may still go on. */
+/** A game on the path of the followed player: `behind` if they won it, `ahead` if they may still play and win it. */
 export type Step = { column: number; index: number; way: 'behind' | 'ahead' };
 
-/** The way of the followed player. */
+/** The path of the followed player through the bracket. */
 export function pathOf(layout: Layout, rounds: readonly BracketRound[]): Step[] {
   const path: Step[] = [];
-  /** Places that they may come to, by column. */
+  /** Games they may still reach, by column. */
   const reached = rounds.map((): number[] => []);
   rounds.forEach(({ games }, column) => {
     for (const index of new Set([...factsOf(games).followed, ...reached[column]!])) {

@@ -3,11 +3,11 @@ import { mostNodes, nodesOf } from './Game.tsx';
 import { rangesIn, type Layout, type Range } from './layout.ts';
 import { viewStep, type View } from './useView.ts';
 
-/** No more nodes than this, wherever one has scrolled to. */
+/** At most this many nodes are in the document, at every scroll position. */
 const limit = 600;
 
 const isWithin = (limit: number, ranges: readonly Range[], rounds: readonly BracketRound[]) => {
-  // Counted one by one only where it may matter.
+  // Most views are within the limit by this estimate, and need no exact count.
   if (ranges.reduce((sum, { from, to }) => sum + (to - from) * mostNodes, 0) <= limit) return true;
   let sum = 0;
   for (const { column, from, to } of ranges) {
@@ -17,7 +17,7 @@ const isWithin = (limit: number, ranges: readonly Range[], rounds: readonly Brac
   return sum <= limit;
 };
 
-/** What is drawn for a view: as much around it as the limit leaves room for; games as names alone where it leaves none. */
+/** Which games to draw for a view, with a margin around it if the limit allows. If not even the view is within the limit, only names. */
 export function shownIn(layout: Layout, rounds: readonly BracketRound[], view: View, em: number): { ranges: Range[]; isFar: boolean } {
   const around = (by: number) =>
     rangesIn(layout, {
@@ -26,9 +26,9 @@ export function shownIn(layout: Layout, rounds: readonly BracketRound[], view: V
       top: (view.top - by) / em,
       bottom: (view.top + view.height + viewStep + by) / em,
     });
-  // Frame, titles and lines, and a game that keeps the focus.
+  // Subtracts the frame, titles and lines, and a game out of view that has the focus.
   const room = limit - 40 - rounds.length * 4;
-  // Before anyone has scrolled the edges are enough.
+  // Before the first scroll a small margin is enough.
   for (const by of view.top === 0 && view.left === 0 ? [64] : [192, 64]) {
     const ranges = around(by);
     if (isWithin(room, ranges, rounds)) return { ranges, isFar: false };

@@ -11,37 +11,37 @@ const players = [
 const titles = ['Final', 'Semi-finals', 'Quarter-finals', 'Last 16', 'Last 32', 'Last 64', 'Last 128', 'Last 256', 'Last 512', 'Last 1024'];
 const singular = ['Final', 'Semi-final', 'Quarter-final'];
 
-/** When a round begins: the final at 22:15, each round before it 25 minutes earlier. */
-const beginOf = (toFinal: number) => {
+/** Start time of a round: the final at 22:15, each round before it 25 minutes earlier. */
+const startOf = (toFinal: number) => {
   const minutes = 22 * 60 + 15 - 25 * toFinal;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
 /** "Quarter-final 2 of 4" */
-const called = (toFinal: number, index: number) => {
+const titleOf = (toFinal: number, index: number) => {
   if (toFinal === 0) return 'Final';
   return `${singular[toFinal] ?? `${titles[toFinal]}, game`} ${index + 1} of ${2 ** toFinal}`;
 };
 
 type Options = {
-  /** fewer than places: the rest are byes in the first round */
+  /** If fewer than the size, the rest are byes in the first round. */
   entries?: number;
-  /** rounds that are over; the first games of the next are on */
+  /** Finished rounds; the first games of the next round are live. */
   played?: number;
-  /** games that are on */
+  /** Number of live games. */
   live?: number;
   follow?: string;
   nameOf?: (index: number) => string;
 };
 
-/** The names above; whoever is beyond them has the first name of one and the last name of another. */
+/** Takes the names above first; later players combine the first name of one with the last name of another. */
 const playerAt = (i: number) => {
   const [first] = players[i % players.length]!.split(' ');
   const [, ...last] = players[(i + Math.floor(i / players.length)) % players.length]!.split(' ');
   return [first, ...last].join(' ');
 };
 
-const spoken = ({ name, score }: BracketSide) => (score === undefined ? name : `${name} ${String(score)}`);
+const sideText = ({ name, score }: BracketSide) => (score === undefined ? name : `${name} ${String(score)}`);
 const stateText = (state: BracketGame['state'], sides: readonly BracketSide[], tag: string | undefined) => {
   const winner = sides.find((side) => side.winner)?.name ?? '';
   if (state === 'live') return `live on ${tag?.toLowerCase()}`;
@@ -50,7 +50,7 @@ const stateText = (state: BracketGame['state'], sides: readonly BracketSide[], t
   return state === 'played' ? `${winner} won` : `about ${tag}`;
 };
 
-/** One game, with the sentence that a screen reader says. */
+/** One game with its label for screen readers. */
 export const storyGame = (
   key: string,
   title: string,
@@ -61,30 +61,35 @@ export const storyGame = (
   key,
   sides,
   state,
-  label: `${title}: ${spoken(sides[0])}, ${spoken(sides[1])}, ${stateText(state, sides, tag)}`,
+  label: `${title}: ${sideText(sides[0])}, ${sideText(sides[1])}, ${stateText(state, sides, tag)}`,
   ...(tag !== undefined && { tag }),
   ...(state !== 'bye' && { href: `#${key}` }),
 });
 
-/** A knockout of so many places, played by nobody in particular: the same each time. */
+/** A knockout of `size` places with generated players; the same input gives the same output. */
 export const storyKnockout = (
   size: number,
   { entries = size, played = 1, live = 2, follow = '', nameOf = playerAt }: Options = {},
 ): BracketRound[] => {
   const rounds = Math.log2(size);
-  // Null is a bye, undefined is not known yet.
+  // Null is a bye, undefined is a side to be decided.
   let sides: (string | null | undefined)[] = foldOrder(size).map((place) => (place > entries ? null : nameOf(place - 1)));
-  // A quarter is seeded; the others keep the number of their place to themselves.
+  // A quarter of the players is seeded.
   const seeds = new Map(Array.from({ length: size / 4 }, (_, i) => [nameOf(i), i + 1] as const));
   return Array.from({ length: rounds }, (_, r) => {
     const toFinal = rounds - 1 - r;
     const next: typeof sides = [];
+    const winnerOf = (g: number, [a, b]: readonly (string | null | undefined)[]) => {
+      if (b === null) return 0;
+      const isUpset = (g * 5 + r) % 3 === 2 && a !== follow;
+      return isUpset || (b === follow && follow !== '') ? 1 : 0;
+    };
     const games = Array.from({ length: sides.length / 2 }, (_, g): BracketGame => {
       const names = [sides[g * 2], sides[g * 2 + 1]] as const;
-      const isFree = names[1] === null;
-      const isOver = r < played || isFree;
-      const isOn = r === played && !isFree && g < live;
-      const winner = (g * 5 + r) % 3 === 2 && !isFree && names[0] !== follow ? 1 : names[1] === follow && follow !== '' ? 1 : 0;
+      const isBye = names[1] === null;
+      const isOver = r < played || isBye;
+      const isLive = r === played && !isBye && g < live;
+      const winner = winnerOf(g, names);
       next.push(isOver ? names[winner] : undefined);
       const side = (i: 0 | 1): BracketSide => {
         const name = names[i];
@@ -93,7 +98,7 @@ export const storyKnockout = (
           const feeder = g * 2 + i;
           return {
             kind: 'tbd',
-            name: `Winner of ${called(toFinal + 1, feeder)
+            name: `Winner of ${titleOf(toFinal + 1, feeder)
               .replace(/ of \d+$/, '')
               .toLowerCase()}`,
           };
@@ -101,19 +106,19 @@ export const storyKnockout = (
         return {
           kind: 'entry',
           name,
-          ...(!isFree && isOver && { score: i === winner ? 3 : (g * 7 + r) % 3 }),
-          ...(isOn && { score: i === 0 ? 2 : g % 3 }),
+          ...(!isBye && isOver && { score: i === winner ? 3 : (g * 7 + r) % 3 }),
+          ...(isLive && { score: i === 0 ? 2 : g % 3 }),
           ...(isOver && i === winner && { winner: true }),
           ...(seeds.has(name) && { seed: seeds.get(name) }),
           ...(name === follow && { followed: true }),
         };
       };
-      const tag = isOn ? `Board ${g + 1}` : isOver ? undefined : beginOf(toFinal);
+      const tag = isLive ? `Board ${g + 1}` : isOver ? undefined : startOf(toFinal);
       return storyGame(
         `w${r + 1}-${g + 1}`,
-        called(toFinal, g),
+        titleOf(toFinal, g),
         [side(0), side(1)],
-        isFree ? 'bye' : isOver ? 'played' : isOn ? 'live' : 'waiting',
+        isBye ? 'bye' : isOver ? 'played' : isLive ? 'live' : 'waiting',
         tag,
       );
     });
@@ -129,7 +134,7 @@ export const storyThirdPlace = {
   game: storyGame('third', 'Third place', [tbd('Loser of semi-final 1'), tbd('Loser of semi-final 2')], 'waiting', '22:15, board 1'),
 };
 
-/** The lower half of a double elimination of eight, in the middle of the evening: whoever lost the first games of `upper`. */
+/** The lower bracket and the finals of a double elimination of eight, half-way: the losers of the first round of `upper` start in it. */
 export const storyLower = (upper: readonly BracketRound[]): { rounds: BracketRound[]; finals: BracketRound[] } => {
   const round = (key: string, title: string, games: BracketGame[]): BracketRound => ({ key, title, note: 'best of 3', games });
   const entry = (name: string, score?: number, winner = false): BracketSide => ({

@@ -7,8 +7,8 @@ import { firstSpot, gameAt, spotOf, walk, type Spot } from './walk.ts';
 
 /** The round with the most live games, otherwise the first with games to come; −1 once all games are over. */
 const currentOf = (rounds: readonly BracketRound[]): number => {
-  const most = Math.max(0, ...rounds.map(({ games }) => factsOf(games).on));
-  return rounds.findIndex(({ games }) => (most > 0 ? factsOf(games).on === most : factsOf(games).isOpen));
+  const most = Math.max(0, ...rounds.map(({ games }) => factsOf(games).liveCount));
+  return rounds.findIndex(({ games }) => (most > 0 ? factsOf(games).liveCount === most : factsOf(games).isOpen));
 };
 
 /** The page that is shown on a phone: the chosen one, otherwise the current round, otherwise the last. */

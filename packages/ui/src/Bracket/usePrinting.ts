@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether paper is being made: then everything has to be in the document, not only what is in view. */
+/** True while the page is printed. Then the whole bracket has to be in the document, not only what is in view. */
 export const usePrinting = () => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const media = matchMedia('print');
-    // The browser takes its picture as soon as the listeners have returned.
+    // The browser lays out the pages as soon as the listeners return, so React has to render before that.
     const set = (to: boolean) => flushSync(() => setIsPrinting(to));
     const before = () => set(true);
     const after = () => set(media.matches);

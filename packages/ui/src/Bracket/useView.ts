@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** What of a scroller is to be seen, in px, in steps so coarse that not every frame of scrolling renders. */
+/** The visible part of a scroller, in px. Positions are rounded down to `viewStep`, so that not every frame of scrolling renders. */
 export type View = {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** px of a rem: larger where the reader's letters are larger */
+  /** px of a rem: depends on the reader's font size */
   rem: number;
 };
 
-/** px. What is drawn beyond the edges must be at least as much. */
+/** px. The margin that is drawn around the view has to be at least this large. */
 export const viewStep = 64;
 
-/** Unknown until it is mounted. */
+/** Measures the scroller; `view` is null until it is mounted. */
 export const useView = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);

@@ -4,7 +4,7 @@ const least = 0.35;
 const most = 1.5;
 const within = (scale: number) => Math.min(most, Math.max(least, Math.round(scale * 20) / 20));
 
-/** How large the bracket is drawn. What was in the middle, or under the pointer, stays there. */
+/** The scale of the bracket, from 0.35 to 1.5. The point in the middle, or under the pointer, keeps its place on screen. */
 export const useZoom = (ref: RefObject<HTMLElement | null>, enabled: boolean) => {
   const [scale, setScale] = useState(1);
   const anchor = useRef({ x: 0, y: 0, left: 0, top: 0 });
@@ -34,7 +34,7 @@ export const useZoom = (ref: RefObject<HTMLElement | null>, enabled: boolean) =>
   useEffect(() => {
     const el = ref.current;
     if (!el || !enabled) return;
-    // A pinch on a touchpad is a wheel with Ctrl. Anything else scrolls.
+    // Browsers report a pinch on a touchpad as a wheel event with Ctrl. A wheel without Ctrl scrolls.
     const turn = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();

@@ -91,8 +91,8 @@ export function walk(layout: Layout, rounds: Rounds, from: Spot, key: string, ha
 /** Where Tab enters: the first live game, otherwise the first game. */
 export function firstSpot(rounds: Rounds): Spot | undefined {
   for (const [column, { games }] of rounds.entries()) {
-    const { live } = factsOf(games);
-    if (live >= 0) return { column, index: live };
+    const { firstLive } = factsOf(games);
+    if (firstLive >= 0) return { column, index: firstLive };
   }
   return firstGame(rounds, 0, 0, 1);
 }

@@ -29,7 +29,7 @@ export const KindsAndSizes: Story = {
   ),
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button', { name: 'Call next' }).map((button) => button.offsetHeight / rem());
-    // A finger makes the smallest grow.
+    // The smallest is larger for fingers.
     await expect(heights).toEqual([matchMedia('(pointer: coarse)').matches ? 2.75 : 2.25, 2.75, 3.5]);
   },
 };
@@ -44,7 +44,7 @@ export const Primary: Story = {
   },
 };
 export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Add a board' }, parameters: { state: 'icon left' } };
-/** Its name shows on focus and on hover; Esc and a press take it away. */
+/** Focus and hover show its name; Esc and a press hide it. */
 export const IconAlone: Story = {
   args: { icon: <Share2 aria-hidden />, label: 'Share', children: undefined },
   parameters: { state: 'icon alone (label as tooltip)' },
@@ -94,7 +94,7 @@ export const Toggled: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** It takes no second press while it works, and its width stays though its word changes. */
+/** A busy button ignores further presses and keeps its width although its text changes. */
 export const Busy: Story = {
   args: { kind: 'primary', busyLabel: 'Calling' },
   parameters: { state: 'busy' },
@@ -122,7 +122,7 @@ export const Busy: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-/** It can be reached, and says why: to a screen reader at once, to everybody on focus, on hover and when pressed. */
+/** The button can be focused. Screen readers read out the reason; focus, hover and a press show it. */
 export const Off: Story = {
   args: { kind: 'primary', state: 'off', reason: 'No board is free' },
   play: async ({ canvas, userEvent, args }) => {
@@ -150,7 +150,7 @@ export const AsLink: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** The longest German word for what it does, on the narrowest phone. */
+/** A long German text fits on the narrowest phone. */
 export const LongGermanWords: Story = {
   args: { kind: 'danger', icon: <Trash2 aria-hidden />, children: 'Vereinsmeisterschaft löschen' },
 };

@@ -48,23 +48,23 @@ const button = cva(
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Omit<VariantProps<typeof button>, 'icon' | 'state'> & {
-    /** Before the words, 18 px. */
+    /** Before the text, 18 px. */
     icon?: ReactNode;
-    /** Name of an icon that stands alone; shown on hover and on focus. */
+    /** Name of a button that has only an icon; shown on hover and on focus. */
     label?: string;
-    /** `busy`: works on it and takes no second press; `off`: not now — say why in `reason`. It stays reachable in both. */
+    /** `busy`: the action is running; `off`: not possible now, for the `reason`. In both states the button is focusable and ignores presses. */
     state?: 'ready' | 'busy' | 'off';
-    /** The words while it is busy, e.g. "Calling". Room is kept for both, so that the width stays. */
+    /** The text while busy, e.g. "Calling". The button is always wide enough for both texts, so that its width does not change. */
     busyLabel?: ReactNode;
-    /** Why it is off: described, and shown on hover, on focus and when pressed. */
+    /** Why the button is off: its accessible description, also shown on hover, on focus and when pressed. */
     reason?: string;
-    /** A count at the corner of an icon, or after the words. */
+    /** A count at the corner of an icon, or after the text. */
     badge?: ReactNode;
     /** Renders its only child (a link) instead of a button. */
     asChild?: boolean;
   };
 
-/** One action. Primary is ink: one in a view at most. A button that is off can still be reached, so that its reason can. Paper has none. */
+/** One action. Use at most one primary button in a view. A button that is off is still focusable, so that users can find out why. Not printed. */
 export function Button({
   kind,
   size,
@@ -84,14 +84,14 @@ export function Button({
 }: ButtonProps) {
   useSteadyPress();
   const id = useId();
-  const alone = icon !== undefined && children === undefined;
+  const isIconOnly = icon !== undefined && children === undefined;
   const why = state === 'off' ? reason : undefined;
-  const classes = button({ kind, size, full, icon: alone, state, className });
+  const classes = button({ kind, size, full, icon: isIconOnly, state, className });
   const before = icon !== undefined && <span className="[&>svg]:size-4.5">{icon}</span>;
   const count = badge !== undefined && (
     <span
       className={
-        alone
+        isIconOnly
           ? 'absolute top-0.5 right-0.5 min-w-4.5 rounded-mark bg-live-fill px-0.5 text-center text-caption text-on-live tabular font-stretch-[70%]'
           : cx('font-normal tabular', kind === 'primary' || kind === 'danger' ? '' : 'text-ink-3')
       }
@@ -129,7 +129,7 @@ export function Button({
       )}
       {count}
       {why === undefined ? (
-        alone && label !== undefined && <Hint>{label}</Hint>
+        isIconOnly && label !== undefined && <Hint>{label}</Hint>
       ) : (
         <Hint id={id} onPress>
           {why}

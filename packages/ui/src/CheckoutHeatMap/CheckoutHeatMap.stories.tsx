@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The board and the table say the same. */
+/** The board and the table show the same figures. */
 export const Season: Story = {
   parameters: { state: 'season' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Season: Story = {
     const row = canvas.getByRole('row', { name: /^D16/ });
     await expect(row).toHaveTextContent('D1627/6442 %');
     await expect(canvas.getByRole('row', { name: /^Bull/ })).toHaveTextContent('1/617 %');
-    // In the order of the numbers, the bull last; doubles never aimed at are not listed.
+    // In the order of the numbers, the bull last. Doubles without attempts are left out.
     const rows = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(rows.slice(0, 3)).toEqual(['D1', 'D2', 'D3']);
     await expect(rows.at(-1)).toBe('Bull');
@@ -73,7 +73,7 @@ export const Season: Story = {
   },
 };
 
-/** Under five attempts a bed stays empty and says so; in the table no rate stands beside so few, and the note says why. */
+/** With fewer than five attempts, a bed has no colour and shows "<5". The table has no rate for it, and a note explains that. */
 export const FewAttempts: Story = {
   args: {
     players: [
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
 };
 
-/** One scale for both boards: the same grey is as many attempts. */
+/** Both boards share a scale: the same grey means the same number of attempts. */
 export const OneAgainstAnother: Story = {
   args: { players: [season, karlHeinz] },
   parameters: { state: 'one player against another' },

@@ -4,59 +4,59 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { DoublesBoard } from './DoublesBoard.tsx';
 
-/** What one player threw at one double. */
+/** One player's darts at one double. */
 export type DoubleTally = { /** `D1` to `D20`, or `50` for the bull */ code: DartCode; attempts: number; hits: number };
 
 export type HeatMapPlayer = {
   key: string;
   name: string;
-  /** Doubles that are not among them were never aimed at. */
+  /** Doubles that are missing have no attempts. */
   doubles: readonly DoubleTally[];
   /** The map in one sentence: "Wout Dubbeltop hit 41 of 104 darts at a double, most on D16". */
   summary: string;
 };
 
 export type CheckoutHeatMapLabels = {
-  /** What the table is. */
+  /** Caption of the table, for screen readers. */
   caption: string;
   double: ReactNode;
   /** "Hits of attempts" */
   hits: ReactNode;
   /** "Rate" */
   rate: ReactNode;
-  /** On a bed, in place of what fewer than five attempts do not say: "<5". */
+  /** Shown on a bed with fewer than five attempts: "<5". */
   few: string;
-  /** Under the table, where some are so few: "A double with fewer than five attempts (<5) has no rate." */
+  /** Below the table, if it applies to any double: "A double with fewer than five attempts (<5) has no rate." */
   fewNote: ReactNode;
-  /** A double as it is said and written: D16, or "Bull". */
+  /** The name of a double: D16, or "Bull". */
   bed: (code: DartCode) => string;
-  /** A rate as the language writes it, from 0 to 1: "38 %". */
+  /** Formats a rate from 0 to 1: "38 %". */
   percent: (rate: number) => string;
 };
 
 export type CheckoutHeatMapProps = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** One, or two that are read against each other. */
+  /** One player, or two to compare. */
   players: readonly [HeatMapPlayer] | readonly [HeatMapPlayer, HeatMapPlayer];
   labels: CheckoutHeatMapLabels;
-  /** In place of the boards while nobody has aimed at a double. */
+  /** Shown if there are no attempts at a double. */
   empty?: ReactNode;
 };
 
-/** From so many attempts on a double says something. */
-const enough = 5;
+/** With fewer attempts, a rate would mean nothing. */
+const minAttempts = 5;
 
 const codes: readonly DartCode[] = [...numbers.toSorted((a, b) => a - b).map((number) => `D${number}`), '50'];
 
 /**
- * Attempts and hits by double: a board in greys of ink, the darker the more often it was aimed at, with hits ÷ attempts on each bed.
- * Under five attempts a bed stays empty and says so, and its row has no rate. The table under it has the same figures. Doubles are drawn wider than they are.
+ * Attempts and hits by double, on a drawn board and in a table. The more attempts, the darker is the bed, which shows hits/attempts. A double
+ * with fewer than five attempts has no colour and no rate. Doubles are drawn wider than in reality.
  */
 export function CheckoutHeatMap({ players, labels, empty, className, ...props }: CheckoutHeatMapProps) {
   const tallies = players.map(({ doubles }) => new Map(doubles.map((tally) => [tally.code, tally])));
   const aimed = codes.filter((code) => tallies.some((of) => (of.get(code)?.attempts ?? 0) > 0));
-  // One scale for both, or the darker bed of one would be aimed at less than the paler of the other.
+  // Both boards share a scale. Otherwise a bed could be darker than one of the other board with more attempts.
   const most = Math.max(0, ...players.flatMap(({ doubles }) => doubles.map(({ attempts }) => attempts)));
-  const isFewSomewhere = players.some(({ doubles }) => doubles.some(({ attempts }) => attempts > 0 && attempts < enough));
+  const isFewSomewhere = players.some(({ doubles }) => doubles.some(({ attempts }) => attempts > 0 && attempts < minAttempts));
   const two = players.length > 1;
   return (
     <figure className={cx('@container', className)} {...props}>
@@ -68,7 +68,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
             {players.map(({ key, name, summary }, i) => (
               <div key={key} className="min-w-0">
                 {two && <p className="pb-2 text-heading">{name}</p>}
-                <DoublesBoard label={summary} tallies={tallies[i] ?? new Map()} most={most} few={labels.few} enough={enough} />
+                <DoublesBoard label={summary} tallies={tallies[i] ?? new Map()} most={most} few={labels.few} minAttempts={minAttempts} />
               </div>
             ))}
           </div>
@@ -112,7 +112,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
                         {attempts === 0 ? '–' : `${hits}/${attempts}`}
                       </td>,
                       <td key={`${key} rate`} className="text-right score-xs">
-                        {attempts < enough ? '–' : labels.percent(hits / attempts)}
+                        {attempts < minAttempts ? '–' : labels.percent(hits / attempts)}
                       </td>,
                     ];
                   })}

@@ -5,10 +5,10 @@ import { cx } from '../internal/cx.ts';
 
 type Tally = { attempts: number; hits: number };
 
-/** Radii of the drawing. The doubles are wide enough for their figures; singles and trebles are wires only. */
+/** Radii of the drawing. The doubles are wide enough for their figures; singles and trebles are only divided by wires. */
 const ring = { bull: 36, doubleInner: 112, doubleOuter: 182, numbers: 197, rim: 212 } as const;
 
-/** Greys of ink, and ink or its opposite for the letters on them. */
+/** Shades of a bed, each with the text colour that is readable on it. */
 const greys = [
   { bed: 'fill-ink/8', text: 'fill-ink' },
   { bed: 'fill-ink/16', text: 'fill-ink' },
@@ -17,27 +17,27 @@ const greys = [
   { bed: 'fill-ink/92', text: 'fill-on-ink' },
 ] as const;
 
-/** Fewer attempts say nothing: no grey. */
-const greyOf = (attempts: number, most: number, enough: number) =>
-  attempts < enough
+/** The shade for a number of attempts; undefined for fewer than the minimum. */
+const greyOf = (attempts: number, most: number, minAttempts: number) =>
+  attempts < minAttempts
     ? undefined
-    : greys[Math.min(greys.length - 1, Math.floor(((attempts - enough) / Math.max(1, most - enough + 1)) * greys.length))];
+    : greys[Math.min(greys.length - 1, Math.floor(((attempts - minAttempts) / Math.max(1, most - minAttempts + 1)) * greys.length))];
 
 type Props = {
-  /** the board in one sentence */
+  /** The board in one sentence, for screen readers. */
   label: string;
   tallies: ReadonlyMap<DartCode, Tally>;
-  /** the most attempts at one double, of all boards that are compared */
+  /** The most attempts at one double, among all boards that are compared. */
   most: number;
   few: string;
-  enough: number;
+  minAttempts: number;
 };
 
-/** The twenty doubles and the bull, in the order of the board. */
-export function DoublesBoard({ label, tallies, most, few, enough }: Props) {
+/** A drawing of the twenty doubles and the bull. */
+export function DoublesBoard({ label, tallies, most, few, minAttempts }: Props) {
   const figure = (code: DartCode, x: number, y: number) => {
     const { attempts = 0, hits = 0 } = tallies.get(code) ?? {};
-    const grey = greyOf(attempts, most, enough);
+    const grey = greyOf(attempts, most, minAttempts);
     return (
       <text
         x={x}
@@ -51,7 +51,7 @@ export function DoublesBoard({ label, tallies, most, few, enough }: Props) {
       </text>
     );
   };
-  const bedClass = (code: DartCode) => cx('stroke-line-2', greyOf(tallies.get(code)?.attempts ?? 0, most, enough)?.bed ?? 'fill-none');
+  const bedClass = (code: DartCode) => cx('stroke-line-2', greyOf(tallies.get(code)?.attempts ?? 0, most, minAttempts)?.bed ?? 'fill-none');
   return (
     <svg
       role="img"

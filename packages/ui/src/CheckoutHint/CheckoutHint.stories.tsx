@@ -17,24 +17,24 @@ const texts = (root: HTMLElement) => [...root.querySelectorAll('b')].map((dart) 
 export const ThreeDarts: Story = { parameters: { state: '3' } };
 export const TwoDarts: Story = { args: { hint: { kind: 'route', darts: ['T17', 'D12'] } }, parameters: { state: '2' } };
 export const OneDart: Story = { args: { hint: { kind: 'route', darts: ['D16'] } }, parameters: { state: '1 dart' } };
-/** 121, then a treble 20: what is left of the route. */
+/** 121 left, then a treble 20: the rest of the route. */
 export const AfterAFirstDart: Story = {
   args: { label: 'Finish, 2 darts left', hint: { kind: 'route', darts: ['T11', 'D14'] } },
   parameters: { state: 'after a first dart' },
 };
-/** The other one waits: the same words, not filled. */
+/** For the side that waits: the same content without a background. */
 export const NextTime: Story = {
   args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['T17', 'D12'] } },
   parameters: { box: 'max-w-md p-4' },
 };
 export const Strip: Story = { args: { look: 'strip' } };
 export const OnABogey: Story = { args: { hint: { kind: 'bogey', text: 'No finish from 169' } }, parameters: { state: 'bogey' } };
-/** A treble may finish. */
+/** With master out, a treble may finish. */
 export const MasterOut: Story = {
   args: { label: 'Finish, master out', hint: { kind: 'route', darts: ['T20', 'T20', 'T20'] } },
   parameters: { state: 'master out' },
 };
-/** 80 by the double 16 that the player likes, the usual way after it. */
+/** 80 by the player's preferred double 16, then the usual route. */
 export const PreferredDouble: Story = {
   args: {
     label: 'Finish on 16',
@@ -43,7 +43,7 @@ export const PreferredDouble: Story = {
   },
   parameters: { state: 'preferred double' },
 };
-/** Keeps its height, so that nothing moves when a finish comes. */
+/** Keeps its height, so that nothing moves when a finish becomes possible. */
 export const Hidden: Story = {
   args: { hint: { kind: 'none' } },
   parameters: { state: 'hidden' },
@@ -67,7 +67,7 @@ export const OtherRoutes: Story = {
     await userEvent.keyboard('{ArrowUp}');
   },
 };
-/** 32 still stand after a bust: the same finish, next time. */
+/** After a bust 32 are left again: the same finish for the next visit. */
 export const Bust: Story = {
   args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['D16'] } },
   parameters: { box: 'max-w-md p-4' },
@@ -83,7 +83,7 @@ export const Offline: Story = {
   parameters: { box: 'max-w-md' },
 };
 export const DecidingLeg: Story = { args: { label: 'For the game', hint: { kind: 'route', darts: ['T20', 'T20', '50'] } } };
-/** The words wrap; the darts are whole. */
+/** The label wraps; the darts are never cut off. */
 export const LongGermanNames: Story = {
   args: { label: 'Nächste Aufnahme von Karl-Heinz Scheibenbauer-Doppelmann' },
   play: async ({ canvasElement }) => {

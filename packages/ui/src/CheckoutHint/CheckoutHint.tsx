@@ -4,13 +4,13 @@ import type { DartCode } from '@oche/darts/x01/event';
 import { cx } from '../internal/cx.ts';
 
 export type CheckoutHintProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** A route with the darts that are left, a bogey number (in words), or nothing to say. */
+  /** A checkout route with the remaining darts, a text for a bogey number, or no hint. */
   hint: { kind: 'route'; darts: DartCode[]; options?: DartCode[][] } | { kind: 'bogey'; text: ReactNode } | { kind: 'none' };
   /** "Finish", "Next time" */
   label: ReactNode;
-  /** `now`: filled green; `later`: outlined; `strip`: the green bar under the bed on a phone. */
+  /** `now`: filled with green; `later`: outlined; `strip`: the green bar below the lit bed on a phone. */
   look?: 'now' | 'later' | 'strip';
-  /** Names the route for screen readers, e.g. "Finish: T20 T11 D14"; ↑ ↓ go through the other routes. */
+  /** Names the route for screen readers: "Finish: T20 T11 D14". Used if there are several routes; ↑ ↓ and clicks go through them. */
   spoken?: (darts: DartCode[]) => string;
 };
 
@@ -20,13 +20,13 @@ const chip = {
   strip: 'h-12 min-w-13 px-1.5 text-[1.5625rem] border-l border-on-checkout-bed/25',
 };
 
-/** The darts that finish, always written, never only green. */
+/** The darts that finish the leg. The meaning never depends on the green alone. */
 export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...props }: CheckoutHintProps) {
   const [chosen, setChosen] = useState(0);
   const routes = hint.kind === 'route' ? [hint.darts, ...(hint.options ?? [])] : [];
   const darts = routes[chosen % (routes.length || 1)] ?? [];
   const choose = (by: number) => setChosen((routes.length + chosen + by) % routes.length);
-  const several = routes.length > 1;
+  const hasOptions = routes.length > 1;
   return (
     <div
       className={cx(
@@ -35,7 +35,7 @@ export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...
         hint.kind === 'none' && 'invisible',
         className,
       )}
-      {...(several && {
+      {...(hasOptions && {
         tabIndex: 0,
         role: 'group',
         'aria-label': spoken?.(darts),

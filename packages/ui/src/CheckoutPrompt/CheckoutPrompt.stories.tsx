@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three darts were thrown for sure: how many went at a double. */
+/** Three darts were thrown; the question is how many of them were aimed at a double. */
 export const DartsAtADouble: Story = {
   parameters: { state: '1 × n' },
   play: async ({ userEvent, args }) => {
@@ -42,7 +42,7 @@ const answers = [
   { darts: 3, doubles: 2 },
   { darts: 3, doubles: 3 },
 ];
-/** Two things are open, in one question: the digit of the row, then that of the column. */
+/** Both numbers are asked in one question: first the digit of the row, then that of the column. */
 export const Both: Story = {
   args: { title: 'Checked out 40', answers },
   parameters: { state: ['n × m', 'both'] },
@@ -51,7 +51,7 @@ export const Both: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 2 });
   },
 };
-/** Enter takes the answer that was given last time; Z takes the visit back. */
+/** Enter gives the same answer as last time; Z undoes the visit. */
 export const Remembered: Story = {
   args: { title: 'Checked out 40', answers, remembered: { darts: 2, doubles: 1 } },
   parameters: { state: 'remembered' },

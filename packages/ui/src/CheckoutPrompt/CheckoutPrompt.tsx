@@ -3,23 +3,23 @@ import { cx } from '../internal/cx.ts';
 import { Key } from '../internal/Key.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
 
-/** Darts used and how many of them went at a double. */
+/** Darts used, and how many of them were aimed at a double. */
 export type CheckoutAnswer = { darts: number; doubles: number };
 
 export type CheckoutPromptProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** What really is open; two or more. Where all have the same darts only the doubles are asked, and the other way round. */
+  /** The possible answers, at least two. If all have the same darts, only the doubles are asked, and vice versa. */
   answers: CheckoutAnswer[];
   onAnswer: (answer: CheckoutAnswer) => void;
   /** The question, e.g. "Darts at a double?" */
   title: ReactNode;
-  /** Over the rows and the columns, where both are open. */
+  /** Headings of the rows and the columns, if both numbers are asked. */
   dartsLabel: ReactNode;
   doublesLabel: ReactNode;
   /** Name of one answer for screen readers: "2 darts, 1 at a double". */
   answerLabel: (answer: CheckoutAnswer) => string;
-  /** The answer that was given last time; Enter takes it. */
+  /** The answer of last time; Enter gives it again. */
   remembered?: CheckoutAnswer;
-  /** Takes the visit back. */
+  /** Undoes the visit. */
   undo?: { label: ReactNode; onUndo: () => void };
 };
 
@@ -28,8 +28,8 @@ const cell = 'h-16 min-w-16 flex-1 max-sm:h-14 sideways:h-12 sideways:min-w-12';
 const unique = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 
 /**
- * One question at most, only when the answer cannot be computed. Lies over the score list, never over keys.
- * Digits answer: one where one thing is open, darts then doubles where both are; Enter takes the remembered answer.
+ * Asks at most one question after a visit, and only if the answer cannot be calculated. Covers the list of visits, never keys.
+ * Digits answer: a single one, or darts and then doubles if both are asked. Enter gives the remembered answer.
  */
 export function CheckoutPrompt({
   answers,
@@ -48,10 +48,10 @@ export function CheckoutPrompt({
   const both = darts.length > 1 && doubles.length > 1;
   const [row, setRow] = useState<number | null>(null);
   const first = useRef<HTMLButtonElement>(null);
-  // Enter answers what is focused: the answer of last time, else the first one.
+  // Enter presses the focused button: the answer of last time, otherwise the first one.
   useEffect(() => first.current?.focus(), []);
   const find = (d: number, n: number) => answers.find((a) => a.darts === d && a.doubles === n);
-  const same = (a: CheckoutAnswer) => remembered?.darts === a.darts && remembered.doubles === a.doubles;
+  const isRemembered = (a: CheckoutAnswer) => remembered?.darts === a.darts && remembered.doubles === a.doubles;
   useHotkeys(true, (key) => {
     if (key === 'Enter' && remembered) onAnswer(remembered);
     else if ((key === 'z' || key === 'Z') && undo) undo.onUndo();
@@ -70,10 +70,10 @@ export function CheckoutPrompt({
   const button = (answer: CheckoutAnswer, text: ReactNode, i: number) => (
     <Key
       key={`${answer.darts}-${answer.doubles}`}
-      ref={(remembered ? same(answer) : i === 0) ? first : undefined}
+      ref={(remembered ? isRemembered(answer) : i === 0) ? first : undefined}
       aria-label={answerLabel(answer)}
       onPress={() => onAnswer(answer)}
-      look={same(answer) ? 'on' : 'digit'}
+      look={isRemembered(answer) ? 'on' : 'digit'}
       className={`${cell} text-[2rem]!`}
     >
       {text}

@@ -37,12 +37,12 @@ export const FirstDart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Treble' }));
     await userEvent.click(canvas.getByRole('button', { name: 'T20' }));
     await expect(args.onThrow).toHaveBeenLastCalledWith('T20');
-    // Treble held for that dart only.
+    // Treble applies to one dart only.
     await userEvent.click(canvas.getByRole('button', { name: '20' }));
     await expect(args.onThrow).toHaveBeenLastCalledWith('20');
   },
 };
-/** Seven in a row. */
+/** Seven numbers in a row. */
 export const HeldSideways: Story = {
   ...FirstDart,
   parameters: { box: 'h-85.5 max-w-118' },
@@ -93,7 +93,7 @@ export const Finish: Story = {
     await expect(args.onThrow).not.toHaveBeenCalled();
   },
 };
-/** 32 to go, then 20 and 20: the third dart is not thrown. */
+/** 32 left, then 20 and 20: no third dart is thrown. */
 export const Bust: Story = {
   args: { darts: ['20', '20'], leaves: 'bust' },
   parameters: { state: 'bust at dart 2' },
@@ -109,7 +109,7 @@ export const UndoOneDart: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    // A digit that is typed goes first.
+    // Backspace first deletes a typed digit.
     await userEvent.keyboard('1{Backspace}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Backspace}');
@@ -124,7 +124,7 @@ export const Offline: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('T20');
   },
 };
-/** 2–2, one dart at the double for the game. */
+/** 2–2, with one dart at a double for the game. */
 export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
 export const LongGermanNames: Story = {
   args: {

@@ -18,26 +18,26 @@ export type DartPadLabels = {
   /** Name of a dart still to come: "Dart 2". */
   slot: (n: number) => string;
   leaves: ReactNode;
-  /** Over `scored`. */
+  /** Above `scored`. */
   scored?: ReactNode;
-  /** What `?` shows; without it the dialog is not there. */
+  /** Texts of the dialog that `?` opens; without them there is no dialog. */
   hotkeys?: { title: string; close: string; digits: ReactNode };
 };
 
 export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Darts of this visit so far; the screen commits the visit after the third, a bust or a checkout. */
+  /** Darts of this visit so far. The screen enters the visit after the third dart, a bust or a checkout. */
   darts: DartCode[];
   /** What the darts so far leave. */
   leaves: number | 'bust' | null;
-  /** What the darts so far scored: in place of what they leave, where a scoreboard beside it says that. */
+  /** What the darts so far scored. Replaces what they leave, if a scoreboard beside the pad shows that. */
   scored?: number;
-  /** The dart to go for, shown where it will be written. */
+  /** The dart to aim for, shown in the slot where it will be written. */
   aim?: DartCode;
   onThrow: (dart: DartCode) => void;
-  /** Takes back the last dart, or the last visit where none is thrown. */
+  /** Undoes the last dart, or the last visit if this one has no darts yet. */
   onUndo: () => void;
   canUndo: boolean;
-  /** False while nobody throws. */
+  /** False while nobody may throw. */
   enabled?: boolean;
   labels: DartPadLabels;
   children?: ReactNode;
@@ -45,8 +45,8 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
 };
 
 /**
- * Dart by dart. Treble and double hold for one dart.
- * Keyboard: T or D before the number, digits (Enter ends a single digit), M a miss, Backspace or Z takes back, ? lists them.
+ * Enters a visit dart by dart. Treble and double apply to one dart.
+ * Keyboard: T or D before the number, digits (Enter ends a single digit), M for a miss, Backspace or Z undoes, ? lists the keys.
  */
 export function DartPad({
   darts,
@@ -71,12 +71,12 @@ export function DartPad({
     held.current = held.current === next ? '' : next;
     setRing(held.current);
   };
-  const full = darts.length >= 3 || !enabled || leaves === 'bust' || leaves === 0;
+  const isOver = darts.length >= 3 || !enabled || leaves === 'bust' || leaves === 0;
   const dart = (code: DartCode) => {
     held.current = '';
     digits.current = '';
     setRing('');
-    if (!full) onThrow(code);
+    if (!isOver) onThrow(code);
   };
   const number = (n: number) => {
     if (n >= 1 && n <= 20) dart(`${held.current}${n}`);
@@ -104,24 +104,24 @@ export function DartPad({
     return true;
   });
   return (
-    <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5 sideways:p-1.5">
-        <div className="contents sideways:col-span-full sideways:block">{children}</div>
-        <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
+    <section aria-label={labels.pad} className={cx('@container/pad h-isOver bg-sunken', className)} {...props}>
+      <div className="flex h-isOver flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5 sideways:p-1.5">
+        <div className="contents sideways:col-span-isOver sideways:block">{children}</div>
+        <DartSlots darts={darts} aim={isOver ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
         <div className="grid flex-1 grid-cols-5 grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2 sideways:contents">
           {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (
-            <Key key={n} off={full} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
+            <Key key={n} off={isOver} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
               {ring}
               {n}
             </Key>
           ))}
-          <Key look="quick" off={full || ring === 'T'} onPress={() => number(25)}>
+          <Key look="quick" off={isOver || ring === 'T'} onPress={() => number(25)}>
             25
           </Key>
           <Key
             look="quick"
             className="col-span-2 @max-[16rem]/pad:col-span-3 sideways:col-span-1"
-            off={full || ring === 'T'}
+            off={isOver || ring === 'T'}
             onPress={() => dart('50')}
           >
             {labels.bull}
@@ -129,7 +129,7 @@ export function DartPad({
           <Key
             look="word"
             className="col-span-2 @max-[16rem]/pad:col-span-4 sideways:col-span-1 sideways:text-[0.875rem]!"
-            off={full}
+            off={isOver}
             onPress={() => dart('0')}
           >
             {labels.miss}

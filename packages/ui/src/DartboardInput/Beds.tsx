@@ -4,19 +4,19 @@ import type { DartCode } from '@oche/darts/x01/event';
 import { pointAt, sectorDegrees } from '../internal/boardShape.ts';
 import { codeOf, drawn, outlineOf, rings, centreOf, type Place, type Ring } from './geometry.ts';
 
-/** What was thrown at one bed. */
+/** Darts thrown at one bed. */
 export type Attempts = { attempts: number; hits: number };
 export type Heat = Readonly<Record<DartCode, Attempts>>;
 
 const bulls: Ring[] = ['bull', 'outerBull'];
-/** Every bed once, the outer bull before the bull that lies in it. */
+/** Every bed once. The outer bull is before the bull, so that the bull is drawn on top. */
 export const places: Place[] = [
   ...rings.filter((ring) => !bulls.includes(ring)).flatMap((ring) => Array.from({ length: 20 }, (_, sector): Place => ({ ring, sector }))),
   { ring: 'outerBull', sector: 0 },
   { ring: 'bull', sector: 0 },
 ];
 
-/** The bulls are one bed, whichever number they were reached from. */
+/** The id of a bed's element. A bull has one id for all sectors. */
 export const idOf = (board: string, { ring, sector }: Place) => `${board}-${ring}-${bulls.includes(ring) ? 0 : sector}`;
 
 const paint = ({ ring, sector }: Place): string => {
@@ -27,16 +27,19 @@ const paint = ({ ring, sector }: Place): string => {
   return even ? 'fill-board-black' : 'fill-board-cream';
 };
 
-/** Greys of ink; the last is dark enough for light letters. Fewer than five attempts say nothing yet. */
+/** Shades by attempts; the last one is dark enough for light text. */
 const greys = ['fill-ink/8', 'fill-ink/16', 'fill-ink/24', 'fill-ink/32', 'fill-ink/85'];
-const few = 5;
+/** With fewer attempts, a share would mean nothing. */
+const minAttempts = 5;
 
 const greyOf = (attempts: number, most: number) =>
-  attempts < few ? undefined : Math.min(greys.length - 1, Math.floor(((attempts - few) / Math.max(1, most - few + 1)) * greys.length));
+  attempts < minAttempts
+    ? undefined
+    : Math.min(greys.length - 1, Math.floor(((attempts - minAttempts) / Math.max(1, most - minAttempts + 1)) * greys.length));
 
 type Props = { board: string; bedName: (code: DartCode) => string; active: string | null; heat: Heat | undefined };
 
-/** The board as drawn; each bed is an option of the list that the board is for a screen reader. */
+/** The beds of a drawn board. For screen readers, the board is a listbox and each bed an option. */
 export const Beds = memo(function Beds({ board, bedName, active, heat }: Props) {
   const most = Math.max(0, ...Object.values(heat ?? {}).map(({ attempts }) => attempts));
   return (
@@ -77,7 +80,7 @@ export const Beds = memo(function Beds({ board, bedName, active, heat }: Props) 
           places.map((place) => {
             const bed = heat[codeOf(place)];
             const grey = greyOf(bed?.attempts ?? 0, most);
-            // Both halves of a single are filled, the outer one has the room for the figure.
+            // Both halves of a single are filled, but only the outer half has space for the figure.
             if (!bed || grey === undefined || place.ring === 'inner') return null;
             const { x, y } = centreOf(place);
             return (

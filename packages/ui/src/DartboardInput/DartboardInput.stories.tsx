@@ -17,7 +17,10 @@ const meta = {
   component: DartboardInput,
   parameters: {
     layout: 'fullscreen',
-    reflow: { drawn: 'path[role=option]', because: 'A board has the beds that it has: the loupe and the arrows reach each of them.' },
+    reflow: {
+      drawn: 'path[role=option]',
+      because: 'The beds of a board cannot be larger. The magnifier and the arrow keys reach each of them.',
+    },
   },
   args: {
     darts: [],
@@ -39,7 +42,7 @@ const meta = {
       bust: 'Bust',
       checkedOut: 'Checked out',
       undo: 'Undo',
-      hotkeys: { title: 'Keys', close: 'Close', move: 'Along the ring, a ring out, a ring in', set: 'The bed that is marked' },
+      hotkeys: { title: 'Keys', close: 'Close', move: 'Along the ring, a ring out, a ring in', set: 'The marked bed' },
     },
     children: (
       <SegmentedControl
@@ -59,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A point of the drawing in the window. */
+/** Converts a point of the drawing to coordinates in the window. */
 const onScreen = (board: Element, { x, y }: Point) => {
   const box = board.getBoundingClientRect();
   const scale = Math.min(box.width, box.height) / size;
@@ -90,7 +93,7 @@ export const Rest: Story = {
   },
 };
 export const RestDark: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
-/** The dart goes where the cross is when the finger leaves, not where it came down. */
+/** The dart counts where the cross is when the finger is lifted, not where it was put down. */
 export const Pressed: Story = {
   parameters: { state: 'pressed' },
   play: async ({ canvas, userEvent, args }) => {
@@ -107,7 +110,7 @@ export const Pressed: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: board, coords: onScreen(board, middleOf('T19')) });
   },
 };
-/** The loupe is edged and names the neighbour; nothing is asked. */
+/** Near a wire, the magnifier has a coloured border and names the neighbouring bed. No question is asked. */
 export const NearAWire: Story = {
   parameters: { state: 'near a wire' },
   play: async ({ canvas, userEvent, args }) => {
@@ -122,7 +125,7 @@ export const NearAWire: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: board, coords });
   },
 };
-/** A finger that leaves the board throws nothing. */
+/** A finger that is lifted outside the board enters no dart. */
 export const SlippedFinger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
@@ -164,7 +167,7 @@ export const Hotkeys: Story = {
     await expect(within(await screen.findByRole('dialog', { name: 'Keys' })).getByText('Checked out')).toBeVisible();
   },
 };
-/** Two in one bed lie side by side; nothing more is taken. */
+/** Two darts in one bed are drawn side by side. A fourth dart is ignored. */
 export const ThreeDartsIn: Story = {
   args: { darts: ['T20', 'T20', '5'], leaves: 376, canCheckOut: false },
   parameters: { state: 'three darts in' },
@@ -179,7 +182,7 @@ export const ThreeDartsIn: Story = {
     await expect(args.onThrow).not.toHaveBeenCalled();
   },
 };
-/** Hits ÷ attempts; a bed with fewer than five attempts stays empty. */
+/** Beds show hits/attempts; a bed with fewer than five attempts is empty. */
 export const Heat: Story = {
   args: {
     heat: {
@@ -198,7 +201,7 @@ export const Heat: Story = {
     await expect(canvas.queryByText('1/3')).toBeNull();
   },
 };
-/** The loupe lies on the other side. */
+/** The magnifier is on the other side. */
 export const LeftHanded: Story = {
   args: { hand: 'left' },
   parameters: { state: 'left-handed' },
@@ -214,13 +217,13 @@ export const Phone: Story = {
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-140 max-w-97.5' },
 };
-/** The keys stand beside the board. */
+/** The keys are beside the board. */
 export const HeldSideways: Story = {
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-85.5 max-w-118' },
   globals: { viewport: { value: 'sideways' } },
 };
-/** 32 to go, then 20 and 20. */
+/** 32 left, then 20 and 20. */
 export const Bust: Story = {
   args: { darts: ['20', '20'], leaves: 'bust', canCheckOut: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -238,9 +241,9 @@ export const Offline: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('0');
   },
 };
-/** 2–2: one dart at the double for the game. */
+/** 2–2, with one dart at a double for the game. */
 export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' } };
-/** Beside a tablet's beds, in the longest words: each stays in its key. */
+/** The longest texts fit into their keys, with the narrow keypad of a tablet. */
 export const LongGermanNames: Story = {
   parameters: { box: 'h-187 max-w-104' },
   play: async ({ canvas }) => {

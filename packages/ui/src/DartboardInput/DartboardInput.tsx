@@ -10,64 +10,64 @@ import type { Heat } from './Beds.tsx';
 import { DrawnBoard } from './DrawnBoard.tsx';
 
 export type DartboardInputLabels = {
-  /** Name of the whole for screen readers. */
+  /** Name of the component for screen readers. */
   pad: string;
   /** Name of the drawn board: "Dartboard". */
   board: string;
-  /** Names a bed and its points: "Treble 20, 60". Give the same function each time, so that the board is not drawn anew. */
+  /** Names a bed and its points: "Treble 20, 60". Pass a stable function, so that the memoised board does not render again. */
   bed: (bed: DartCode) => string;
-  /** In the loupe, close to a wire: "or 20". */
+  /** Shown in the magnifier near a wire: "or 20". */
   near: (neighbour: DartCode) => string;
   /** Name of a dart of the visit: "Dart 2". */
   slot: (n: number) => string;
   leaves: ReactNode;
-  /** Over `scored`. */
+  /** Above `scored`. */
   scored?: ReactNode;
   miss: ReactNode;
   bust: ReactNode;
   checkedOut: ReactNode;
   undo: string;
-  /** What `?` shows; without it the dialog is not there. */
+  /** Texts of the dialog that `?` opens; without them there is no dialog. */
   hotkeys?: { title: string; close: string; move: ReactNode; set: ReactNode };
 };
 
 export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | 'onThrow'> & {
-  /** Darts of this visit so far; the screen commits the visit after the third, a bust or a checkout. */
+  /** Darts of this visit so far. The screen enters the visit after the third dart, a bust or a checkout. */
   darts: DartCode[];
   /** What the darts so far leave. */
   leaves: number | 'bust' | null;
-  /** What the darts so far scored: in place of what they leave, where a scoreboard beside it says that. */
+  /** What the darts so far scored. Replaces what they leave, if a scoreboard beside the board shows that. */
   scored?: number;
-  /** The bed to go for, outlined on the board and shown where the dart will be written. */
+  /** The bed to aim for, outlined on the board and shown in the slot where the dart will be written. */
   aim?: DartCode;
   onThrow: (dart: DartCode) => void;
-  /** Takes back the last dart, or the last visit where none is thrown. */
+  /** Undoes the last dart, or the last visit if this one has no darts yet. */
   onUndo: () => void;
-  /** The visit busts, whatever the darts were. */
+  /** Enters the visit as a bust; the darts so far do not matter. */
   onBust: () => void;
-  /** The leg is finished with what is still to go. */
+  /** Enters a checkout of what is left. */
   onCheckOut: () => void;
   canUndo: boolean;
   /** Whether three darts can bust from the points left. */
   canBust?: boolean;
   canCheckOut: boolean;
-  /** False while nobody throws. */
+  /** False while nobody may throw. */
   enabled?: boolean;
-  /** The hand that points: the loupe lies where the other one would be. */
+  /** The hand that taps. The magnifier appears on the opposite side, where the hand does not cover it. */
   hand?: 'left' | 'right';
-  /** In place of the board's colours, greys by how often each bed was tried. */
+  /** Shades the beds by their number of attempts, instead of the colours of a board. */
   heat?: Heat;
   labels: DartboardInputLabels;
-  /** Over the darts: how to enter. */
+  /** Above the darts: the choice of how to enter. */
   children?: ReactNode;
-  /** False while something else takes the keys. */
+  /** False while another part of the page handles the keyboard. */
   keyboard?: boolean;
 };
 
 /**
- * A drawn board to tap. Order and angles are those of a real one, the rings are wider, and a loupe shows what lies under the finger;
- * the dart goes where the loupe's cross is when the finger leaves. Close to a wire the loupe says so and names the neighbour.
- * Keyboard: arrows by bed and ring, Enter sets, M miss, Backspace or Z takes back, B bust, C checked out.
+ * A drawn board to tap. Its order and angles are those of a real board, its rings are wider. A magnifier shows what is under the finger; the
+ * dart counts where its cross is when the finger is lifted. Near a wire the magnifier changes its border and names the neighbouring bed.
+ * Keyboard: arrows move by bed and ring, Enter enters the dart, M a miss, Backspace or Z undoes, B bust, C checked out.
  */
 export function DartboardInput({
   darts,

@@ -15,7 +15,7 @@ type Props = {
   onThrow: (dart: DartCode) => void;
 };
 
-/** Where a pointer is on the drawing, which lies in the middle of its element. */
+/** Converts the position of a pointer to a point of the drawing, which is centred in its element. */
 const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
   const box = event.currentTarget.getBoundingClientRect();
   const scale = size / Math.min(box.width, box.height);
@@ -27,7 +27,7 @@ const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
 
 const treble20: Place = { ring: 'treble', sector: 0 };
 
-/** The board itself: one list of beds for the keyboard and a screen reader, one surface for a finger. */
+/** The board: a listbox of beds for keyboards and screen readers, a surface to tap for fingers. */
 export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Props) {
   const board = useId();
   const [point, setPoint] = useState<Point | null>(null);
@@ -65,7 +65,7 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0 || !open) return;
-        // Keeps the release, wherever the finger goes. A pointer made by a script cannot be captured.
+        // Receives the release even outside the board. The pointer of a scripted event cannot be captured.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
         setPoint(pointOf(event));
       }}
@@ -79,7 +79,7 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
         if (bed !== null) onThrow(bed);
       }}
       onPointerCancel={() => setPoint(null)}
-      // Without this a tap would take the focus from where the keyboard is.
+      // Otherwise a tap would move the keyboard focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       <g id={`${board}-drawing`} role="presentation">

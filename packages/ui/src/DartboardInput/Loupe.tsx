@@ -4,33 +4,33 @@ import { drawn } from './geometry.ts';
 const radius = 74;
 const zoom = 2;
 
-/** Over the finger and on the side that the hand leaves free; beside it where there is no room above. */
-const placeFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
+/** Above the finger on the side that the hand does not cover; beside the finger if there is no space above. */
+const centreFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
   const free = hand === 'left' ? 1 : -1;
-  const tried = [
+  const candidates = [
     { x: x + free * 56, y: y - 118 },
     { x: x - free * 56, y: y - 118 },
     { x: x + free * 130, y: y + 10 },
     { x: x - free * 130, y: y + 10 },
   ];
   const inside = (value: number) => Math.abs(value) <= drawn.rim - radius + 12;
-  return tried.find((place) => inside(place.x) && inside(place.y)) ?? { x: 0, y: y < 0 ? drawn.rim - radius : radius - drawn.rim };
+  return candidates.find((place) => inside(place.x) && inside(place.y)) ?? { x: 0, y: y < 0 ? drawn.rim - radius : radius - drawn.rim };
 };
 
 type Props = {
-  /** id of the group that draws the board, and of the clip */
+  /** Prefix of the ids of the board's drawing and of the clip path. */
   board: string;
   point: Point;
   hand: 'left' | 'right';
-  /** the bed as it is written, e.g. `T20` */
+  /** The bed as it is written, e.g. `T20`. */
   bed: string;
-  /** says which bed lies beyond a wire that is close; null where none is */
+  /** Names the bed behind a wire that is near; null if no wire is near. */
   near: string | null;
 };
 
-/** What lies under the finger, twice as large; its cross is where the dart goes. */
+/** A magnifier that shows what is under the finger at twice the size. Its cross marks where the dart counts. */
 export function Loupe({ board, point, hand, bed, near }: Props) {
-  const { x, y } = placeFor(point, hand);
+  const { x, y } = centreFor(point, hand);
   return (
     <g aria-hidden data-loupe={near === null ? 'clear' : 'near'} className="pointer-events-none">
       <clipPath id={`${board}-clip`}>

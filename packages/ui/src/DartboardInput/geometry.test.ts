@@ -3,7 +3,7 @@ import { beds, numbers } from '@oche/darts/x01/dartboard';
 import { pointAt } from '../internal/boardShape.ts';
 import { bedAt, centreOf, codeOf, drawn, move, neighbourAt, placeOf, rings } from './geometry.ts';
 
-test('the middle of every drawn bed is that bed', () => {
+test('the centre of every drawn bed is in that bed', () => {
   const seen = new Set<string>();
   for (const ring of rings) {
     for (const sector of numbers.keys()) {
@@ -15,25 +15,25 @@ test('the middle of every drawn bed is that bed', () => {
   expect(seen.size).toBe(beds.length - 1);
 });
 
-test('every bed of the board has its place, a miss has none', () => {
+test('every bed has a place on the board, a miss has none', () => {
   for (const { code } of beds) {
     const place = placeOf(code);
     expect(place && codeOf(place)).toBe(code === '0' ? null : code);
   }
 });
 
-test('the ring of numbers is a miss, beyond it is nothing', () => {
+test('the ring of numbers is a miss, a point beyond it is null', () => {
   expect(bedAt(pointAt(drawn.doubleOuter + 1, 0))).toBe('0');
   expect(bedAt(pointAt(drawn.rim + 1, 0))).toBeNull();
 });
 
-test('close to a wire the neighbour is known, in the middle of a bed there is none', () => {
+test('a point near a wire has a neighbour, the centre of a bed has none', () => {
   expect(neighbourAt(pointAt(drawn.trebleInner + 2, 0))).toBe('20');
   expect(neighbourAt(pointAt(104, 8.5))).toBe('T1');
   expect(neighbourAt(centreOf({ ring: 'treble', sector: 0 }))).toBeNull();
 });
 
-test('arrows go round and stop at the ends', () => {
+test('arrows go round a ring, and stop at the innermost and the outermost ring', () => {
   expect(move({ ring: 'treble', sector: 19 }, 'ArrowRight')).toEqual({ ring: 'treble', sector: 0 });
   expect(move({ ring: 'double', sector: 3 }, 'ArrowUp')).toEqual({ ring: 'double', sector: 3 });
   expect(move({ ring: 'outerBull', sector: 3 }, 'ArrowDown')).toEqual({ ring: 'bull', sector: 3 });

@@ -2,15 +2,15 @@ import { locate, numbers, radii } from '@oche/darts/x01/dartboard';
 import type { DartCode } from '@oche/darts/x01/event';
 import { bedOutline, pointAt, sectorDegrees, type Point } from '../internal/boardShape.ts';
 
-/** Outer edges of the rings as drawn: trebles, doubles and bulls are wider than on the wall, so that a finger meets them. */
+/** Outer radii of the drawn rings. Trebles, doubles and bulls are wider than on a real board, so that fingers can hit them. */
 export const drawn = { bull: 20, outerBull: 42, trebleInner: 90, trebleOuter: 118, doubleInner: 156, doubleOuter: 184, rim: 214 } as const;
-/** Width and height of the drawing; its middle is the centre of the board. */
+/** Width and height of the drawing; the board is centred in it. */
 export const size = 2 * drawn.rim;
 
-/** The rings from the bull outwards; a single is two rings. */
+/** The rings from the bull outwards. A single has two: inside and outside the treble. */
 export const rings = ['bull', 'outerBull', 'inner', 'treble', 'outer', 'double'] as const;
 export type Ring = (typeof rings)[number];
-/** Where a bed lies: its ring, and its number's place clockwise from the 20. */
+/** The place of a bed: its ring, and its sector, counted clockwise from the 20, which is 0. */
 export type Place = { ring: Ring; sector: number };
 
 const edges: Record<Ring, readonly [inside: number, outside: number]> = {
@@ -24,7 +24,7 @@ const edges: Record<Ring, readonly [inside: number, outside: number]> = {
 
 const steps = ['bull', 'outerBull', 'trebleInner', 'trebleOuter', 'doubleInner', 'doubleOuter'] as const;
 
-/** From a distance as drawn to millimetres on the wall. */
+/** Converts a distance from the centre of the drawing to millimetres on a real board. */
 const millimetres = (distance: number): number => {
   let inside = { drawn: 0, real: 0 };
   for (const step of steps) {
@@ -36,7 +36,7 @@ const millimetres = (distance: number): number => {
   return inside.real + distance - inside.drawn;
 };
 
-/** The bed at a point of the drawing, `0` on the ring of numbers, null beyond it. */
+/** The bed at a point of the drawing; `0` on the ring of numbers, null outside the board. */
 export function bedAt({ x, y }: Point): DartCode | null {
   const distance = Math.hypot(x, y);
   if (distance > drawn.rim) return null;
@@ -45,21 +45,21 @@ export function bedAt({ x, y }: Point): DartCode | null {
   return locate(x * scale, -y * scale);
 }
 
-/** Within this distance of a wire the neighbour is named too. */
-const close = 5;
+/** A wire within this distance is near. */
+const nearDistance = 5;
 
-/** The bed on the other side of a wire that is close to the point. */
+/** The bed on the other side of a wire that is near the point; null if no wire is near. */
 export function neighbourAt(point: Point): DartCode | null {
   const here = bedAt(point);
   for (let eighth = 0; eighth < 8; eighth += 1) {
     const angle = (eighth * Math.PI) / 4;
-    const there = bedAt({ x: point.x + close * Math.cos(angle), y: point.y + close * Math.sin(angle) });
+    const there = bedAt({ x: point.x + nearDistance * Math.cos(angle), y: point.y + nearDistance * Math.sin(angle) });
     if (there !== null && there !== here) return there;
   }
   return null;
 }
 
-/** What a place is called in the log. */
+/** The code of a place in the log of a game. */
 export function codeOf({ ring, sector }: Place): DartCode {
   if (ring === 'bull') return '50';
   if (ring === 'outerBull') return '25';
@@ -67,7 +67,7 @@ export function codeOf({ ring, sector }: Place): DartCode {
   return ring === 'treble' ? `T${number}` : ring === 'double' ? `D${number}` : number;
 }
 
-/** Where a bed is shown: of the two halves of a single the wider, outer one. Null for a miss. */
+/** The place of a bed; for a single the outer half, which is wider. Null for a miss. */
 export function placeOf(code: DartCode): Place | null {
   if (code === '50') return { ring: 'bull', sector: 0 };
   if (code === '25') return { ring: 'outerBull', sector: 0 };
@@ -76,7 +76,7 @@ export function placeOf(code: DartCode): Place | null {
   return { ring: code.startsWith('T') ? 'treble' : code.startsWith('D') ? 'double' : 'outer', sector };
 }
 
-/** The middle of a bed; `aside` moves along the ring, for a second dart in the same bed. */
+/** The centre of a bed; `aside` moves it along the ring, for a second dart in the same bed. */
 export function centreOf({ ring, sector }: Place, aside = 0): Point {
   const [inside, outside] = edges[ring];
   if (ring === 'bull') return { x: aside, y: 0 };
@@ -84,7 +84,7 @@ export function centreOf({ ring, sector }: Place, aside = 0): Point {
   return pointAt(distance, sector * sectorDegrees + (aside / distance) * (180 / Math.PI));
 }
 
-/** The outline of a bed, as the `d` of a path. */
+/** The outline of a bed, as SVG path data. */
 export function outlineOf({ ring, sector }: Place): string {
   const [inside, outside] = edges[ring];
   const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -93,7 +93,7 @@ export function outlineOf({ ring, sector }: Place): string {
   return bedOutline(inside, outside, sector);
 }
 
-/** One bed further: along the ring, or a ring out or in. The bulls are one bed all round. */
+/** Moves one bed along the ring, or one ring outwards or inwards; null for other keys. */
 export function move(from: Place, key: string): Place | null {
   const ring = rings.indexOf(from.ring);
   if (key === 'ArrowRight') return { ...from, sector: (from.sector + 1) % 20 };

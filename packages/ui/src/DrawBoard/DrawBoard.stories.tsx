@@ -30,7 +30,7 @@ const meta = {
   args: {
     groups,
     onSwap: fn(),
-    seed: 'Drawn with 20261120',
+    drawNumber: 'Draw number 20261120',
     labels: {
       board: 'The draw',
       picked: (e) => `${e.name} picked`,
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter picks, arrows go on, Enter swaps, Esc lets go. */
+/** Enter picks an entry, arrows move, Enter swaps, Esc cancels. */
 export const Random: Story = {
   parameters: { state: 'random' },
   play: async ({ canvas, userEvent, args }) => {
@@ -66,7 +66,7 @@ export const OnePicked: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Wout Dubbeltop');
   },
 };
-/** One of each pot in a group: two of different pots may not change places, and it says so. */
+/** Each group has one entry of each pot, so only entries of the same pot can be swapped. A rejected swap shows the reason. */
 export const FromPots: Story = {
   parameters: { state: 'pots' },
   args: { groups: inPots, refusal: (a, b) => (a.pot === b.pot ? null : 'They come from different pots.') },
@@ -83,12 +83,12 @@ export const FromPots: Story = {
 };
 export const ClubsApartImpossible: Story = {
   parameters: { state: 'clubs apart impossible (says so)' },
-  args: { warning: 'Two of De Gouden Pijl meet in both groups: there are four of them.' },
+  args: { warning: 'Both groups have two players of De Gouden Pijl, because four have entered.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('there are four of them');
+    await expect(canvas.getByRole('status')).toHaveTextContent('because four have entered');
   },
 };
-/** Both keep a mark: the draw is no longer what the number made. */
+/** Both entries are marked, because the draw number no longer reproduces this draw. */
 export const Swapped: Story = {
   parameters: { state: 'swapped' },
   render: function Held(args) {
@@ -111,7 +111,7 @@ export const Swapped: Story = {
     await expect(canvas.getAllByText('swapped by hand')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Lotte Bullens');
     await expect(canvas.getByText('Lotte Bullens and Bart Twintigers swapped')).toBeInTheDocument();
-    // The place keeps the focus, whoever stands there now.
+    // The focus stays at the place and is now on the other entry.
     await expect(canvas.getByRole('button', { name: /Lotte/ })).toHaveFocus();
   },
 };
@@ -123,7 +123,7 @@ export const Locked: Story = {
     await expect(canvas.getByText(/the draw stands/)).toBeVisible();
   },
 };
-/** Two places a game; a bye has one. */
+/** Two places for each game; a bye has one. */
 export const FirstRound: Story = {
   args: {
     groups: [0, 2, 4, 6].map((first, i) => ({

@@ -8,37 +8,37 @@ import { atSamePlace, useKeepPlace } from '../internal/useKeepPlace.ts';
 export type DrawnEntry = {
   id: string;
   name: string;
-  /** place by which it was seeded */
+  /** Position among the seeded entries. */
   seed?: number;
   club?: ReactNode;
-  /** "Pot 1", where it was drawn from pots */
+  /** "Pot 1", if the draw uses pots. */
   pot?: ReactNode;
-  /** changed places by hand after the draw; `labels.byHand` says so */
+  /** Swapped by hand after the draw; marked with `labels.byHand`. */
   swapped?: boolean;
 };
 export type DrawnGroup = { key: string; title: ReactNode; entries: readonly DrawnEntry[] };
 
 export type DrawBoardProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Groups, or games of the first round of a bracket (two places each; a bye has no entry). */
+  /** Groups, or games of a bracket's first round with two entries each; a game with a bye has one. */
   groups: readonly DrawnGroup[];
-  /** Before the first score. Absent: locked. */
+  /** Swaps two entries. Absent once the draw is locked. */
   onSwap?: (a: string, b: string) => void;
-  /** Why two may not change places ("They come from different pots."); null where they may. */
+  /** Why two entries may not be swapped ("They come from different pots."); null if they may. */
   refusal?: (a: DrawnEntry, b: DrawnEntry) => string | null;
   labels: {
-    /** Name of the whole for screen readers. */
+    /** Name of the draw for screen readers. */
     board: string;
-    /** Spoken when one is picked: "Wout Dubbeltop picked. Pick who changes places with him." */
+    /** Announced when an entry is picked: "Wout Dubbeltop picked. Pick the player to swap with." */
     picked: (entry: DrawnEntry) => string;
     swapped: (a: DrawnEntry, b: DrawnEntry) => string;
-    /** Mark of who changed places: "swapped by hand". */
+    /** Mark of a swapped entry: "swapped by hand". */
     byHand?: string;
   };
-  /** The published number from which anybody can draw the same again. */
-  seed?: ReactNode;
-  /** "Two of De Gouden Pijl meet in group C: there are five of them." */
+  /** The published number with which anyone can repeat the draw: "Draw number 4711". */
+  drawNumber?: ReactNode;
+  /** "Group C has two players of De Gouden Pijl, because five have entered." */
   warning?: ReactNode;
-  /** Why nobody can be swapped any more: "The first leg was scored at 20:04." */
+  /** Why entries can no longer be swapped: "The first leg was scored at 20:04." */
   locked?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ const steps: Record<string, readonly [group: number, place: number]> = {
   ArrowLeft: [-1, 0],
 };
 
-/** ↑ ↓ go on within a group and then to the next, ← → to the same place of the next group. */
+/** ↑ ↓ move within a group and then to the next one, ← → to the same place of the next group. */
 const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   const step = steps[event.key];
   if (!step) return;
@@ -70,35 +70,35 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * The draw before the first score, with the number it was made from. Tap or Enter picks one, arrows go on, tap or Enter swaps, Esc lets go. A
- * swap that the draw's rules forbid says why and keeps the first one picked.
+ * A draw before the first score, with its draw number. A tap or Enter picks an entry, arrows move, a tap or Enter on another entry swaps the
+ * two, Esc cancels. A swap that the rules of the draw forbid shows the reason and keeps the first entry picked.
  */
-export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, locked, className, ...props }: DrawBoardProps) {
+export function DrawBoard({ groups, onSwap, refusal, labels, drawNumber, warning, locked, className, ...props }: DrawBoardProps) {
   const [picked, setPicked] = useState<string | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [rejection, setRejection] = useState<string | null>(null);
   const all = groups.flatMap((g) => g.entries);
-  // Who was swapped stands elsewhere; the focus stays at the place.
+  // A swapped entry moves to another place. The focus stays at the old place.
   const onFocus = useKeepPlace((focused, root) => atSamePlace(focused, root, 'button[data-entry]'));
-  const letGo = () => {
+  const cancel = () => {
     setPicked(null);
-    setRefused(null);
-    setSpoken('');
+    setRejection(null);
+    setAnnouncement('');
   };
   const choose = (entry: DrawnEntry) => {
     const first = all.find((e) => e.id === picked);
     if (!first) {
       setPicked(entry.id);
-      setRefused(null);
-      return setSpoken(labels.picked(entry));
+      setRejection(null);
+      return setAnnouncement(labels.picked(entry));
     }
-    if (first.id === entry.id) return letGo();
+    if (first.id === entry.id) return cancel();
     const why = refusal?.(first, entry) ?? null;
-    setRefused(why);
+    setRejection(why);
     if (why !== null) return;
     setPicked(null);
     onSwap?.(first.id, entry.id);
-    setSpoken(labels.swapped(first, entry));
+    setAnnouncement(labels.swapped(first, entry));
   };
   return (
     <div
@@ -107,16 +107,16 @@ export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, lock
       className={className}
       onFocusCapture={onFocus}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') letGo();
+        if (event.key === 'Escape') cancel();
         else onArrow(event);
       }}
       {...props}
     >
       {warning !== undefined && <Banner kind="warning" title={warning} className="mb-4" />}
       {locked !== undefined && !onSwap && <p className="mb-4 text-body-small text-ink-2">{locked}</p>}
-      {refused !== null && (
+      {rejection !== null && (
         <p role="alert" className="mb-4 text-body-small text-danger">
-          {refused}
+          {rejection}
         </p>
       )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-6">
@@ -149,9 +149,9 @@ export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, lock
           </section>
         ))}
       </div>
-      {seed !== undefined && <p className="mt-4 text-caption text-ink-3 tabular">{seed}</p>}
+      {drawNumber !== undefined && <p className="mt-4 text-caption text-ink-3 tabular">{drawNumber}</p>}
       <p aria-live="polite" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </div>
   );

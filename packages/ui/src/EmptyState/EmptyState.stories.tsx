@@ -12,7 +12,7 @@ export const SearchWithoutResult: Story = {
   parameters: { state: 'search without result' },
   args: { children: 'No player is called “Dubeltop”.', action: <Button>Clear the search</Button> },
 };
-/** Who may not add is not offered it. */
+/** Users without the right to add see no button. */
 export const NoRightToAdd: Story = {
   parameters: { state: 'no right to add' },
   play: async ({ canvas }) => {

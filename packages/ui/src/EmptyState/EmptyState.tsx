@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type EmptyStateProps = ComponentProps<'div'> & {
-  /** The next thing to do; absent where the reader may not. */
+  /** The button for the next step; absent if the reader may not take it. */
   action?: ReactNode;
 };
 
-/** One sentence and the next action. No picture. */
+/** Shown instead of an empty list: one sentence and the next action. */
 export function EmptyState({ action, className, children, ...props }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-start gap-4 py-6', className)} {...props}>

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space ticks, ↑ ↓ go to the next box, / searches. */
+/** Space ticks a checkbox, ↑ ↓ move to the next one, / focuses the search. */
 export const Forty: Story = {
   parameters: { state: '40' },
   args: { entries: entries(40) },
@@ -61,7 +61,7 @@ export const Forty: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
-/** Only those who are not here yet: whoever is ticked goes, and the focus is on the next box. */
+/** The list has only absent players. A ticked player disappears, and the next checkbox gets the focus. */
 export const TickedAway: Story = {
   render: function NotHere(args) {
     const [here, setHere] = useState<string[]>([]);
@@ -102,7 +102,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nobody has entered yet.')).toBeVisible();
   },
 };
-/** Only those near the window are mounted; the search finds the others. */
+/** Only rows near the window are mounted. The search still finds the others. */
 export const TwoHundredAndFiftySix: Story = {
   parameters: { state: '256' },
   render: function Found(args) {
@@ -120,19 +120,19 @@ export const TwoHundredAndFiftySix: Story = {
     await expect(canvas.getByRole('rowheader', { name: /Tibor Háromnyíl 42/ })).toBeVisible();
   },
 };
-/** A pasted list: what stands twice, or looks like somebody known, is amber and asks. */
+/** A pasted list: duplicates, and names similar to a known player, are amber and offer a choice. */
 export const PastedListWithDoubles: Story = {
   parameters: { state: 'paste a list with doubles' },
   args: {
     entries: entries(6).map((e, i) => {
-      if (i === 2) return { ...e, doubt: 'Stands twice in the pasted list', menu: <Button size="sm">Keep one</Button> };
+      if (i === 2) return { ...e, doubt: 'Appears twice in the pasted list', menu: <Button size="sm">Keep one</Button> };
       if (i === 5) return { ...e, doubt: 'Is this Günter Segmentmuller of last year?', menu: <Button size="sm">Decide</Button> };
       return e;
     }),
     actions: <Button>Add 4 of 6</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Lotte Bullens.*Stands twice in the pasted list/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Lotte Bullens.*Appears twice in the pasted list/ })).toBeVisible();
     const [keep, decide] = canvas.getAllByRole('button', { name: /Keep one|Decide/ });
     if (innerWidth >= 480) await expect(keep!.offsetHeight).toBe(decide!.offsetHeight);
   },

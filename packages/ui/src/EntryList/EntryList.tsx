@@ -14,35 +14,35 @@ export type Entry = {
   /** The number, or a field for it. */
   seed?: ReactNode;
   checkedIn: boolean;
-  /** Absent where nobody pays. */
+  /** Absent if the tournament has no entry fee. */
   paid?: boolean;
   withdrawn?: boolean;
-  /** Came when the tournament was full: stands in a list of its own, in the order of coming. */
+  /** On the waiting list, because the tournament was full. Shown in a second list, in the order of entries. */
   waiting?: boolean;
-  /** The reader's own row: tinted; `note` says so in words. */
+  /** The reader's own row: highlighted. Say so in `note` as well. */
   you?: boolean;
-  /** In words: guest, you, withdrawn. */
+  /** "Guest", "You", "Withdrawn". */
   note?: ReactNode;
-  /** What a person must look at: "Stands twice in the pasted list". Amber; its `menu` holds the choice. */
+  /** Something to check: "Appears twice in the pasted list". The row is amber; its `menu` has the choices. */
   doubt?: ReactNode;
   /** A `Menu` with its button, or buttons. */
   menu?: ReactNode;
 };
 
 export type EntryListLabels = {
-  /** What the table is, for screen readers. */
+  /** Caption of the table, for screen readers. */
   caption: string;
   number: ReactNode;
   player: ReactNode;
   seed: ReactNode;
   checkedIn: ReactNode;
   paid: ReactNode;
-  /** Names of the boxes. */
+  /** Names of the checkboxes. */
   checkIn: (entry: Entry) => string;
   markPaid: (entry: Entry) => string;
-  /** Head of the menus, for screen readers. */
+  /** Heading of the column of menus, for screen readers. */
   actions: string;
-  /** Over those who wait: "Waiting list, 3". */
+  /** Heading of the waiting list: "Waiting list, 3". */
   waiting?: string;
 };
 
@@ -52,14 +52,14 @@ export type EntryListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Absent: read-only. */
   onCheckedInChange?: (id: string, checkedIn: boolean) => void;
   onPaidChange?: (id: string, paid: boolean) => void;
-  /** What is searched for; `/` goes there. The screen filters. */
+  /** A search field, which `/` focuses. The screen filters the entries. */
   search?: { label: string; value: string; onValueChange: (value: string) => void };
   /** Beside the search: add, paste, check in all. */
   actions?: ReactNode;
   empty?: ReactNode;
 };
 
-/** ↑ ↓ go to the same box of the next row. */
+/** ↑ ↓ move to the same checkbox of the next row. */
 const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
@@ -71,8 +71,8 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * Players of a tournament: who is here, who has paid, who is seeded. Space ticks, ↑ ↓ go to the next box, `/` searches. Who waits for a place
- * stands under them; what a person must look at is amber and says why.
+ * The players of a tournament: who has checked in, who has paid, who is seeded. Space ticks a checkbox, ↑ ↓ move to the next one, `/`
+ * focuses the search. The waiting list is below. Entries to check are amber and show the reason.
  */
 export function EntryList({
   entries,
@@ -88,7 +88,7 @@ export function EntryList({
   const waitingId = useId();
   const narrow = useNarrow();
   const field = useRef<HTMLInputElement>(null);
-  // Who is ticked may be left out by the filter at once: the box of the next one is where the focus goes.
+  // A filter may hide a ticked row at once. The focus then moves to the checkbox of the next row.
   const onFocus = useKeepPlace((focused, root) => {
     const { box } = focused.dataset;
     return atSamePlace(focused, root, box === undefined ? '[aria-haspopup=menu]' : `[data-box=${box}]`);
@@ -114,7 +114,7 @@ export function EntryList({
       key: 'player',
       head: labels.player,
       as: 'name',
-      // The column before it is not there on a phone.
+      // On a phone, the column before it is hidden.
       className: 'max-w-0 w-full max-sm:pl-0',
       cell: (e) => (
         <>
@@ -128,7 +128,7 @@ export function EntryList({
         </>
       ),
     },
-    // On a phone it stands under the name, which needs the room.
+    // On a phone, the seed is below the name, which needs the width.
     ...(narrow ? [] : [{ key: 'seed', head: labels.seed, as: 'figure' as const, from: 'sm' as const, cell: (e: Entry) => e.seed }]),
     {
       key: 'in',

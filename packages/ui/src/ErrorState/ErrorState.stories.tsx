@@ -7,14 +7,14 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Off the board',
-    children: 'There is no page here. It may have moved, or it never was.',
+    children: 'There is no page at this address. It may have moved.',
     actions: <Button kind="primary">Home</Button>,
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus moves to the heading, so that it is read. */
+/** The focus moves to the heading, so that screen readers read it out. */
 export const NotFound: Story = {
   parameters: { state: 'not found' },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: { state: ['failed', 'with code'] },
   args: {
-    title: 'That went wrong',
+    title: 'Something went wrong',
     children: 'The server did not answer.',
     code: 'HTTP 503',
     actions: <Button kind="primary">Try again</Button>,
@@ -32,12 +32,12 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = {
   parameters: { state: 'forbidden' },
-  args: { title: 'Not yours', children: 'Ask an admin of the club for access.' },
+  args: { title: 'No access', children: 'Ask an admin of the club for access.' },
 };
-/** The rest of the page goes on, and keeps the focus. */
+/** The rest of the page works and keeps the focus. */
 export const PartOnly: Story = {
   parameters: { state: 'part only' },
-  args: { scope: 'part', title: 'No statistics', children: 'They could not be read just now.', actions: <Button>Try again</Button> },
+  args: { scope: 'part', title: 'No statistics', children: 'They could not be loaded.', actions: <Button>Try again</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No statistics');
     await expect(canvas.getByRole('heading', { level: 3 })).not.toHaveFocus();

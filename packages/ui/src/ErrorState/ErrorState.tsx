@@ -5,16 +5,16 @@ import { cx } from '../internal/cx.ts';
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What happened. */
   title: ReactNode;
-  /** A code for whoever is asked for help. */
+  /** An error code for support. */
   code?: ReactNode;
   actions?: ReactNode;
-  /** A whole page (its heading is the `h1` and takes the focus) or a part of one. */
+  /** `page`: the whole page, whose heading is an `h1` and takes the focus; `part`: a part of a page, which is an alert. */
   scope?: 'page' | 'part';
   /** The heading level of a part. */
   level?: 2 | 3;
 };
 
-/** What happened, and what to do about it. */
+/** Shows what went wrong and what the user can do about it. */
 export function ErrorState({ title, code, actions, scope = 'page', level = 3, className, children, ...props }: ErrorStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

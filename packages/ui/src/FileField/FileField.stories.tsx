@@ -15,12 +15,12 @@ const meta = {
     labels: {
       choose: 'Choose a file',
       drop: 'or drop it here',
-      over: 'Drop to upload',
+      over: 'Release to drop it here',
       replace: 'Choose another',
       remove: (name) => `Remove ${name}`,
       cancel: (name) => `Cancel the upload of ${name}`,
       refused: (why, name) =>
-        why === 'size' ? `${name} is larger than 1 MB. Save it smaller.` : `${name} is no PNG or SVG. Save it as one of them.`,
+        why === 'size' ? `${name} is larger than 1 MB. Save it smaller.` : `${name} is not a PNG or SVG. Save it as one of them.`,
     },
   },
   decorators: [(Story) => <div className="max-w-md">{Story()}</div>],
@@ -48,8 +48,8 @@ export const DragOver: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByText('or drop it here');
     await fireEvent(zone, drag('dragover', file('crest.svg', 'image/svg+xml')));
-    await expect(await canvas.findByText('Drop to upload')).toBeVisible();
-    await fireEvent(canvas.getByText('Drop to upload'), drag('drop', file('crest.svg', 'image/svg+xml')));
+    await expect(await canvas.findByText('Release to drop it here')).toBeVisible();
+    await fireEvent(canvas.getByText('Release to drop it here'), drag('drop', file('crest.svg', 'image/svg+xml')));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'crest.svg' }));
     await fireEvent(canvas.getByText('or drop it here'), drag('dragover', file('crest.svg', 'image/svg+xml')));
   },
@@ -64,12 +64,12 @@ export const TooBig: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-/** A browser filters what is chosen, not what is dropped. */
+/** A browser checks the type of chosen files, but not of dropped ones. */
 export const WrongType: Story = {
   parameters: { state: 'wrong type' },
   play: async ({ canvas, args }) => {
     await fireEvent(canvas.getByText('or drop it here'), drag('drop', file('crest.pdf', 'application/pdf')));
-    await expect(canvas.getByLabelText(/Logo/)).toHaveAccessibleDescription('crest.pdf is no PNG or SVG. Save it as one of them.');
+    await expect(canvas.getByLabelText(/Logo/)).toHaveAccessibleDescription('crest.pdf is not a PNG or SVG. Save it as one of them.');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
@@ -82,7 +82,7 @@ export const Uploading: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-/** Nobody knows how long it takes: the bar is there, without a value. */
+/** If the progress is unknown, the bar has no value. */
 export const UploadingUnknown: Story = { args: { file: { state: 'uploading', name: 'crest.png', progress: null } } };
 export const Done: Story = {
   args: { file: { state: 'done', name: 'wappen-der-dartsfreunde-pfeilingen-scheibenhausen.png', note: '212 KB' } },

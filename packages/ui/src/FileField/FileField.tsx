@@ -5,7 +5,7 @@ import { describedBy, Field, isWrong, progressBar, type FieldText } from '../int
 import { cx } from '../internal/cx.ts';
 import { refusalOf, type Refusal } from './accepts.ts';
 
-/** Where the file is. `progress` is 0 to 1, null while nobody knows; `note` is said after the name, e.g. "34 %" or "212 KB". */
+/** `progress` is from 0 to 1, or null if it is unknown. `note` is shown below the name: "34 %" or "212 KB". */
 export type FileState =
   | { state: 'empty' }
   | { state: 'uploading'; name: string; progress: number | null; note?: ReactNode }
@@ -14,33 +14,33 @@ export type FileState =
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'multiple'> &
   FieldText & {
     file: FileState;
-    /** A file that may come in. */
+    /** Called with a chosen or dropped file that is accepted. */
     onChoose: (file: File) => void;
-    /** Takes the file away, or ends its upload. */
+    /** Removes the file, or cancels its upload. */
     onRemove?: () => void;
-    /** Kinds as the native `accept` has them; asked of what is dropped too. */
+    /** Like the native `accept`, but also checked for dropped files. */
     accept?: string;
-    /** The largest file that may come in, in bytes. */
+    /** Maximum size in bytes, inclusive. */
     maxBytes?: number;
     labels: {
       /** "Choose a file" */
       choose: ReactNode;
-      /** after it: "or drop it here" */
+      /** After it: "or drop it here". */
       drop: ReactNode;
-      /** while one is held above: "Let go to take it" */
+      /** While a file is dragged over the field: "Release to drop it here". */
       over: ReactNode;
       /** "Choose another" */
       replace: ReactNode;
       /** "Remove logo.png" */
       remove: (name: string) => string;
-      /** "End the upload of logo.png" */
+      /** "Cancel the upload of logo.png" */
       cancel: (name: string) => string;
-      /** Why a file was not taken and what would be. */
+      /** Why a file was rejected and what to do: "logo.gif is not a PNG. Save it as one." */
       refused: (why: Refusal, name: string) => ReactNode;
     };
   };
 
-/** One file, chosen or dropped. What may not come in is refused at once, with the reason. Remaining props reach the input. */
+/** A field for one file, chosen or dropped. A file of the wrong type or size is rejected at once, with the reason. Other props go to the input. */
 export function FileField({
   label,
   labelHidden = false,
@@ -58,26 +58,26 @@ export function FileField({
 }: FileFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<{ why: Refusal; name: string } | null>(null);
-  const texts = { hint, error: refused ? labels.refused(refused.why, refused.name) : error };
+  const [isDragOver, setIsDragOver] = useState(false);
+  const [rejected, setRejected] = useState<{ why: Refusal; name: string } | null>(null);
+  const texts = { hint, error: rejected ? labels.refused(rejected.why, rejected.name) : error };
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     const why = refusalOf(chosen, { ...(accept !== undefined && { accept }), ...(maxBytes !== undefined && { maxBytes }) });
-    setRefused(why && { why, name: chosen.name });
+    setRejected(why && { why, name: chosen.name });
     if (why === null) onChoose(chosen);
   };
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
-      setOver(true);
+      setIsDragOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDragOver(false);
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      setOver(false);
+      setIsDragOver(false);
       take(event.dataTransfer.files[0]);
     },
   };
@@ -92,7 +92,7 @@ export function FileField({
       className="peer sr-only"
       onChange={(event) => {
         take(event.target.files?.[0]);
-        // So that the same file can be chosen again after it was refused or taken away.
+        // Reset, so that the same file can be chosen again after it was rejected or removed.
         event.target.value = '';
       }}
     />
@@ -108,13 +108,13 @@ export function FileField({
             {...drop}
             className={cx(
               'flex min-h-22 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control border-[1.5px] px-4 py-3 text-center',
-              over ? 'border-solid border-ink bg-pressed' : 'border-dashed bg-raised hover:bg-pressed',
-              !over && (isWrong(texts) ? 'border-danger' : 'border-line-2'),
+              isDragOver ? 'border-solid border-ink bg-pressed' : 'border-dashed bg-raised hover:bg-pressed',
+              !isDragOver && (isWrong(texts) ? 'border-danger' : 'border-line-2'),
               ring,
             )}
           >
             <Upload aria-hidden className="size-5 text-ink-2" />
-            {over ? (
+            {isDragOver ? (
               <span className="text-label">{labels.over}</span>
             ) : (
               <>
@@ -128,7 +128,7 @@ export function FileField({
             {...drop}
             className={cx(
               'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control border-y border-line py-1.5',
-              over && 'bg-pressed',
+              isDragOver && 'bg-pressed',
               ring,
             )}
           >

@@ -3,7 +3,7 @@ import { refusalOf } from './accepts.ts';
 
 const logo = { name: 'Logo.PNG', type: 'image/png', size: 1000 };
 
-it('takes endings, kinds and families of kinds', () => {
+it('accepts file extensions, types and wildcard types', () => {
   expect(refusalOf(logo, {})).toBeNull();
   expect(refusalOf(logo, { accept: '.svg, .png' })).toBeNull();
   expect(refusalOf(logo, { accept: 'image/*' })).toBeNull();
@@ -13,7 +13,7 @@ it('takes endings, kinds and families of kinds', () => {
   expect(refusalOf({ ...logo, type: '' }, { accept: 'image/*' })).toBe('type');
 });
 
-it('takes what is as large as allowed', () => {
+it('accepts a file of exactly the maximum size', () => {
   expect(refusalOf(logo, { maxBytes: 1000 })).toBeNull();
   expect(refusalOf(logo, { maxBytes: 999 })).toBe('size');
   expect(refusalOf(logo, { accept: '.csv', maxBytes: 999 })).toBe('type');

@@ -1,10 +1,10 @@
 type FileLike = { name: string; type: string; size: number };
 
-/** Why a file is not taken: its kind is not on the list, or it is larger than allowed. */
+/** Why a file is rejected: its type is not on the list, or it is too large. */
 export type Refusal = 'type' | 'size';
 
-/** What `accept` of a native file input means: `.csv`, `image/png` or `image/*`, separated by commas. Nothing means everything. */
-const isOf = (accept: string, { name, type }: FileLike) =>
+/** Whether a file matches the `accept` of a native file input: `.csv`, `image/png` or `image/*`, separated by commas. */
+const matches = (accept: string, { name, type }: FileLike) =>
   accept
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -14,9 +14,9 @@ const isOf = (accept: string, { name, type }: FileLike) =>
       return part === type;
     });
 
-/** Whether a file may come in; a browser does not ask this of what is dropped. `maxBytes` is inclusive. */
+/** Why a file is rejected; null if it is accepted. Browsers do not check dropped files. `maxBytes` is inclusive. */
 export function refusalOf(file: FileLike, { accept, maxBytes }: { accept?: string; maxBytes?: number }): Refusal | null {
-  if (accept !== undefined && !isOf(accept, file)) return 'type';
+  if (accept !== undefined && !matches(accept, file)) return 'type';
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';
   return null;
 }

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where every key is, by its place in the keypad. */
+/** Position and size of every key. */
 const placesOf = (root: HTMLElement) =>
   within(root)
     .getAllByRole('button')
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
   },
 };
-/** + goes to the list, arrows through it; the Enter after it is for what is typed then. */
+/** + moves the focus to the quick totals, arrows move within them. A later Enter enters what is typed then. */
 export const QuickTotalsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('+');
@@ -116,7 +116,7 @@ export const QuickTotalsByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: '140' })).toHaveFocus();
   },
 };
-/** `?` says what the keyboard does; while it is open the keypad hears nothing. */
+/** `?` lists the keys. While the dialog is open, the keypad ignores the keyboard. */
 export const Hotkeys: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('?');
@@ -141,7 +141,7 @@ export const TypeWhatsLeft: Story = {
     await userEvent.keyboard('l61');
   },
 };
-/** Says why, and enters nothing; a dimmed quick total says it on tap. */
+/** Shows the reason and enters nothing. A dimmed quick total shows it when tapped. */
 export const ImpossibleTotal: Story = {
   args: { remaining: 501, quick: [26, 41, 45, 60, 85, 100, 140, 179], leaves: (total) => 501 - total, canCheckOut: false },
   parameters: { state: 'impossible total (says why)' },
@@ -158,7 +158,7 @@ export const ImpossibleTotal: Story = {
 export const FinishKey: Story = {
   parameters: { state: 'finish key' },
   play: async ({ canvas, userEvent, args }) => {
-    // On a phone, and sideways (the variant of theme.css), there is no room for it: the total is typed.
+    // A phone, also sideways (the variant in theme.css), has no space for the key: the total is typed.
     const isSideways = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
     const hasRoom =
       !isSideways && canvas.getByRole('region').clientWidth >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -169,7 +169,7 @@ export const FinishKey: Story = {
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
   },
 };
-/** A quick total above the remainder is entered; the rules make it a bust. */
+/** A quick total above what is left is entered; the rules make it a bust. */
 export const Bust: Story = {
   args: { remaining: 32, leaves: (total) => (32 - total > 1 || total === 32 ? 32 - total : 'bust') },
   play: async ({ canvas, userEvent, args }) => {
@@ -182,7 +182,7 @@ export const Bust: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('Leaves');
   },
 };
-/** A key paints when it is touched and enters when it is let go. */
+/** A key changes its colour when it is pressed, and enters when it is released. */
 export const PressedKey: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const key = canvas.getByRole('button', { name: '100' });
@@ -199,7 +199,7 @@ export const PressedKey: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: key, coords: { clientX: 10, clientY: 10 } });
   },
 };
-/** A finger leaves no click behind; the click that comes without one, from a screen reader, is heard. */
+/** A touch is not followed by a click. A click without a touch, from a screen reader, counts. */
 export const Touched: Story = {
   play: async ({ canvas, args }) => {
     const key = canvas.getByRole('button', { name: '100' });
@@ -253,7 +253,7 @@ export const Phone: Story = {
   args: { children: undefined },
   parameters: { box: 'h-112.5 max-w-97.5', state: 'phone' },
 };
-/** Undo, Bust and Enter stand beside the digits. */
+/** Undo, Bust and Enter are beside the digits. */
 export const HeldSideways: Story = {
   args: { children: undefined },
   parameters: { box: 'h-85.5 max-w-118' },
@@ -263,7 +263,7 @@ export const HeldSideways: Story = {
     await expect(context.canvas.queryByRole('button', { name: 'Checked out 121' })).toBeNull();
   },
 };
-/** No key waits for the network. */
+/** Keys work without a network. */
 export const Offline: Story = {
   decorators: [(Story) => <Unreached>{Story()}</Unreached>],
   play: async ({ userEvent, args }) => {
@@ -271,7 +271,7 @@ export const Offline: Story = {
     await expect(args.onScore).toHaveBeenLastCalledWith(60);
   },
 };
-/** 2–2: what is typed would win the game; the keys are the same. */
+/** 2–2: the typed total would win the game. The keys are the same. */
 export const DecidingLeg: Story = {
   args: { remaining: 40, leaves: (total) => (40 - total > 1 || total === 40 ? 40 - total : 'bust') },
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +279,7 @@ export const DecidingLeg: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Leaves0');
   },
 };
-/** A reason with a name in it stays inside the entry line. */
+/** A reason that contains a long name fits into the entry line. */
 export const LongGermanNames: Story = {
   args: {
     remaining: null,

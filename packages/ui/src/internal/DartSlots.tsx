@@ -5,14 +5,14 @@ import { Name } from './Name.tsx';
 
 type DartSlotsProps = {
   darts: DartCode[];
-  /** The dart that would finish or go on the route, shown where it will be written. */
+  /** The dart that the checkout route suggests next; shown in the slot where it will be written. */
   aim?: DartCode | undefined;
   leaves: number | 'bust' | null;
   scored?: number | undefined;
   labels: { slot: (n: number) => string; miss: ReactNode; leaves: ReactNode; scored?: ReactNode; bust: ReactNode };
 };
 
-/** The three darts of a visit as far as they are thrown, and what they leave or scored. A bust stands in the dart that made it. */
+/** The darts of a visit so far, in three slots, with what they leave or scored. A bust marks the dart that caused it. */
 export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps) {
   const caption = scored === undefined ? labels.leaves : labels.scored;
   const next = leaves === 'bust' || leaves === 0 ? -1 : darts.length;
@@ -20,7 +20,7 @@ export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps
     <div
       className={cx(
         'grid min-h-15.5 shrink-0 gap-2 @max-[16rem]/pad:grid-cols-[minmax(0,1fr)] @min-[26rem]/pad:min-h-21 sideways:col-span-full sideways:min-h-12',
-        // "Überworfen" is longer than any figure.
+        // "Überworfen" (German for bust) is longer than any number.
         leaves === 'bust'
           ? 'grid-cols-[minmax(0,1fr)_minmax(4.5rem,max-content)] @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_minmax(6rem,max-content)]'
           : 'grid-cols-[minmax(0,1fr)_4.5rem] @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_6rem]',
@@ -29,14 +29,14 @@ export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps
       <ol className="grid grid-cols-3 gap-2 @max-[16rem]/pad:min-h-15.5">
         {[0, 1, 2].map((i) => {
           const dart = darts[i];
-          const busted = leaves === 'bust' && i === darts.length - 1;
+          const isBust = leaves === 'bust' && i === darts.length - 1;
           return (
             <li
               key={i}
               className={cx(
                 'grid min-w-0 place-items-center rounded-control font-narrow text-[1.75rem] leading-none font-[800] tabular font-stretch-[70%] @min-[26rem]/pad:text-[2.625rem]',
                 dart !== undefined
-                  ? cx('bg-raised inset-ring', busted ? 'text-bust inset-ring-bust-fill' : 'inset-ring-line')
+                  ? cx('bg-raised inset-ring', isBust ? 'text-bust inset-ring-bust-fill' : 'inset-ring-line')
                   : i === next
                     ? 'rounded-none border-b-[3px] border-you-fill text-checkout @min-[26rem]/pad:border-b-4'
                     : 'inset-ring inset-ring-line',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A note under a table, and the mark that leads to it. */
+/** A note below a table, and the mark that refers to it. */
 export type Footnote = { mark: string; text: ReactNode };
 
-/** The mark of a note, after a name; spoken as "note 1". */
+/** The mark of a note, after a name. Screen readers read out `label`, e.g. "note 1". */
 export function FootnoteMark({ mark, label }: { mark: string; label: string }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function FootnoteMark({ mark, label }: { mark: string; label: string }) {
   );
 }
 
-/** The notes themselves, under the table. */
+/** The list of notes, below the table. */
 export function Footnotes({ notes }: { notes: readonly Footnote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -26,15 +26,15 @@ const key = cva(
 
 type KeyProps = Omit<ComponentProps<'button'>, 'value'> &
   VariantProps<typeof key> & {
-    /** What `onPress` is called with: keys that differ in it share one function, and stay as they are when their keypad is drawn. */
+    /** Argument of `onPress`. Keys with different values can share one stable function, so that memoised keys do not render with the keypad. */
     value?: string;
     onPress: (value: string) => void;
     off?: boolean;
-    /** A double tap is one press. */
+    /** A double tap counts as one press. */
     once?: boolean;
   };
 
-/** A key of a scoring screen. `off` dims it; a tap on it is still heard, so that the reason can be said. */
+/** A key of a scoring screen. `off` dims it, but it still calls `onPress`, so that the screen can show the reason. */
 export const Key = memo(function Key({ look, value = '', onPress, off = false, once = false, className, ...props }: KeyProps) {
   const press = usePress(() => onPress(value), { once });
   return <button type="button" data-key="" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;

@@ -1,4 +1,4 @@
-/** A ring above a line; the line is sisal. */
+/** A ring above a line in the colour of sisal. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden className="shrink-0">

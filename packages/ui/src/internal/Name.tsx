@@ -4,10 +4,10 @@ import { useFitName } from './fitName.ts';
 
 type NameProps = {
   children: string;
-  /** 1 keeps it on one line, more let it wrap at spaces and hyphens */ lines?: 1 | 2 | 3 | 4;
-  /** with several lines: narrower letters come before each next one */ narrow?: boolean;
-  /** of a team: nothing of it is shortened */ team?: boolean;
-  /** a mark that follows the last letter */
+  /** Maximum number of lines. With more than 1, the name wraps at spaces and hyphens. */ lines?: 1 | 2 | 3 | 4;
+  /** With several lines: narrows the letters before it adds a line. */ narrow?: boolean;
+  /** The name of a team, which is never shortened. */ team?: boolean;
+  /** A mark directly after the last letter. */
   after?: ReactNode;
   className?: string;
 };
@@ -19,7 +19,7 @@ const clamp = {
   4: 'line-clamp-4 text-balance',
 };
 
-/** A name that is whole as long as it can be: narrower letters first, then a wrapped hyphen, then a shortened first name. */
+/** Fits a name into its box: narrows the letters first, then wraps at hyphens, then shortens the first name. */
 export function Name({ children, lines = 1, narrow, team, after, className }: NameProps) {
   const ref = useFitName(children, { upTo: narrow ? lines : undefined, team });
   return (

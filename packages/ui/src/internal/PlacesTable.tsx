@@ -6,63 +6,63 @@ import { Name } from './Name.tsx';
 /** A column beside place and name. */
 export type PlacesColumn = {
   head: ReactNode;
-  /** the whole word where the head is an abbreviation */
+  /** The whole word, if the head is an abbreviation. */
   title?: string;
-  /** absent from narrower screens: what explains the points gives way before the points do */
+  /** Hidden on screens narrower than this. Columns that explain the points are hidden before the points. */
   from?: 'sm' | 'md' | 'lg';
-  /** `points` decide, `quiet` figures come second to them, `text` stands left */
+  /** `points` decide the position, `quiet` is for less important figures, `text` is aligned left. */
   as?: 'figure' | 'points' | 'quiet' | 'text';
 };
 
-/** A place and who holds it. */
+/** A row: the position and who holds it. */
 export type PlacesRow = {
   id: string;
   position: ReactNode;
   name: string;
   href?: string | undefined;
-  /** right after the name: the mark of a footnote */
+  /** Directly after the name: the mark of a footnote. */
   after?: ReactNode;
-  /** under the name: a club, what happens now */
+  /** Below the name: a club, the current game. */
   under?: ReactNode;
   struck?: boolean | undefined;
   cells: readonly ReactNode[];
   spine?: 'winners' | 'consolation' | undefined;
-  /** what the spine says, in words: for screen readers and paper */
+  /** The meaning of the spine in words, for screen readers and paper. */
   zone?: string | undefined;
   tone?: 'you' | 'warning' | undefined;
-  /** opened by Enter on the place: why this place */
+  /** Explains the position; Enter on the position opens it. */
   detail?: ReactNode;
-  /** name of the button that the place becomes: "Why is Wout Dubbeltop 2nd?" */
+  /** Name of the button that the position then is: "Why is Wout Dubbeltop 2nd?" */
   detailLabel?: string | undefined;
 };
 
 type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   caption: string;
-  /** under the caption that only screen readers get: "after matchday 9" */
+  /** Visible text after the caption, which only screen readers get: "after matchday 9". */
   captionShown?: ReactNode;
   position: string;
   name: ReactNode;
   columns: readonly PlacesColumn[];
   rows: readonly PlacesRow[];
-  /** stays at the foot of the window while the table is longer than it */
+  /** Stays at the bottom of the window while the table is longer than the window. */
   pinned?: PlacesRow | undefined;
   density?: 'table' | 'comfortable';
-  /** the rows are teams: nothing of a name is shortened */
+  /** The rows are teams, whose names are never shortened. */
   teams?: boolean;
 };
 
-/** Letters twice as large on a small phone: place, name and points. */
-const fewest = 'max-[12rem]:hidden';
-const shown = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
+/** With letters twice as large on a small phone, only position, name and points are shown. */
+const hiddenIfTiny = 'max-[12rem]:hidden';
+const hiddenBelow = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
 const kinds = {
   table: {
-    figure: `text-right tabular text-ink-2 ${fewest}`,
+    figure: `text-right tabular text-ink-2 ${hiddenIfTiny}`,
     points: 'text-right font-narrow text-[1.375rem] leading-none font-[800] tabular font-stretch-[74%]',
-    quiet: `text-right tabular text-ink-3 ${fewest}`,
+    quiet: `text-right tabular text-ink-3 ${hiddenIfTiny}`,
     text: 'text-left',
   },
   comfortable: {
-    figure: `text-right tabular text-ink-2 ${fewest}`,
+    figure: `text-right tabular text-ink-2 ${hiddenIfTiny}`,
     points: 'text-right score-sm',
     quiet: 'max-[12rem]:hidden text-right font-narrow text-[1.375rem] leading-none font-[550] tabular font-stretch-[72%] text-ink-3',
     text: 'text-left',
@@ -70,7 +70,7 @@ const kinds = {
 };
 const tones = { you: 'bg-you-wash', warning: 'bg-warning-wash' };
 
-/** ↑ ↓ go from place to place, where places explain themselves. */
+/** ↑ ↓ move between the positions that are buttons. */
 const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
@@ -81,7 +81,7 @@ const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   event.preventDefault();
 };
 
-/** Who stands where: place, name, figures, with a spine for what a place leads to. Tables of standings and rankings are made of it. */
+/** A table of positions, names and figures. A spine shows what a position leads to. Standings and rankings use it. */
 export function PlacesTable({
   caption,
   captionShown,
@@ -99,7 +99,7 @@ export function PlacesTable({
   const id = useId();
   const all = pinned ? [...rows, pinned] : rows;
   const spines = all.some((row) => row.spine !== undefined);
-  // A wash and a focus ring need air; figures of all rows stay under one another.
+  // A background and a focus ring need padding. All rows get it, so that their figures stay aligned.
   const padded = spines || all.some((row) => row.tone !== undefined || row.detail !== undefined);
   const place = cx('flex min-h-11 min-w-11 items-center pr-3 print:min-h-0', spines ? 'justify-end' : padded && 'pl-2');
   const cellOf = (column: PlacesColumn, i: number) =>
@@ -108,14 +108,14 @@ export function PlacesTable({
       density === 'table' ? 'pl-2' : 'pl-3',
       i === columns.length - 1 && padded && 'pr-2',
       kinds[density][column.as ?? 'figure'],
-      column.from && shown[column.from],
+      column.from && hiddenBelow[column.from],
     );
   const rowOf = (row: PlacesRow, index: number, foot = false) => {
     const next = foot ? undefined : rows[index + 1];
-    const explains = row.detail !== undefined && row.detailLabel !== undefined;
-    // The line between those that go somewhere and those that stay is darker than a hairline.
-    const cut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
-    const called = (
+    const hasDetail = row.detail !== undefined && row.detailLabel !== undefined;
+    // The line between rows that qualify and rows that do not is darker than a hairline.
+    const isCut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
+    const nameText = (
       <Name lines={4} narrow team={teams} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
         {row.name}
       </Name>
@@ -125,7 +125,7 @@ export function PlacesTable({
         className={cx(
           density === 'table' ? 'h-11 print:h-6' : 'h-14.5 print:h-8',
           'break-inside-avoid',
-          foot ? 'h-16' : cut ? 'border-b border-line-2' : 'border-b border-line',
+          foot ? 'h-16' : isCut ? 'border-b border-line-2' : 'border-b border-line',
           row.tone && tones[row.tone],
         )}
       >
@@ -142,7 +142,7 @@ export function PlacesTable({
           </td>
         )}
         <td className="p-0 font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]">
-          {explains ? (
+          {hasDetail ? (
             <button
               type="button"
               data-place=""
@@ -163,10 +163,10 @@ export function PlacesTable({
         </td>
         <th scope="row" className="relative w-full max-w-0 py-1 text-left text-name">
           {row.href === undefined ? (
-            called
+            nameText
           ) : (
             <Link href={row.href} className="block after:absolute after:inset-0 hover:underline">
-              {called}
+              {nameText}
             </Link>
           )}
           {row.under !== undefined && <span className="block text-caption text-ink-3">{row.under}</span>}
@@ -205,8 +205,8 @@ export function PlacesTable({
                 density === 'table' ? 'pl-2' : 'pl-3',
                 column.as === 'text' ? 'text-left' : 'text-right',
                 i === columns.length - 1 && padded && 'pr-2',
-                column.as !== 'points' && column.as !== 'text' && fewest,
-                column.from && shown[column.from],
+                column.as !== 'points' && column.as !== 'text' && hiddenIfTiny,
+                column.from && hiddenBelow[column.from],
               )}
             >
               {column.head}

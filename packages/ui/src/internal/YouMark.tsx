@@ -1,4 +1,4 @@
-/** "(you)" after the reader's name: the tint of the row never says it alone. */
+/** "(you)" after the reader's name, because the colour of the row alone must not carry the meaning. */
 export function YouMark({ word }: { word: string }) {
   return (
     <>

@@ -1,26 +1,26 @@
 import { numbers } from '@oche/darts/x01/dartboard';
 
-/** A point of a drawn board: the centre is 0, 0; x to the right, y down, as on a screen. */
+/** A point of a drawn board. The centre is 0, 0; x grows to the right, y down, as on a screen. */
 export type Point = { x: number; y: number };
 
-/** Degrees that one number takes of the board. */
+/** Degrees of one number's sector. */
 export const sectorDegrees = 360 / numbers.length;
 
-/** A point at a distance from the centre, degrees clockwise from the top. */
+/** The point at a distance from the centre, in degrees clockwise from the top. */
 export const pointAt = (distance: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
 };
 
-const said = (distance: number, degrees: number) => {
+const coordinates = (distance: number, degrees: number) => {
   const { x, y } = pointAt(distance, degrees);
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 };
 
-/** The outline of a bed between two distances from the centre, as the `d` of a path; `sector` counts clockwise from the 20. */
+/** The outline of a bed between two distances from the centre, as SVG path data. `sector` counts clockwise from the 20, which is 0. */
 export const bedOutline = (inside: number, outside: number, sector: number): string => {
   const from = (sector - 0.5) * sectorDegrees;
   const to = (sector + 0.5) * sectorDegrees;
-  const arc = (r: number, sweep: 0 | 1, degrees: number) => `A${r} ${r} 0 0 ${sweep} ${said(r, degrees)}`;
-  return `M${said(outside, from)}${arc(outside, 1, to)}L${said(inside, to)}${arc(inside, 0, from)}Z`;
+  const arc = (r: number, sweep: 0 | 1, degrees: number) => `A${r} ${r} 0 0 ${sweep} ${coordinates(r, degrees)}`;
+  return `M${coordinates(outside, from)}${arc(outside, 1, to)}L${coordinates(inside, to)}${arc(inside, 0, from)}Z`;
 };

@@ -1,35 +1,35 @@
 import { withInitials } from '@oche/darts/names/shortName';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Width of the letters, in per cent, tried in this order before a name is shortened. */
+/** Values of `font-stretch`, tried in this order before a name is shortened. */
 const steps = ['', '87%', '75%', '66%'];
 
 const fits = (el: HTMLElement) => {
   if (el.scrollHeight > el.clientHeight + 3) return false;
-  // The width of the letters themselves: scrollWidth is rounded, and a rounded half pixel would leave an ellipsis.
+  // Measures the text itself: scrollWidth is rounded, and half a pixel is enough for an ellipsis.
   const letters = document.createRange();
   letters.selectNodeContents(el);
   return letters.getBoundingClientRect().width <= el.getBoundingClientRect().width + 0.05;
 };
 
-/** How a name gives way. */
+/** How a name may be fitted. */
 type Fit = {
-  /** lines that it may take: narrower letters come before each next one, so that rows keep their height as long as they can */ upTo?:
+  /** Maximum number of lines. Letters are narrowed before a line is added, so that rows keep their height if possible. */ upTo?:
     number | undefined;
-  /** a team: its first word is no first name and is never shortened */ team?: boolean | undefined;
+  /** The name of a team: its first word is not a first name and is never shortened. */ team?: boolean | undefined;
 };
 
-/** The name that each box holds, and the width at which it was last fitted. */
+/** The name in each box, and the width for which it was last fitted. */
 const names = new Map<HTMLElement, { name: string } & Fit>();
 const widths = new WeakMap<Element, number>();
-const waiting = new Set<HTMLElement>();
+const queue = new Set<HTMLElement>();
 
 const write = (el: HTMLElement, text: string) => {
   const inner = el.firstElementChild ?? el;
   if (inner.textContent !== text) inner.textContent = text;
 };
 
-/** Those that fit at no width. Step by step: one layout a step, not one a name. */
+/** Narrows letters and returns the boxes that still do not fit. Goes through all boxes for each width: one layout a width, not one a name. */
 const narrow = (boxes: HTMLElement[]) => {
   let open = boxes;
   for (const width of steps) {
@@ -40,10 +40,10 @@ const narrow = (boxes: HTMLElement[]) => {
   return open;
 };
 
-/** All names that wait. */
+/** Fits all names in the queue. */
 const fitAll = () => {
-  const boxes = [...waiting].filter((el) => names.has(el));
-  waiting.clear();
+  const boxes = [...queue].filter((el) => names.has(el));
+  queue.clear();
   const lines = (el: HTMLElement) => names.get(el)!.upTo ?? 1;
   for (const el of boxes) {
     const { name, upTo } = names.get(el)!;
@@ -61,23 +61,23 @@ const fitAll = () => {
   for (const el of open) {
     const { name, team } = names.get(el)!;
     if (!team) write(el, withInitials(name));
-    // A word that is longer than its line goes on in the next, if there is one: no letter is cut.
+    // A word that is longer than a line continues on the next one instead of being cut off.
     el.style.overflowWrap = 'anywhere';
     el.title = name;
   }
 };
 
-/** Before the next paint, and not as a part of what has put the names there. */
+/** Fits before the next paint, but outside the React commit that has rendered the name. */
 const fitSoon = (el: HTMLElement) => {
-  if (waiting.size === 0) requestAnimationFrame(fitAll);
-  waiting.add(el);
+  if (queue.size === 0) requestAnimationFrame(fitAll);
+  queue.add(el);
 };
 
-/** One observer for all names of the page. */
+/** One observer for all names on the page. */
 let observer: ResizeObserver | undefined;
 const observe = () => {
   if (observer) return observer;
-  // The fallback's letters are wider than Archivo's, which may come after the names.
+  // Archivo may load after the names were fitted in the fallback font, whose letters are wider.
   // Simulated browsers such as jsdom load no fonts.
   const { fonts }: { fonts?: FontFaceSet } = document;
   fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
@@ -88,13 +88,16 @@ const observe = () => {
       widths.set(target, contentRect.width);
       if (before !== undefined && before !== contentRect.width) resized.push(target as HTMLElement);
     }
-    // That is in the next frame: what is resized while sizes are told would be told again in the same one, without end.
+    // In the next frame: resizing inside the callback would notify again in the same frame, in a loop.
     resized.forEach(fitSoon);
   });
   return observer;
 };
 
-/** Narrows the letters of a name until it fits its box, then shortens the first name of a person. Returns the ref of the box, whose first child holds the name. */
+/**
+ * Narrows the letters of a name until it fits its box, then shortens the first name of a person. Returns the ref of the box, whose
+ * first child contains the name.
+ */
 export const useFitName = (name: string, { upTo, team }: Fit = {}) => {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 
-/** What is dragged is a game that waits: nothing else may be dropped on a board. Browsers lower its case. */
+/** Type of a dragged game, so that a board accepts nothing else. In lower case, because browsers convert types to it. */
 export const gameType = 'application/x-oche-game';
 
 export const dragGame = (event: DragEvent, key: string) => {
@@ -8,5 +8,5 @@ export const dragGame = (event: DragEvent, key: string) => {
   event.dataTransfer.effectAllowed = 'move';
 };
 
-/** The key of the game that was dropped; null for anything else. */
+/** The key of the dropped game; null if something else was dropped. */
 export const draggedGame = (event: DragEvent) => event.dataTransfer.getData(gameType) || null;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** ms after a release in which no other control in that place can be pressed, and a key that scores at one tap ignores a second tap. */
+/**
+ * Milliseconds after a release during which no other control in the same place can be pressed, and a key that scores with one tap ignores a
+ * second tap.
+ */
 export const settleTime = 500;
 
 const pressable = 'button, a[href], label, input, select, summary, [role]';
@@ -13,17 +16,17 @@ let last: Press | null = null;
 
 const isInside = ({ left, top, right, bottom }: DOMRect, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
-/** A drawn board is one control: the boxes of its beds overlap. */
+/** A drawn board is one control, because the boxes of its beds overlap. */
 const controlOf = (element: Element | null) => element?.closest('svg[role]') ?? element?.closest(pressable);
 
-/** Whether the finger is where it pressed a control a moment ago, and another control has appeared there since. */
+/** Whether the finger has just pressed a control in this place and another control has appeared there since. */
 const isUnderTheFinger = (event: MouseEvent): boolean => {
   const target = elementOf(event);
   if (!last || !target || !event.isTrusted || event.timeStamp - last.at > settleTime) return false;
   return isInside(last.box, event.clientX, event.clientY) && !last.on.contains(target);
 };
 
-const drop = (event: Event) => {
+const suppress = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
 };
@@ -33,7 +36,7 @@ const onPointerDown = (event: PointerEvent) => {
     last = null;
     return;
   }
-  if (isUnderTheFinger(event)) return drop(event);
+  if (isUnderTheFinger(event)) return suppress(event);
   const on = controlOf(elementOf(event));
   down = on ? { id: event.pointerId, on, box: on.getBoundingClientRect() } : null;
 };
@@ -42,22 +45,23 @@ const onPointerUp = (event: PointerEvent) => {
   last = { on: down.on, box: down.box, at: event.timeStamp };
   down = null;
 };
-// After a touch, browsers send mouse events to the place of the finger: by then another control may be there.
-const onMade = (event: MouseEvent) => {
-  if (isUnderTheFinger(event)) drop(event);
+// After a touch, browsers send mouse events to the same place. By then another control may be there.
+const onMouse = (event: MouseEvent) => {
+  if (isUnderTheFinger(event)) suppress(event);
 };
 
-/** Watches the touches of the whole page, from the first key or button on; before any other listener. */
+/** Adds the listeners for the whole page, once. They capture, so that they run before all others. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('pointerdown', onPointerDown, { capture: true });
   addEventListener('pointerup', onPointerUp, { capture: true });
-  for (const type of ['mousedown', 'mouseup', 'click'] as const) addEventListener(type, onMade, { capture: true });
+  for (const type of ['mousedown', 'mouseup', 'click'] as const) addEventListener(type, onMouse, { capture: true });
 }
 
 /**
- * A control that appears under a finger is not pressed by it: neither by the click that browsers send after a touch, nor by the second tap of
- * a double tap. Every key and button uses this, so that no screen has to. A second tap on the same control counts, even if it has moved.
+ * Prevents a finger from pressing a control that appears under it: neither the click that browsers send after a touch nor the second tap of a
+ * double tap reaches it. Every key and button uses this, so that no screen has to. A second tap on the same control counts, even if it has
+ * moved.
  */
 export const useSteadyPress = (): void => useEffect(watch, []);

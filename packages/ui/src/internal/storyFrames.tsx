@@ -1,8 +1,8 @@
-/* eslint-disable no-restricted-syntax -- a frame for stories, whose texts are written in them */
+/* eslint-disable no-restricted-syntax -- a frame for stories, which contain their texts */
 import type { ReactNode } from 'react';
 import { SyncState } from '../SyncState/SyncState.tsx';
 
-/** Scoring without a network: the strip stands over the component, which goes on as ever. */
+/** Scoring without a network: a strip above the component, which works as usual. */
 export const Offline = ({ children }: { children: ReactNode }) => (
   <div className="flex h-full flex-col">
     <SyncState state="offline" title="No network" look="strip">

@@ -13,7 +13,7 @@ const kindOf = (payload: NewEvent['payload']): NewEvent['kind'] => {
   return 'legs' in payload ? 'result' : 'visit';
 };
 
-/** Plays a legal game for a story: totals in the order in which they were thrown. Throws where the rules refuse one. */
+/** Plays a game for a story from its visits, in the order in which they were thrown. Throws an error if the rules reject one. */
 export const playGame = (
   totals: Written[],
   { format = firstTo3, sides = 2, players = 1 }: { format?: Format; sides?: number; players?: number } = {},
@@ -44,14 +44,14 @@ export const playGame = (
   return state!;
 };
 
-/** Leg 1 to the first side, leg 2 (the second throws first) to the second, leg 3 to the first. */
+/** The first side wins leg 1, the second side leg 2 (in which it throws first), the first side leg 3. */
 export const threeLegs: Written[] = [
   ...[180, 60, 140, 60, 100, 60, { side: 0, total: 81, darts: 2, doubles: 1 }],
   ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
   ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
 ];
 
-/** The leg of the pictures: 121 to go for who throws, 75 for who waits; 2–1 in legs. */
+/** The leg of the design pictures: the thrower has 121 left, the other side 75; 2–1 in legs. */
 export const leg4 = playGame([...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41]);
 
 export const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];

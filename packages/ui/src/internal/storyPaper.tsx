@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
-/** All rules for print of the page, however deep they are nested. */
+/** All print rules of the page, also nested ones. */
 const printRules = (rules: CSSRuleList): CSSMediaRule[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return rule.media.mediaText === 'print' ? [rule] : printRules(rule.cssRules);
     return 'cssRules' in rule ? printRules(rule.cssRules as CSSRuleList) : [];
   });
 
-/** Shows a story as on A4, upright, with margins of 10 mm: the rules for print hold on the screen while it stands there. */
+/** Shows a story as on A4 in portrait, with margins of 10 mm. While it is mounted, print rules apply to the screen. */
 export function Paper({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => {

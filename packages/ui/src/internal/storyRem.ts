@@ -1,2 +1,2 @@
-/** How many pixels a rem has: sizes in a `play` are told in it, since whoever reads large letters has larger ones. */
+/** Pixels of a rem. Stories compare sizes in rem, because they also run with large letters. */
 export const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);

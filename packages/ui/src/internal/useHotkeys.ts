@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-// A drawn board is a list of beds that lies in the page; every other list floats.
-const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not(svg)';
+const textInputs = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+// A drawn board is a listbox within the page; every other listbox is an overlay.
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not(svg)';
 
-/** Keys of one letter, on the whole page: only where nothing can be typed and nothing floats. Return true where the key was taken. */
+/** Listens to keys on the whole page, except in text inputs and while an overlay is open. `onKey` returns true if it has handled the key. */
 export const useHotkeys = (enabled: boolean, onKey: (key: string, event: KeyboardEvent) => boolean) => {
   const latest = useRef(onKey);
-  // With what is shown, not after it: a key answers to what the screen says.
+  // In a layout effect, so that a key always acts on what the screen shows.
   useLayoutEffect(() => {
     latest.current = onKey;
   });
@@ -16,8 +16,8 @@ export const useHotkeys = (enabled: boolean, onKey: (key: string, event: Keyboar
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(typing) || document.querySelector(floating)) return;
-      // Enter and Space belong to the focused button, link or box, the arrows to a choice of several.
+      if (target?.closest(textInputs) || document.querySelector(overlays)) return;
+      // Enter and Space belong to the focused button, link or checkbox, the arrows to a focused radio button.
       if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, input')) return;
       if (event.key.startsWith('Arrow') && target?.closest('[type=radio]')) return;
       if (latest.current(event.key, event)) event.preventDefault();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A row that scrolls sideways shows the one of its children that is meant, also when that becomes another, when the letters come after the
- * words and are of another width, and when the window gets another. Returns the ref of the row.
+ * Scrolls a row sideways so that the child that matches `selector` is in its middle; again when `current` changes, and when a late font or
+ * the window changes a width. Returns the ref of the row.
  */
 export function useInSight<E extends HTMLElement>(selector: string, current: string | undefined): RefObject<E | null> {
   const ref = useRef<E>(null);

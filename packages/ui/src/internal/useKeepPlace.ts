@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Where what has the focus goes away (a row that a filter leaves out, two that changed places, a button whose work is done), the focus goes
- * to what stands in its place instead of to the top of the page. `finder` is asked at each focus and says how to find that later.
+ * When the focused element is removed (a row that a filter hides, two rows that change places, a button that is no longer needed), moves the
+ * focus to the element in its place instead of to the top of the page. `finder` is called for each focused element; it returns a function that
+ * finds the replacement later. Returns a focus handler for the root.
  */
 export function useKeepPlace(finder: (focused: HTMLElement, root: HTMLElement) => (() => HTMLElement | null | undefined) | null) {
   const last = useRef<{ focused: HTMLElement; find: () => HTMLElement | null | undefined } | null>(null);
@@ -18,7 +19,7 @@ export function useKeepPlace(finder: (focused: HTMLElement, root: HTMLElement) =
   };
 }
 
-/** The same of those that `selector` finds: at the same place, or the last where there are fewer now. */
+/** A finder among the elements that match `selector`: the one at the same index, or the last if there are fewer now. */
 export const atSamePlace = (focused: HTMLElement, root: HTMLElement, selector: string) => {
   const all = () => [...root.querySelectorAll<HTMLElement>(selector)];
   const index = all().indexOf(focused);

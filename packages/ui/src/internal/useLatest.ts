@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** The same functions for as long as the component lives, each doing what the latest of its name does: so that memoised parts stay as they are. */
+/** Functions that never change and call the latest ones of the same names, so that memoised components do not render because of them. */
 export const useLatest = <T extends Record<string, (...args: never[]) => void>>(functions: T): T => {
   const latest = useRef(functions);
   useLayoutEffect(() => {

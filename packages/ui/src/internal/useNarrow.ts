@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the `sm` of the theme, where a column becomes a line of another. */
+/** Below `sm` of the theme. There, some columns of a table become lines within another column. */
 const query = '(width < 30rem)';
 
 const listen = (changed: () => void) => {
@@ -9,7 +9,10 @@ const listen = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether the screen is a phone's: for what has to stand in one of two places, e.g. a field, which is in the document once. Paper is wide. */
+/**
+ * Whether the screen is as narrow as a phone's. For what cannot be in the document twice, such as a field; everything else uses CSS. False on
+ * paper and on the server.
+ */
 export const useNarrow = () =>
   useSyncExternalStore(
     listen,

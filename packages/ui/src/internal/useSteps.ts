@@ -10,7 +10,7 @@ const next = (count: number, at: number | null, key: string): number | null | un
   return undefined;
 };
 
-/** Steps through the points of a drawing: ← → go on, Home and End to the ends, Esc lets go. */
+/** Steps through the points of a chart: ← → to the next point, Home and End to the ends, Esc to none. */
 export function useSteps(count: number): { at: number | null; onKeyDown: (event: KeyboardEvent) => void } {
   const [at, setAt] = useState<number | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
