@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import type { GameEvent } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { tabletOrigin } from './addresses.ts';
 import { client, newEmail } from './api.ts';
@@ -181,7 +180,7 @@ test('an evening of eight players, from the first account to the final', async (
     await expect(rows).toHaveCount(1 + 2);
     const { events } = await client.call('getGame', { id: gameOne.id, since: 0 });
     expect(events.map(({ kind }) => kind)).toEqual(['start', 'throwFirst', 'visit', 'visit', 'undo', 'visit', 'visit']);
-    expect(foldGame(events as GameEvent[]).next.kind).toBe('over');
+    expect(foldGame(events).next.kind).toBe('over');
     await live.unharmed();
   });
 

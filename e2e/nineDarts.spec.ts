@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { GameEvent } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { gameStatistics } from '@oche/darts/x01/statistics';
 import { drawAndStart, formatOf, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
@@ -82,7 +81,7 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   const read = () => client.call('getGame', { id: game.id, since: 0 });
   await expect.poll(async () => (await read()).game.phase).toBe('finished');
   const log = await read();
-  const state = foldGame(log.events as GameEvent[]);
+  const state = foldGame(log.events);
   const names = state.sides.map(({ id }) => log.game.sides.find((side) => side.id === id)?.name);
   const side = (name: string) => gameStatistics(state).sides[names.indexOf(name)]!;
   expect(side(winner)).toMatchObject({ points: 501, darts: 9, average: 167, highCheckout: 141, bestLeg: 9, checkouts: 1, doubles: 1 });

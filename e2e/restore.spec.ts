@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createClient, type Client } from '@oche/api/client';
 import type { Plan } from '@oche/api/contract/tournament';
-import type { GameEvent } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import { foldGame } from '@oche/darts/x01/game';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
@@ -75,7 +74,7 @@ async function published(tournament: string, { winner, loser }: Leg) {
   const game = items.find(({ sides }) => [winner, loser].every((name) => sides.some((side) => side.name === name)));
   if (!game) return null;
   const { events } = await client.call('getGame', { id: game.id, since: 0 });
-  const state = events.length > 0 ? foldGame(events as GameEvent[]) : null;
+  const state = events.length > 0 ? foldGame(events) : null;
   const left = Object.fromEntries(game.sides.map(({ name }, side) => [name, state?.legs.at(-1)?.remaining[side]]));
   return { id: game.id, phase: game.phase, left: [left[winner], left[loser]] };
 }

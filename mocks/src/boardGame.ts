@@ -3,7 +3,6 @@ import type { NewEvent, Payloads, VisitPayload } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import { foldGame, play } from '@oche/darts/x01/game';
 import { secondsFromNow } from './clock.ts';
-import { toLog } from './gameSummary.ts';
 import { createIds } from './ids.ts';
 import type { World } from './world.ts';
 import { startOf } from '@oche/api/startOf';
@@ -32,7 +31,7 @@ export const writeLog = (format: Format, sides: Payloads['start']['sides'], writ
   const add = (kind: NewEvent['kind'], payload: unknown) => {
     const at = secondsFromNow(-25 * (written.length - log.length + 1));
     const event = { id: newId(at.getTime()), v: 1, kind, payload } as NewEvent;
-    const played = play(toLog(log), event);
+    const played = play(log, event);
     if (!played.ok) throw new Error(`A story’s game breaks the rule ${played.code} at event ${log.length + 1}`);
     const time = at.toISOString();
     log.push({ ...event, seq: log.length + 1, author: 'board:story', deviceTime: time, serverTime: time });
@@ -55,7 +54,7 @@ export const withBoardGame = (world: World, written: readonly Written[], options
   const sides = on.sides.map((side, index) => ({ ...side, name: names[index] ?? side.name, score: 0, isWinner: false }));
   const { sides: refs } = startOf({ format, sides });
   const events = called ? [] : writeLog(format, refs, written);
-  const state = events.length > 0 ? foldGame(toLog(events)) : null;
+  const state = events.length > 0 ? foldGame(events) : null;
   const game: GameSummary = {
     ...on,
     format,

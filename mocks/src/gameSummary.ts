@@ -1,6 +1,5 @@
 import type { GameEvent, GamePhase, GameSide, GameSummary } from '@oche/api/contract/game';
 import type { Entry } from '@oche/api/contract/tournament';
-import type { GameEvent as LogEvent } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
@@ -9,14 +8,11 @@ import type { Side } from '@oche/darts/draw/progress';
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import type { TimedEvent } from './playGame.ts';
 
-/** Converts a log of the contract to the form that the rules read. */
-export const toLog = (events: readonly GameEvent[]): LogEvent[] =>
-  events.map(({ id, seq, v, kind, payload }) => ({ id, seq, v, kind, payload }) as LogEvent);
-
 /** Converts timed events to the form that the API answers. `instant` converts seconds of the evening to an ISO time. */
 export const toEvents = (events: readonly TimedEvent[], author: string, instant: (at: number) => string): GameEvent[] =>
-  events.map(({ id, v, kind, payload, at }, i) => ({
-    ...{ id, seq: i + 1, v, kind, payload },
+  events.map(({ at, ...event }, i) => ({
+    ...event,
+    seq: i + 1,
     author,
     deviceTime: instant(at),
     serverTime: instant(at),
@@ -86,7 +82,7 @@ const scoredSide = (side: GameSide, index: number, state: GameState): GameSide =
 
 /** Updates a summary from its log: phase, score, winner and live state. */
 export const withLog = (game: GameSummary, events: readonly GameEvent[]): GameSummary => {
-  const state = events.length > 0 ? foldGame(toLog(events)) : null;
+  const state = events.length > 0 ? foldGame(events) : null;
   const phase = phaseOf(game.sides, state, game.calledAt !== null);
   const isOpen = phase === 'waiting' || phase === 'ready';
   const sides = state ? game.sides.map((side, index) => scoredSide(side, index, state)) : game.sides;

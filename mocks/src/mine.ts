@@ -3,7 +3,6 @@ import type { GameLog } from '@oche/api/contract/game';
 import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
 import { foldGame } from '@oche/darts/x01/game';
 import { average, combineStatistics, gameStatistics } from '@oche/darts/x01/statistics';
-import { toLog } from './gameSummary.ts';
 import { buildTournament, type TournamentWorld } from './tournament.ts';
 import type { World } from './world.ts';
 
@@ -47,7 +46,7 @@ const ownGames = (world: World): Own[] => {
       const side = game.sides.findIndex(({ playerId }) => playerId === me.id);
       if (side < 0 || !['playing', 'called', 'ready', 'waiting', 'finished'].includes(game.phase)) return [];
       const log = logs.find((each) => each.game.id === game.id)!;
-      const { points = 0, darts = 0 } = log.events.length ? (gameStatistics(foldGame(toLog(log.events))).sides[side] ?? {}) : {};
+      const { points = 0, darts = 0 } = log.events.length ? (gameStatistics(foldGame(log.events)).sides[side] ?? {}) : {};
       const shift = before(days);
       const moved = { ...game, calledAt: shift(game.calledAt), startedAt: shift(game.startedAt), finishedAt: shift(game.finishedAt) };
       return [{ game: moved, side, average: average(points, darts), mayOpen: true, log }];
@@ -62,7 +61,7 @@ export const myLogOf = (world: World, id: string): GameLog | undefined => ownGam
 
 export const myStatisticsOf = (world: World): MyStatistics => {
   const over = ownGames(world).filter(({ game }) => game.phase === 'finished');
-  const states = over.map(({ log, side }) => ({ state: foldGame(toLog(log.events)), side }));
+  const states = over.map(({ log, side }) => ({ state: foldGame(log.events), side }));
   const all = combineStatistics(states.flatMap(({ state, side }) => gameStatistics(state).sides[side] ?? []));
   const legs = over.flatMap(({ game, side }, i) =>
     (states[i]?.state.legs ?? []).flatMap((leg) => {

@@ -1,12 +1,14 @@
 import { createClient } from '@oche/api/client';
 import { endpoints, type EndpointName, type Input, type PlainEndpointName } from '@oche/api/contract/endpoints';
+import type { GameEventInput } from '@oche/api/contract/game';
 import { ApiError } from '@oche/api/errors';
+import { newEvent } from '@oche/api/gameLedger';
+import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
-import { toLog } from './gameSummary.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -36,7 +38,7 @@ const undo = {
   id: createIds(5)(Date.now()),
   v: 1,
   kind: 'undo' as const,
-  payload: { target: foldGame(toLog(playing.events)).undoable },
+  payload: { target: foldGame(playing.events).undoable! },
   deviceTime: now.toISOString(),
 };
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
@@ -186,7 +188,7 @@ describe('scoring', () => {
   test('stores events and checks them against the rules', async () => {
     const client = clientOf(...handlersOf(world));
     const { id } = playing.game;
-    const record = (event: typeof undo) => client.call('recordEvents', { id, after: playing.length, scorerEpoch: 1, events: [event] });
+    const record = (event: GameEventInput) => client.call('recordEvents', { id, after: playing.length, scorerEpoch: 1, events: [event] });
     expect(await record(undo)).toMatchObject({ length: playing.length + 1, events: [{ id: undo.id, seq: playing.length + 1 }] });
     expect((await client.call('getGame', { id })).events.at(-1)).toMatchObject({ id: undo.id, kind: 'undo' });
     await expect(record({ ...undo, id: createIds(6)(Date.now()) })).rejects.toMatchObject({ status: 422 });
@@ -196,7 +198,7 @@ describe('scoring', () => {
     const client = clientOf(...handlersOf(world));
     const { id } = await client.call('callGame', { id: ready.id, boardId: location.boards[0]!.id });
     expect(await client.call('getGame', { id })).toMatchObject({ length: 0, events: [], game: { phase: 'called', live: null } });
-    const write = (kind: 'throwFirst' | 'visit', payload: object) => ({ ...undo, id: createIds(kind.length)(0), kind, payload });
+    const write = <K extends EventKind>(kind: K, payload: Payloads[K]) => newEvent(createIds(kind.length)(0), kind, payload, now.getTime());
     const events = [write('throwFirst', { leg: 1, side: 1, how: 'bull-up' }), write('visit', { side: 1, total: 140 })];
     const stored = await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events });
     expect(stored.events.map(({ seq, kind }) => [seq, kind])).toEqual([
@@ -210,7 +212,7 @@ describe('scoring', () => {
       id,
       after: 3,
       scorerEpoch: 0,
-      events: [{ ...events[1]!, id: createIds(9)(0), payload: { side: 1, total: 60 } }],
+      events: [newEvent(createIds(9)(0), 'visit', { side: 1, total: 60 }, now.getTime())],
     });
     await expect(wrongSide).rejects.toMatchObject({ status: 422, code: 'not-your-throw' });
   });

@@ -1,6 +1,5 @@
 import { foldGame } from '@oche/darts/x01/game';
 import { describe, expect, test } from 'vitest';
-import { toLog } from './gameSummary.ts';
 import { longPlayerNames, playerNames } from './names.ts';
 import { knockoutPlan } from './plan.ts';
 import { buildTournament, stages } from './tournament.ts';
@@ -23,7 +22,7 @@ describe('a built tournament', () => {
 
     for (const { game, events } of logs.filter(({ length }) => length > 0)) {
       // `foldGame` throws if a log breaks a rule.
-      const state = foldGame(toLog(events));
+      const state = foldGame(events);
       expect(game.sides.map(({ score }) => score)).toEqual(state.totalLegs);
       expect(game.phase === 'finished').toBe(state.ending !== null);
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foldGame } from '@oche/darts/x01/game';
-import type { GameEvent } from '@oche/darts/x01/event';
 import { gameStatistics } from '@oche/darts/x01/statistics';
+import { eventOfRow } from '@oche/server/games/log';
 import type { OpenDatabase } from '@oche/server/platform/db/open';
 import { openTestDatabase } from '@oche/server/testDatabase';
 import { newDemoLogins } from './logins.ts';
@@ -81,7 +81,7 @@ describe('the demo data', () => {
         expect(['called', 'ready', 'waiting', 'bye']).toContain(row.phase);
         continue;
       }
-      const state = foldGame(events as unknown as GameEvent[]);
+      const state = foldGame(events.map(eventOfRow));
       expect(row).toMatchObject({ length: state.length, winner: state.winner, ending: state.ending, legs: state.totalLegs });
       expect(row.counters).toMatchObject(gameStatistics(state).sides.map(({ points, darts, maximums }) => ({ points, darts, maximums })));
     }

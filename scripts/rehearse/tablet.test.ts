@@ -5,7 +5,6 @@ import { FakeServer } from '@oche/api/testServer';
 import { aGame } from '@oche/api/testGame';
 import { createRandom } from '@oche/darts/draw/random';
 import { foldGame } from '@oche/darts/x01/game';
-import type { GameEvent } from '@oche/darts/x01/event';
 import { idsOf } from './chance.ts';
 import { countLegs } from './legCounter.ts';
 import { noTraffic } from './retries.ts';
@@ -45,7 +44,7 @@ async function play(seed: number, ahead: number, between: (server: FakeServer, s
 
 const agrees = ({ server, sent }: Awaited<ReturnType<typeof play>>) => {
   expect(server.ids()).toEqual(sent.map(({ id }) => id));
-  const state = foldGame(server.log as unknown as GameEvent[]);
+  const state = foldGame(server.log);
   expect(state.next.kind).toBe('over');
   expect(countLegs(sent, 501)).toEqual(state.totalLegs);
 };

@@ -77,7 +77,9 @@ describe('verify', () => {
     expect((await faults(withLog(([start, first, second, ...log]) => [start!, second!, first!, ...log]))).join()).toMatch(
       /in another order/,
     );
-    const typed = withLog((log) => log.map((event, at) => (at === 2 ? { ...event, payload: { side: 0, total: 1 } } : event)));
+    const typed = withLog((log) =>
+      log.map((event, at) => (at === 2 && event.kind === 'visit' ? { ...event, payload: { side: 0, total: 1 } } : event)),
+    );
     expect((await faults(typed)).join()).toMatch(/event 3 differs from what was written/);
   });
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@oche/api/client';
 import type { GameEventInput, GameLog, GameSummary } from '@oche/api/contract/game';
 import { foldGame } from '@oche/darts/x01/game';
-import type { GameEvent } from '@oche/darts/x01/event';
 import { combineStatistics, gameStatistics, type Counts } from '@oche/darts/x01/statistics';
 import type { GameState } from '@oche/darts/x01/state';
 import { countLegs } from './legCounter.ts';
@@ -27,7 +26,7 @@ export async function verify(
     checkLog(log, sent, fault);
     let state: GameState;
     try {
-      state = foldGame(log.events as unknown as GameEvent[]);
+      state = foldGame(log.events);
     } catch (error) {
       fault(`its log cannot be folded: ${(error as Error).message}`);
       continue;

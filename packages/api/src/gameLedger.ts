@@ -12,22 +12,12 @@ import type { GameEvent, GameEventInput } from './contract/game.ts';
  */
 export type Ledger = { log: GameEvent[]; pending: GameEventInput[]; base: number };
 
-// The server has checked every payload against its kind; here the shape is only named.
-const asRules = (events: readonly GameEvent[]): RuleEvent[] => events as unknown as RuleEvent[];
-export const asNew = (events: readonly GameEventInput[]): NewEvent[] => events as unknown as NewEvent[];
-
-const asInput = ({ id, v, kind, payload, deviceTime }: GameEvent | GameEventInput): GameEventInput => ({
-  id,
-  v,
-  kind,
-  payload,
-  deviceTime,
-});
+const asInput = ({ seq: _seq, author: _author, serverTime: _serverTime, ...event }: GameEvent): GameEventInput => event;
 
 /** The log as the rules read it, with what is pending behind it. */
 export const wholeLog = ({ log, pending, base }: Ledger): RuleEvent[] => [
-  ...asRules(log.slice(0, base)),
-  ...asNew(pending).map(({ id, v, kind, payload }, index) => ({ id, v, kind, payload, seq: base + index + 1 }) as RuleEvent),
+  ...log.slice(0, base),
+  ...pending.map((event, index) => ({ ...event, seq: base + index + 1 })),
 ];
 
 /** A ledger with the game as this device believes it to be; null before its first event. */
@@ -58,7 +48,7 @@ export const foldOn = (before: Folded, ledger: Ledger): Folded => {
 };
 
 /** The game as the server has it. */
-export const foldServer = ({ log }: Ledger): GameState | null => (log.length ? foldGame(asRules(log)) : null);
+export const foldServer = ({ log }: Ledger): GameState | null => (log.length ? foldGame(log) : null);
 
 /**
  * Takes in events of the server's log, whatever their order and however often they come. `gap`: something before them is
@@ -116,15 +106,18 @@ export const settle = (unsettled: Ledger): { ledger: Ledger; code: string | null
   const settled = { ...ledger, base: log.length };
   if (pending.length === 0) return { ledger: settled, code: null };
   if (!log.slice(base).every(({ kind }) => silent.includes(kind))) return { ledger, code: 'behind' };
-  const rebased = rebaseLog(asRules(log), asNew(pending));
+  const rebased = rebaseLog(log, pending);
   return rebased.ok ? { ledger: settled, code: null } : { ledger, code: rebased.code };
 };
 
 type Write = <K extends EventKind>(kind: K, payload: Payloads[K]) => GameEventInput;
 
-const referring = (payload: unknown, ids: ReadonlyMap<string, string>): unknown => {
-  if (typeof payload !== 'object' || payload === null || !('target' in payload) || typeof payload.target !== 'string') return payload;
-  return { ...payload, target: ids.get(payload.target) ?? payload.target };
+/** The event with a target that was written again under a new id. */
+const withNewTarget = (event: GameEventInput, ids: ReadonlyMap<string, string>): GameEventInput => {
+  const newId = (target: string) => ids.get(target) ?? target;
+  if (event.kind === 'undo') return { ...event, payload: { ...event.payload, target: newId(event.payload.target) } };
+  if (event.kind === 'correct') return { ...event, payload: { ...event.payload, target: newId(event.payload.target) } };
+  return event;
 };
 
 /**
@@ -132,8 +125,8 @@ const referring = (payload: unknown, ids: ReadonlyMap<string, string>): unknown 
  * rewritten), what they had taken back is written again, then ours follow.
  */
 export const insist = ({ log, pending, base }: Ledger, write: Write): Ledger => {
-  const before = standingEvents(asRules(log.slice(0, base)));
-  const now = standingEvents(asRules(log));
+  const before = standingEvents(log.slice(0, base));
+  const now = standingEvents(log);
   let shared = 0;
   while (before[shared] && before[shared]?.id === now[shared]?.id) shared += 1;
   const undo = now
@@ -142,19 +135,15 @@ export const insist = ({ log, pending, base }: Ledger, write: Write): Ledger => 
     .map(({ id }) => write('undo', { target: id }));
   const ids = new Map<string, string>();
   const again = before.slice(shared).map(({ id, kind, payload }) => {
-    const event = write(kind, referring(payload, ids) as Payloads[typeof kind]);
+    const event = withNewTarget(write(kind, payload), ids);
     ids.set(id, event.id);
     return event;
   });
-  const mine = pending.map((event) => ({ ...event, payload: referring(event.payload, ids) }));
+  const mine = pending.map((event) => withNewTarget(event, ids));
   return { log, pending: [...undo, ...again, ...mine], base: log.length };
 };
 
 /** A new event as it leaves the device. */
-export const newEvent = <K extends EventKind>(id: string, kind: K, payload: Payloads[K], now: number): GameEventInput => ({
-  id,
-  v: eventVersion,
-  kind,
-  payload,
-  deviceTime: new Date(now).toISOString(),
-});
+export const newEvent = <K extends EventKind>(id: string, kind: K, payload: Payloads[K], now: number): GameEventInput =>
+  // TypeScript does not see that a kind with its own payload is a member of the union.
+  ({ id, v: eventVersion, kind, payload, deviceTime: new Date(now).toISOString() }) as GameEventInput;

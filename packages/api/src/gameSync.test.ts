@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent as RuleEvent } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent } from './contract/game.ts';
 import { ApiError } from './errors.ts';
@@ -225,7 +224,7 @@ describe('one device', () => {
     expect(sync.state()).toBe(before);
   });
 
-  const newer = (server: FakeServer): GameEvent => ({ ...(server.log.at(-1) as GameEvent), id: 'ffff', seq: server.log.length + 1, v: 99 });
+  const newer = (server: FakeServer): GameEvent => ({ ...server.log.at(-1)!, id: 'ffff', seq: server.log.length + 1, v: 99 });
 
   it('says so where a newer page wrote what it cannot read, and goes on once it can', async () => {
     const clock = new Clock();
@@ -455,7 +454,7 @@ describe('whatever the network does', () => {
         expect(server.ids()).toEqual(recorded);
         expect(sync.state().log.map(({ id }) => id)).toEqual(recorded);
         // Folded on event by event, and taken from the log as a whole: one game.
-        expect(sync.state().game).toEqual(foldGame(sync.state().log as unknown as RuleEvent[]));
+        expect(sync.state().game).toEqual(foldGame(sync.state().log));
         expect(await store.waiting()).toEqual([]);
         sync.close();
       }),

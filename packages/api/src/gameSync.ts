@@ -1,4 +1,4 @@
-import { deskKinds, type EventKind, type NewEvent, type Payloads } from '@oche/darts/x01/event';
+import { deskKinds, type EventKind, type Payloads } from '@oche/darts/x01/event';
 import type { RuleCode } from '@oche/darts/x01/game';
 import { broken, ok, type Result } from '@oche/darts/result';
 import type { GameState } from '@oche/darts/x01/state';
@@ -345,7 +345,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       if (!isScorer()) return broken('not-scorer');
       if (conflictCode) return broken('conflict');
       const event = write(kind, payload);
-      const played = playOnto(folded, event as unknown as NewEvent);
+      const played = playOnto(folded, event);
       if (!played.ok) return played;
       ledger = { ...ledger, pending: [...ledger.pending, event] };
       folded = { ledger, game: played.value };

@@ -12,7 +12,7 @@ const event = (id: string, seq: number): GameEvent => ({
 });
 /** A story that is played again deletes what its first run has open. */
 const begunAnew = () => undefined;
-const waiting = ({ id, v, kind, payload, deviceTime }: GameEvent) => ({ id, v, kind, payload, deviceTime });
+const waiting = ({ seq: _seq, author: _author, serverTime: _serverTime, ...event }: GameEvent) => event;
 
 /** Writes a game, closes the storage, opens it again and tells what is there. */
 const reopen = async (): Promise<string> => {

@@ -1,6 +1,5 @@
 import { standingEvents } from '@oche/darts/x01/log';
 import { play } from '@oche/darts/x01/game';
-import type { GameEvent as RuleEvent, NewEvent, Payloads } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import type { Client } from './client.ts';
 import type { GameEvent, GameEventInput, GameLog } from './contract/game.ts';
@@ -43,7 +42,7 @@ export class FakeServer implements Client {
 
   ids = () => this.log.map(({ id }) => id);
   kinds = () => this.log.map(({ kind }) => kind);
-  standing = () => standingEvents(this.log as unknown as RuleEvent[]);
+  standing = () => standingEvents(this.log);
   /** A crash: the last events were never written to disk. */
   lose = (events: number) => void this.log.splice(this.log.length - events);
   calm = () => void (this.#weather = []);
@@ -92,10 +91,10 @@ export class FakeServer implements Client {
       if (after + own !== this.log.length) throw new ApiError(409, { code: 'behind', message: '' });
     }
     const log = [...this.log];
-    for (const { id, v, kind, payload, deviceTime } of fresh) {
-      const played = play(log as unknown as RuleEvent[], { id, v, kind, payload: payload as Payloads['visit'] } as NewEvent);
+    for (const event of fresh) {
+      const played = play(log, event);
       if (!played.ok) throw new ApiError(422, { code: played.code, message: '' });
-      log.push({ id, seq: log.length + 1, v, kind, payload, author: 'board:1', deviceTime, serverTime: deviceTime });
+      log.push({ ...event, seq: log.length + 1, author: 'board:1', serverTime: event.deviceTime });
     }
     const appended = { length: log.length, events: log.slice(this.log.length), scorerEpoch: this.epoch };
     this.log = log;

@@ -84,7 +84,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     const start = (players: (at: number) => string[]) =>
       logEvent('start', {
         format: game!.format,
-        sides: game!.sides.map(({ id }, at) => ({ id, players: players(at) })),
+        sides: game!.sides.map(({ id }, at) => ({ id: id!, players: players(at) })),
         rules: 1,
       });
     await expect(

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createClient, type Client } from '@oche/api/client';
+import type { GameEventInput } from '@oche/api/contract/game';
+import { newEvent } from '@oche/api/gameLedger';
+import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import type { Plan } from '@oche/api/contract/tournament';
 import { createServer, type RunningServer } from './createServer.ts';
@@ -210,13 +213,8 @@ export const startEvening = async (test: TestServer, options: Parameters<typeof 
 };
 
 /** An event as a device would send it. */
-export const logEvent = (kind: 'visit' | 'undo' | 'correct' | 'walkover' | 'result' | 'start' | 'retire' | 'reopen', payload: unknown) => ({
-  id: newEventId(),
-  v: 1,
-  kind,
-  payload,
-  deviceTime: '2026-11-27T19:00:00.000Z',
-});
+export const logEvent = <K extends EventKind>(kind: K, payload: Payloads[K]): GameEventInput =>
+  newEvent(newEventId(), kind, payload, Date.parse('2026-11-27T19:00:00.000Z'));
 const newEventId = (): string => {
   const hex = randomBytes(16).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -234,7 +232,7 @@ export const gamesOf = async (client: Client, tournament: string) =>
   (await client.call('listTournamentGames', { tournament, perPage: 200 })).items;
 
 /** Appends events to the log of a game as it stands. */
-export const record = async (client: Client, id: string, ...events: ReturnType<typeof logEvent>[]) => {
+export const record = async (client: Client, id: string, ...events: GameEventInput[]) => {
   const { length } = await client.call('getGame', { id });
   return client.call('recordEvents', { id, after: length, scorerEpoch: 0, events });
 };

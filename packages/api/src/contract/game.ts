@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventKinds, type Payloads } from '@oche/darts/x01/event';
+import { eventKinds, type GameEvent as LogEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
@@ -75,8 +75,7 @@ export const payloadSchemas = {
   accept: z.strictObject({ by: text }),
 } satisfies { [K in keyof Payloads]: z.ZodMiniType<Payloads[K]> };
 
-/** An event on its way to the server. `seq` is where the device believes it belongs; the server has the last word. */
-export const GameEventInput = z.object({
+const sentEvent = z.object({
   id,
   v: z.int(),
   kind: z.enum(eventKinds),
@@ -84,9 +83,15 @@ export const GameEventInput = z.object({
   /** the device's clock when it was written */
   deviceTime: instant,
 });
-export type GameEventInput = z.infer<typeof GameEventInput>;
+/** What the server receives as an event. The payload is not yet checked against the kind: that depends on the version. */
+export type SentEvent = z.infer<typeof sentEvent>;
 
-export const GameEvent = z.object({
+/** An event as a device sends it, discriminated by `kind`. */
+export type GameEventInput = NewEvent & { deviceTime: string };
+type SentSchema = z.ZodMiniType<SentEvent, GameEventInput>;
+export const GameEventInput: SentSchema = sentEvent as typeof sentEvent & SentSchema;
+
+const loggedEvent = z.object({
   id,
   seq: z.int(),
   v: z.int(),
@@ -97,7 +102,14 @@ export const GameEvent = z.object({
   deviceTime: instant,
   serverTime: instant,
 });
-export type GameEvent = z.infer<typeof GameEvent>;
+
+/**
+ * An event in the server's log, discriminated by `kind`. Clients do not check the payload again: the server did when it was written, and
+ * a payload of a newer version must reach `foldGame`, which refuses it by its version.
+ */
+export type GameEvent = LogEvent & { author: string; deviceTime: string; serverTime: string };
+type LoggedSchema = z.ZodMiniType<GameEvent, GameEvent>;
+export const GameEvent: LoggedSchema = loggedEvent as typeof loggedEvent & LoggedSchema;
 
 /** One side of a game. A side that is not known yet is `{id: null, name: 'TBD', …}`. */
 export const GameSide = z.object({

@@ -26,7 +26,7 @@ import { appendEvents, findGame, lockGame, readLog, withoutPerson, type LockedGa
 import { publishGame } from './publishGame.ts';
 import { countLiveGames, loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { GameEventInput } from '@oche/api/contract/game';
+import type { SentEvent } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
 import { paged } from '../platform/paging.ts';
 
@@ -96,7 +96,7 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
  * Refuses what a tablet may not do in a game of its own board: write or undo a decision of the organiser, or change a finished game once
  * the next game has begun on its board. Events that were stored before are answered before this check.
  */
-const requireAllowedOnTablet = async (game: LockedGame, events: readonly GameEventInput[], actor: Actor): Promise<void> => {
+const requireAllowedOnTablet = async (game: LockedGame, events: readonly SentEvent[], actor: Actor): Promise<void> => {
   if (actor.kind !== 'board') return;
   const targets = events.flatMap(({ payload }) =>
     typeof payload === 'object' && payload && 'target' in payload && typeof payload.target === 'string' ? [payload.target] : [],

@@ -1,10 +1,12 @@
 import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game';
 import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
-import { payloadSchemas, type GameEvent, type GameEventInput } from '@oche/api/contract/game';
+import { payloadSchemas, type GameEvent, type SentEvent } from '@oche/api/contract/game';
 import { most } from '@oche/api/contract/tournament';
+import type { Selectable } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
+import type { GameEvents } from '../platform/db/schema.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { snake } from '@oche/api/wire';
 import { gameResult, legResults } from './projection.ts';
@@ -33,22 +35,17 @@ export const findGame = async (id: string) => found(await gameWithParent(id).exe
 export const lockGame = async (id: string) => found(await gameWithParent(id).forUpdate('games').executeTakeFirst(), 'The game');
 export type LockedGame = Awaited<ReturnType<typeof lockGame>>;
 
-export const readLog = async (gameId: string, since = 0): Promise<GameEvent[]> =>
-  (await db().selectFrom('gameEvents').selectAll().where('gameId', '=', gameId).where('seq', '>', since).orderBy('seq').execute()).map(
-    ({ id, seq, v, kind, payload, author, deviceTime, serverTime }) => ({
-      id,
-      seq,
-      v,
-      kind,
-      payload,
-      author,
-      deviceTime: deviceTime.toISOString(),
-      serverTime: serverTime.toISOString(),
-    }),
-  );
+/** The event in a row. `parseEvent` checked the payload against the kind before the row was written, so it is not checked again here. */
+export const eventOfRow = ({ gameId: _gameId, deviceTime, serverTime, ...row }: Selectable<GameEvents>): GameEvent =>
+  ({ ...row, deviceTime: deviceTime.toISOString(), serverTime: serverTime.toISOString() }) as GameEvent;
+
+export const readLog = async (gameId: string, since = 0): Promise<GameEvent[]> => {
+  const rows = db().selectFrom('gameEvents').selectAll().where('gameId', '=', gameId).where('seq', '>', since).orderBy('seq');
+  return (await rows.execute()).map(eventOfRow);
+};
 
 /** The event with its payload parsed by its kind. @throws Refusal 400 with the fields, 426 for an unknown version of events */
-const parseEvent = (event: GameEventInput, index: number): NewEvent => {
+const parseEvent = (event: SentEvent, index: number): NewEvent => {
   if (event.v < 1 || event.v > eventVersion) throw new Refusal('unreadable-version', 'A newer version of the app wrote this event.');
   const parsed = payloadSchemas[event.kind].safeParse(event.payload);
   if (!parsed.success) {
@@ -82,7 +79,7 @@ const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: L
     const played = state === null || event.kind === 'undo' || event.kind === 'correct' ? play(after, event) : applyEvent(state, event);
     if (!played.ok) throw refuse(played.code, event, 'events' in played ? (played.events as string[]) : undefined);
     state = played.value;
-    after.push({ ...event, seq: after.length + 1 } as LogEvent);
+    after.push({ ...event, seq: after.length + 1 });
   }
   return { state: state!, log: after };
 };
@@ -100,7 +97,7 @@ export type Appended = { state: GameState; before: GameState | null; events: Gam
 export const appendEvents = async (
   game: LockedGame,
   old: GameEvent[],
-  events: readonly GameEventInput[],
+  events: readonly SentEvent[],
   author: string,
   context: Context,
 ): Promise<Appended> => {
@@ -115,28 +112,25 @@ export const appendEvents = async (
     else if (!sameStart(given.payload, payload))
       throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
   }
-  const before = old.length ? foldGame(old as LogEvent[]) : null;
-  const { state } = playAll(old as LogEvent[], fresh);
+  const before = old.length ? foldGame(old) : null;
+  const { state } = playAll(old, fresh);
   const deviceTimes = new Map(events.map((event) => [event.id, event.deviceTime]));
-  const rows = fresh.map((event, index) => ({
-    gameId: game.id,
+  const written = fresh.map((event, index): GameEvent => ({
+    ...event,
     seq: old.length + index + 1,
-    id: event.id,
-    v: event.v,
-    kind: event.kind,
-    payload: JSON.stringify(event.payload),
     author,
-    deviceTime: timeOf(deviceTimes.get(event.id), context.now),
+    deviceTime: timeOf(deviceTimes.get(event.id), context.now).toISOString(),
+    serverTime: context.now.toISOString(),
+  }));
+  const rows = written.map(({ payload, deviceTime, ...event }) => ({
+    ...event,
+    gameId: game.id,
+    payload: JSON.stringify(payload),
+    deviceTime: new Date(deviceTime),
     serverTime: context.now,
   }));
   await db().insertInto('gameEvents').values(rows).execute();
   await writeProjection(game, state, context);
-  const written: GameEvent[] = rows.map(({ gameId: _gameId, ...row }, index) => ({
-    ...row,
-    payload: fresh[index]!.payload,
-    deviceTime: row.deviceTime.toISOString(),
-    serverTime: row.serverTime.toISOString(),
-  }));
   const data = { gameId: game.id, length: state.length, events: written.map(withoutPerson), scorerEpoch: game.scorerEpoch };
   void context.publish('game', game.id, { event: 'appended', data });
   publishGame(game, context);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '@oche/api/client';
 import type { GameSummary } from '@oche/api/contract/game';
+import type { VisitPayload } from '@oche/darts/x01/event';
 import { issueToken } from '../accounts/tokens.ts';
 import { db } from '../platform/db/current.ts';
 import {
@@ -165,7 +166,7 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     expect(await statistics(second)).toMatchObject({ games: 1, won: 0, darts: 6 });
   });
 
-  const record = async (scorer: Client, id: string, visit: object) => {
+  const record = async (scorer: Client, id: string, visit: VisitPayload) => {
     const { length, scorerEpoch } = await scorer.call('getGame', { id });
     return scorer.call('recordEvents', { id, after: length, scorerEpoch, events: [logEvent('visit', visit)] });
   };

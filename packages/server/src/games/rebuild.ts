@@ -1,5 +1,4 @@
 import { foldGame } from '@oche/darts/x01/game';
-import type { GameEvent as LogEvent } from '@oche/darts/x01/event';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { lockGame, readLog, writeProjection } from './log.ts';
@@ -22,7 +21,7 @@ const rebuild = async (ids: readonly string[], context: Context): Promise<Rebuil
   const changed: string[] = [];
   for (const id of ids) {
     const before = await rowsOf(id);
-    await writeProjection(await lockGame(id), foldGame((await readLog(id)) as LogEvent[]), context);
+    await writeProjection(await lockGame(id), foldGame(await readLog(id)), context);
     if ((await rowsOf(id)) !== before) changed.push(id);
   }
   return { games: ids.length, changed };

@@ -1,13 +1,12 @@
 import { applyEvent, foldGame } from '@oche/darts/x01/game';
 import { gameStatistics } from '@oche/darts/x01/statistics';
-import { toLog } from '@oche/mocks/gameSummary';
 import { eveningInProgress } from '@oche/mocks/world';
 import { expect, test } from 'vitest';
 import { sideStatistics } from './sideStatistics.ts';
 
 test('statistics that are updated event by event equal those of the whole game', () => {
   const logs = eveningInProgress()
-    .logs.map(({ events }) => toLog(events))
+    .logs.map(({ events }) => events)
     .filter((log) => log.length > 1);
   let legs = 0;
   for (const log of logs) {

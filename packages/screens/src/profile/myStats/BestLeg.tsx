@@ -1,6 +1,5 @@
 import type { MyStatistics } from '@oche/api/contract/mine';
 import { useRead } from '@oche/api/query';
-import type { GameEvent } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
@@ -34,7 +33,7 @@ export function BestLeg({ best }: { best: Best }) {
 function Picture({ best: { gameId, leg } }: { best: Best }) {
   const intl = useIntl();
   const { game: summary, events } = useRead('getGame', { id: gameId });
-  const game = foldGame(events as GameEvent[]);
+  const game = foldGame(events);
   const shown = game.legs.find(({ number }) => number === leg);
   const names = game.sides.map(({ id }) =>
     sideName(

@@ -1,6 +1,6 @@
 import type { GameSync } from '@oche/api/gameSync';
 import { useGamePart } from '@oche/api/useGame';
-import { eventVersion, type GameEvent, type VisitPayload } from '@oche/darts/x01/event';
+import { eventVersion, type VisitPayload } from '@oche/darts/x01/event';
 import { correctionEffects, type RuleCode } from '@oche/darts/x01/game';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
@@ -17,7 +17,7 @@ export function Correction({ play, game, names, visit, onClose }: Props) {
   const isOver = game.next.kind === 'over';
   const stored = useGamePart(play, (state) => state.log);
   const pending = useGamePart(play, (state) => state.pending);
-  const log = [...stored, ...pending].map((event, index) => ({ ...event, seq: index + 1 })) as unknown as GameEvent[];
+  const log = [...stored, ...pending].map((event, index) => ({ ...event, seq: index + 1 }));
   const leg = game.legs.find(({ visits }) => visits.some(({ event }) => event === visit.event))?.number ?? 1;
 
   const effects = (replacement: VisitPayload) =>

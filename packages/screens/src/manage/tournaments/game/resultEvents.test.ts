@@ -1,5 +1,6 @@
 import type { GameEvent } from '@oche/api/contract/game';
-import { eventVersion, type EventKind, type GameEvent as LogEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
+import { newEvent } from '@oche/api/gameLedger';
+import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { foldGame, play } from '@oche/darts/x01/game';
 import { describe, expect, test } from 'vitest';
 import { decisionEvents, type Decision } from './resultEvents.ts';
@@ -11,17 +12,18 @@ const sides = [
 ];
 const at = '2026-11-27T20:00:00.000Z';
 const logged = <K extends EventKind>(kind: K, payload: Payloads[K], seq: number): GameEvent => ({
-  ...{ id: `e${seq}`, seq, v: eventVersion, kind, payload, author: 'board:1', deviceTime: at, serverTime: at },
+  ...newEvent(`e${seq}`, kind, payload, Date.parse(at)),
+  ...{ seq, author: 'board:1', serverTime: at },
 });
 const start = logged('start', { format, sides, rules: 1 }, 1);
 
 /** Appends the events of a decision to a log if the rules allow them, as the server does. */
 const decide = (events: GameEvent[], decision: Decision) => {
-  const log = events.map((event) => event as unknown as LogEvent);
+  const log = [...events];
   for (const event of decisionEvents({ events }, decision)) {
-    const allowed = play(log, event as unknown as NewEvent);
+    const allowed = play(log, event);
     if (!allowed.ok) throw new Error(`The rules refuse ${event.kind}: ${allowed.code}`);
-    log.push({ ...(event as unknown as NewEvent), seq: log.length + 1 });
+    log.push({ ...event, seq: log.length + 1, author: 'user:1', serverTime: at });
   }
   return { log, state: foldGame(log) };
 };
@@ -48,10 +50,10 @@ describe('a decision of the organiser', () => {
 
   test('an entered result can be corrected repeatedly', () => {
     const first = decide([start], result([1, 0]));
-    const second = decide(first.log as unknown as GameEvent[], result([0, 1], 'the wrong way round'));
+    const second = decide(first.log, result([0, 1], 'the wrong way round'));
     expect(second.log.map(({ kind }) => kind)).toEqual(['start', 'result', 'correct']);
     expect(second.state.winner).toBe(1);
-    const third = decide(second.log as unknown as GameEvent[], result([1, 0], 'no, it was right'));
+    const third = decide(second.log, result([1, 0], 'no, it was right'));
     expect(third.state.winner).toBe(0);
   });
 
@@ -62,13 +64,13 @@ describe('a decision of the organiser', () => {
   });
 
   test('a walkover replaces a result, and a result replaces a walkover', () => {
-    const awarded = decide(decide([start], result([1, 0])).log as unknown as GameEvent[], {
+    const awarded = decide(decide([start], result([1, 0])).log, {
       kind: 'walkover',
       winner: 1,
       reason: 'went home',
     });
     expect(awarded.state).toMatchObject({ winner: 1, ending: 'walkover' });
-    expect(decide(awarded.log as unknown as GameEvent[], result([1, 0], 'he was here after all')).state.winner).toBe(0);
+    expect(decide(awarded.log, result([1, 0], 'he was here after all')).state.winner).toBe(0);
   });
 
   test('reopening restores the state before the game ended', () => {

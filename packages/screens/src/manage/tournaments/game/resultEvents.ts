@@ -1,6 +1,7 @@
-import type { GameEvent, GameEventInput, GameLog } from '@oche/api/contract/game';
+import type { GameEventInput, GameLog } from '@oche/api/contract/game';
+import { newEvent } from '@oche/api/gameLedger';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
-import { eventVersion, type EventKind, type GameEvent as LogEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
+import type { EventKind, GameEvent as LogEvent, Payloads } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { standingEvents } from '@oche/darts/x01/log';
 
@@ -11,21 +12,18 @@ export type Decision =
   | { kind: 'retire'; side: number; reason: string }
   | { kind: 'reopen'; reason: string };
 
-/** Converts a log of the contract to the form that the rules read. */
-const logOf = (events: readonly GameEvent[]): LogEvent[] =>
-  events.map(({ id, seq, v, kind, payload }) => ({ id, seq, v, kind, payload }) as LogEvent);
-
 /**
  * The events that record a decision in a log. A new result corrects an entered result. In any other finished game, the ending is
  * first reopened with the reason and undone. The log keeps every event.
  */
 export function decisionEvents({ events }: Pick<GameLog, 'events'>, decision: Decision): GameEventInput[] {
-  const log = logOf(events);
+  const log: LogEvent[] = [...events];
   const added: GameEventInput[] = [];
   const add = <K extends EventKind>(kind: K, payload: Payloads[K]) => {
-    const event = { id: uuidv7(Date.now(), randomBytes()), v: eventVersion, kind, payload };
-    log.push({ ...(event as NewEvent), seq: log.length + 1 });
-    added.push({ ...event, deviceTime: new Date().toISOString() });
+    const now = Date.now();
+    const event = newEvent(uuidv7(now, randomBytes()), kind, payload, now);
+    log.push({ ...event, seq: log.length + 1 });
+    added.push(event);
   };
   const isOver = () => log.length > 0 && foldGame(log).next.kind === 'over';
 
