@@ -7,14 +7,14 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../shell/errorMessage.ts';
 import { actAsMessages } from './messages.ts';
 
-type Somebody = { id: string; name: string; isSuperAdmin: boolean; locked: boolean };
+type ActableAccount = { id: string; name: string; isSuperAdmin: boolean; locked: boolean };
 
-/** Why nobody acts as this account; undefined where a super admin may. */
-export const whyNotAs = ({ isSuperAdmin, locked }: Somebody) =>
+/** Why a super admin cannot act as this account; undefined if that is possible. */
+export const whyCannotActAs = ({ isSuperAdmin, locked }: ActableAccount) =>
   isSuperAdmin ? actAsMessages.notSuperAdmin : locked ? actAsMessages.notLocked : undefined;
 
-/** Asks before a super admin becomes somebody else; the page then begins anew as theirs. */
-export function ActAsDialog({ account: { id, name }, onClose }: { account: Somebody; onClose: () => void }) {
+/** Asks a super admin to confirm acting as another user, then reloads the page as that user. */
+export function ActAsDialog({ account: { id, name }, onClose }: { account: ActableAccount; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { tokens, reload } = useApi();

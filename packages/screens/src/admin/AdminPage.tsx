@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 type Tab = 'users' | 'organisations' | 'trail' | 'figures' | 'tournamentFigures';
 type AdminPageProps = { current: Tab; description?: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** One of the lists of the administration. */
+/** The frame of the administration's pages: heading and tabs. */
 export function AdminPage({ current, description, actions, children }: AdminPageProps) {
   const { formatMessage } = useIntl();
   const href = useHref();

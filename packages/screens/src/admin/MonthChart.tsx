@@ -4,7 +4,7 @@ import { BarChart } from '@oche/ui/BarChart';
 import { Section } from '@oche/ui/Section';
 import { analyticsMessages } from './analyticsMessages.ts';
 
-/** What was counted in each month, `2026-11` being one. */
+/** A bar chart of counts by month; a month is written as `2026-11`. */
 export function MonthChart({ title, months }: { title: string; months: readonly { month: string; count: number }[] }) {
   const { formatMessage, locale } = useIntl();
   return (

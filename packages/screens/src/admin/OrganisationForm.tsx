@@ -11,21 +11,21 @@ import { words } from '../shell/words.ts';
 import { messages as shared } from './messages.ts';
 import { NotConnected } from './NotConnected.tsx';
 import { organisationMessages as messages } from './organisationMessages.ts';
-import { SiteFields, wrongIn, type SiteValues } from './SiteFields.tsx';
+import { SiteFields, validateSite, type SiteValues } from './SiteFields.tsx';
 
-/** What is typed of an organisation; `slug` is null where it does not have one yet, `site` where it is not asked about. */
+/** The values of the form; `slug` is null for a new organisation, `site` is null if the form does not ask for it. */
 export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[]; site: SiteValues | null };
 
 type OrganisationFormProps = {
   initial: OrganisationValues;
-  /** Host names that nobody is answered under yet. */
+  /** Host names under which the server does not answer yet. */
   notConnected?: readonly string[];
   submit: string;
   submitting: string;
   onSend: (values: OrganisationValues) => Promise<unknown>;
 };
 
-/** A competition or a club, as it is typed and sent. */
+/** The form for a competition or a club. */
 export function OrganisationForm({ initial, notConnected = [], submit, submitting, onSend }: OrganisationFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -33,7 +33,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
   const { slug, site } = values;
   const domains = values.domains.split(/[\s,]+/).filter(Boolean);
   const { state, wrong, error, touch, onSubmit } = useSubmit({
-    check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && wrongIn(site)) }),
+    check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && validateSite(site)) }),
     send: () => onSend({ ...values, domains }),
   });
   const field = (name: 'name' | 'slug' | 'domains', own: Record<string, Message>) => ({
@@ -44,8 +44,8 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
     },
     error: fieldMessage(intl, wrong[name], own),
   });
-  // The server says which one is wrong by its place in the list: `domains.1`.
-  const wrongHost = domains.find((_host, at) => wrong[`domains.${at}`] !== undefined);
+  // The server reports an invalid host name by its place in the list: `domains.1`.
+  const invalidHost = domains.find((_host, at) => wrong[`domains.${at}`] !== undefined);
   const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
   const domainsField = field('domains', { taken: messages.domainsTaken, too_big: messages.domainsMany });
   return (
@@ -83,7 +83,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
         autoCapitalize="none"
         spellCheck={false}
         {...domainsField}
-        {...(wrongHost !== undefined && { error: formatMessage(messages.domainsWrong, { host: wrongHost }) })}
+        {...(invalidHost !== undefined && { error: formatMessage(messages.domainsWrong, { host: invalidHost }) })}
       />
       {notConnected.length > 0 && <NotConnected domains={notConnected} />}
       {site && (

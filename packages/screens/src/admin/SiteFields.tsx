@@ -6,26 +6,26 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { siteMessages as messages } from './siteMessages.ts';
 
-/** What is typed of the site of a competition. */
+/** The form values of a competition's site. */
 export type SiteValues = { languages: readonly Locale[]; colour: string; description: string; contactEmail: string };
 
-/** What can be said before the server is asked. */
-export const wrongIn = ({ colour }: SiteValues): Record<string, string> =>
+/** Error codes by field that the browser can find without the server. */
+export const validateSite = ({ colour }: SiteValues): Record<string, string> =>
   /^(#[0-9a-f]{6})?$/i.test(colour.trim()) ? {} : { colour: 'invalid_format' };
 
 type SiteFieldsProps = {
   values: SiteValues;
   onChange: (field: keyof SiteValues, values: SiteValues) => void;
-  /** What is wrong with a field, in words. */
+  /** The text of a field's error. */
   errorOf: (field: 'colour' | 'description' | 'contact_email', own: Record<string, Message>) => string | undefined;
 };
 
-/** How a competition's own site looks and speaks. */
+/** Fields for the languages, colour, description and contact of a competition's site. */
 export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
   const { formatMessage } = useIntl();
   const [first = 'en', ...others] = values.languages;
   const set = <K extends keyof SiteValues>(field: K, value: SiteValues[K]) => onChange(field, { ...values, [field]: value });
-  const speak = (main: Locale, more: readonly Locale[]) => set('languages', [main, ...more.filter((code) => code !== main)]);
+  const setLanguages = (main: Locale, more: readonly Locale[]) => set('languages', [main, ...more.filter((code) => code !== main)]);
   return (
     <fieldset className="grid gap-6 border-t-2 border-rule pt-4">
       <legend className="float-left w-full text-title-3">{formatMessage(messages.title)}</legend>
@@ -34,8 +34,8 @@ export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
         hint={formatMessage(messages.languageHint)}
         options={localeCodes.map((code) => ({ value: code, label: locales[code].name }))}
         value={first}
-        // Whoever was first is still spoken.
-        onValueChange={(code: Locale) => speak(code, values.languages)}
+        // The former main language stays one of the others.
+        onValueChange={(code: Locale) => setLanguages(code, values.languages)}
       />
       <fieldset>
         <legend className="text-label">{formatMessage(messages.languages)}</legend>
@@ -47,7 +47,7 @@ export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
                 key={code}
                 label={locales[code].name}
                 checked={others.includes(code)}
-                onCheckedChange={(on) => speak(first, on === true ? [...others, code] : others.filter((other) => other !== code))}
+                onCheckedChange={(on) => setLanguages(first, on === true ? [...others, code] : others.filter((other) => other !== code))}
               />
             ))}
         </div>

@@ -2,7 +2,7 @@ import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { StatTile } from '@oche/ui/StatTile';
 
-/** What there is altogether. */
+/** A row of total figures. */
 export function Totals({ figures }: { figures: readonly { label: string; value: number }[] }) {
   const { locale } = useIntl();
   return (

@@ -9,13 +9,13 @@ import { Pages } from '../parts/forms/Pages.tsx';
 import { messages, trailMessages } from './messages.ts';
 
 type TrailProps = {
-  /** only what this account did or had done in its name */
+  /** limits the list to this account, as the one who acted or the one acted as */
   userId?: string;
   page: number;
   hrefOf: (page: number) => string;
 };
 
-/** Who has acted as whom, from when to when, and what they changed. */
+/** A list of the times when a super admin acted as another user: who, as whom, from when to when, and the changes. */
 export function Trail({ userId, page, hrefOf }: TrailProps) {
   const { formatMessage } = useIntl();
   const list = useRead('listImpersonations', { page, perPage: 25, ...(userId !== undefined && { userId }) });
@@ -55,7 +55,7 @@ export function Trail({ userId, page, hrefOf }: TrailProps) {
 type Writes = Impersonation['writes'];
 const countOf = (writes: Writes) => writes.reduce((sum, { count }) => sum + count, 0);
 
-/** On the clock of the device. */
+/** Formats the times of a row in the time zone of the device. */
 const useWhen = () => {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();
@@ -67,7 +67,7 @@ const useWhen = () => {
   };
 };
 
-/** Which calls of the API wrote, as the log names them. */
+/** The writing API calls, by endpoint and path as in the server's log. */
 function Writes({ writes }: { writes: Writes }) {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();

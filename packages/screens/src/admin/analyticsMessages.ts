@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What the two pages of figures say. */
+/** Texts of the two pages of figures. */
 export const analyticsMessages = defineMessages({
   general: { id: 'analytics.general', defaultMessage: 'Accounts and organisations, and the last twelve months at a glance.' },
   tournaments: { id: 'analytics.tournaments', defaultMessage: 'Test tournaments excluded; games count once they are finished.' },

@@ -1,6 +1,9 @@
 import type { SortDirection } from '@oche/ui/Table';
 
-/** How the head of a column sorts a list that the server sorts, by `sort=name` or `sort=-name` of the address. */
+/**
+ * The sort state and handler of a column head, for a list that the server sorts. The address holds `sort=name` or, descending,
+ * `sort=-name`. `first` is the direction of the first click; a click on the sorted column reverses it.
+ */
 export const sortOf = <Sort extends string>(
   current: Sort,
   key: Exclude<Sort, `-${string}`>,
@@ -14,5 +17,5 @@ export const sortOf = <Sort extends string>(
   return { direction, onSort: () => onSort(current === begin ? (begin === up ? down : up) : begin) };
 };
 
-/** One of the words that a list knows, as the address says; undefined for any other. */
+/** The value in the address if it is one of `values`; otherwise undefined. */
 export const oneOf = <V extends string>(values: readonly V[], text: string | null): V | undefined => values.find((value) => value === text);

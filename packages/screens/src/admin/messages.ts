@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What several pages of the administration say. */
+/** Texts that several pages of the administration share. */
 export const messages = defineMessages({
   navigation: { id: 'admin.navigation', defaultMessage: 'Administration' },
   users: { id: 'admin.users', defaultMessage: 'Accounts' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** An organisation, as it is shown and typed. */
+/** Texts about an organisation, on its page and in its form. */
 export const organisationMessages = defineMessages({
   members: { id: 'organisation.members', defaultMessage: 'Members' },
   domains: { id: 'organisation.domains', defaultMessage: 'Host names' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The site of a competition, as it is shown and typed. */
+/** Texts about the site of a competition, on its page and in its form. */
 export const siteMessages = defineMessages({
   title: { id: 'siteFields.title', defaultMessage: 'Website' },
   language: { id: 'siteFields.language', defaultMessage: 'Main language' },

@@ -4,22 +4,22 @@ import type { FormEvent, ReactNode } from 'react';
 export type AuthPageProps = {
   title: ReactNode;
   lead: ReactNode;
-  /** what is wrong with all of it, and not with one field */
+  /** an error of the whole form, not of one field */
   error?: ReactNode;
   onSubmit: () => Promise<void>;
   /** fields and button */
   children: ReactNode;
-  /** where else one may go */
+  /** links to other pages, below the form */
   links: ReactNode;
 };
 
-/** One form on an empty page, under the line one throws from. */
+/** One form on an otherwise empty page, below a bar that stands for the line from which players throw. */
 export function AuthPage({ title, lead, error, onSubmit, children, links }: AuthPageProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     await onSubmit();
-    // Where something is wrong is where one goes on.
+    // Move the focus to the first field with an error.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (

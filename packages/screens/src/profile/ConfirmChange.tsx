@@ -10,18 +10,19 @@ import { messages } from './messages.ts';
 
 export type ConfirmChangeProps = {
   title: string;
-  /** what the button will do */
+  /** explains what the button will do */
   text: string;
-  /** the button, and while it is waiting for an answer */
+  /** label of the button */
   confirm: string;
+  /** label of the button while it waits for the server */
   busy: string;
-  /** Takes the link and answers what has changed, as a sentence. */
+  /** applies the change with the token of the link, and returns a sentence that says what has changed */
   onConfirm: (token: string) => Promise<string>;
 };
 
 type State = { kind: 'asking' | 'busy' } | { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
 
-/** Opened by a link in a mail. A person presses the button: programs that look into mails open links too. */
+/** A page opened by a link in a mail. It asks for confirmation, because programs that scan mails open links too. */
 export function ConfirmChange({ title, text, confirm, busy, onConfirm }: ConfirmChangeProps) {
   const intl = useIntl();
   const token = useHost().search.get('token');
@@ -35,7 +36,7 @@ export function ConfirmChange({ title, text, confirm, busy, onConfirm }: Confirm
       setState({ kind: 'failed', error });
     }
   };
-  const wrong =
+  const problem =
     token === null
       ? intl.formatMessage(messages.noLink)
       : state.kind === 'failed'
@@ -56,10 +57,10 @@ export function ConfirmChange({ title, text, confirm, busy, onConfirm }: Confirm
           </>
         ) : (
           <>
-            {wrong !== null ? (
+            {problem !== null ? (
               <p role="alert" className="flex items-start gap-2 border-t-2 border-danger pt-3 text-danger">
                 <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-                {wrong}
+                {problem}
               </p>
             ) : (
               <p className="text-body text-ink-2">{text}</p>

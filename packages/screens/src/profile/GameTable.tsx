@@ -14,7 +14,7 @@ import { words } from '../shell/words.ts';
 import { gameTableMessages as messages } from './messages.ts';
 import { tournamentOf } from '../parts/game/gameParent.ts';
 
-/** Games with whom they were against; those that are on stand out. */
+/** A table of the reader's games with opponent, result and average. Games that are not finished are highlighted. */
 export function GameTable({ games, caption }: { games: readonly MyGame[]; caption: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -61,7 +61,7 @@ function When({ mine: { game } }: { mine: MyGame }) {
   return <time dateTime={game.finishedAt}>{formatInstant(locale, game.finishedAt, zone, 'date')}</time>;
 }
 
-/** Leads to the game: its live page while it is on. */
+/** The opponents as a link to the game. A game in progress, or one without a tournament, leads to its live page. */
 function Opponent({ mine }: { mine: MyGame }) {
   const intl = useIntl();
   const href = useHref();
@@ -94,7 +94,7 @@ function Opponent({ mine }: { mine: MyGame }) {
   );
 }
 
-/** What I have won and what the other, mine first; under it, in a word, whose it is. */
+/** The score with the reader's side first. Below a finished game's score: won, lost or drawn. */
 function Result({ mine: { game, side } }: { mine: MyGame }) {
   const { formatMessage, locale } = useIntl();
   const over = game.phase === 'finished';

@@ -4,7 +4,7 @@ import { LoneLink } from '../shell/LoneLink.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-/** Where no player is linked to the account yet: why there is nothing, and who can change that. */
+/** Shown if no player is linked to the account: explains why the page is empty, and whom to ask. */
 export function NotLinked() {
   const { formatMessage } = useIntl();
   const href = useHref();

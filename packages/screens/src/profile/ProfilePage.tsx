@@ -18,7 +18,7 @@ const tabs = [
   { name: 'profileSettings', label: messages.settings },
 ] as const;
 
-/** A page of my account, and the ways to the others. They are the same for everybody: whoever is not logged in is asked to on the way. */
+/** The frame of the account's pages: heading and tabs. The tabs are the same for every user; their pages ask logged-out visitors to log in. */
 export function ProfilePage({ title, description, children }: ProfilePageProps) {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What pages of the account have in common: the two that a link opens, and the ways between the others. */
+/** Texts that pages of the account share: the two pages opened from a mail, and the tabs of the others. */
 export const messages = defineMessages({
   noLink: { id: 'confirmChange.noLink', defaultMessage: 'This page opens from a link in an e-mail. Part of the address is missing.' },
   emailTaken: { id: 'confirmChange.emailTaken', defaultMessage: 'Another account now uses this address.' },
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   settings: { id: 'profilePages.settings', defaultMessage: 'Settings' },
 });
 
-/** The table of somebody's games. */
+/** Texts of the table of games. */
 export const gameTableMessages = defineMessages({
   when: { id: 'gameTable.when', defaultMessage: 'When' },
   opponent: { id: 'gameTable.opponent', defaultMessage: 'Opponent' },

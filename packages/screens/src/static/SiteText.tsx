@@ -7,16 +7,17 @@ export type SiteSection = { heading: Message; text: Message };
 
 type Props = {
   title: Message;
-  /** by those who run the site */
+  /** the site operator's own texts, by language */
   texts: Output<'getSiteText'>;
-  /** what stands there where they have said nothing */
-  ours: readonly SiteSection[];
+  /** shown if the operator has no text in the language of the page */
+  fallback: readonly SiteSection[];
 };
 
-/** A text of those who run the site, else ours. */
-export function SiteText({ title, texts, ours }: Props) {
+/** A page with the site operator's text, or the fallback. Parts are separated by empty lines; a part that starts with `# ` is a heading. */
+export function SiteText({ title, texts, fallback }: Props) {
   const { formatMessage, locale } = useIntl();
-  const text = texts[locale] ?? ours.map((section) => `# ${formatMessage(section.heading)}\n\n${formatMessage(section.text)}`).join('\n\n');
+  const text =
+    texts[locale] ?? fallback.map((section) => `# ${formatMessage(section.heading)}\n\n${formatMessage(section.text)}`).join('\n\n');
   return (
     <>
       <PageHeader title={formatMessage(title)} />

@@ -11,13 +11,13 @@ type FollowPlayerProps = {
 };
 
 /**
- * Whom the reader follows, in the colour of what concerns the reader; nobody yet: a choice of all. Said when it changes, from wherever; who changes
- * it here stays here with the focus.
+ * The followed player with a button to stop, or a list of all players to choose from. Screen readers announce every change. After a change made
+ * here, the focus stays here.
  */
 export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
   const { formatMessage } = useIntl();
   const { followed, isMe, follow } = useFollowedPlayer(tournament.id, players);
-  const here = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const chosenHere = useRef<string | null>(undefined);
   const choose = (player: string | null) => {
     chosenHere.current = player;
@@ -27,10 +27,10 @@ export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
   useEffect(() => {
     if (chosenHere.current !== id) return;
     chosenHere.current = undefined;
-    here.current?.querySelector<HTMLElement>('button, [role=combobox]')?.focus();
+    container.current?.querySelector<HTMLElement>('button, [role=combobox]')?.focus();
   }, [id]);
   return (
-    <div ref={here} className="contents">
+    <div ref={container} className="contents">
       <span role="status" className="sr-only">
         {followed && formatMessage(isMe ? messages.youAre : messages.following, { name: followed.name })}
       </span>
@@ -56,7 +56,7 @@ function Choice({ players, onChoose }: { players: readonly { id: string; name: s
           {formatMessage(messages.follow)}
         </span>
       }
-      // Nobody stays chosen here: who is chosen stands in place of the choice.
+      // The select has no value: a chosen player replaces it.
       onValueChange={onChoose}
       options={players.map(({ id, name }) => ({ value: id, label: name }))}
     />

@@ -3,14 +3,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { FormStreak, type FormResult } from '@oche/ui/FormStreak';
 import { followMessages as messages } from './followMessages.ts';
 
-const when = ({ finishedAt }: GameSummary) => (finishedAt === null ? 0 : Date.parse(finishedAt));
+const finishTime = ({ finishedAt }: GameSummary) => (finishedAt === null ? 0 : Date.parse(finishedAt));
 
-/** How the last games of a player went. */
+/** The results of a player's finished games, oldest first. Renders nothing without results. */
 export function Form({ player, games }: { player: string; games: readonly GameSummary[] }) {
   const { formatMessage } = useIntl();
   const results = games
     .filter(({ phase, sides }) => phase === 'finished' && sides.some(({ id }) => id === player))
-    .toSorted((a, b) => when(a) - when(b))
+    .toSorted((a, b) => finishTime(a) - finishTime(b))
     .map((game): FormResult => (game.winner === null ? 'draw' : game.sides[game.winner]?.id === player ? 'win' : 'loss'));
   if (results.length === 0) return null;
   return (

@@ -15,12 +15,12 @@ import { tournamentOf } from '../parts/game/gameParent.ts';
 
 type GameListProps = {
   games: readonly GameSummary[];
-  /** whose clock the times are read from */
+  /** time zone of the shown times */
   timeZone: string;
   label: string;
 };
 
-/** Games under one another, as a sports page prints them: both names with what they have won, and which game it is. */
+/** A list of games, each in one row: state or time, both names with their scores, stage and board. */
 export function GameList({ games, timeZone, label }: GameListProps) {
   const now = useNow();
   return (
@@ -55,7 +55,7 @@ function GameLine({ game, timeZone, now }: LineProps) {
   );
 }
 
-/** When, or what is going on. */
+/** Live, called, the time at which the game finished, or its expected time. */
 function State({ game, timeZone, now }: LineProps) {
   const { formatMessage, locale } = useIntl();
   const time = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
@@ -80,7 +80,7 @@ function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
   const score = scoreOf(game, side);
   const won = game.winner === side;
   const known = shown?.sideKind !== 'tbd' && shown?.sideKind !== 'bye';
-  // On a phone a line each; from a tablet on both names face each other around their scores.
+  // On narrow screens each side has its own line; on wider ones the names stand on both sides of the scores.
   const place =
     side === 0 ? '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right' : '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4';
   return (

@@ -12,19 +12,19 @@ import { groupMessages as messages } from './groupMessages.ts';
 type GroupStandingsProps = {
   tournament: { slug: string };
   group: Group;
-  /** entry whom the reader follows */
+  /** id of the followed entry */
   followed?: string | undefined;
-  /** whether each place says why, and under the table what its places lead to */
+  /** adds an explanation to each place, and a legend below the table that says which places qualify */
   explained?: boolean;
   className?: string;
 };
 
-/** The table of a group. A tie that no rule breaks is amber and says what happens next. */
+/** The table of a group. A tie that no rule breaks is amber, with a note on how it will be decided. */
 export function GroupStandings({ tournament, group, followed, explained = false, className }: GroupStandingsProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const playerHref = usePlayerHref(tournament);
-  // Rows that a tie leaves open share a range of places.
+  // Rows in an unresolved tie share a range of places.
   const tiedOf = (id: string) => group.unresolved.find((tied) => tied.includes(id));
   const rangeOf = (tied: readonly string[]) => {
     const places = group.rows.flatMap(({ entry }, index) => (tied.includes(entry.id) ? [index + 1] : []));
@@ -76,7 +76,7 @@ export function GroupStandings({ tournament, group, followed, explained = false,
   );
 }
 
-/** What the spines mean, and how a tie was settled. */
+/** Explains the coloured edges of the rows, and how a tie was decided. */
 function Legend({ group }: { group: Group }) {
   const { formatMessage, locale } = useIntl();
   const placesOf = (to: 'winners' | 'losers') => group.rows.flatMap(({ goesTo }, index) => (goesTo === to ? [String(index + 1)] : []));

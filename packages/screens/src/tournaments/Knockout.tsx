@@ -23,17 +23,17 @@ type KnockoutProps = {
   entries: readonly Entry[];
 };
 
-/** One of the two knockouts as a bracket, with the way of a player through it. */
+/** The winners' or losers' knockout as a bracket, with the followed player's path highlighted. */
 export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
   const title = knockoutName(intl, role, tournament);
-  const here = useMemo(() => {
+  const players = useMemo(() => {
     const ids = new Set(bracket.games.flatMap(({ sides }) => sides.flatMap(({ id }) => id ?? [])));
     return entries.filter(({ id }) => ids.has(id));
   }, [bracket, entries]);
-  const { followed, follow } = useFollowedPlayer(tournament.id, here);
+  const { followed, follow } = useFollowedPlayer(tournament.id, players);
   const player = followed?.id ?? null;
   const { rounds, thirdPlace } = useMemo(
     () => bracketRounds({ intl, href, tournament, bracket, entries, followed: player }),
@@ -46,14 +46,14 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
       <h2 className="sr-only">{title}</h2>
       {bracket.exists ? (
         <Bracket
-          // Where there is room its buttons stand in the line of the tabs, under which the rounds begin.
+          // On wide screens the buttons of the bracket share the line of the tabs.
           className={offline ? 'mt-4' : 'mt-3 xl:-mt-[3.0625rem] print:mt-0'}
           label={title}
           rounds={rounds}
           {...(thirdPlace && { thirdPlace: { title: formatMessage(messages.thirdPlace), game: thirdPlace } })}
           zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
           print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
-          actions={here.length > 0 && <FollowPlayer tournament={tournament} players={here} />}
+          actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
           onFollow={({ key }) => {
             const game = bracket.games.find((each) => each.key === key);
             const side = game?.sides[game.winner ?? 0] ?? game?.sides[0];

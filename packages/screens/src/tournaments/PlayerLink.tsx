@@ -13,7 +13,7 @@ export function PlayerLink({ tournament, entry, className = '' }: PlayerLinkProp
   );
 }
 
-/** The address of the page of a player within a tournament. */
+/** Returns a function that makes the address of a player's page within a tournament, from the id of their entry. */
 export function usePlayerHref({ slug }: { slug: string }): (entry: string) => string {
   const href = useHref();
   return (entry) => href('tournament', { tournament: slug }, { player: entry });

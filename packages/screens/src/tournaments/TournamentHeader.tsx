@@ -15,16 +15,16 @@ import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** The pages of a tournament; which of them there are depends on what is drawn and played. */
+/** The pages of a tournament. A tab is shown once there is something on its page. */
 type Tab = 'overview' | 'games' | 'groups' | 'winners' | 'losers' | 'results';
 
 type TournamentHeaderProps = { tournament: Tournament; current: Tab; actions?: ReactNode };
 
-/** The same on every page of a tournament: its name, whether it is on, when and where, the other pages. */
+/** The header of a tournament's pages: name, status, time, place and tabs. */
 export function TournamentHeader({ tournament, current, actions }: TournamentHeaderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  // An organiser has a button of their own on the overview.
+  // The overview has its own button for organisers.
   const hasButton = useIsOrganiser(tournament) && current === 'overview';
   const state = useRealtimeState();
   const when = tournamentStart(intl, tournament);
@@ -63,27 +63,27 @@ function Tabs({ tournament, current }: Omit<TournamentHeaderProps, 'actions'>) {
   const { slug, stages, games } = tournament;
   const href = useHref();
   const params = { tournament: slug };
-  // Whom one follows is followed on all of them.
+  // The links keep the followed player.
   const query = { player: useHost().search.get('player') ?? undefined };
   const has = (role: 'groups' | 'winners' | 'losers') => stages.some((stage) => stage.role === role);
-  const tabs: { tab: Tab; there: boolean; href: string; label: string }[] = [
-    { tab: 'overview', there: true, href: href('tournament', params, query), label: formatMessage(words.overview) },
-    { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
-    { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
+  const tabs: { tab: Tab; exists: boolean; href: string; label: string }[] = [
+    { tab: 'overview', exists: true, href: href('tournament', params, query), label: formatMessage(words.overview) },
+    { tab: 'games', exists: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
+    { tab: 'groups', exists: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
     {
       tab: 'winners',
-      there: has('winners'),
+      exists: has('winners'),
       href: href('winnerBrackets', params, query),
       label: knockoutName(intl, 'winners', tournament),
     },
-    { tab: 'losers', there: has('losers'), href: href('consolationBrackets', params, query), label: formatMessage(words.losersKnockout) },
-    { tab: 'results', there: games.finished > 0, href: href('tournamentResults', params, query), label: formatMessage(words.results) },
+    { tab: 'losers', exists: has('losers'), href: href('consolationBrackets', params, query), label: formatMessage(words.losersKnockout) },
+    { tab: 'results', exists: games.finished > 0, href: href('tournamentResults', params, query), label: formatMessage(words.results) },
   ];
   return (
     <TabNav
       label={formatMessage(messages.pages)}
       items={tabs
-        .filter(({ tab, there }) => there || tab === current)
+        .filter(({ tab, exists }) => exists || tab === current)
         .map(({ tab, href: to, label }) => ({ href: to, label, current: tab === current }))}
     />
   );

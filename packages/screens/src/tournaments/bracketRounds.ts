@@ -18,11 +18,11 @@ type Input = {
   tournament: Pick<Tournament, 'slug' | 'timeZone'>;
   bracket: BracketAnswer;
   entries: readonly Entry[];
-  /** entry whose way is drawn through the bracket */
+  /** id of the entry whose path through the bracket is highlighted */
   followed: string | null;
 };
 
-/** "Semi-finals", counted from the final. */
+/** The title of a round, such as "Semi-finals"; `toFinal` counts back from the final, which is 0. */
 export const roundTitle = ({ formatMessage }: IntlShape, toFinal: number): string => {
   if (toFinal === 0) return formatMessage(messages.final);
   if (toFinal === 1) return formatMessage(messages.semiFinals);
@@ -38,7 +38,10 @@ const stateOf = (game: GameSummary): BracketGame['state'] => {
 
 const isKnown = ({ sideKind }: GameSide): boolean => sideKind !== 'tbd' && sideKind !== 'bye';
 
-/** A knockout as `Bracket` draws it: unknown sides say who may come, byes are nobody, walkovers say so. */
+/**
+ * The rounds of a knockout as props of `Bracket`. A side that is not known yet names the two possible players, or the game that decides it.
+ * Places without a game are hidden byes.
+ */
 export function bracketRounds({ intl, href, tournament, bracket, entries, followed }: Input): {
   rounds: BracketRound[];
   thirdPlace: BracketGame | null;
@@ -50,7 +53,7 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
   const nameOf = (game: GameSummary, side: GameSummary['sides'][number] | undefined): string => {
     const from = side?.sideKind === 'tbd' && side.slot?.kind === 'winnerOf' ? byKey.get(side.slot.game) : undefined;
     const [a, b] = from?.sides ?? [];
-    // Nobody wins against a bye: who has one is who comes.
+    // A game with a bye is not played; its other side goes through.
     if (from?.phase === 'bye') return nameOf(from, a?.sideKind === 'bye' ? b : a);
     if (a && b && isKnown(a) && isKnown(b)) {
       return formatMessage(messages.either, { a: familyName(a.name), b: familyName(b.name) });
@@ -89,7 +92,7 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
 
   const gameOf = (game: GameSummary): BracketGame => {
     const sides = [sideOf(game, 0), sideOf(game, 1)] as const;
-    // The state says who won by walkover; an abbreviation is not for reading aloud.
+    // Screen readers get a walkover from the state; its abbreviation in place of the score is left out.
     const spoken = ({ name, score }: BracketSide) =>
       typeof score === 'number' ? formatMessage(messages.spokenSide, { name, score: String(score) }) : name;
     const on = game.phase === 'playing' || game.phase === 'called';
@@ -109,12 +112,12 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
       ...(game.phase !== 'bye' && {
         href: on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: tournament.slug, id: game.id }),
       }),
-      // Two byes meet where the field is much smaller than the bracket: nobody plays there.
+      // Two byes can meet if there are far fewer entries than places.
       hidden: game.sides.every(({ sideKind }) => sideKind === 'bye'),
     };
   };
 
-  /** How long its games are, and when they are played: "best of 5, from 20:50". */
+  /** The length of a round's games and their time: "best of 5, from 20:50". */
   const noteOf = (games: readonly GameSummary[], format: string): string => {
     if (games.every(({ phase }) => phase === 'finished' || phase === 'bye')) return formatMessage(messages.roundPlayed, { format });
     const first = (instants: readonly (string | null)[]) =>
@@ -126,7 +129,7 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
     return expected === undefined ? format : formatMessage(messages.roundAbout, { format, time: time(expected) });
   };
 
-  const nothing = (key: string): BracketGame => {
+  const emptyPlace = (key: string): BracketGame => {
     const bye: BracketSide = { kind: 'bye', name: '' };
     return { key, sides: [bye, bye], state: 'bye', label: '', hidden: true };
   };
@@ -140,7 +143,7 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
       note: first ? noteOf(games, lengthText(intl, first.format)) : '',
       games: Array.from({ length: 2 ** (bracket.rounds - round) }, (__, place) => {
         const game = games.find(({ position }) => position === place + 1);
-        return game ? gameOf(game) : nothing(`${round}-${place + 1}`);
+        return game ? gameOf(game) : emptyPlace(`${round}-${place + 1}`);
       }),
     };
   });

@@ -12,8 +12,8 @@ const row = (name: string, change: Partial<StandingsRow>): StandingsRow => ({
   ...change,
 });
 const by = (criterion: string, value: number | null, other: number | null) => ({ decidedBy: { criterion, value, other } });
-/** What is said of the second of two, in every language. */
-const said = async (above: Partial<StandingsRow>, second: Partial<StandingsRow>) => {
+/** The explanation of the second of two rows, in every language. */
+const explanations = async (above: Partial<StandingsRow>, second: Partial<StandingsRow>) => {
   const rows = [row('Fien', above), row('Mats', second)];
   const texts = localeCodes.map(async (locale) => {
     const intl = createIntl({ locale, messages: await loadMessages(locale) });
@@ -22,14 +22,14 @@ const said = async (above: Partial<StandingsRow>, second: Partial<StandingsRow>)
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 };
 
-test('none and one are as each language counts them', async () => {
-  expect(await said({ points: 1 }, {})).toEqual({
+test('zero and one have the plural form of each language', async () => {
+  expect(await explanations({ points: 1 }, {})).toEqual({
     en: '0 games won, 0 lost; legs 0–0. Fien above has 1 point, Mats has 0.',
     nl: '0 matchen gewonnen, 0 verloren; legs 0–0. Fien erboven heeft 1 punt, Mats heeft er 0.',
     fr: '0 match gagné, 0 perdu\u202f; manches 0–0. Fien, au-dessus, a 1 point, Mats en a 0.',
     de: '0 Spiele gewonnen, 0 verloren; Legs 0:0. Fien darüber hat 1 Punkt, Mats hat 0.',
   });
-  expect((await said({}, { lost: 2 })).fr).toContain('0 match gagné, 2 perdus');
+  expect((await explanations({}, { lost: 2 })).fr).toContain('0 match gagné, 2 perdus');
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ['legs-against', '1 leg lost against 0.', '1 verloren leg tegen 0.', '1 manche perdue contre 0.', '1 verlorenes Leg gegen 0.'],
   ['games-won', '1 game won against 0.', '1 gewonnen match tegen 0.', '1 match gagné contre 0.', '1 gewonnenes Spiel gegen 0.'],
   ['head-to-head', '1 point against 0 in', '1 punt tegen 0 in', '1 point contre 0 dans', '1 Punkt gegen 0 im'],
-])('one of what %s counts', async (criterion, en, nl, fr, de) => {
-  const texts = await said({}, by(criterion, 1, 0));
+])('the criterion %s has the right singular', async (criterion, en, nl, fr, de) => {
+  const texts = await explanations({}, by(criterion, 1, 0));
   for (const [locale, text] of Object.entries({ en, nl, fr, de })) expect(texts[locale]).toContain(text);
 });
 
-test('what is measured has its sign, its decimals or its share; a lot has no figures', async () => {
-  expect((await said({}, by('leg-difference', -1, 2))).en).toContain('leg difference −1 against +2.');
-  expect((await said({}, by('average', 50, 51.5))).nl).toContain('gemiddelde 50,00 tegen 51,50.');
-  expect((await said({}, by('leg-ratio', 0.25, 0.5))).en).toContain('25% of the legs won against 50%.');
-  expect((await said({}, by('drawn-lot', null, null))).en).toContain('so lots, a shoot-out or the organiser decided.');
+test('differences have a sign, averages have decimals, ratios are percentages, and a lot has no figures', async () => {
+  expect((await explanations({}, by('leg-difference', -1, 2))).en).toContain('leg difference −1 against +2.');
+  expect((await explanations({}, by('average', 50, 51.5))).nl).toContain('gemiddelde 50,00 tegen 51,50.');
+  expect((await explanations({}, by('leg-ratio', 0.25, 0.5))).en).toContain('25% of the legs won against 50%.');
+  expect((await explanations({}, by('drawn-lot', null, null))).en).toContain('so lots, a shoot-out or the organiser decided.');
 });

@@ -37,7 +37,10 @@ const record = (intl: IntlShape, { won, lost, legsFor, legsAgainst, average }: S
     : formatMessage(messages.recordAverage, { ...values, average: formatAverage(locale, average) });
 };
 
-/** Why a row stands where it stands: its record, what put it behind the row above (or ahead of the one below), and where that leads. */
+/**
+ * Explains the place of a row: its record, the criterion that put it behind the row above or ahead of the row below, and the knockout
+ * for which the place qualifies.
+ */
 export function explainPlace(intl: IntlShape, { rows }: Pick<Group, 'rows'>, row: StandingsRow): string {
   const { formatMessage, locale } = intl;
   const index = rows.indexOf(row);

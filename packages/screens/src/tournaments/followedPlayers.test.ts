@@ -18,7 +18,7 @@ test('the oldest of more than twenty tournaments is forgotten', () => {
   expect([followedIn(storage, 't0'), followedIn(storage, 't1'), followedIn(storage, 't20')]).toEqual([undefined, 'wout', 'wout']);
 });
 
-test.each(['not json', '{}', '[1]', '[["friday"'])('what cannot be read counts as nothing: %s', (kept) => {
+test.each(['not json', '{}', '[1]', '[["friday"'])('invalid stored data is ignored: %s', (kept) => {
   const storage = memoryStorage({ 'oche-followed': kept });
   expect(followedIn(storage, 'friday')).toBeUndefined();
   rememberFollowed(storage, 'friday', 'wout');

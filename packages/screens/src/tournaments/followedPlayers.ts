@@ -1,8 +1,8 @@
 import type { Storage } from '@oche/api/tokens';
 
 const key = 'oche-followed';
-/** Tournaments that are remembered; the oldest is forgotten first. */
-const most = 20;
+/** At most this many tournaments are remembered; the oldest are dropped. */
+const maxTournaments = 20;
 
 type Followed = [tournament: string, entry: string | null][];
 
@@ -18,12 +18,12 @@ function read(storage: Storage): Followed {
   }
 }
 
-/** The entry that this device follows in a tournament; null: the reader chose to follow none; undefined: never chosen. */
+/** The entry that this device follows in a tournament; null if the reader chose to follow none, undefined without a choice. */
 export const followedIn = (storage: Storage, tournament: string): string | null | undefined =>
   read(storage).find(([id]) => id === tournament)?.[1];
 
-/** Remembers a choice on this device. */
+/** Stores the choice on this device. */
 export function rememberFollowed(storage: Storage, tournament: string, entry: string | null): void {
   const others = read(storage).filter(([id]) => id !== tournament);
-  storage.set(key, JSON.stringify([[tournament, entry] satisfies Followed[number], ...others].slice(0, most)));
+  storage.set(key, JSON.stringify([[tournament, entry] satisfies Followed[number], ...others].slice(0, maxTournaments)));
 }

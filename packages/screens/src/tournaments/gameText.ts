@@ -1,6 +1,6 @@
 import type { GameSummary } from '@oche/api/contract/game';
 
-/** What a side of a game has won: sets where it is played in sets, else legs; null where nothing is known. */
+/** The score of a side: sets if the game is played in sets, otherwise legs; null before the game and after a walkover. */
 export function scoreOf(game: GameSummary, side: number): number | null {
   if (game.live) return (game.format.sets ? game.live.sets : game.live.legs)[side] ?? 0;
   if (game.phase !== 'finished' || game.ending === 'walkover') return null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What a group's table says, and why somebody stands where they stand. */
+/** Texts of a group's table and of the explanations of its places. */
 export const groupMessages = defineMessages({
   played: { id: 'group.played', defaultMessage: 'Played' },
   playedShort: { id: 'group.playedShort', defaultMessage: 'P', description: 'Head of a narrow column: games played.' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What a bracket says. */
+/** Texts of a bracket. */
 export const knockoutMessages = defineMessages({
   final: { id: 'knockout.final', defaultMessage: 'Final' },
   semiFinals: { id: 'knockout.semiFinals', defaultMessage: 'Semi-finals' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What all pages of a tournament say. */
+/** Texts that the pages of a tournament share. */
 export const messages = defineMessages({
   pages: { id: 'tournamentPages.pages', defaultMessage: 'Pages of this tournament' },
   pageTitle: {
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   testTournament: { id: 'tournamentPages.test', defaultMessage: 'Test tournament' },
   notDrawn: { id: 'tournamentPages.notDrawn', defaultMessage: 'The draw has not been made yet. It will appear here.' },
   maybeOld: { id: 'tournamentPages.maybeOld', defaultMessage: 'This may be out of date. It will update automatically.' },
-  // games in lists
+  // lists of games
   legOn: { id: 'tournamentPages.legOn', defaultMessage: '{game}, leg {leg}' },
   board: { id: 'tournamentPages.board', defaultMessage: 'board {number}', description: 'Within a line: "Group A, round 2, board 4".' },
   won: { id: 'tournamentPages.won', defaultMessage: 'won', description: 'For screen readers, behind the name of who won.' },

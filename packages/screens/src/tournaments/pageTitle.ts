@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 type PageWord = (typeof words)['games' | 'groups' | 'knockout' | 'winnersKnockout' | 'losersKnockout' | 'results'];
 
-/** The title of a winners' knockout: just "Knockout" if it is the whole tournament. */
+/** The name of the winners' knockout: only "Knockout" if the tournament has no other stage. */
 export const winnersWord = ({ stageRoles }: Pick<Tournament, 'stageRoles'>): PageWord =>
   stageRoles.every((role) => role === 'winners') ? words.knockout : words.winnersKnockout;
 
@@ -14,6 +14,6 @@ export const winnersWord = ({ stageRoles }: Pick<Tournament, 'stageRoles'>): Pag
 export const pageTitle = ({ formatMessage }: IntlShape, page: PageWord, { name }: Pick<Tournament, 'name'>): string =>
   formatMessage(messages.pageTitle, { page: formatMessage(page), tournament: name });
 
-/** "Groups: Friday Open 12, Sat 21 Nov, 13:00, The Bull", what a search engine tells of it. */
+/** "Groups: Friday Open 12, Sat 21 Nov, 13:00, The Bull", the description of a tournament's page for search engines. */
 export const pageDescription = (intl: IntlShape, page: PageWord, tournament: Tournament): string =>
   [pageTitle(intl, page, tournament), tournamentStart(intl, tournament), tournament.location].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** How a tournament is played, in sentences. */
+/** Sentences that describe how a tournament is played. */
 export const planMessages = defineMessages({
   groupsOf: { id: 'plan.groupsOf', defaultMessage: 'Groups of {size}, everyone plays everyone: {format}.' },
   groups: {

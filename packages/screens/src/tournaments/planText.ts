@@ -20,7 +20,7 @@ const stageFormat = (intl: IntlShape, { default: usual, byRoundFromFinal = {} }:
   return rounds.reduce((before, round) => intl.formatMessage(messages.thenRound, { before, round }), formatSentence(intl, usual));
 };
 
-/** How a tournament is played, a sentence or two for each stage. */
+/** Describes how a tournament is played, in one text for each stage. */
 export function planText(intl: IntlShape, { groups, winners, losers }: Plan): string[] {
   const { formatMessage, locale } = intl;
   const sentences: string[] = [];

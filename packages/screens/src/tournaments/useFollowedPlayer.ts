@@ -7,19 +7,19 @@ type Followable = { id: string; players?: readonly { id: string }[] };
 
 type FollowedPlayer<Player> = {
   followed: Player | null;
-  /** whether that is the reader */
+  /** whether the followed player is the reader */
   isMe: boolean;
   follow: (player: string | null) => void;
 };
 
 /**
- * The player that the reader follows: `?player=` in the address, which all pages of a tournament pass on. Without it, the choice that the
- * device remembers for this tournament. Readers who play here follow themselves automatically, until they stop it.
+ * The player whom the reader follows: `?player=` in the address, which all pages of a tournament pass on. Without it, the choice that the
+ * device has stored for this tournament. Readers who play in the tournament follow themselves by default, until they stop.
  */
 export function useFollowedPlayer<Player extends Followable>(tournament: string, players: readonly Player[]): FollowedPlayer<Player> {
   const { pathname, search, navigate, storage } = useHost();
   const mine = useMyPlayerIds();
-  const asked = search.get('player');
+  const requested = search.get('player');
   const go = useCallback(
     (player: string | null) => {
       const next = new URLSearchParams(search);
@@ -39,10 +39,10 @@ export function useFollowedPlayer<Player extends Followable>(tournament: string,
   const isMine = ({ players: own = [] }: Followable) => own.some(({ id }) => mine.has(id));
   const remembered = followedIn(storage, tournament);
   const wanted = remembered === undefined ? players.find(isMine)?.id : remembered;
-  const missing = asked === null && wanted != null && players.some(({ id }) => id === wanted) ? wanted : null;
+  const missing = requested === null && wanted != null && players.some(({ id }) => id === wanted) ? wanted : null;
   useEffect(() => {
     if (missing !== null) go(missing);
   }, [missing, go]);
-  const followed = players.find(({ id }) => id === asked) ?? null;
+  const followed = players.find(({ id }) => id === requested) ?? null;
   return { followed, isMe: followed !== null && isMine(followed), follow };
 }

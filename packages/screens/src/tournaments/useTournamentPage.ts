@@ -7,7 +7,7 @@ import { useLive } from '../shell/useLive.ts';
 
 type TournamentReads = Reads & { tournament: Read<'getTournament'> };
 
-/** `usePage` for a page of a tournament: what it has read stays true, without loading again. */
+/** `usePage` for a page of a tournament, with reads that stay up to date through their channels. */
 export function useTournamentPage<Name extends RouteName, R extends TournamentReads>(
   page: Page<Name, R>,
 ): Answers<R> & { params: ParamsOf<Name>; search: URLSearchParams } {

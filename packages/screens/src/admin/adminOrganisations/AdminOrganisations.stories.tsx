@@ -43,7 +43,7 @@ export const OnlyCompetitions: Story = {
   },
 };
 
-/** Figures begin with the highest. */
+/** The first click on a column of numbers sorts by the highest. */
 export const SortedByMembers: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const head = () => canvas.getByRole('columnheader', { name: say(organisationMessages.members) });

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { OrganisationTable } from './OrganisationTable.tsx';
 import { filterOf, page } from './page.ts';
 
-/** Every club and every competition. */
+/** The list of all clubs and competitions. */
 export function AdminOrganisations() {
   const { organisations, search } = usePage(page);
   const { formatMessage } = useIntl();

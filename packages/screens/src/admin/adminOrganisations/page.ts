@@ -4,7 +4,7 @@ import { definePage } from '../../shell/definePage.ts';
 import { oneOf } from '../listSort.ts';
 import { messages } from '../messages.ts';
 
-/** What the address says about the list. */
+/** Filter, sort order and page of the list, from the address. */
 export const filterOf = (search: URLSearchParams) => ({
   text: search.get('search') ?? undefined,
   kind: oneOf(['club', 'competition'], search.get('kind')),

@@ -13,7 +13,7 @@ import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 
-/** `own`: the reader's account, whose power and lock are for others to change. */
+/** The form of an account. `own`: the reader's account; only other super admins can change its role and lock. */
 export function AccountForm({ account, own }: { account: Account; own: boolean }) {
   const intl = useIntl();
   const { formatMessage } = intl;

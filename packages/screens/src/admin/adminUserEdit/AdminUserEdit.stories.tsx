@@ -30,8 +30,8 @@ export const Default: Story = {
   },
 };
 
-/** The reader’s own: power and lock are for another super admin to change. */
-export const OneselfCannotStepDown: Story = {
+/** Only another super admin can change the role and the lock of the reader’s own account. */
+export const OwnAccount: Story = {
   parameters: { screen: { params: somebody(0) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('checkbox', { name: say(shared.superAdmin) })).toBeDisabled();
@@ -40,7 +40,7 @@ export const OneselfCannotStepDown: Story = {
   },
 };
 
-/** Nobody acts as a super admin; the button says so. */
+/** The button explains that nobody can act as a super admin. */
 export const AnotherSuperAdmin: Story = {
   parameters: { screen: { params: somebody(2) } },
   play: async ({ canvas, userEvent, say }) => {
@@ -56,7 +56,7 @@ export const Locked: Story = {
   },
 };
 
-/** Refused: said at the field, and what was typed is still there. */
+/** Errors appear at their fields, and the typed values stay. */
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('updateAccount', 'taken', { fields: { email: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -71,7 +71,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Nobody has acted as them, and they belong nowhere. */
+/** An account without memberships, as which nobody has acted. */
 export const Empty: Story = {
   parameters: {
     screen: { params: somebody(2), msw: [mock('listImpersonations', { items: [], page: 1, perPage: 25, total: 0 })] },

@@ -9,7 +9,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { AccountBadges } from '../AccountBadges.tsx';
-import { ActAsDialog, whyNotAs } from '../ActAsDialog.tsx';
+import { ActAsDialog, whyCannotActAs } from '../ActAsDialog.tsx';
 import { actAsMessages, messages as shared } from '../messages.ts';
 import { Trail } from '../Trail.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -18,14 +18,14 @@ import { page } from './page.ts';
 
 const waiting = <Skeleton shape="table" count={2} />;
 
-/** One account: what it is called, what it may, where it belongs, who has acted as it. */
+/** One account: its form, its memberships, and the super admins who have acted as it. */
 export function AdminUserEdit() {
   const { account, me, search } = usePage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
   const inBrowser = useInBrowser();
   const [acting, setActing] = useState(false);
-  const whyNot = whyNotAs(account);
+  const whyNot = whyCannotActAs(account);
   return (
     <>
       <PageHeader

@@ -9,7 +9,7 @@ import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 
-/** Where an account belongs, and as what. */
+/** The organisations of an account, and its role in each. */
 export function Memberships({ memberships }: { memberships: User['memberships'] }) {
   const { formatMessage } = useIntl();
   const href = useHref();

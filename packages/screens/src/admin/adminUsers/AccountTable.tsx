@@ -15,7 +15,7 @@ import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AccountBadges } from '../AccountBadges.tsx';
-import { ActAsDialog, whyNotAs } from '../ActAsDialog.tsx';
+import { ActAsDialog, whyCannotActAs } from '../ActAsDialog.tsx';
 import { sortOf } from '../listSort.ts';
 import { actAsMessages, messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -145,7 +145,7 @@ function AccountMenu({ account, onActAs }: { account: Account; onActAs: () => vo
     <Menu
       items={[
         { label: formatMessage(words.edit), icon: <Pencil aria-hidden />, onSelect: edit },
-        ...(whyNotAs(account) ? [] : [{ label: formatMessage(actAsMessages.actAs), icon: <Drama aria-hidden />, onSelect: onActAs }]),
+        ...(whyCannotActAs(account) ? [] : [{ label: formatMessage(actAsMessages.actAs), icon: <Drama aria-hidden />, onSelect: onActAs }]),
       ]}
     >
       <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} aria-label={formatMessage(shared.more, { name: account.name })} />

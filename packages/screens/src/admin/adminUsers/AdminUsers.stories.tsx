@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** What is looked for stands in the address. */
+/** A search fills the list through the address of the page. */
 export const Search: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [, account] = accountsOf(world);
@@ -35,7 +35,7 @@ export const Search: Story = {
   },
 };
 
-/** The server sorts; the head says by which column. */
+/** The server sorts; the column head shows the direction. */
 export const SortedByName: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const head = await canvas.findByRole('columnheader', { name: say(words.name) });
@@ -56,7 +56,7 @@ export const OnlyLocked: Story = {
   },
 };
 
-/** A super admin becomes somebody else, and oneself again. */
+/** A super admin acts as another user, then stops. */
 export const ActAsSomebody: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [, account] = accountsOf(world);
@@ -70,8 +70,8 @@ export const ActAsSomebody: Story = {
   },
 };
 
-/** Nobody acts as a super admin: the menu does not offer it. */
-export const NobodyActsAsASuperAdmin: Story = {
+/** The menu of a super admin does not offer to act as them. */
+export const CannotActAsASuperAdmin: Story = {
   parameters: { screen: { search: 'only=super-admins' } },
   play: async ({ canvas, userEvent, like, say }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: like(shared.more) }))[0] as HTMLElement);
@@ -81,7 +81,7 @@ export const NobodyActsAsASuperAdmin: Story = {
   },
 };
 
-/** Meanwhile somebody made them a super admin. */
+/** The account has become a super admin since the list was loaded. */
 export const ActingRefused: Story = {
   parameters: { screen: { msw: [mockError('impersonate', 'forbidden')] } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -121,7 +121,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** Who has acted as whom, and what they changed. */
+/** The list of super admins who acted as another user, with their changes. */
 export const WhoActedAsWhom: Story = {
   parameters: { screen: { search: 'view=trail' } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -139,7 +139,7 @@ export const NobodyActedSoFar: Story = {
   },
 };
 
-/** A site that begins: only its super admin has an account. */
+/** On a new site only the super admin has an account. */
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
   play: async ({ canvas, say }) => {
@@ -171,7 +171,7 @@ export const NoNetwork: Story = {
   },
 };
 
-/** Whoever lost the power meanwhile: the API refuses. */
+/** A former super admin opens the page: the API refuses. */
 export const Forbidden: Story = {
   parameters: { screen: { msw: [mockError('listAccounts', 'forbidden')] } },
   play: async ({ canvas, say }) => {

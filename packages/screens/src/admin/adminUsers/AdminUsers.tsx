@@ -15,7 +15,7 @@ import { filterOf, page } from './page.ts';
 
 const waiting = <Skeleton shape="table" count={5} />;
 
-/** Everybody with an account; and who has acted as whom. */
+/** The list of all accounts, and in its other view the times when super admins acted as other users. */
 export function AdminUsers() {
   const { accounts, search } = usePage(page);
   const { formatMessage } = useIntl();

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A site that begins. */
+/** A new site without data. */
 export const Empty: Story = { parameters: { screen: { world: empty } } };
 
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };

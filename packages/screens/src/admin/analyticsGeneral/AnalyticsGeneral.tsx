@@ -13,7 +13,7 @@ import { organisationMessages } from '../organisationMessages.ts';
 import { Totals } from '../Totals.tsx';
 import { page } from './page.ts';
 
-/** How many people and organisations there are, and how that came. */
+/** Figures of accounts and organisations: totals, and growth by month. */
 export function AnalyticsGeneral() {
   const { figures } = usePage(page);
   const { formatMessage, locale } = useIntl();

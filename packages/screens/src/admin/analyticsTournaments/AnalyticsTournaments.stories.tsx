@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has played yet. */
+/** No game has been played yet. */
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
   play: async ({ canvas, say }) => {

@@ -14,7 +14,7 @@ import { MonthChart } from '../MonthChart.tsx';
 import { Totals } from '../Totals.tsx';
 import { page } from './page.ts';
 
-/** What is played, and who lets it be played. */
+/** Figures of tournaments and games: totals, counts by month, and the organisations with most games. */
 export function AnalyticsTournaments() {
   const { figures } = usePage(page);
   const { formatMessage, locale } = useIntl();

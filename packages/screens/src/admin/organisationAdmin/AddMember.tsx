@@ -13,7 +13,7 @@ import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 import { roles } from './roles.ts';
 
-/** Makes an account a member, by its e-mail address. */
+/** A form that adds an account to the members by its e-mail address. */
 export function AddMember({ organisationId }: { organisationId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;

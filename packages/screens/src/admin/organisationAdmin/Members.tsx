@@ -19,7 +19,7 @@ import { roles } from './roles.ts';
 
 type Member = OrganisationDetails['memberList'][number];
 
-/** Who belongs to it; a role is changed where it stands. */
+/** The members of an organisation. Their roles can be changed in the table. */
 export function Members({ organisation: { id, memberList } }: { organisation: OrganisationDetails }) {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -100,7 +100,7 @@ function MemberRole({ organisationId, member: { user, role } }: OfMember) {
   );
 }
 
-/** Of the table, since the row is gone by the time that it is told. */
+/** Used by the table and not by a row, because the row unmounts before the callbacks run. */
 function useRemoveMember(organisationId: string) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -108,9 +108,11 @@ function useRemoveMember(organisationId: string) {
   const { mutate: set } = useWrite('setMember');
   const onError = (error: unknown) => toast.error(errorMessage(intl, error, { 'last-admin': messages.lastAdmin }));
   const remove = ({ user, role }: Member) => {
-    const back = () => set({ id: organisationId, email: user.email, role }, { onError });
+    const restore = () => set({ id: organisationId, email: user.email, role }, { onError });
     const onSuccess = () =>
-      toast(formatMessage(messages.removed, { name: user.name }), { action: { label: formatMessage(messages.bringBack), onClick: back } });
+      toast(formatMessage(messages.removed, { name: user.name }), {
+        action: { label: formatMessage(messages.bringBack), onClick: restore },
+      });
     mutate({ id: organisationId, userId: user.id }, { onError, onSuccess });
   };
   return { remove, removing: isPending ? variables.userId : null };

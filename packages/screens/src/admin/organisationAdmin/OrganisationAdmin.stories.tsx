@@ -15,7 +15,7 @@ const competitionOf = (world: World) => {
   return competition;
 };
 
-/** A competition whose members come and go. */
+/** Mocks of a competition to which members can be added, and from which they can be removed. */
 const withMembers = (world: World) => {
   const competition = competitionOf(world);
   let members = competition.memberList;
@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     const { name, domains, memberList } = competitionOf(world);
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    // Its site is a link where this server answers for it; the other name is still to be connected.
+    // The server answers under the first host name, which is therefore a link; the second one is not connected yet.
     await expect(canvas.getByRole('link', { name: domains[0] })).toHaveAttribute('href', `https://${domains[0]}`);
     await expect(canvas.getByText(domains[1]!, { exact: false })).toHaveTextContent(say(siteMessages.notConnected));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(memberList.length);
@@ -63,7 +63,7 @@ export const Club: Story = {
   parameters: { screen: { params: (world) => ({ org_slug: world.organisation.slug }) } },
 };
 
-/** A member comes by e-mail address; the field is free for the next. */
+/** A member is added by e-mail address; the field is then empty for the next one. */
 export const AddAMember: Story = {
   parameters: { screen: { msw: withMembers } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -75,7 +75,7 @@ export const AddAMember: Story = {
   },
 };
 
-/** A role is changed where it stands. */
+/** A role is changed in the table. */
 export const AnotherRole: Story = {
   parameters: { screen: { msw: withMembers } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -87,7 +87,7 @@ export const AnotherRole: Story = {
   },
 };
 
-/** Removed, and brought back from the note that says so. */
+/** A member is removed, and restored from the toast. */
 export const RemoveAndBack: Story = {
   parameters: { screen: { msw: withMembers } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -109,7 +109,7 @@ export const LastAdministrator: Story = {
   },
 };
 
-/** Nobody has this address: said at the field, and what was typed is still there. */
+/** No account has this address: the error appears at the field, and the typed value stays. */
 export const UnknownAddress: Story = {
   parameters: { screen: { msw: [mockError('setMember', 'invalid', { fields: { email: 'unknown' } })] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -24,7 +24,7 @@ import { Members } from './Members.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** One organisation: what there is of it, and who belongs to it. */
+/** One organisation: its figures, facts and members. */
 export function OrganisationAdmin() {
   const { organisation } = usePage(page);
   const { formatMessage, locale } = useIntl();
@@ -86,7 +86,7 @@ function Facts({ organisation: { slug, timeZone, domains, connectedDomains, crea
   );
 }
 
-/** Each with its site, where this server answers under it. */
+/** Host names; each one that this server answers is a link. */
 function Domains({ domains, connected }: { domains: readonly string[]; connected: readonly string[] }) {
   const { formatMessage } = useIntl();
   const { origin } = useHost();

@@ -1,2 +1,2 @@
-/** Those who may do most first. */
+/** The roles of members, from the most to the least powerful. */
 export const roles = ['admin', 'editor'] as const;

@@ -8,7 +8,7 @@ import { FileField, type FileState } from '@oche/ui/FileField';
 import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
 import { logoMessages as messages } from './logoMessages.ts';
 
-/** The logo of an organisation: shown as it is, changed as soon as a file is chosen. */
+/** The logo of an organisation. A chosen file is uploaded at once. */
 export function LogoField({ organisation }: { organisation: Organisation }) {
   const intl = useIntl();
   const { formatMessage } = intl;

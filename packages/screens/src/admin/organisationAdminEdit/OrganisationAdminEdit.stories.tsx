@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saved, and back on its page. */
+/** After saving, the page of the organisation opens. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const name = await canvas.findByLabelText(say(words.name));
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Refused: said at the field, and what was typed is still there. */
+/** The error appears at the field, and the typed value stays. */
 export const NameInAddressesTaken: Story = {
   parameters: { screen: { msw: [mockError('updateOrganisation', 'taken', { fields: { slug: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -47,7 +47,7 @@ export const NameInAddressesTaken: Story = {
 
 const png = new File([new Uint8Array(20_000)], 'crest.png', { type: 'image/png' });
 
-/** Shown as soon as it is chosen, and taken away as quickly. */
+/** A logo is uploaded as soon as it is chosen, and removed with one click. */
 export const LogoChosen: Story = {
   parameters: {
     screen: {
@@ -66,7 +66,7 @@ export const LogoChosen: Story = {
   },
 };
 
-/** The server looks at what is in the file, not at its name. */
+/** The server checks the content of the file, not its name. */
 export const LogoRefused: Story = {
   parameters: { screen: { msw: [mockError('setLogo', 'invalid', { fields: { file: 'not-image' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -96,7 +96,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const competition: Story['parameters'] = { screen: { route: 'organisationAdminEdit', params: { org_slug: 'dartsliga-onder-den-toren' } } };
 
-/** One of its two host names is in no setting of the server. What is typed of its site is kept with the rest. */
+/** One of its two host names is missing in the settings of the server. The fields of the site are saved with the others. */
 export const Competition: Story = {
   parameters: competition,
   play: async ({ canvas, userEvent, say, like }) => {
@@ -117,7 +117,7 @@ export const WithLogo: Story = {
   },
 };
 
-/** Said at the field, and what was typed is still there. */
+/** The error appears at the field, and the typed value stays. */
 export const ColourRefused: Story = {
   parameters: competition,
   play: async ({ canvas, userEvent, say }) => {

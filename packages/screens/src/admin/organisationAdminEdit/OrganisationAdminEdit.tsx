@@ -12,7 +12,7 @@ import { LogoField } from './LogoField.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** What an organisation is called, where it is found, on whose clock it plays. */
+/** The form of an organisation: logo, name, addresses, time zone, and the site of a competition. */
 export function OrganisationAdminEdit() {
   const { organisation } = usePage(page);
   const { formatMessage } = useIntl();
@@ -36,7 +36,7 @@ export function OrganisationAdminEdit() {
         submit={formatMessage(words.save)}
         submitting={formatMessage(words.saving)}
         onSend={async ({ slug: wanted, site: typed, ...values }) => {
-          const changed = await update({ id, ...values, ...(wanted !== null && { slug: wanted }), ...(typed && sent(typed)) });
+          const changed = await update({ id, ...values, ...(wanted !== null && { slug: wanted }), ...(typed && siteInput(typed)) });
           toast.success(formatMessage(words.saved));
           navigate(href('organisationAdmin', { org_slug: changed.slug }));
         }}
@@ -45,8 +45,8 @@ export function OrganisationAdminEdit() {
   );
 }
 
-/** What is left empty is not said at all. */
-const sent = ({ languages, colour, description, contactEmail }: SiteValues) => ({
+/** The site as input of the endpoint, where empty fields are null. */
+const siteInput = ({ languages, colour, description, contactEmail }: SiteValues) => ({
   ...{ languages: [...languages], description },
   ...{ colour: colour.trim() || null, contactEmail: contactEmail.trim() || null },
 });

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Made, and its page is next. */
+/** After the competition is created, its page opens. */
 export const Default: Story = {
   parameters: {
     screen: {
@@ -35,8 +35,8 @@ export const Default: Story = {
   },
 };
 
-/** The server says which line is wrong; the field says what stands in it. */
-export const WrongHostName: Story = {
+/** The server reports the line of the invalid host name, and the error quotes the name. */
+export const InvalidHostName: Story = {
   parameters: { screen: { msw: [mockError('createCompetition', 'invalid', { fields: { 'domains.1': 'invalid_format' } })] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.create) }));
@@ -63,7 +63,7 @@ export const HostNameTaken: Story = {
 
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
-/** The server is in trouble: said once, nothing that was typed is lost. */
+/** The server fails: one error is shown above the form, and the typed values stay. */
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('createCompetition', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -10,14 +10,14 @@ import { messages as shared } from '../messages.ts';
 import { OrganisationForm } from '../OrganisationForm.tsx';
 import { messages } from './messages.ts';
 
-/** A competition begins. */
+/** The form for a new competition. */
 export function OrganisationCreate() {
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const timeZone = useDeviceZone();
   const { mutateAsync: create } = useWrite('createCompetition');
-  // Made here, so that a request sent twice makes one competition.
+  // The client chooses the id, so that a repeated request creates only one competition.
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   return (
     <>
@@ -27,7 +27,7 @@ export function OrganisationCreate() {
         back={{ href: href('adminOrganisations'), label: formatMessage(shared.organisations) }}
       />
       <OrganisationForm
-        // The zone of the device is not known before the page has come to life.
+        // The time zone of the device is known only after hydration; the key then resets the form.
         key={timeZone}
         initial={{ name: '', slug: null, timeZone, domains: [], site: null }}
         submit={formatMessage(messages.create)}

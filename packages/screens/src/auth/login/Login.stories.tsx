@@ -38,7 +38,7 @@ export const NothingEntered: Story = {
   },
 };
 
-/** Whoever opens a page of an organiser without being logged in comes here first, and goes there afterwards. */
+/** A logged-out visitor who opens a management page logs in first, then continues to that page. */
 export const OnTheWayToManage: Story = {
   parameters: { screen: { route: 'manage', user: 'nobody' } },
   play: async ({ canvas, userEvent, say }) => {
@@ -49,7 +49,7 @@ export const OnTheWayToManage: Story = {
   },
 };
 
-/** On the site of a competition: in its own layout, and its front page is where one is afterwards. */
+/** On the site of a competition the log-in has that site's layout and leads to its front page. */
 export const OnTheSiteOfACompetition: Story = {
   parameters: { screen: { site: 'competition' } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -62,7 +62,7 @@ export const OnTheSiteOfACompetition: Story = {
   },
 };
 
-/** There are no names here, but the words are long. */
+/** The page shows no names, but German words are long. */
 export const LongGermanNames: Story = { globals: { locale: 'de' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -14,7 +14,7 @@ import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
-/** E-mail and password. */
+/** The log-in with e-mail address and password. */
 export function Login() {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** The server knows the address already and says so at the field. */
+/** An account with this address exists already; the error appears at the field. */
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('register', 'taken', { fields: { email: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -30,7 +30,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nine characters are one too few, and nothing is sent. */
+/** Nine characters are one too few; nothing is sent to the server. */
 export const PasswordTooShort: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Ilse Pijlstra');
@@ -43,7 +43,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The server knows what is tried first; what was typed stays. */
+/** The server rejects passwords that attackers try first; the typed values stay. */
 export const PasswordTooCommon: Story = {
   parameters: { screen: { msw: [mockError('register', 'invalid', { fields: { password: 'too_common' } })] } },
   play: async ({ canvas, userEvent, say }) => {

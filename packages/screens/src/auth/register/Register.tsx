@@ -17,8 +17,8 @@ import { messages } from './messages.ts';
 
 type Values = { name: string; email: string; password: string };
 
-/** Wrong before the server is asked; the same codes as its own. */
-function wrongOf({ name, email, password }: Values): Record<string, string> {
+/** Error codes by field, found without the server; the codes are those of the server. */
+function validate({ name, email, password }: Values): Record<string, string> {
   return {
     ...(!name.trim() && { name: 'too_small' }),
     ...(!isEmail(email) && { email: 'invalid_format' }),
@@ -26,7 +26,7 @@ function wrongOf({ name, email, password }: Values): Record<string, string> {
   };
 }
 
-/** Name, e-mail and password; who has registered is logged in. */
+/** The registration with name, e-mail address and password, which also logs in. */
 export function Register() {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -35,29 +35,29 @@ export function Register() {
   const enter = useAfterLogin();
   const { mutateAsync: register, reset } = useWrite('register');
   const [values, setValues] = useState<Values>({ name: '', email: '', password: '' });
-  const [state, setState] = useState<{ busy: boolean; wrong: Readonly<Record<string, string>>; error?: unknown }>({
+  const [state, setState] = useState<{ busy: boolean; fieldCodes: Readonly<Record<string, string>>; error?: unknown }>({
     busy: false,
-    wrong: {},
+    fieldCodes: {},
   });
   const change = (field: keyof Values) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setState(({ wrong: { [field]: _righted, ...wrong }, ...before }) => ({ ...before, wrong }));
+    setState(({ fieldCodes: { [field]: _changed, ...others }, ...before }) => ({ ...before, fieldCodes: others }));
   };
   const submit = async () => {
     if (state.busy) return;
-    const wrong = wrongOf(values);
-    if (Object.keys(wrong).length > 0) return setState({ busy: false, wrong });
-    setState({ busy: true, wrong: {} });
+    const invalid = validate(values);
+    if (Object.keys(invalid).length > 0) return setState({ busy: false, fieldCodes: invalid });
+    setState({ busy: true, fieldCodes: {} });
     try {
       const { token } = await register({ ...values, langcode: locale });
       await enter(token);
     } catch (error) {
       reset();
       const fields = fieldErrors(error);
-      setState({ busy: false, wrong: fields, ...(Object.keys(fields).length === 0 && { error }) });
+      setState({ busy: false, fieldCodes: fields, ...(Object.keys(fields).length === 0 && { error }) });
     }
   };
-  const { wrong } = state;
+  const { fieldCodes } = state;
   return (
     <AuthPage
       title={formatMessage(messages.title)}
@@ -81,7 +81,7 @@ export function Register() {
         value={values.name}
         onValueChange={change('name')}
         hint={formatMessage(accountMessages.nameHint)}
-        error={fieldMessage(intl, wrong['name'], { too_small: accountMessages.nameMissing })}
+        error={fieldMessage(intl, fieldCodes['name'], { too_small: accountMessages.nameMissing })}
       />
       <TextField
         size="lg"
@@ -91,7 +91,7 @@ export function Register() {
         autoComplete="username"
         value={values.email}
         onValueChange={change('email')}
-        error={fieldMessage(intl, wrong['email'], { invalid_format: accountMessages.emailWrong, taken: messages.emailTaken })}
+        error={fieldMessage(intl, fieldCodes['email'], { invalid_format: accountMessages.emailWrong, taken: messages.emailTaken })}
       />
       <PasswordField
         autoComplete="new-password"
@@ -99,7 +99,7 @@ export function Register() {
         value={values.password}
         onValueChange={change('password')}
         hint={formatMessage(accountMessages.passwordHint)}
-        error={fieldMessage(intl, wrong['password'], { too_small: accountMessages.passwordShort })}
+        error={fieldMessage(intl, fieldCodes['password'], { too_small: accountMessages.passwordShort })}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.busy ? messages.busy : accountMessages.create)}

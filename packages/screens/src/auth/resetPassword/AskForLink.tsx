@@ -11,9 +11,9 @@ import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { messages } from './messages.ts';
 
-type State = { kind: 'asking' | 'busy' | 'wrong' | 'sent' } | { kind: 'failed'; error: unknown };
+type State = { kind: 'asking' | 'busy' | 'invalid' | 'sent' } | { kind: 'failed'; error: unknown };
 
-/** The address of the account. What follows looks the same whether there is one. */
+/** Asks for the e-mail address of the account. The answer does not reveal whether the account exists. */
 export function AskForLink() {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -25,7 +25,7 @@ export function AskForLink() {
   const submit = async () => {
     if (state.kind === 'busy') return;
     if (state.kind === 'sent') return setState({ kind: 'asking' });
-    if (!isEmail(email)) return setState({ kind: 'wrong' });
+    if (!isEmail(email)) return setState({ kind: 'invalid' });
     setState({ kind: 'busy' });
     try {
       await ask({ email });
@@ -65,7 +65,7 @@ export function AskForLink() {
         autoComplete="username"
         value={email}
         onValueChange={setEmail}
-        error={state.kind === 'wrong' ? formatMessage(messages.emailWrong) : undefined}
+        error={state.kind === 'invalid' ? formatMessage(messages.emailWrong) : undefined}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.kind === 'busy' ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.kind === 'busy' ? messages.sending : messages.send)}

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** It says the same whether there is an account of this address. */
+/** The page shows the same text if no account has this address. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.email)), email);
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** Opened by the link in the mail. */
+/** The page as the link in the mail opens it. */
 export const ByTheLink: Story = {
   parameters: { screen: byLink },
   play: async ({ canvas, userEvent, say }) => {
@@ -78,7 +78,7 @@ export const LinkIsGone: Story = {
   },
 };
 
-/** The page is for the logged-out: the front page says so, and how to come back. */
+/** Logged-in visitors are redirected to the front page, which tells them to log out and open the link again. */
 export const LoggedInAlready: Story = {
   parameters: { screen: { ...byLink, user: 'user' } },
   play: async ({ canvas, say }) => {
@@ -87,7 +87,7 @@ export const LoggedInAlready: Story = {
   },
 };
 
-/** There are no names here, but the words are long. */
+/** The page shows no names, but German words are long. */
 export const LongGermanNames: Story = { globals: { locale: 'de' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

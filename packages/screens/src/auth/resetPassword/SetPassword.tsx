@@ -12,7 +12,7 @@ import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
-/** A new password, by the token of a link; whoever sets it is logged in. */
+/** Sets a new password with the token of a link, and logs in. */
 export function SetPassword({ token }: { token: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -20,18 +20,18 @@ export function SetPassword({ token }: { token: string }) {
   const enter = useAfterLogin();
   const { mutateAsync: setNew, reset } = useWrite('resetPassword');
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<{ busy: boolean; wrong?: string | undefined; error?: unknown }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; fieldCode?: string | undefined; error?: unknown }>({ busy: false });
   const submit = async () => {
     if (state.busy) return;
-    if (password.length < passwordLength) return setState({ busy: false, wrong: 'too_small' });
+    if (password.length < passwordLength) return setState({ busy: false, fieldCode: 'too_small' });
     setState({ busy: true });
     try {
       const { token: user } = await setNew({ token, password });
       await enter(user);
     } catch (error) {
       reset();
-      const { password: wrong } = fieldErrors(error);
-      setState({ busy: false, wrong, ...(wrong === undefined && { error }) });
+      const { password: fieldCode } = fieldErrors(error);
+      setState({ busy: false, fieldCode, ...(fieldCode === undefined && { error }) });
     }
   };
   const isGone = state.error instanceof ApiError && state.error.code === 'gone';
@@ -51,7 +51,7 @@ export function SetPassword({ token }: { token: string }) {
         value={password}
         onValueChange={setPassword}
         hint={formatMessage(accountMessages.passwordHint)}
-        error={fieldMessage(intl, state.wrong, { too_small: accountMessages.passwordShort })}
+        error={fieldMessage(intl, state.fieldCode, { too_small: accountMessages.passwordShort })}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.busy ? messages.setting : messages.set)}

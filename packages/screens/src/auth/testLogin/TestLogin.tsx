@@ -12,7 +12,7 @@ import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** Logs in as anybody by the address alone, typed or chosen. */
+/** Logs in as any account by its e-mail address, without a password. */
 export function TestLogin() {
   const intl = useIntl();
   const { formatMessage } = intl;

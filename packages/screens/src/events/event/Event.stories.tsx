@@ -21,14 +21,14 @@ export const Default: Story = {
     if (!game?.live) throw new Error('No game is on in this world.');
     const card = within(await canvas.findByRole('article', { name: say(words.boardNumber, { number: game.board?.number ?? 0 }) }));
     const live = { ...game.live, remaining: [77, 32] };
-    // Said again: what is read when the channel is joined may come after it.
+    // Repeated, because the refetch on joining the channel may finish after the event.
     await waitFor(() => {
       realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live } } });
       return expect(card.getByText('77')).toBeVisible();
     });
   },
 };
-/** It begins while somebody looks. */
+/** The tournament starts while the page is open. */
 export const ATournamentBegins: Story = {
   parameters: { screen: { world: beforeTheDraw } },
   play: async ({ canvas, msw, realtime, world, say }) => {

@@ -27,7 +27,7 @@ import { onNow, page, runningIn } from './page.ts';
 
 type Listed = EventSummary['tournaments'][number];
 
-/** A gathering: when, where, its tournaments, and what is on in those that run. */
+/** An event: time, place, tournaments, and the games in progress of each running tournament. */
 export function Event() {
   const { event, params, search } = usePage(page);
   useLive(page.reads(params, search));
@@ -54,9 +54,9 @@ export function Event() {
       </Section>
       {running.map((tournament) => (
         <div key={tournament.id} className="mt-10">
-          <OnItsOwn reads={onNow(tournament)}>
+          <IndependentPart reads={onNow(tournament)}>
             <OnNow tournament={tournament} alone={event.tournaments.length === 1} />
-          </OnItsOwn>
+          </IndependentPart>
         </div>
       ))}
     </>
@@ -65,11 +65,11 @@ export function Event() {
 
 const waiting = <Skeleton shape="card" count={2} />;
 
-/** A part that fails alone, and that the page does not wait for. Where a server has read it, it is in the HTML. */
-function OnItsOwn({ reads, children }: { reads: Read; children: ReactNode }) {
+/** A part for which the page does not wait, and whose failure does not affect the page. If a server has fetched its data, the HTML has it. */
+function IndependentPart({ reads, children }: { reads: Read; children: ReactNode }) {
   const inBrowser = useInBrowser();
   const isRead = useAreRead({ reads });
-  // The first answer stays, as it is the server's.
+  // The first value is kept, because it equals the server's.
   const [complete] = useState(isRead);
   if (!complete && !inBrowser) return waiting;
   return (

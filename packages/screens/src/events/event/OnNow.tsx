@@ -8,7 +8,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
 import { onNow } from './page.ts';
 
-/** The boards of one running tournament of the event; `alone`: it is the only one there is. */
+/** The boards of one running tournament of the event. `alone`: the event has no other tournament. */
 export function OnNow({ tournament, alone }: { tournament: EventSummary['tournaments'][number]; alone: boolean }) {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -3,7 +3,7 @@ import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
 import { eventWhen } from './eventText.ts';
 
-/** What is on at the boards of a tournament. */
+/** The games in progress of a tournament. */
 export const onNow = (tournament: { slug: string }) =>
   read('listTournamentGames', { tournament: tournament.slug, phase: 'playing', perPage: 64 });
 

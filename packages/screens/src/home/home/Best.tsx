@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 type Feat = Output<'getHome'>['best'][number];
 
-/** The week's highest finish, average, shortest leg and most 180s. */
+/** This week's highest finish, highest average, shortest leg and most 180s. */
 export function Best({ best }: { best: Feat[] }) {
   const { formatMessage, locale } = useIntl();
   const value = ({ kind, value: figure }: Feat) => {
@@ -15,7 +15,7 @@ export function Best({ best }: { best: Feat[] }) {
   };
   return (
     <Section title={formatMessage(messages.best)}>
-      {/* its rule stands in line with that of the table beside it */}
+      {/* The margin aligns the rule with that of the table beside it. */}
       <ul className="border-t-2 border-rule lg:mt-7.75">
         {best.map((feat) => (
           <li key={feat.kind} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-1.5">

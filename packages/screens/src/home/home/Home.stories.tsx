@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The title has a narrow column beside the live game: its words stay whole. */
+/** Beside the live game the column of the title is narrow; no word may break across lines. */
 const wholeWords: Story['play'] = async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { level: 1 });
   const text = title.firstChild as Text;
@@ -37,15 +37,15 @@ export const TabletInGerman: Story = { globals: { ...onTablet, locale: 'de' }, p
 export const TabletInDutch: Story = { globals: { ...onTablet, locale: 'nl' }, play: wholeWords };
 export const TabletInFrench: Story = { globals: { ...onTablet, locale: 'fr' }, play: wholeWords };
 
-/** A visit is recorded somewhere; nobody reloads. */
-export const TheLiveGameGoesOn: Story = {
+/** A visit arrives over the channel and changes the score without a reload. */
+export const LiveGameUpdates: Story = {
   play: async ({ canvas, realtime, world }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live || !game.parent) throw new Error('The evening in progress has no game on.');
     await canvas.findByRole('heading', { level: 1 });
     const live = { ...game.live, remaining: [27, 501] };
     const { id } = game.parent;
-    // Said again: what is read when the channel is joined may come after it.
+    // Repeated, because the refetch on joining the channel may finish after the event.
     await waitFor(() => {
       realtime.emit('tournament', id, { event: 'game', data: { game: { ...game, live } } });
       return expect(canvas.getByText('27')).toBeVisible();
@@ -61,14 +61,14 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getHome', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
-    // One primary button in a view: to try again. The way home is an outline.
+    // Each view has only one primary button, here "Try again", so the link home is an outline button.
     const colourOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
     const home = canvas.getByRole('link', { name: say(shellMessages.goHome) });
     await expect(colourOf(home)).not.toBe(colourOf(canvas.getByRole('button', { name: say(words.tryAgain) })));
   },
 };
 
-/** Somebody who manages tournaments sees where. */
+/** A logged-in user has the account menu. */
 export const LoggedIn: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -78,24 +78,24 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The server does not know the token any more: nobody is logged in then. */
-export const DeadToken: Story = {
+/** The server no longer knows the token: the visitor is logged out. */
+export const UnknownToken: Story = {
   parameters: { screen: { user: 'user', msw: [mock('getUser', null)] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
   },
 };
 
-const askForUser = fn(() => {
+const getUser = fn(() => {
   throw new ApiError(500, { code: 'internal', message: 'The server made a mistake.' });
 });
 
-/** No good answer says nothing about the token, so that nobody is logged out by it. */
+/** A server error says nothing about the token, so the visitor stays logged in. */
 export const UserNotLoaded: Story = {
-  parameters: { screen: { user: 'user', msw: [mock('getUser', askForUser)] } },
+  parameters: { screen: { user: 'user', msw: [mock('getUser', getUser)] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() => expect(askForUser).toHaveBeenCalled());
+    await waitFor(() => expect(getUser).toHaveBeenCalled());
     await expect(canvas.queryByRole('link', { name: say(words.logIn) })).toBeNull();
   },
 };

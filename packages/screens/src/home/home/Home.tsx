@@ -13,7 +13,7 @@ import { LivePanel } from './LivePanel.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** The front page: what is on now, what comes, who was best. */
+/** The front page: a live game, the next tournaments, and this week's best. */
 export function Home() {
   const {
     home: { live, liveCount, tournaments, best },

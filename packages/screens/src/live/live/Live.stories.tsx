@@ -63,7 +63,7 @@ export const KnockoutOnly: Story = {
   },
 };
 
-/** A visit comes over the channel; nothing is loaded again. */
+/** A visit arrives over the channel and changes the score without a reload. */
 export const VisitArrives: Story = {
   parameters: game(leg4),
   play: async ({ canvas, realtime, world, say }) => {
@@ -136,7 +136,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
   },
 };
-/** The server has been renewed while this page was open, and its events are of a kind that the page does not know. */
+/** The server was updated while this page was open, and its events have a version that the page cannot read. */
 export const OlderThanServer: Story = {
   parameters: {
     screen: {

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { NotBegun } from './NotBegun.tsx';
 import { page } from './page.ts';
 
-/** One game as a spectator sees it: it follows the log, and never has to be loaded again. */
+/** One game for spectators. It follows the game's log and updates without a reload. */
 export function Live() {
   const { log, params } = usePage(page);
   const play = useFollowedGame(params.id, { initial: log });

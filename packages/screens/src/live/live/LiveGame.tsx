@@ -17,13 +17,13 @@ import { messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 import { VisitsOfLeg } from './VisitsOfLeg.tsx';
 
-/** When a leg began: when its first visit was stored. */
-const begunAt = (leg: Leg | undefined, log: UsedGame['log']): number | null => {
+/** When a leg began, in milliseconds: the time at which the server stored its first visit; null before that. */
+const legStart = (leg: Leg | undefined, log: UsedGame['log']): number | null => {
   const first = log.find(({ id }) => id === leg?.visits[0]?.event);
   return first ? Date.parse(first.serverTime) : null;
 };
 
-/** Score panels, then leg by leg, visits and statistics. */
+/** The scoreboard, then the legs, the visits of one leg, and the statistics. */
 export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameState; summary: GameSummary }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -69,12 +69,12 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
   );
 }
 
-/** Between the sides: which leg, and for how long. */
+/** Between the sides: the number of the leg, and its duration in minutes. */
 function Middle({ game, log }: { game: GameState; log: UsedGame['log'] }) {
   const { formatMessage } = useIntl();
   const now = useNow();
   const leg = game.legs.at(-1);
-  const begun = begunAt(leg, log);
+  const begun = legStart(leg, log);
   if (!leg) return null;
   if (now === null || begun === null) return <p>{formatMessage(words.legNumber, { number: leg.number })}</p>;
   const minutes = Math.max(0, Math.floor((now - begun) / 60_000));

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { useShare } from './useShare.ts';
 import { tournamentOf } from '../../parts/game/gameParent.ts';
 
-/** Which game it is, in which tournament, on which board. */
+/** The title of the game, its tournament, stage, board and format. */
 export function LiveHeader({ summary, game }: { summary: GameSummary; game: GameState | null }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -5,15 +5,15 @@ import { sideText } from '../../parts/game/slotText.ts';
 import { messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 
-/** Who will play, and when as far as anybody knows. */
+/** A game that has not begun: its sides, and the expected time if it is known. */
 export function NotBegun({ summary }: { summary: GameSummary }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   // A server does not know the reader's time zone.
-  const here = useNow() !== null;
+  const inBrowser = useNow() !== null;
   const text = () => {
     if (summary.board && summary.phase === 'called') return formatMessage(messages.calledTo, { number: summary.board.number });
-    if (!here || !summary.expectedAt) return formatMessage(messages.waits);
+    if (!inBrowser || !summary.expectedAt) return formatMessage(messages.waits);
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return formatMessage(messages.expected, { time: formatInstant(locale, summary.expectedAt, timeZone, 'time') });
   };

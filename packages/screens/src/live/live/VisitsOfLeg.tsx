@@ -5,7 +5,7 @@ import { VisitList } from '@oche/ui/VisitList';
 import { useVisitListLabels } from '../../parts/game/useVisitListLabels.ts';
 import { messages } from './messages.ts';
 
-/** The chalk of one leg; in the running one it says who throws. */
+/** The visits of one leg. In the current leg it also names the thrower. */
 export function VisitsOfLeg({ game, leg, names }: { game: GameState; leg: Leg; names: string[] }) {
   const { formatMessage } = useIntl();
   const labels = useVisitListLabels(leg.number);

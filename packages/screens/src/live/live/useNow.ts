@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, anew every half minute; null while a server renders, whose clock is not the reader's. */
+/** The current time in milliseconds, updated every 30 seconds; null on a server and during hydration, so that both render the same. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

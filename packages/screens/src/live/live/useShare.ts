@@ -4,14 +4,14 @@ import { useHost } from '../../shell/host.tsx';
 import { useAddressForOthers } from '../../parts/game/useAddressForOthers.ts';
 import { messages } from './messages.ts';
 
-/** Gives the address of this page to the device's share sheet, or to the clipboard where it has none. */
+/** Shares the address of this page through the device's share sheet; on devices without one, copies it to the clipboard. */
 export function useShare(title: string): () => void {
   const { formatMessage } = useIntl();
   const { pathname, search } = useHost();
   const address = useAddressForOthers();
   return () => {
     const url = address(search.size ? `${pathname}?${search}` : pathname);
-    // Neither exists on plain http in a LAN; then the address bar has to do.
+    // On plain HTTP, as in a local network, browsers offer neither; readers copy the address from the address bar.
     const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
     if (device.share) return void device.share({ title, url }).catch(() => undefined);
     void device.clipboard?.writeText(url).then(() => toast.success(formatMessage(messages.copied)));

@@ -27,7 +27,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The second time, or too late. */
+/** The link has been used already, or has expired. */
 export const Failed: Story = {
   parameters: { screen: { ...byLink, msw: [mockError('confirmNameChange', 'gone')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -36,7 +36,7 @@ export const Failed: Story = {
   },
 };
 
-/** Half of the address was copied. */
+/** The token is missing, as after copying only a part of the address. */
 export const WithoutLink: Story = {
   parameters: { screen: { route: 'confirmNameChange', search: '' } },
   play: async ({ canvas, say }) => {
@@ -45,7 +45,7 @@ export const WithoutLink: Story = {
   },
 };
 
-/** There are no names here, but the words are long. */
+/** The page shows no names, but German words are long. */
 export const LongGermanNames: Story = { globals: { locale: 'de' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { ConfirmChange } from '../ConfirmChange.tsx';
 import { messages } from './messages.ts';
 
-/** A link in a mail leads here: changes the name of the account. */
+/** Confirms a new name of the account; opened by a link in a mail. */
 export function ConfirmNameChange() {
   const { formatMessage } = useIntl();
   const { mutateAsync: confirm } = useWrite('confirmNameChange');

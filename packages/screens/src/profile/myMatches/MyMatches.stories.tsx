@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on stands first and leads to its live page; then the newest. */
+/** Games in progress come first and lead to their live pages; the others follow, the newest first. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     const table = within(await canvas.findByRole('table'));
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A game that is on: its score moves as it is thrown. */
+/** A visit arrives over the channel and changes the score of a game in progress. */
 export const Live: Story = {
   play: async ({ canvas, world, realtime, say }) => {
     const mine = myGamesOf(world).find(({ game }) => game.phase === 'playing' || game.phase === 'called');
@@ -36,7 +36,7 @@ export const Live: Story = {
     await canvas.findByRole('table');
     await waitFor(async () => {
       realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...mine.game, phase: 'playing', live } } });
-      // In a column of its own, or under the name where there is no room.
+      // The badge has its own column, or stands below the name on narrow screens.
       await expect(canvas.getAllByText(say(words.live)).filter((badge) => badge.checkVisibility())).toHaveLength(1);
     });
     const [first] = within(canvas.getByRole('table')).getAllByRole('link');
@@ -45,7 +45,7 @@ export const Live: Story = {
   },
 };
 
-/** The address keeps what is asked for. */
+/** The filter and the search are kept in the address. */
 export const Filtered: Story = {
   parameters: { screen: { world: finished } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -83,8 +83,8 @@ export const SecondPage: Story = {
   },
 };
 
-/** Results that were entered by hand, a walkover, a game of others' evening that is private: no average, and no link. */
-export const ByHandAndAwarded: Story = {
+/** A walkover and a game of a private tournament: neither has an average, and the second one has no link. */
+export const WalkoverAndPrivateGame: Story = {
   parameters: {
     screen: {
       world: finished,
@@ -106,7 +106,7 @@ export const ByHandAndAwarded: Story = {
   },
 };
 
-/** Linked, and not drawn anywhere yet. */
+/** The account has a player who is in no draw yet. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listMyGames', { items: [], page: 1, perPage: 30, total: 0 })] } },
   play: async ({ canvas, say }) => {
@@ -136,7 +136,7 @@ export const Failed: Story = {
   },
 };
 
-/** What has been read stays. */
+/** Cached data stays visible without a network. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {

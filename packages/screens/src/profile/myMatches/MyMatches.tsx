@@ -17,7 +17,7 @@ import { filterOf, page } from './page.ts';
 
 const values = ['all', 'open', 'won', 'lost'] as const;
 
-/** Every game of mine: what is on or comes next, then the newest. */
+/** All games of the reader: those in progress or next, then the finished ones, newest first. */
 export function MyMatches() {
   const { user, games, players, search } = usePage(page);
   useLive({ games: page.reads({}, search).games }, { prompt: true });
@@ -25,7 +25,7 @@ export function MyMatches() {
   const { navigate } = useHost();
   const href = useHref();
   const { only, search: text } = filterOf(search);
-  // Nobody is sent to the log-in by the guard.
+  // The guard redirects logged-out visitors to the log-in.
   if (!user) return null;
   const body = () => {
     if (games.total === 0 && only === undefined && text === undefined)

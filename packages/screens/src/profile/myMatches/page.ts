@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const which = ['open', 'won', 'lost'] as const;
 
-/** What the address asks for. */
+/** Filter, search and page of the list, from the address. */
 export const filterOf = (params: URLSearchParams) => {
   const only = which.find((value) => value === params.get('only'));
   const search = params.get('search');

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 type Best = NonNullable<MyStatistics['bestLeg']>;
 const skeleton = <Skeleton shape="card" />;
 
-/** The leg with the fewest darts, visit by visit. */
+/** The reader's leg with the fewest darts, visit by visit. */
 export function BestLeg({ best }: { best: Best }) {
   const { formatMessage } = useIntl();
   const href = useHref();

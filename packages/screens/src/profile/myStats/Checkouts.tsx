@@ -7,14 +7,13 @@ import { messages } from './messages.ts';
 import { RangeChart } from './RangeChart.tsx';
 import { countIn } from './ranges.ts';
 
-/** More would be a list of its own. */
-const named = 12;
+const maxListed = 12;
 
-/** From where legs were finished. */
+/** A chart of checkouts by points, and a list of the highest ones. */
 export function Checkouts({ statistics }: { statistics: MyStatistics }) {
   const { formatMessage, locale } = useIntl();
   const title = formatMessage(messages.checkouts);
-  const high = highFinishes(statistics).slice(0, named).map(String);
+  const high = highFinishes(statistics).slice(0, maxListed).map(String);
   return (
     <Section title={title} rule>
       {statistics.finishes.length === 0 ? (

@@ -7,7 +7,7 @@ import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** What people ask first. */
+/** The main figures: averages, checkouts, 180s, best leg, games and legs won. */
 export function Figures({ statistics }: { statistics: MyStatistics }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

@@ -7,7 +7,7 @@ import { useDeviceZone } from '../../shell/device.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-/** How the last games went, one after the other. */
+/** A chart of the averages and results of the latest games, in order. */
 export function Form({ statistics: { recent, average } }: { statistics: MyStatistics }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();

@@ -8,7 +8,7 @@ import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 import { MyStats } from './MyStats.tsx';
 
-/** The best leg may have been thrown on an earlier evening. */
+/** Answers every game of the reader's statistics, because the best leg may be of an earlier tournament. */
 const anyGame = (world: World) =>
   mock('getGame', ({ id }) => {
     const log = myLogOf(world, id);
@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = { games: 0, won: 0, legsWon: 0, legsPlayed: 0, resultLegs: 0, darts: 0, visits: 0, oneSevenOnes: 0 };
+const noCounts = { games: 0, won: 0, legsWon: 0, legsPlayed: 0, resultLegs: 0, darts: 0, visits: 0, oneSevenOnes: 0 };
 const none = {
-  ...nothing,
+  ...noCounts,
   ...{ average: null, first9: null, checkoutRate: null, bestLeg: null, finishes: [], wonIn: [], recent: [] },
   buckets: { from60: 0, from100: 0, from140: 0, exactly180: 0 },
 };
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Each game is said as one steps through. */
+/** Screen readers announce each game as the reader moves through the chart with the keyboard. */
 export const GameAfterGame: Story = {
   play: async ({ canvas, userEvent, world, like }) => {
     const { recent } = myStatisticsOf(world);
@@ -53,7 +53,7 @@ export const GameAfterGame: Story = {
   },
 };
 
-/** Two games: nothing to draw a line of yet. */
+/** Two games are too few to draw a line. */
 export const TwoGames: Story = {
   parameters: {
     screen: {
@@ -68,7 +68,7 @@ export const TwoGames: Story = {
   },
 };
 
-/** Somebody writes only results down, and somebody only some of the darts at a double. */
+/** Only results were entered, without visits, so there are no averages. */
 export const OnlyResults: Story = {
   parameters: { screen: { msw: [mock('getMyStatistics', { ...none, games: 3, won: 2, resultLegs: 8 })] } },
   play: async ({ canvas, say }) => {
@@ -77,7 +77,7 @@ export const OnlyResults: Story = {
   },
 };
 
-/** Nobody has won a leg by a checkout, no leg may be opened, and the rate is known of some games only. */
+/** No leg has been won, and the checkout rate is known for some games only. */
 export const WithoutALeg: Story = {
   parameters: {
     screen: {
@@ -96,7 +96,7 @@ export const WithoutALeg: Story = {
   },
 };
 
-/** Linked, and no game is over. */
+/** The account has a player without finished games. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('getMyStatistics', none)] } },
   play: async ({ canvas, say }) => {
@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
 };
 
-/** What has been read stays. */
+/** Cached data stays visible without a network. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas, say }) => {

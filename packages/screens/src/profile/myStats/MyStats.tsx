@@ -13,11 +13,11 @@ import { page } from './page.ts';
 import { Scores } from './Scores.tsx';
 import { WonIn } from './WonIn.tsx';
 
-/** What I throw: figures, and pictures of what they are made of. */
+/** The reader's statistics: figures and charts. */
 export function MyStats() {
   const { user, players, statistics } = usePage(page);
   const { formatMessage } = useIntl();
-  // Nobody is sent to the log-in by the guard.
+  // The guard redirects logged-out visitors to the log-in.
   if (!user) return null;
   const body = () => {
     if (statistics.games > 0) return <Statistics statistics={statistics} />;

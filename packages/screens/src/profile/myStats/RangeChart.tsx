@@ -4,7 +4,7 @@ import { BarChart, type BarChartProps } from '@oche/ui/BarChart';
 import { messages } from './messages.ts';
 import type { Range } from './ranges.ts';
 
-/** How much lies in each range; the first one has no beginning in words. */
+/** A bar chart of counts by range. The first range is labelled "up to", the last open one "and more". */
 export function RangeChart({ ranges, ...props }: { ranges: readonly Range[] } & Pick<BarChartProps, 'caption' | 'heads'>) {
   const { formatMessage, locale } = useIntl();
   const label = ({ from, to }: Range, index: number) => {

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { RangeChart } from './RangeChart.tsx';
 import { countIn } from './ranges.ts';
 
-/** In how many darts legs were won. */
+/** A chart of the legs won, by the number of darts. */
 export function WonIn({ statistics }: { statistics: MyStatistics }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.wonIn);

@@ -1,7 +1,7 @@
-/** From and to, both of it; `to` is null where there is no end. */
+/** A range of values, both ends included, and the count of values in it; `to` is null for an open range. */
 export type Range = { from: number; to: number | null; count: number };
 
-/** How many values lie in each of the ranges that begin at `starts`, which rise. */
+/** Counts the values in ranges that begin at `starts`, in ascending order; the last range is open. */
 export const countIn = (values: readonly number[], starts: readonly number[]): Range[] =>
   starts.map((from, i) => {
     const end = starts[i + 1] ?? null;

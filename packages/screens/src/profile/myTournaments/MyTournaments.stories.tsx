@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that is on stands first, then what comes, then what has been, with the place. */
+/** Running tournaments come first, then upcoming ones, then finished ones with the final place. */
 export const Default: Story = {
   play: async ({ canvas, world }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
@@ -34,7 +34,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Waiting, withdrawn, cancelled, private; a place in the losers' knockout that several share. */
+/** Entries on the waiting list, withdrawn, of a cancelled or private tournament; a shared place in the losers' knockout. */
 export const EveryState: Story = {
   parameters: {
     screen: {
@@ -68,7 +68,7 @@ export const NoneOfThem: Story = {
   },
 };
 
-/** Linked, and entered nowhere. */
+/** The account has a player without entries. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listMyTournaments', none)] } },
   play: async ({ canvas, say }) => {
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** What has been read stays. */
+/** Cached data stays visible without a network. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {

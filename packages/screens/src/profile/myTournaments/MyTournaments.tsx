@@ -17,14 +17,14 @@ import { filterOf, page } from './page.ts';
 
 const values = ['all', 'running', 'coming', 'finished'] as const;
 
-/** Every tournament that I am in: what is on, what comes, and how I did. */
+/** All tournaments of the reader: running, upcoming and finished. */
 export function MyTournaments() {
   const { user, tournaments, players, search } = usePage(page);
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const { status } = filterOf(search);
-  // Nobody is sent to the log-in by the guard.
+  // The guard redirects logged-out visitors to the log-in.
   if (!user) return null;
   const body = () => {
     if (tournaments.total === 0 && status === undefined) {

@@ -16,7 +16,7 @@ import { tournamentOf } from '../../parts/game/gameParent.ts';
 
 const reads = { games: read('listMyGames', { perPage: 5 }), statistics: read('getMyStatistics') };
 
-/** A player's evening: the next game, the last games and their figures. Renders nothing until there is a game. */
+/** The reader's next game, latest games and main statistics. Renders nothing for a reader without games. */
 export function Evening() {
   const { games, statistics } = useReads(reads);
   useLive(reads, { prompt: true });

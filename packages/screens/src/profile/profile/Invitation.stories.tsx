@@ -10,7 +10,7 @@ import { messages as gameMessages } from '../myMatches/messages.ts';
 import { invitationMessages as messages } from './invitationMessages.ts';
 import { Invitation } from './Invitation.tsx';
 
-/** What the link in a mail opens: `/profile?invitation=…`. */
+/** The page opened by the link in a mail: `/profile?invitation=…`. */
 const meta = {
   component: Invitation,
   args: { token: '' },
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A participant says yes, and is where their games are. */
+/** A participant accepts, and their games open. */
 export const AsAPlayer: Story = {
   parameters: {
     screen: { msw: (world) => [mock('getInvitation', playerOfferOf(world)), mock('acceptInvitation', playerOfferOf(world))] },
@@ -39,7 +39,7 @@ export const AsAPlayer: Story = {
   },
 };
 
-/** Whoever has no account makes one and is back here. */
+/** A logged-out visitor logs in or registers, and both lead back to the invitation. */
 export const NotLoggedIn: Story = {
   parameters: { screen: { user: 'nobody' } },
   play: async ({ canvas, canvasElement, say }) => {
@@ -52,7 +52,7 @@ export const NotLoggedIn: Story = {
   },
 };
 
-/** Nobody says yes for somebody else. */
+/** A super admin who acts as another user cannot accept an invitation for them. */
 export const ActingAsSomebodyElse: Story = {
   parameters: { screen: { impersonating: true } },
   play: async ({ canvas, say }) => {
@@ -68,7 +68,7 @@ export const Gone: Story = {
   },
 };
 
-/** Withdrawn while it was read. */
+/** The invitation is withdrawn while the page is open. */
 export const GoneMeanwhile: Story = {
   parameters: { screen: { msw: [mockError('acceptInvitation', 'gone')] } },
   play: async ({ canvas, userEvent, say }) => {

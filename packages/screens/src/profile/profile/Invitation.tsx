@@ -18,7 +18,7 @@ import { LogInOrRegister } from './LogInOrRegister.tsx';
 
 const skeleton = <Skeleton shape="title" className="pt-4" />;
 
-/** What a link in a mail offers: a role, or to be known as a player. It is taken by whoever is logged in. */
+/** An invitation opened by a link in a mail: to a role in an organisation, or to link a player to the account. The logged-in user accepts it. */
 export function Invitation({ token }: { token: string }) {
   const inBrowser = useInBrowser();
   return <Boundary skeleton={skeleton}>{inBrowser ? <Offered token={token} /> : skeleton}</Boundary>;
@@ -27,7 +27,7 @@ export function Invitation({ token }: { token: string }) {
 function Offered({ token }: { token: string }) {
   const { formatMessage } = useIntl();
   const offer = useRead('getInvitation', { token });
-  // Once it is taken it is gone for everybody; whoever took it is on the way.
+  // The server deletes an accepted invitation. The first answer is kept, so that the page does not change before the navigation.
   const [shown] = useState(offer);
   if (!shown)
     return (
@@ -44,7 +44,7 @@ function Offered({ token }: { token: string }) {
       <PageHeader title={<span className="wrap-anywhere hyphens-auto">{titleOf(shown, formatMessage)}</span>} />
       <div className="max-w-measure pt-4 pb-12">
         <Text offer={shown} />
-        <Taking token={token} offer={shown} />
+        <Acceptance token={token} offer={shown} />
       </div>
     </>
   );
@@ -72,8 +72,8 @@ function Text({ offer: { player, role, organisation, from } }: { offer: Offer })
   );
 }
 
-/** The button, or the way to it. */
-function Taking({ token, offer: { player, organisation } }: { token: string; offer: Offer }) {
+/** The button to accept; links to log in or register for logged-out visitors; an explanation for super admins who act as another user. */
+function Acceptance({ token, offer: { player, organisation } }: { token: string; offer: Offer }) {
   const { formatMessage } = useIntl();
   const { state, user, impersonating, logout } = useSession();
   const { navigate } = useHost();

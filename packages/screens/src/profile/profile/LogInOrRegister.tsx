@@ -5,7 +5,7 @@ import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 
-/** The two ways to be somebody here; both lead to `next`. */
+/** Links to the log-in and the registration; both continue to `next`. */
 export function LogInOrRegister({ next }: { next: string }) {
   const { formatMessage } = useIntl();
   const href = useHref();

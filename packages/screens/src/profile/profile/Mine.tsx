@@ -13,12 +13,12 @@ import { Evening } from './Evening.tsx';
 import { messages } from './messages.ts';
 import { Players } from './Players.tsx';
 
-/** Who I am here and where I belong. */
+/** The reader's next game and statistics, name and address, clubs and linked players. */
 export function Mine() {
   const { user, players } = useReads({ user: read('getUser'), players: read('listMyPlayers') });
   const { formatMessage } = useIntl();
   const href = useHref();
-  // Nobody is told so by the session, which starts the page anew.
+  // The server did not know the token; the session clears it and reloads the page.
   if (!user) return null;
   const facts = [
     { label: formatMessage(words.name), value: user.name },

@@ -12,7 +12,7 @@ import { errorMessage } from '../../shell/errorMessage.ts';
 import { NotLinked } from '../NotLinked.tsx';
 import { messages } from './messages.ts';
 
-/** As whom I am known where I play. */
+/** The players linked to the account, each with a button to unlink it. */
 export function Players({ players }: { players: readonly MyPlayer[] }) {
   const { formatMessage } = useIntl();
   const { impersonating } = useSession();

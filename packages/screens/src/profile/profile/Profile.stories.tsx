@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A player's evening: the next game on its board, against whom, then the last games and figures. */
+/** The next game with its board and opponent comes first, then the latest games and the statistics. */
 export const NextGameFirst: Story = {
   play: async ({ canvas, world, say }) => {
     const me = meOf(world);
@@ -58,7 +58,7 @@ export const OpponentStillOpen: Story = {
     await expect(await canvas.findByText(say(nextGameMessages.youPlayNext))).toBeVisible();
   },
 };
-/** The same tabs for everybody; the button comes back here. */
+/** Logged-out visitors see the same tabs; the log-in leads back here. */
 export const NotLoggedIn: Story = {
   parameters: { screen: { route: 'profile', user: 'nobody' } },
   play: async ({ canvas, say }) => {
@@ -70,7 +70,7 @@ export const NotLoggedIn: Story = {
   },
 };
 
-/** Whoever has just registered. */
+/** A newly registered user without clubs. */
 export const Empty: Story = {
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
   play: async ({ canvas, say }) => {
@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
 };
 
-/** A competition has no page of its own yet. */
+/** Clubs link to their management pages; a competition does not have one yet. */
 export const EveryRole: Story = {
   parameters: {
     screen: {
@@ -105,7 +105,7 @@ export const EveryRole: Story = {
   },
 };
 
-/** Not me after all, or no longer: asked first. */
+/** Unlinking a player asks for confirmation first. */
 export const Unlink: Story = {
   parameters: {
     screen: {
@@ -132,7 +132,7 @@ export const Unlink: Story = {
   },
 };
 
-/** Nobody has linked a player yet: who can. */
+/** No player is linked: the page explains whom to ask. */
 export const NoPlayer: Story = {
   parameters: { screen: { msw: [mock('listMyPlayers', [])] } },
   play: async ({ canvas, say }) => {
@@ -156,7 +156,7 @@ export const Failed: Story = {
   },
 };
 
-/** What has been read stays. */
+/** Cached data stays visible without a network. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas, world }) => {

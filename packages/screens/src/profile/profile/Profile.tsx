@@ -15,7 +15,7 @@ import { Mine } from './Mine.tsx';
 
 const skeleton = <Skeleton shape="table" count={3} className="pt-2" />;
 
-/** My account, or what an invitation offers that was opened by its link. Whoever is not logged in is asked to. */
+/** The reader's account, or the invitation named in the address. Logged-out visitors are asked to log in. */
 export function Profile() {
   const invitation = useHost().search.get('invitation');
   return invitation === null ? <Account /> : <Invitation token={invitation} />;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What the page says that the link of an invitation opens. */
+/** Texts of the page that the link of an invitation opens. */
 export const invitationMessages = defineMessages({
   title: { id: 'profile.invitation.title', defaultMessage: 'An invitation' },
   roleTitle: { id: 'profile.invitation.roleTitle', defaultMessage: 'Help run {organisation}' },

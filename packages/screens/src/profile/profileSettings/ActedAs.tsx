@@ -4,7 +4,7 @@ import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 
-/** The account of somebody else, to be looked at. */
+/** Name and address of the user as whom a super admin acts, read-only. */
 export function ActedAs({ user: { name, email } }: { user: User }) {
   const { formatMessage } = useIntl();
   const facts = [

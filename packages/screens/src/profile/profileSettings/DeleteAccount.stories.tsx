@@ -32,7 +32,7 @@ const confirm = async (context: Context) => {
   return dialog;
 };
 
-/** What is forgotten and what is kept; the name is kept unless it is asked not to be. */
+/** The dialog lists what is deleted and what is kept. Results keep the name unless the user asks to remove it. */
 export const Asked: Story = {
   play: async (context) => {
     const { userEvent, say } = context;
@@ -65,7 +65,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Others of the club would be left without an administrator. */
+/** The club would have no administrator left. */
 export const LastAdministrator: Story = {
   parameters: { screen: { msw: [mockError('deleteAccount', 'last-admin')] } },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** The front page says that it is done, to somebody who is logged in no longer. */
+/** The visitor is logged out, and the front page confirms the deletion. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, say } = context;

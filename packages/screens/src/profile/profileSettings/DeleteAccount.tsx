@@ -10,7 +10,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 
-/** The end of the account. It is said on the front page, to which everything else leads back as well. */
+/** Deletes the account after a confirmation, and leads to the front page, which confirms the deletion. */
 export function DeleteAccount({ user }: { user: User }) {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -18,7 +18,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const { forget } = useSession();
   const [open, setOpen] = useState(false);
   const deleted = useRef(false);
-  // The device forgets the log-in when this page is left: before, its guard would lead to the log-in page.
+  // Forgets the log-in on unmount: earlier, the guard of this page would redirect to the log-in page.
   useEffect(
     () => () => {
       if (deleted.current) forget();

@@ -16,12 +16,12 @@ import { messages } from './messages.ts';
 
 type DeleteDialogProps = { user: User; onClose: () => void; onDeleted: () => void };
 
-/** Says what is forgotten and what is kept, and asks for the password. */
+/** Lists what is deleted and what is kept, and asks for the password. */
 export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const id = useId();
-  // The page goes: nothing on it may be read any more.
+  // No refetch afterwards: the reads of this page would fail without the account.
   const { mutateAsync: deleteAccount } = useWrite('deleteAccount', { readsAgain: false });
   const [password, setPassword] = useState('');
   const [anonymous, setAnonymous] = useState(false);
@@ -32,7 +32,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
       onDeleted();
     },
   });
-  // Once it is deleted there is nothing left to press, until the next page is there.
+  // The buttons stay disabled after the deletion, until the next page is shown.
   const busy = state === 'saving' || state === 'saved';
   const organises = user.memberships.length > 0;
   return (

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** Asks for the link that makes another address the account's. */
+/** Sends a mail with a link that confirms the new e-mail address. */
 export function EmailForm({ user }: { user: User }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** Ends every log-in, this one too. */
+/** Logs out on every device, including this one. */
 export function LogIns() {
   const { formatMessage } = useIntl();
   const { forget } = useSession();

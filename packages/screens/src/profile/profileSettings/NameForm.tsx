@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** Asks for the link that changes the name. */
+/** Sends a mail with a link that confirms the new name. */
 export function NameForm({ user }: { user: User }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -23,7 +23,7 @@ type Text = Parameters<Context['say']>[0];
 const asked = fn();
 const email = 'ilse@pijlstra.example';
 
-/** A section of the page, by its heading. */
+/** The section of the page with this heading. */
 const part = async ({ canvas, say }: Context, title: Text) => within(await canvas.findByRole('region', { name: say(title) }));
 
 const fill = async ({ userEvent, say }: Context, section: ReturnType<typeof within>, fields: [label: Text, value: string][]) => {
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** The link goes to the address of the account. */
+/** The link is sent to the e-mail address of the account. */
 export const NameAsked: Story = {
   play: async (context) => {
     const section = await askName(context);
@@ -78,7 +78,7 @@ export const NameAsked: Story = {
   },
 };
 
-/** Nothing is sent. */
+/** An unchanged name is not sent to the server. */
 export const NameIsTheSame: Story = {
   parameters: { screen: { msw: [mock('askNameChange', (input) => (asked(input), null))] } },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const EmailAsked: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The error appears at the field, and the typed value stays. */
 export const EmailTaken: Story = {
   parameters: { screen: { msw: [mockError('askEmailChange', 'taken', { fields: { email: 'taken' } })] } },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** Both fields are told what is wrong at once, before the server is asked. */
+/** Both fields show their errors at once, and nothing is sent to the server. */
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mock('askEmailChange', (input) => (asked(input), null))] } },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** An account is not changed by whoever finds the device. */
+/** The password protects the account from anybody who finds an unlocked device. */
 export const WrongPassword: Story = {
   parameters: { screen: { msw: [mockError('askEmailChange', 'wrong-credentials', { fields: { password: 'wrong' } })] } },
   play: async (context) => {
@@ -141,7 +141,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Nine characters are one too few. The server says so too, of its own field. */
+/** Nine characters are one too few. The server's error for its field `new_password` is shown the same way. */
 export const PasswordTooShort: Story = {
   parameters: { screen: { msw: [mockError('changePassword', 'invalid', { fields: { new_password: 'too_small' } })] } },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The sixth mail within a quarter of an hour. */
+/** The user asks for too many mails in a short time. */
 export const Throttled: Story = {
   parameters: { screen: { msw: [mockError('askNameChange', 'too-many-requests')] } },
   play: async (context) => {
@@ -163,7 +163,7 @@ export const Throttled: Story = {
   },
 };
 
-/** Nothing that was typed is lost. */
+/** Without a network the form shows an error, and the typed values stay. */
 export const Offline: Story = {
   parameters: { screen: { msw: [mockNetworkError('changePassword')] } },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const Offline: Story = {
   },
 };
 
-/** Also kept for the mails. */
+/** The language is also stored on the server, for mails. */
 export const InAnotherLanguage: Story = {
   parameters: { screen: { msw: [mock('updateLocale', (input) => (asked(input), null))] } },
   play: async (context) => {
@@ -194,7 +194,7 @@ export const LoggedOutEverywhere: Story = {
   },
 };
 
-/** A super administrator looks at somebody's account, and changes none of it. */
+/** A super admin who acts as another user sees the account but cannot change it. */
 export const Impersonating: Story = {
   parameters: { screen: { user: 'superadmin', impersonating: true, msw: ({ user }) => [mock('getUser', user)] } },
   play: async ({ canvas, world, say }) => {

@@ -12,12 +12,12 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { page } from './page.ts';
 import { Preferences } from './Preferences.tsx';
 
-/** Everything about my account that I can change. Whoever acts as somebody else changes none of it. */
+/** The settings of the reader's account. A super admin who acts as another user can change only the preferences of the device. */
 export function ProfileSettings() {
   const { user } = usePage(page);
   const { formatMessage } = useIntl();
   const { impersonating } = useSession();
-  // Nobody is sent to the log-in by the guard.
+  // The guard redirects logged-out visitors to the log-in.
   if (!user) return null;
   return (
     <ProfilePage title={formatMessage(shared.settings)}>

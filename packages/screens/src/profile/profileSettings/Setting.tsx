@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One thing to set: what it is at the left, or above, and how it is changed. */
+/** One setting: its title and explanation, with its form beside them or, on narrow screens, below. */
 export function Setting({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -10,15 +10,15 @@ export type SettingFormProps = {
   form: Submit;
   submit: string;
   submitting: string;
-  /** what is true once it is done */
+  /** text shown after saving */
   done: string;
-  /** what to say of a refusal, where this form knows more */
+  /** texts of this form for error codes, instead of the shared ones */
   own?: Partial<Record<ErrorCode, Message>>;
   /** fields */
   children?: ReactNode;
 };
 
-/** Fields, a button, and what came of it. */
+/** The form of a setting: an error, the fields, a button, and a confirmation after saving. */
 export function SettingForm({ form: { state, error, onSubmit }, submit, submitting, done, own, children }: SettingFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">

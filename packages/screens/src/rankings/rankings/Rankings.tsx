@@ -7,7 +7,7 @@ import { usePage } from '../../shell/usePage.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** Every public ranking, with the organisation whose tournaments it counts. */
+/** The list of public rankings, each with the organisation whose tournaments count. */
 export function Rankings() {
   const { rankings } = usePage(page);
   const { formatMessage } = useIntl();

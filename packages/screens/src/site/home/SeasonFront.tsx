@@ -18,22 +18,22 @@ import { useHref } from '../../shell/useHref.ts';
 import { helpTopicNames, helpTopics } from '../../parts/site/helpTopics.ts';
 import { messages } from './messages.ts';
 
-/** The front page of a season: the current one, or one that was chosen. */
+/** The front page of the current season or of another one. */
 export function SeasonFront({ context, params }: { context: CompetitionContext; params: { season?: string } }) {
   const { formatMessage } = useIntl();
   const { organisation, season: shown } = context;
-  const played = contextOf(useHost().site)?.season;
+  const current = contextOf(useHost().site)?.season;
   const today = useToday(organisation.timeZone);
   return (
     <>
       <Notice />
-      {played && shown?.slug !== played.slug && <OtherSeason played={played} />}
+      {current && shown?.slug !== current.slug && <OtherSeason current={current} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <PageHeader
             title={shown ? formatMessage(siteMessages.season, { name: shown.name }) : formatMessage(messages.welcome)}
             {...(shown && { badge: <StateOf season={shown} timeZone={organisation.timeZone} /> })}
-            // They say it in their first language, whatever the reader's is.
+            // The description is written in the first language of the organisation.
             {...(organisation.description !== '' && {
               description: <span lang={organisation.languages[0]}>{organisation.description}</span>,
             })}
@@ -53,15 +53,15 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
               </Link>
             </Section>
           )}
-          {context.seasons.length > 1 && <Seasons seasons={context.seasons} played={played?.slug} />}
+          {context.seasons.length > 1 && <Seasons seasons={context.seasons} current={current?.slug} />}
         </div>
       </div>
     </>
   );
 }
 
-/** Whoever came by an old link should not take an old table for today's. */
-function OtherSeason({ played }: { played: Season }) {
+/** A notice that this is not the current season, for visitors who came by an old link. */
+function OtherSeason({ current }: { current: Season }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (
@@ -69,12 +69,12 @@ function OtherSeason({ played }: { played: Season }) {
       kind="info"
       className="mt-4"
       title={formatMessage(messages.notPlayed)}
-      action={<LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: played.name })}</LoneLink>}
+      action={<LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: current.name })}</LoneLink>}
     />
   );
 }
 
-/** Where it is played. */
+/** Today's date in the time zone of the organisation, as `2026-09-06`. */
 const useToday = (timeZone: string): string => new Date(useNow()).toLocaleDateString('sv-SE', { timeZone });
 const isOver = ({ endsOn }: Season, today: string): boolean => today > endsOn;
 
@@ -124,15 +124,15 @@ function HelpLinks({ season: chosen }: { season: { season?: string } }) {
   );
 }
 
-/** All of them, without a menu that needs a script. */
-function Seasons({ seasons, played }: { seasons: readonly Season[]; played: string | undefined }) {
+/** Links to all seasons, because the menu in the head needs a script. */
+function Seasons({ seasons, current }: { seasons: readonly Season[]; current: string | undefined }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (
     <Section title={formatMessage(messages.seasons)} rule>
       <ul>
         {seasons.map(({ slug, name }) => (
-          <Row key={slug} href={slug === played ? href('competitionHome') : href('competitionSeason', { season: slug })}>
+          <Row key={slug} href={slug === current ? href('competitionHome') : href('competitionSeason', { season: slug })}>
             {formatMessage(siteMessages.season, { name })}
           </Row>
         ))}

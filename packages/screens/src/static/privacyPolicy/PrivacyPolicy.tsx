@@ -4,8 +4,8 @@ import { SiteText } from '../SiteText.tsx';
 import { sections } from './messages.ts';
 import { page } from './page.ts';
 
-/** What is kept about a person, for what, and what they can do about it. */
+/** The privacy policy. */
 export function PrivacyPolicy() {
   const { texts } = usePage(page);
-  return <SiteText title={words.privacyPolicy} texts={texts} ours={sections} />;
+  return <SiteText title={words.privacyPolicy} texts={texts} fallback={sections} />;
 }

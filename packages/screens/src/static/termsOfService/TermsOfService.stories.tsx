@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Those who run the site say it in their own words; a heading begins with "# ". */
+/** The site operator's own text; a heading starts with "# ". */
 export const OwnText: Story = {
   parameters: {
     screen: {

@@ -4,8 +4,8 @@ import { SiteText } from '../SiteText.tsx';
 import { sections } from './messages.ts';
 import { page } from './page.ts';
 
-/** What those who use this site may do, and what those who run it promise. */
+/** The terms of service. */
 export function TermsOfService() {
   const { texts } = usePage(page);
-  return <SiteText title={words.termsOfService} texts={texts} ours={sections} />;
+  return <SiteText title={words.termsOfService} texts={texts} fallback={sections} />;
 }

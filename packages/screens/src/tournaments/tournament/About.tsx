@@ -7,7 +7,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { planText } from '../planText.ts';
 import { messages } from './messages.ts';
 
-/** What it is, how it is played, and the draw with what is needed to check it. */
+/** The description of the tournament, how it is played, and the draw with the draw number that repeats it. */
 export function About({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

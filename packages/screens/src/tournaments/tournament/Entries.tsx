@@ -9,11 +9,11 @@ import { messages } from './messages.ts';
 type EntriesProps = {
   tournament: Tournament;
   entries: readonly Entry[];
-  /** only the names: the evening has begun */
+  /** shows only the names, for a tournament that has begun */
   short?: boolean;
 };
 
-/** The players, until the start with who has checked in. A name links to the page of that player. */
+/** The players, and until the start their check-in and the waiting list. After the draw each name links to the player's page. */
 export function Entries({ tournament, entries, short = false }: EntriesProps) {
   const { formatMessage } = useIntl();
   const playing = entries.filter(({ waiting }) => !waiting);

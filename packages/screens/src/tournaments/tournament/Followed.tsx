@@ -22,7 +22,7 @@ type FollowedProps = {
   statistics: PlayerStatistics | undefined;
 };
 
-/** One player in this tournament: the next game, the group, what was thrown, and every game. */
+/** One player in this tournament: next game, statistics, group and all games. */
 export function Followed({ player, isMe, tournament, groups, games, statistics }: FollowedProps) {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -33,7 +33,7 @@ export function Followed({ player, isMe, tournament, groups, games, statistics }
       <h2 className="mb-4 text-title-2 wrap-anywhere hyphens-auto">{player.name}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
-          {/* On a phone it goes from edge to edge. */}
+          {/* On a phone this spans the full width. */}
           <NextGame player={player} isMe={isMe} games={games} className="max-sm:-mx-4" />
           {statistics && statistics.games > 0 && <Figures statistics={statistics} />}
           {group && (
@@ -59,7 +59,7 @@ export function Followed({ player, isMe, tournament, groups, games, statistics }
   );
 }
 
-/** What the player threw in this tournament. */
+/** The player's statistics in this tournament. */
 function Figures({ statistics }: { statistics: PlayerStatistics }) {
   const { formatMessage, locale } = useIntl();
   const { games, won, average, oneEighties, highCheckout, bestLeg } = statistics;

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle of the groups. */
+/** The group stage is in progress. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.tournament.name })).toBeVisible();
@@ -45,14 +45,14 @@ export const Default: Story = {
   },
 };
 
-/** A visit, then an entry under another name: neither needs a reload. */
+/** A visit and a new name of the tournament arrive over the channel, without a reload. */
 export const Running: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live) throw new Error('No game is on in this world.');
     const card = within(await canvas.findByRole('article', { name: say(gameMessages.board, { number: game.board?.number ?? 0 }) }));
     const live = { ...game.live, remaining: [77, 32] };
-    // Said again: what is read when the channel is joined may come after it.
+    // Repeated, because the refetch on joining the channel may finish after the event.
     await waitFor(() => {
       realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live } } });
       return expect(card.getByText('77')).toBeVisible();
@@ -63,8 +63,8 @@ export const Running: Story = {
   },
 };
 
-/** What was missed while there was no line is read when it is back. */
-export const LineComesBack: Story = {
+/** After a reconnect the page fetches the changes that it has missed. */
+export const Reconnected: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     await canvas.findByRole('heading', { level: 1, name: world.tournament.name });
     realtime.setState('offline');
@@ -78,7 +78,7 @@ export const LineComesBack: Story = {
 
 const playerWith = (world: World, phase: GamePhase) => world.games.find((game) => game.phase === phase)?.sides[0];
 
-/** What concerns one player comes first: when and against whom, then the group. */
+/** The followed player comes first: the next game, then the group. */
 export const FollowingAPlayer: Story = {
   parameters: { screen: { search: (world: World) => `player=${playerWith(world, 'ready')?.id}` } },
   play: async ({ canvas, world, say }) => {
@@ -99,8 +99,8 @@ export const StopFollowing: Story = {
   },
 };
 
-/** The player is on a board: which one, and a way there. */
-export const FollowingWhoPlays: Story = {
+/** The followed player is playing: the page names the board and links to the live game. */
+export const FollowedPlayerPlays: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { screen: { search: (world: World) => `player=${playerWith(world, 'playing')?.id}` } },
   play: async ({ canvas, world, say }) => {
@@ -114,7 +114,7 @@ export const FollowingWhoPlays: Story = {
   },
 };
 
-/** A name leads to its player's page within the tournament: next game, figures, every game. */
+/** A name links to the player's page within the tournament, with next game, statistics and all games. */
 export const PageOfAPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const table = await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) });
@@ -128,7 +128,7 @@ export const PageOfAPlayer: Story = {
   },
 };
 
-/** The device remembers the followed player without a parameter in the address. */
+/** The device has stored the followed player; the address needs no parameter. */
 export const FollowedBefore: Story = {
   parameters: {
     screen: {
@@ -140,7 +140,7 @@ export const FollowedBefore: Story = {
   },
 };
 
-/** Readers who play here follow themselves automatically. */
+/** Readers who play in the tournament follow themselves by default. */
 export const You: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, world, say }) => {
@@ -151,12 +151,12 @@ export const You: Story = {
 };
 
 export const Registration: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'registration' }) } } };
-/** Check-in: who is there and who is not yet. Only the overview exists. */
+/** During check-in the list shows who has checked in. Only the overview has a tab. */
 export const BeforeTheDraw: Story = {
   parameters: { screen: { world: beforeTheDraw } },
   play: async ({ canvas, world, say }) => {
-    const there = world.entries.filter(({ checkedIn }) => checkedIn).length;
-    await expect(await canvas.findAllByText(say(messages.checkedIn))).toHaveLength(there);
+    const checkedIn = world.entries.filter((entry) => entry.checkedIn).length;
+    await expect(await canvas.findAllByText(say(messages.checkedIn))).toHaveLength(checkedIn);
     await expect(within(canvas.getByRole('navigation', { name: say(tournamentsMessages.pages) })).getAllByRole('link')).toHaveLength(1);
   },
 };
@@ -171,7 +171,7 @@ export const Finished: Story = {
   },
 };
 export const Empty: Story = { parameters: { screen: { world: empty } } };
-/** The name of a club may end with a full stop of its own. */
+/** The name of a club may end with a full stop, so the text does not add one. */
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
   parameters: { screen: { world: longGermanNames } },
@@ -180,7 +180,7 @@ export const LongGermanNames: Story = {
   },
 };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
-/** A super admin who runs no club here has no link to the management, until such links are switched on. */
+/** A super admin who is in no club sees the link to the management only after turning on edit links. */
 export const SuperAdminOfNoClub: Story = {
   parameters: {
     screen: {

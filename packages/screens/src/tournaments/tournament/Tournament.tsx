@@ -23,12 +23,12 @@ import { Followed } from './Followed.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-const next = 6;
+const maxListed = 6;
 
-/** Who cannot be expected yet comes last. */
-const expected = ({ expectedAt }: GameSummary): number => (expectedAt === null ? Number.MAX_VALUE : Date.parse(expectedAt));
+/** The expected time for sorting; games without one come last. */
+const expectedTime = ({ expectedAt }: GameSummary): number => (expectedAt === null ? Number.MAX_VALUE : Date.parse(expectedAt));
 
-/** A tournament at a glance: what is on, what comes, the tables in short, who won, and how it is played. */
+/** The overview of a tournament: games in progress and next games, group tables, the winner, the players and the format. */
 export function Tournament() {
   const { tournament, entries, groups, games, followedGames, results } = useTournamentPage(page);
   const { formatMessage } = useIntl();
@@ -40,9 +40,9 @@ export function Tournament() {
   const on = onBoards(games.items);
   const coming = games.items
     .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
-    .toSorted((a, b) => expected(a) - expected(b))
-    .slice(0, next);
-  const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, next);
+    .toSorted((a, b) => expectedTime(a) - expectedTime(b))
+    .slice(0, maxListed);
+  const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, maxListed);
   const allGames = { href: href('tournamentGames', params), label: formatMessage(messages.allGames) };
   const before = tournament.games.finished === 0 && on.length === 0;
   return (
@@ -120,7 +120,7 @@ function Winner({ name, slug }: { name: string; slug: string }) {
   );
 }
 
-/** How far it is. */
+/** How many games have been played, and the expected end of the tournament. */
 function Progress({ tournament }: { tournament: TournamentAnswer }) {
   const { formatMessage, locale } = useIntl();
   const { games, expectedEnd, timeZone } = tournament;

@@ -9,9 +9,8 @@ export const page = definePage({
     tournament: read('getTournament', { tournament }),
     entries: read('listEntries', { tournament }),
     groups: read('listGroups', { tournament }),
-    // Lists begin with what is on, then what comes.
+    // The API lists games in progress first, then the next ones.
     games: read('listTournamentGames', { tournament, perPage: 40 }),
-    // Only if the address names a player.
     ...(search.get('player') && {
       followedGames: read('listTournamentGames', { tournament, perPage: 40, entry: search.get('player') ?? '' }),
       results: read('getResults', { tournament }),

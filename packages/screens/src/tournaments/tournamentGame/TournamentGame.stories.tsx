@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card: result, figures, every visit of every leg. */
+/** The scorecard of a finished game: result, statistics, and every visit of every leg. */
 export const Default: Story = {
   play: async ({ canvas, world, say, like }) => {
     const { sides } = first(world, 'finished');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Its score, and the way to the live page. */
+/** A game in progress: its score and a link to the live page. */
 export const Running: Story = {
   parameters: { screen: { params: paramsOf('playing') } },
   play: async ({ canvas, world, say }) => {
@@ -49,7 +49,7 @@ export const Running: Story = {
 };
 
 export const NotBegun: Story = { parameters: { screen: { world: eveningInProgress, params: paramsOf('ready') } } };
-/** Both sides come from other games. */
+/** Both sides depend on other games. */
 export const SidesUnknown: Story = {
   parameters: {
     screen: {

@@ -22,10 +22,10 @@ import { useTournamentPage } from '../useTournamentPage.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** One game of a tournament: its card when it is over, its score while it is on, what is known before. */
+/** One game of a tournament: its scorecard if it is finished, its score while it is played, otherwise its sides and the expected time. */
 export function TournamentGame() {
   const { tournament, log } = useTournamentPage(page);
-  // Another tournament's game is not under this address.
+  // The address names a game of another tournament.
   if (log.game.parent?.id !== tournament.id) throw new ApiError(404, { code: 'not-found', message: 'The game is of another tournament.' });
   return <GameOf key={log.game.id} tournament={tournament} log={log} />;
 }
@@ -93,7 +93,7 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
   );
 }
 
-/** Names in the order of the log, which knows sides by id only. */
+/** The names in the order of the log, which has only the ids of the sides. */
 const orderedAs = (order: readonly { id: string }[], sides: GameLog['game']['sides'], names: readonly string[]): string[] =>
   order.map(({ id }, index) => names[sides.findIndex((side) => side.id === id)] ?? names[index] ?? '');
 
@@ -108,7 +108,7 @@ function Score({ game, summary }: { game: NonNullable<UsedGame['game']>; summary
   );
 }
 
-/** Who will play, and when as far as anybody knows. */
+/** A game that has not begun: its sides, and the board or the expected time if known. */
 function NotBegun({ summary, timeZone, names }: { summary: GameLog['game']; timeZone: string; names: readonly string[] }) {
   const { formatMessage, locale } = useIntl();
   const text = () => {

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The last leg of a game that is on is won while somebody looks: nobody reloads. */
+/** A game ends while the page is open, and moves to the finished games without a reload. */
 export const AGameEnds: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
@@ -64,7 +64,7 @@ export const OfOnePlayer: Story = {
   },
 };
 
-/** Sides that nobody knows yet say where they come from. */
+/** Sides that are not known yet name the games that decide them. */
 export const KnockoutsToCome: Story = { parameters: { screen: { world: knockoutInProgress } } };
 export const Finished: Story = { parameters: { screen: { world: finished } } };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
@@ -72,7 +72,7 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
 export const Failed: Story = { parameters: { screen: { msw: [mockError('listTournamentGames', 'internal')] } } };
 
-/** A super admin has edit links on public pages, once they are switched on. */
+/** A super admin sees edit links on public pages after turning them on. */
 export const EditLinksOfASuperAdmin: Story = {
   parameters: { screen: { user: 'superadmin' } },
   play: async ({ canvas, userEvent, world, say }) => {

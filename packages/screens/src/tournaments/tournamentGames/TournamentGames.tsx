@@ -22,7 +22,7 @@ const parts: { part: 'playing' | 'called' | 'waiting' | 'finished'; phases: read
 
 const everybody = 'everybody';
 
-/** All games of a tournament, or those of one player: on now, called, waiting, finished. */
+/** All games of a tournament, or those of one player, by phase: in progress, called, waiting, finished. */
 export function TournamentGames() {
   const { tournament, entries, games, params, search } = useTournamentPage(page);
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ import { met, messages } from './messages.ts';
 
 type MeetingsProps = { group: Group; slug: string; followed?: string | undefined };
 
-/** Who met whom, as a square: a game stands in it twice, seen from each side. */
+/** A matrix of a group's games, with a row and a column for each player. Each game is in it twice, once for each side. */
 export function Meetings({ group, slug, followed }: MeetingsProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();

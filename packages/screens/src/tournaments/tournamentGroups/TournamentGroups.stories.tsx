@@ -8,8 +8,8 @@ import { words } from '../../shell/words.ts';
 import { messages as groupsMessages } from './messages.ts';
 import { groupMessages } from '../groupMessages.ts';
 
-/** The groups after a lot was drawn where nothing told places apart. */
-const settled = ({ groups }: World): Group[] =>
+/** The groups with every unresolved tie decided by lot. */
+const decidedByLot = ({ groups }: World): Group[] =>
   groups.map((group) =>
     group.unresolved.length === 0
       ? group
@@ -41,39 +41,39 @@ export const Default: Story = {
     const table = within(await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) }));
     await expect(table.getAllByRole('row')).toHaveLength((world.groups[0]?.rows.length ?? 0) + 1);
     const [first] = table.getAllByRole('button', { name: like(groupMessages.explain) });
-    if (!first) throw new Error('No place explains itself.');
+    if (!first) throw new Error('No place has an explanation.');
     await userEvent.click(first);
     await expect(table.getByText(new RegExp(say(groupMessages.leadsWinners)))).toBeVisible();
   },
 };
 
-/** Amber, and what happens next. */
+/** An unresolved tie is amber, with a note on how it will be decided. */
 export const GroupTieUnresolved: Story = {
   parameters: { screen: { world: tieToDecide } },
   play: async ({ canvas, userEvent, say, like }) => {
     await expect(await canvas.findByText(say(groupMessages.tieTitle, { places: '2–4' }))).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: like(groupMessages.explain, { position: '2–4' }) });
-    if (!button) throw new Error('The tie does not explain itself.');
+    if (!button) throw new Error('The tie has no explanation.');
     await userEvent.click(button);
     await expect(canvas.getByText(like(groupMessages.levelWith))).toBeVisible();
   },
 };
 
 export const SettledByLot: Story = {
-  parameters: { screen: { world: tieToDecide, msw: (world: World) => [mock('listGroups', settled(world))] } },
+  parameters: { screen: { world: tieToDecide, msw: (world: World) => [mock('listGroups', decidedByLot(world))] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(groupMessages.decided, { how: 'lot' }))).toBeVisible();
   },
 };
 
-/** The square of who met whom stands where there is room for it; a game is in it from both sides. */
+/** On wide screens a matrix shows the games between all players; each game is in it once for each side. */
 export const WhoMetWhom: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { screen: { world: knockoutInProgress } },
   play: async ({ canvas, world, say }) => {
     const [group] = world.groups;
-    const square = within(await canvas.findByRole('table', { name: say(groupsMessages.meetings, { letter: 'A' }) }));
-    await expect(square.getAllByRole('link')).toHaveLength(2 * (group?.games.length ?? 0));
+    const matrix = within(await canvas.findByRole('table', { name: say(groupsMessages.meetings, { letter: 'A' }) }));
+    await expect(matrix.getAllByRole('link')).toHaveLength(2 * (group?.games.length ?? 0));
   },
 };
 

@@ -15,15 +15,15 @@ import { Meetings } from './Meetings.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** Every group with its table, why each place is whose, and its games. */
+/** All groups, each with its table, explanations of the places, the matrix of games, and the list of games. */
 export function TournamentGroups() {
   const { tournament, groups } = useTournamentPage(page);
   const { formatMessage } = useIntl();
   const players = groups.flatMap(({ rows }) => rows.map(({ entry }) => entry)).toSorted((a, b) => a.name.localeCompare(b.name));
   const { followed } = useFollowedPlayer(tournament.id, players);
-  // The group of whom one follows comes first.
-  const isTheirs = ({ rows }: Group) => rows.some(({ entry }) => entry.id === followed?.id);
-  const shown = [...groups.filter(isTheirs), ...groups.filter((group) => !isTheirs(group))];
+  // The group of the followed player comes first.
+  const hasFollowed = ({ rows }: Group) => rows.some(({ entry }) => entry.id === followed?.id);
+  const shown = [...groups.filter(hasFollowed), ...groups.filter((group) => !hasFollowed(group))];
   return (
     <>
       <TournamentHeader
@@ -61,7 +61,7 @@ function OneGroup({ group, tournament, followed }: OneGroupProps) {
       }
     >
       <GroupStandings tournament={tournament} group={group} followed={followed} explained />
-      {/* Where it would be a list of the games, that is below. */}
+      {/* The matrix needs width; on narrow screens the list of games below replaces it. */}
       <div className="@container">
         <div className="hidden @min-[30rem]:block print:hidden">
           <h3 className="pt-6 text-heading">{formatMessage(messages.whoMetWhom)}</h3>

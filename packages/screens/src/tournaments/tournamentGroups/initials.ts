@@ -1,4 +1,4 @@
-/** Two or three letters for each name; those that would be the same get a letter of the last name more. */
+/** At most three initials for each name. Equal initials get the second letter of the last name as well. */
 export function initials(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(/[\s-]+/).filter(Boolean));
   const short = words.map((parts) =>
@@ -8,7 +8,7 @@ export function initials(names: readonly string[]): string[] {
       .slice(0, 3),
   );
   return short.map((letters, index) => {
-    const twice = short.filter((other) => other === letters).length > 1;
-    return twice ? letters + (words[index]?.at(-1)?.charAt(1) ?? '') : letters;
+    const isAmbiguous = short.filter((other) => other === letters).length > 1;
+    return isAmbiguous ? letters + (words[index]?.at(-1)?.charAt(1) ?? '') : letters;
   });
 }

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   none: { id: 'tournamentGroups.none', defaultMessage: 'No groups yet. They appear here after the draw.' },
 });
 
-/** One game in the square of who met whom, seen from its row, for screen readers. */
+/** Labels of the games in the matrix, from the view of the row's player, for screen readers. */
 export const met = defineMessages({
   won: { id: 'tournamentGroups.metWon', defaultMessage: 'won {result} against {opponent}' },
   lost: { id: 'tournamentGroups.metLost', defaultMessage: 'lost {result} against {opponent}' },

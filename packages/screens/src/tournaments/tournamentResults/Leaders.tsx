@@ -12,11 +12,11 @@ import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { ranked } from './ranked.ts';
 
-const shown = 8;
+const maxShown = 8;
 
-/** The best of the evening: 180s, high finishes, short legs, averages; the leader of each on the lit bed. */
 type LeadersProps = { tournament: { id: string; slug: string }; rows: readonly PlayerStatistics[] };
 
+/** Leaderboards of the tournament: 180s, high finishes, short legs and averages. The followed player is pinned below the first eight. */
 export function Leaders({ tournament, rows }: LeadersProps) {
   const { formatMessage, locale } = useIntl();
   const { followed } = useFollowedPlayer(
@@ -70,7 +70,7 @@ export function Leaders({ tournament, rows }: LeadersProps) {
               you: row.entry.id === followed?.id,
             },
           }));
-          const own = entries.slice(shown).find(({ you }) => you);
+          const own = entries.slice(maxShown).find(({ you }) => you);
           return {
             value: key,
             label,
@@ -78,7 +78,7 @@ export function Leaders({ tournament, rows }: LeadersProps) {
               <Leaderboard
                 caption={label}
                 columns={{ position: formatMessage(messages.place), player: formatMessage(words.player), figures: columns }}
-                entries={entries.slice(0, shown)}
+                entries={entries.slice(0, maxShown)}
                 {...(own && { pinned: own })}
                 labels={{ leading: formatMessage(messages.leading), you: formatMessage(followMessages.followed) }}
                 empty={<EmptyState>{formatMessage(messages.noLeader)}</EmptyState>}

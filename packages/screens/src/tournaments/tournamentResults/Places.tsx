@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 type Place = Results['places'][number];
 
-/** Final places of each knockout as far as they are certain; who went out in the same round shares them. */
+/** The final places of each knockout that are already certain. Players who lost in the same round share a range of places. */
 export function Places({ tournament, places }: { tournament: Tournament; places: readonly Place[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -18,7 +18,7 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
     .map((role) => ({ role, places: places.filter((place) => place.role === role) }))
     .filter((knockout) => knockout.places.length > 0);
   if (knockouts.length === 0) {
-    // Without knockouts the tables of the groups are the result.
+    // Without knockouts the group tables are the result.
     return tournament.stageRoles.includes('winners') ? (
       <Section title={formatMessage(messages.places)} className="mt-8">
         <EmptyState className="border-t-2 border-rule">{formatMessage(messages.noPlaces)}</EmptyState>

@@ -13,14 +13,14 @@ const rateOf = ({ checkouts, dartsAtDouble }: PlayerStatistics): number | null =
 
 type Figure = (row: PlayerStatistics) => number | null;
 
-/** Those who have no such figure come last, whichever is the best. */
+/** Compares rows by a figure. Rows without the figure come last when the best value comes first. */
 const compare = (figure: Figure, isLeastBest: boolean) => (a: PlayerStatistics, b: PlayerStatistics) => {
   const none = isLeastBest ? Infinity : -Infinity;
   const [x, y] = [figure(a) ?? none, figure(b) ?? none];
   return x === y ? 0 : x - y;
 };
 
-/** What everybody threw. A column's head puts the table in its order. */
+/** The statistics of all players. A click on a column head sorts by that column. */
 export function Statistics({ tournament, rows }: { tournament: { slug: string }; rows: readonly PlayerStatistics[] }) {
   const { formatMessage, locale } = useIntl();
   const average = (value: number | null) => (value === null ? '–' : formatAverage(locale, value));
@@ -37,9 +37,9 @@ export function Statistics({ tournament, rows }: { tournament: { slug: string };
   });
   return (
     <Section title={formatMessage(messages.statistics)} className="mt-10">
-      {/* on a phone the figures scroll under the thumb; the names stay */}
+      {/* On a phone the figures scroll horizontally and the names stay in view. */}
       <ScrollArea label={formatMessage(words.players)} className="-mr-2 print:mr-0">
-        {/* room for the button in the last head */}
+        {/* The padding leaves room for the sort button in the last column head. */}
         <div className="pr-2 print:pr-0">
           <Table
             caption={formatMessage(messages.statistics)}
@@ -67,7 +67,7 @@ export function Statistics({ tournament, rows }: { tournament: { slug: string };
               column('high', formatMessage(messages.high), ({ highCheckout }) => highCheckout, number, {
                 headTitle: formatMessage(words.highCheckout),
               }),
-              // The fewest darts are the best: it is figures to read, and words to sort.
+              // The fewest darts are the best, so this column sorts ascending first, as text columns do, but looks like a column of figures.
               column('best', formatMessage(messages.best), ({ bestLeg }) => bestLeg, number, {
                 headTitle: formatMessage(messages.bestLong),
                 as: 'text',

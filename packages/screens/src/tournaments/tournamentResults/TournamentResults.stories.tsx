@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     const table = within(await canvas.findByRole('table', { name: say(words.winnersKnockout) }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(world.tournament.winner ?? 'nobody');
-    // four lose in the quarter-finals
+    // Four players lose in the quarter-finals and share these places.
     await expect(table.getAllByText('5–8')).toHaveLength(4);
   },
 };
@@ -35,7 +35,7 @@ export const ByShortestLeg: Story = {
   },
 };
 
-/** The leader of each on the lit bed. */
+/** The leader of each leaderboard is highlighted. */
 export const ByHighFinish: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: say(messages.highFinishes) }));
@@ -45,7 +45,7 @@ export const ByHighFinish: Story = {
   },
 };
 
-/** Who is still in has no place yet. */
+/** Players who are still in the knockout have no place yet. */
 export const Running: Story = { parameters: { screen: { world: knockoutInProgress } } };
 export const StillInGroups: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } } };
 export const Empty: Story = { parameters: { screen: { world: afterTheDraw } } };

@@ -13,7 +13,7 @@ import { Places } from './Places.tsx';
 import { Statistics } from './Statistics.tsx';
 import { words } from '../../shell/words.ts';
 
-/** Who came where, with which figures, and every game that is over. It is made to be printed, too. */
+/** Final places, leaderboards, statistics and all finished games, also laid out for printing. */
 export function TournamentResults() {
   const {
     tournament,

@@ -1,6 +1,6 @@
 export type Ranked<Row> = { row: Row; value: number; position: number };
 
-/** Those who have the figure, the best first; who is level shares a place: 1, 2, 2, 4. */
+/** The rows that have the figure, the best first. Equal values share a position: 1, 2, 2, 4. */
 export function ranked<Row>(rows: readonly Row[], figure: (row: Row) => number | null, best: 'most' | 'least' = 'most'): Ranked<Row>[] {
   const sign = best === 'most' ? -1 : 1;
   const known = rows

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is no room for the column, when it begins stands behind its name. */
+/** Matches a link by the start of its text, because on narrow screens the start time follows the name. */
 const beginsWith = (name: string) => (text: string) => text.startsWith(name);
 
 export const Default: Story = {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** What is looked for stands in the address. */
+/** A search and a filter fill the list through the address of the page. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Flèche{Enter}');

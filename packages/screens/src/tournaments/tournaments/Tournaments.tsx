@@ -13,7 +13,7 @@ import { SearchForm } from '../../parts/forms/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
 
-/** Every public tournament: what is on now, then what comes, then what has been. */
+/** All public tournaments: running ones first, then upcoming ones, then finished ones. */
 export function Tournaments() {
   const { tournaments, search } = usePage(page);
   const { formatMessage } = useIntl();

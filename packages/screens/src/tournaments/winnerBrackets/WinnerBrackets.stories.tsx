@@ -9,13 +9,13 @@ import { words } from '../../shell/words.ts';
 import { followMessages } from '../followMessages.ts';
 import { knockoutMessages } from '../knockoutMessages.ts';
 
-/** The same evening, in which a finished game of the first round was given away. */
+/** The knockout with a finished game of the first round turned into a walkover. */
 const withWalkover = ({ winners }: World): Bracket => {
-  const given = winners.games.find(({ phase, round }) => phase === 'finished' && round === 1);
+  const changed = winners.games.find(({ phase, round }) => phase === 'finished' && round === 1);
   return {
     ...winners,
     games: winners.games.map((game) =>
-      game === given ? { ...game, ending: 'walkover', sides: game.sides.map((side) => ({ ...side, score: 0 })) } : game,
+      game === changed ? { ...game, ending: 'walkover', sides: game.sides.map((side) => ({ ...side, score: 0 })) } : game,
     ),
   };
 };
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Bold through the rounds, dotted where it may lead. Who follows is told so, and goes on from there. */
+/** The player's path is bold, and dotted where it may lead. Screen readers announce the choice, and the focus stays at its button. */
 export const FollowingAPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const name = world.winners.games.find(({ phase }) => phase === 'playing')?.sides[0]?.name ?? '';
@@ -50,21 +50,21 @@ export const FollowingAPlayer: Story = {
     await expect(status).toBeInTheDocument();
     const stop = canvas.getByRole('button', { name: say(followMessages.stop, { name }) });
     await waitFor(() => expect(stop).toHaveFocus());
-    // The other pages of the tournament follow, too.
+    // The links to the other pages of the tournament keep the followed player.
     await expect(canvas.getByRole('link', { name: say(words.games) })).toHaveAttribute('href', expect.stringContaining('?player='));
   },
 };
 
-/** Everybody comes from a group that is not played yet. */
+/** Every side depends on a group that has not been played yet. */
 export const FromTheGroups: Story = { parameters: { screen: { world: afterTheDraw } } };
 export const Finished: Story = { parameters: { screen: { world: finished } } };
 
-/** Eleven in a bracket of sixteen: a bye is nobody, and not the same as somebody who is not known yet. */
+/** Eleven players in a bracket of sixteen: a bye looks different from a player who is not known yet. */
 export const WithByes: Story = {
   parameters: { screen: { world: () => buildWorld({ players: 11, plan: knockoutPlan, stage: 'knockout' }) } },
   play: async ({ canvas, userEvent, like, say }) => {
     const bracket = within(await canvas.findByRole('group', { name: say(words.knockout) }));
-    // On a phone, and in large letters, one round is a page: byes are in the first.
+    // On a phone, or with a large font size, the bracket shows one round at a time; the byes are in the first one.
     const [first] = bracket.queryAllByRole('button', { pressed: false });
     if (first) await userEvent.click(first);
     await expect((await canvas.findAllByRole('img', { name: like(knockoutMessages.bye) })).length).toBe(5);

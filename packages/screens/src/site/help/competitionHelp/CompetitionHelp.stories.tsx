@@ -15,7 +15,7 @@ const meta = { component: CompetitionHelp, parameters: { layout: 'fullscreen', s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every topic has a place of its own in the address. */
+/** Every topic has an anchor, so that links can lead to it. */
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Links of the masthead stay in the season that was chosen. */
+/** The links of the masthead keep the chosen season. */
 export const OfAnotherSeason: Story = {
   parameters: { screen: { params: { season: '2025-2026' } } },
   play: async ({ canvas, world, say }) => {
@@ -36,7 +36,7 @@ export const OfAnotherSeason: Story = {
   },
 };
 
-/** Nobody says whom to ask. */
+/** The competition has no e-mail address for visitors. */
 export const NoContact: Story = {
   parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: buildCompetition({ contactEmail: null }) }) } },
   play: async ({ canvas, say }) => {

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { topicParts } from './topicParts.ts';
 
-/** How to follow a competition, for whoever comes to its site for the first time. */
+/** The help page of a competition's site, for first-time visitors. */
 export function CompetitionHelp() {
   const { context } = usePage(page);
   const { formatMessage } = useIntl();

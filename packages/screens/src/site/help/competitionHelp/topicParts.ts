@@ -3,7 +3,7 @@ import type { HelpTopic } from '../../../parts/site/helpTopics.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** What the help says of each topic. */
+/** The terms of each help topic and their explanations. */
 export const topicParts: Record<HelpTopic, readonly { term: Message; text: Message }[]> = {
   follow: [
     { term: messages.followSeason, text: messages.followSeasonText },

@@ -20,7 +20,7 @@ const competition = (over: Parameters<typeof buildCompetition>[0]) => () => ({
   competition: buildCompetition(over),
 });
 
-/** The season that is played, under the organisation's name. */
+/** The current season, under the organisation's name. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     const { organisation, season } = world.competition;
@@ -37,7 +37,7 @@ export const ChoosingASeason: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, say }) => {
     await canvas.findByRole('heading', { level: 1 });
-    // With large letters a desktop has the room of a phone.
+    // With a large font size a desktop shows the layout of a phone.
     const wide = canvas.queryByRole('button', { name: say(siteMessages.season, { name: '2026–2027' }) });
     await userEvent.click(wide ?? canvas.getByRole('button', { name: say(shellMessages.menu) }));
     const before = say(siteMessages.season, { name: '2024–2025' });
@@ -46,7 +46,7 @@ export const ChoosingASeason: Story = {
   },
 };
 
-/** A competition that has just been made: no season, no contact, nothing said. */
+/** A new competition without season, contact and description. */
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
   play: async ({ canvas, say }) => {
@@ -68,7 +68,7 @@ export const FirstSeasonComes: Story = {
   },
 };
 
-/** Its own colour is the line under its name, where it can be seen. */
+/** The line under the name has the competition's colour, if the contrast is sufficient. */
 export const StrongColour: Story = {
   parameters: { screen: { world: competition({ colour: '#d3222a' }) } },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const StrongColour: Story = {
   },
 };
 
-/** Neon yellow: on white it cannot be seen, so the line stays ink there. */
+/** Neon yellow has too little contrast on white, so the line keeps the text colour. */
 export const ColourRefusedOnWhite: Story = {
   globals: { mode: 'light' },
   parameters: { screen: { world: competition({ colour: '#e6ff00' }) } },
@@ -88,7 +88,7 @@ export const ColourRefusedOnWhite: Story = {
   },
 };
 
-/** Somebody who is logged in here, on this name and no other. */
+/** A logged-in user; the log-in is valid on this host name only. */
 export const LoggedIn: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, world, say }) => {
@@ -116,8 +116,8 @@ export const Failed: Story = {
   },
 };
 
-/** The server is to show a competition under this name, and no organisation says that it is theirs. */
-export const NobodysYet: Story = {
+/** The host name is in the settings of the server, but no organisation has it yet. */
+export const UnassignedHostName: Story = {
   parameters: { screen: { site: 'nobodys' } },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
@@ -129,7 +129,7 @@ export const NobodysYet: Story = {
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** On a phone seasons, language and colours are in one menu. */
+/** On a phone one menu has seasons, language and colour mode. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, say }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that is over, by the menu of the masthead; it says that another one is played. */
+/** A season that is over, with a notice that leads to the current one. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(messages.over))).toBeVisible();
@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
 };
 
-/** A season that never was: said inside the organisation's own site. */
+/** An unknown season: the error page keeps the head of the competition's site. */
 export const NotFound: Story = {
   parameters: { screen: { params: { season: '1894-1895' } } },
   play: async ({ canvas, world, say }) => {
