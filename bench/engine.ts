@@ -18,6 +18,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     conditions: [
       `Each cell is the median of ${turns} turns, in which ours and the reference alternate in one process, each beginning every other turn. A`,
       'reference that takes more than 10 s runs once, in a separate process.',
+      'Results: duel and brackets-manager update the bracket that they hold; ours resolves the whole bracket for each result.',
       'Lists: ids, rounds, places, names, the origin of sides, the next games of winner and loser; every property is read. bare: without the',
       'conversion to this list, ours / reference. MB: memory of the drawn games, ours / reference. LOST: our fastest run is slower than the',
       'slowest run of the reference.',

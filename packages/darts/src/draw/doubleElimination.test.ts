@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doubleElimination, earliestRematch, feedMask } from './doubleElimination.ts';
 import { fewestRematches, rematches } from './testRematches.ts';
-import { openDraw } from './liveDraw.ts';
+import { progress } from './progress.ts';
 import { createRandom, shuffle } from './random.ts';
 import { bracketSize } from './seeding.ts';
 import type { DrawnGame } from './slot.ts';
-import { input, playOut, say, seeds, sayside, won } from './testDraw.ts';
+import { input, playOut, slotLabel, seeds, sideLabel, won } from './testDraw.ts';
 
-const lines = (games: readonly DrawnGame[]) => games.map(({ key, slots }) => `${key}: ${slots.map(say).join(' v ')}`);
+const lines = (games: readonly DrawnGame[]) => games.map(({ key, slots }) => `${key}: ${slots.map(slotLabel).join(' v ')}`);
 
 test('eight entries: the losers of the second round go to the other half', () => {
   expect(lines(doubleElimination(seeds(8))).slice(7)).toEqual([
@@ -72,7 +72,7 @@ test('every number of entries from 2 to 2,048 makes a whole draw', () => {
     const slots = (orders[count % 2] as (typeof orders)[0]).slice(0, count);
     const games = doubleElimination(slots, { reset: count % 3 === 0 });
     const size = bracketSize(count);
-    const fault = faultOf(games, slots.map(say));
+    const fault = faultOf(games, slots.map(slotLabel));
     if (fault || games.length !== 2 * size - (count % 3 === 0 ? 1 : 2)) expect.fail(`${count} entries: ${fault ?? games.length}`);
   }
 });
@@ -80,7 +80,7 @@ test('every number of entries from 2 to 2,048 makes a whole draw', () => {
 test('as do 65,536, in 131,070 games', () => {
   const games = doubleElimination(seeds(65536));
   expect(games).toHaveLength(131070);
-  expect(faultOf(games, seeds(65536).map(say))).toBeNull();
+  expect(faultOf(games, seeds(65536).map(slotLabel))).toBeNull();
 });
 
 /** What is wrong with a draw, told by its slots alone: who is in, which links there are, how many games have two sides. */
@@ -133,24 +133,23 @@ test('played to the end by any results there is one champion, and everybody else
       (count, seed, reset) => {
         const random = createRandom(seed);
         const games = doubleElimination(seeds(count), { reset });
-        const draw = openDraw(input(games));
-        const played = playOut(draw, () => won(random() < 0.5 ? 0 : 1));
+        const { played, state } = playOut(input(games), () => won(random() < 0.5 ? 0 : 1));
         const lost = new Map<string, number>();
-        for (const { outcome, sides } of draw.read().games.values()) {
+        for (const { outcome, sides } of state.games.values()) {
           if (outcome?.winner == null) continue;
           const loser = sides[outcome.winner === 0 ? 1 : 0];
           if (loser.kind === 'entry') lost.set(loser.entry, (lost.get(loser.entry) ?? 0) + 1);
         }
-        const last = draw.game(`s/${games.at(-1)?.key}`);
+        const last = state.games.get(`s/${games.at(-1)?.key}`)!;
         expect(last.outcome).not.toBeNull();
-        const champion = sayside(last.sides[last.outcome?.winner ?? 0]);
-        const first = draw.game('s/gf1');
+        const champion = sideLabel(last.sides[last.outcome?.winner ?? 0]);
+        const first = state.games.get('s/gf1')!;
         const upperWon = first.outcome?.winner === 0;
         for (const slot of seeds(count)) {
-          const entry = say(slot);
+          const entry = slotLabel(slot);
           const most = entry === champion ? 1 : 2;
           // Without a reset the one from the upper bracket is second after one defeat.
-          const least = entry === champion ? 0 : !reset && !upperWon && entry === sayside(first.sides[0]) ? 1 : 2;
+          const least = entry === champion ? 0 : !reset && !upperWon && entry === sideLabel(first.sides[0]) ? 1 : 2;
           expect(lost.get(entry) ?? 0).toBeLessThanOrEqual(most);
           expect(lost.get(entry) ?? 0).toBeGreaterThanOrEqual(least);
         }
@@ -163,10 +162,11 @@ test('played to the end by any results there is one champion, and everybody else
 
 describe('the reset', () => {
   const finalOf = (winner: 0 | 1) => {
-    const draw = openDraw(input(doubleElimination(seeds(2), { reset: true })));
-    draw.record('s/ub1-1', won(0));
-    draw.record('s/gf1', won(winner));
-    return draw.game('s/gf2');
+    const results = new Map([
+      ['s/ub1-1', won(0)],
+      ['s/gf1', won(winner)],
+    ]);
+    return progress(input(doubleElimination(seeds(2), { reset: true }), { results })).games.get('s/gf2');
   };
 
   test('is not played where the entry from the upper bracket has won: nobody has to lose twice who has lost once', () => {

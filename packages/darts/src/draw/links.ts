@@ -122,7 +122,6 @@ export type Dependent = { ref: string; direct: boolean };
 /**
  * The games that depend on the result of this one, direct ones first, then those that depend on these, in the order of the
  * draw. A result may be changed only while none of them has been started; else the list says what stands in the way.
- * Where the draw is held open, `effects` of `liveDraw` tells the same for one certain result.
  */
 export function dependents(stages: readonly Stage[], ref: string): Dependent[] {
   const links = linkGames(stages);

@@ -3,46 +3,35 @@ import type { Slot } from './slot.ts';
 
 /** Not known yet. */
 export const tbd: Side = { kind: 'tbd' };
-/** Nobody, ever. */
+/** Permanently empty. */
 export const bye: Side = { kind: 'bye' };
 
-/** Whether two sides are the same entry, or both byes, or both not known. */
+/** Whether two sides are the same entry, both byes, or both TBD. */
 export const sameSide = (a: Side, b: Side): boolean =>
   a === b || (a.kind === b.kind && (a.kind !== 'entry' || a.entry === (b as typeof a).entry));
 
-const decidedBy = (kind: Outcome['kind']) =>
-  [
-    { kind, winner: null },
-    { kind, winner: 0 },
-    { kind, winner: 1 },
-  ] as const;
-const outcomes = { played: decidedBy('played'), walkover: decidedBy('walkover'), bye: decidedBy('bye') };
-
-/** The one object for an outcome: a large draw holds very many of them. */
-export const decided = (kind: Outcome['kind'], winner: 0 | 1 | null): Outcome =>
-  outcomes[kind][winner === null ? 0 : winner + 1] as Outcome;
-
-/** Whether a stored result is one of these sides: both known, and those who played, where that is known. */
+/** Whether a stored result belongs to these sides: both are entries, and they are the entries that played, if those are known. */
 export function resultFits({ entries }: GameResult, one: Side, two: Side): boolean {
   if (one.kind !== 'entry' || two.kind !== 'entry') return false;
   return !entries || (entries[0] === one.entry && entries[1] === two.entry);
 }
 
-/** What is decided without anybody throwing: byes, and games of those who went home. */
-export function withoutGame(one: Side, two: Side, withdrawn: ReadonlySet<string>): Outcome | null {
+/** How a game is decided: by its result if one counts, otherwise by a bye or by a withdrawal; null if it is still open. */
+export function outcomeOf(result: GameResult | undefined, one: Side, two: Side, withdrawn: ReadonlySet<string>): Outcome | null {
+  if (result) return { kind: result.kind, winner: result.winner };
   if (one.kind === 'tbd' || two.kind === 'tbd') return null;
-  if (one.kind === 'bye' || two.kind === 'bye') return decided('bye', one.kind === 'entry' ? 0 : two.kind === 'entry' ? 1 : null);
+  if (one.kind === 'bye' || two.kind === 'bye') return { kind: 'bye', winner: one.kind === 'entry' ? 0 : two.kind === 'entry' ? 1 : null };
   if (withdrawn.size === 0) return null;
-  const [oneHere, twoHere] = [!withdrawn.has(one.entry), !withdrawn.has(two.entry)];
-  if (oneHere && twoHere) return null;
-  return decided('walkover', oneHere ? 0 : twoHere ? 1 : null);
+  const [onePlays, twoPlays] = [!withdrawn.has(one.entry), !withdrawn.has(two.entry)];
+  if (onePlays && twoPlays) return null;
+  return { kind: 'walkover', winner: onePlays ? 0 : twoPlays ? 1 : null };
 }
 
-/** Who comes out of a game into a slot. */
-export function comesOutOf({ outcome, sides }: GameProgress, slot: Extract<Slot, { game: string }>): Side {
+/** The side that a slot takes over from an earlier game. */
+export function sideFrom({ outcome, sides }: GameProgress, slot: Extract<Slot, { game: string }>): Side {
   if (!outcome) return tbd;
   const { kind, winner } = outcome;
-  if (winner === null) return kind === 'played' ? tbd : bye; // a drawn game leaves it open, a walkover of both does not
+  if (winner === null) return kind === 'played' ? tbd : bye; // a level game leaves the side open, a game that nobody played does not
   if (slot.kind === 'winnerOf') return sides[winner];
   if (slot.unless === winner) return bye;
   return sides[winner === 0 ? 1 : 0]; // the loser of a bye is the bye

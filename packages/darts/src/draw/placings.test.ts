@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { doubleElimination } from './doubleElimination.ts';
 import { knockout } from './knockout.ts';
-import { openDraw } from './liveDraw.ts';
 import { placings } from './placings.ts';
 import { progress, type GameResult } from './progress.ts';
 import { createRandom } from './random.ts';
-import { seeds, won } from './testDraw.ts';
+import { input, playOut, seeds, walkover, won } from './testDraw.ts';
 
 const places = (count: number, results: Record<string, 0 | 1 | null>, thirdPlace = false) => {
   const stage = { id: 's', games: knockout(seeds(count), { prefix: 'w', thirdPlace }) };
@@ -44,13 +43,11 @@ test('a drawn game sends nobody out', () => {
 describe('a double elimination', () => {
   const play = (count: number, reset: boolean, decide: (key: string) => 0 | 1 | null) => {
     const stage = { id: 's', games: doubleElimination(seeds(count), { reset }) };
-    const draw = openDraw({ stages: [stage], results: new Map(), ranks: new Map() });
-    for (const { key } of stage.games) {
-      if (!draw.game(`s/${key}`).ready) continue;
+    const { state } = playOut(input(stage.games), ({ key }) => {
       const winner = decide(key);
-      draw.record(`s/${key}`, { kind: winner === null ? 'walkover' : 'played', winner });
-    }
-    return placings(stage, draw.read()).map(({ entry, from, to }) => `${entry}:${from}${to === from ? '' : `–${to}`}`);
+      return winner === null ? walkover(null) : won(winner);
+    });
+    return placings(stage, state).map(({ entry, from, to }) => `${entry}:${from}${to === from ? '' : `–${to}`}`);
   };
   const ranges = (places: string[]) => places.map((place) => place.split(':')[1]);
 
@@ -82,11 +79,12 @@ describe('a double elimination', () => {
   test('the second place waits for the reset', () => {
     const until = (last: string) => {
       const stage = { id: 's', games: doubleElimination(seeds(2), { reset: true }) };
-      const draw = openDraw({ stages: [stage], results: new Map(), ranks: new Map() });
-      draw.record('s/ub1-1', won(0));
-      draw.record('s/gf1', won(last === 'upper' ? 0 : 1));
-      if (last === 'reset') draw.record('s/gf2', won(1));
-      return placings(stage, draw.read()).map(({ entry, from }) => `${entry}:${from}`);
+      const results = new Map([
+        ['s/ub1-1', won(0)],
+        ['s/gf1', won(last === 'upper' ? 0 : 1)],
+      ]);
+      if (last === 'reset') results.set('s/gf2', won(1));
+      return placings(stage, progress(input(stage.games, { results }))).map(({ entry, from }) => `${entry}:${from}`);
     };
     expect(until('upper')).toEqual(['1:1', '2:2']);
     expect(until('lower')).toEqual([]);

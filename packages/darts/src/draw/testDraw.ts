@@ -1,12 +1,11 @@
-import type { GameResult, ProgressInput, Side } from './progress.ts';
-import type { LiveDraw } from './liveDraw.ts';
+import { progress, type GameProgress, type GameResult, type Progress, type ProgressInput, type Side } from './progress.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /** Entries `1` to `count`, the best first. */
 export const seeds = (count: number): Slot[] => Array.from({ length: count }, (_, i) => ({ kind: 'entry', entry: String(i + 1) }));
 
-export const sayside = (side: Side) => (side.kind === 'entry' ? side.entry : side.kind);
-export const say = (slot: Slot): string =>
+export const sideLabel = (side: Side) => (side.kind === 'entry' ? side.entry : side.kind);
+export const slotLabel = (slot: Slot): string =>
   slot.kind === 'entry'
     ? slot.entry
     : slot.kind === 'rank'
@@ -14,6 +13,8 @@ export const say = (slot: Slot): string =>
       : slot.kind === 'bye'
         ? 'bye'
         : `${slot.kind} ${slot.game}`;
+/** The sides of a game: `1 v tbd`. */
+export const sidesOf = (state: Progress, ref: string) => state.games.get(ref)?.sides.map(sideLabel).join(' v ');
 
 export const input = (games: readonly DrawnGame[], more: Partial<ProgressInput> = {}): ProgressInput => ({
   stages: [{ id: 's', games }],
@@ -23,16 +24,23 @@ export const input = (games: readonly DrawnGame[], more: Partial<ProgressInput> 
 });
 
 export const won = (winner: 0 | 1): GameResult => ({ kind: 'played', winner });
+export const walkover = (winner: 0 | 1 | null): GameResult => ({ kind: 'walkover', winner });
 
-/** Plays everything that is ready, game after game in the order of the draw, until nothing is. */
-export const playOut = (draw: LiveDraw, decide: () => GameResult) => {
+/** The games whose sides, outcome or readiness differ, in the order of the draw. */
+export const changedGames = (before: Progress, after: Progress): string[] =>
+  [...after.games].filter(([ref, game]) => JSON.stringify(game) !== JSON.stringify(before.games.get(ref))).map(([ref]) => ref);
+
+/** Plays all games that are ready, then those that became ready by that, until no game is ready. `played` lists them in this order. */
+export const playOut = (draw: ProgressInput, decide: (game: GameProgress, state: Progress) => GameResult) => {
+  const results = new Map(draw.results);
   const played: string[] = [];
-  const waiting = [...draw.read().games.keys()];
-  for (let i = 0; i < waiting.length; i++) {
-    const ref = waiting[i] as string;
-    if (!draw.game(ref).ready) continue;
-    draw.record(ref, decide());
-    played.push(ref);
+  for (;;) {
+    const state = progress({ ...draw, results });
+    const ready = [...state.games.values()].filter((game) => game.ready);
+    if (ready.length === 0) return { played, results, state };
+    for (const game of ready) {
+      results.set(game.ref, decide(game, state));
+      played.push(game.ref);
+    }
   }
-  return played;
 };

@@ -1,5 +1,5 @@
 import { ofDraw } from '@oche/api/contract/topics';
-import { lateEntry } from '@oche/darts/draw/changes';
+import { lateEntry } from '@oche/darts/draw/lateEntry';
 import { extendRoundRobin, groupForLateEntry } from '@oche/darts/draw/joinGroup';
 import type { Slot } from '@oche/darts/draw/slot';
 import { most } from '@oche/api/contract/tournament';

@@ -1,5 +1,5 @@
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
-import type { DrawInPlay } from '@oche/darts/draw/changes';
+import type { DrawInPlay } from '@oche/darts/draw/lateEntry';
 import { gameRef, groupRef, type Stage } from '@oche/darts/draw/links';
 import type { Decision } from '@oche/darts/standings/order';
 import { defaultPoints } from '@oche/darts/standings/totals';
