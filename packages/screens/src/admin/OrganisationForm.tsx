@@ -6,7 +6,7 @@ import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../shell/errorMessage.ts';
 import { FormError } from '../parts/forms/FormError.tsx';
 import { TimeZoneField } from '../parts/forms/TimeZoneField.tsx';
-import { useSubmit, type Wrong } from '../parts/forms/useSubmit.ts';
+import { useSubmit, type FieldErrors } from '../parts/forms/useSubmit.ts';
 import { words } from '../shell/words.ts';
 import { messages as shared } from './messages.ts';
 import { NotConnected } from './NotConnected.tsx';
@@ -32,20 +32,20 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
   const [values, setValues] = useState({ ...initial, domains: initial.domains.join('\n') });
   const { slug, site } = values;
   const domains = values.domains.split(/[\s,]+/).filter(Boolean);
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
-    check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && validateSite(site)) }),
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
+    check: (): FieldErrors => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && validateSite(site)) }),
     send: () => onSend({ ...values, domains }),
   });
   const field = (name: 'name' | 'slug' | 'domains', own: Record<string, Message>) => ({
     value: values[name] ?? '',
     onValueChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }));
-      touch(name, ...Object.keys(wrong).filter((key) => key.startsWith(`${name}.`)));
+      touch(name, ...Object.keys(fieldErrors).filter((key) => key.startsWith(`${name}.`)));
     },
-    error: fieldMessage(intl, wrong[name], own),
+    error: fieldMessage(intl, fieldErrors[name], own),
   });
   // The server reports an invalid host name by its place in the list: `domains.1`.
-  const invalidHost = domains.find((_host, at) => wrong[`domains.${at}`] !== undefined);
+  const invalidHost = domains.find((_host, at) => fieldErrors[`domains.${at}`] !== undefined);
   const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
   const domainsField = field('domains', { taken: messages.domainsTaken, too_big: messages.domainsMany });
   return (
@@ -74,7 +74,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
           setValues((before) => ({ ...before, timeZone }));
           touch('time_zone');
         }}
-        error={fieldMessage(intl, wrong['time_zone'])}
+        error={fieldMessage(intl, fieldErrors['time_zone'])}
       />
       <TextField
         rows={3}
@@ -93,7 +93,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
             setValues((before) => ({ ...before, site: changed }));
             touch(field === 'contactEmail' ? 'contact_email' : field);
           }}
-          errorOf={(name, own) => fieldMessage(intl, wrong[name], own)}
+          errorOf={(name, own) => fieldMessage(intl, fieldErrors[name], own)}
         />
       )}
       <FormActions state={state} submit={submit} submitting={submitting} message={message} />

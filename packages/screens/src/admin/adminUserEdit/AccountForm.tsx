@@ -20,7 +20,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
   const { mutateAsync: update } = useWrite('updateAccount');
   const { name, email, isSuperAdmin, locked } = account;
   const [values, setValues] = useState({ name, email, isSuperAdmin, locked });
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(!values.email.trim() && { email: 'too_small' }) }),
     send: () =>
       update({
@@ -45,7 +45,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         autoComplete="off"
         value={values.name}
         onValueChange={(value) => change({ name: value }, 'name')}
-        error={fieldMessage(intl, wrong['name'])}
+        error={fieldMessage(intl, fieldErrors['name'])}
       />
       <TextField
         label={formatMessage(words.email)}
@@ -54,7 +54,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         hint={formatMessage(messages.emailHint)}
         value={values.email}
         onValueChange={(value) => change({ email: value }, 'email')}
-        error={fieldMessage(intl, wrong['email'], {
+        error={fieldMessage(intl, fieldErrors['email'], {
           ...{ taken: messages.emailTaken, invalid_format: accountMessages.emailWrong, too_small: accountMessages.emailWrong },
         })}
       />
@@ -63,7 +63,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         hint={formatMessage(messages.superAdminHint)}
         checked={values.isSuperAdmin}
         onCheckedChange={(checked) => change({ isSuperAdmin: checked }, 'is_super_admin')}
-        error={fieldMessage(intl, wrong['is_super_admin'], { own: messages.own })}
+        error={fieldMessage(intl, fieldErrors['is_super_admin'], { own: messages.own })}
         {...tick}
       />
       <Checkbox
@@ -71,7 +71,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         hint={formatMessage(messages.lockedHint)}
         checked={values.locked}
         onCheckedChange={(checked) => change({ locked: checked }, 'locked')}
-        error={fieldMessage(intl, wrong['locked'], { own: messages.own })}
+        error={fieldMessage(intl, fieldErrors['locked'], { own: messages.own })}
         {...tick}
       />
       <FormActions state={state} submit={formatMessage(words.save)} submitting={formatMessage(words.saving)} message={message} />

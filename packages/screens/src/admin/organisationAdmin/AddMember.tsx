@@ -20,7 +20,7 @@ export function AddMember({ organisationId }: { organisationId: string }) {
   const { mutateAsync: set } = useWrite('setMember');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<(typeof roles)[number]>('admin');
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!email.trim() && { email: 'invalid_format' }) }),
     send: async () => {
       await set({ id: organisationId, email, role });
@@ -38,7 +38,7 @@ export function AddMember({ organisationId }: { organisationId: string }) {
           autoComplete="off"
           value={email}
           onValueChange={(value) => (setEmail(value), touch('email'))}
-          error={fieldMessage(intl, wrong['email'], { unknown: messages.emailUnknown, invalid_format: accountMessages.emailWrong })}
+          error={fieldMessage(intl, fieldErrors['email'], { unknown: messages.emailUnknown, invalid_format: accountMessages.emailWrong })}
         />
         <Select
           label={formatMessage(shared.role)}

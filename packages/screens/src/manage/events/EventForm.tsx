@@ -7,7 +7,7 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as shared } from '../parts/messages.ts';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { EventFields } from '../parts/EventFields.tsx';
-import { wrongEvent, type EventValues } from '../parts/eventValues.ts';
+import { eventErrors, type EventValues } from '../parts/eventValues.ts';
 
 type EventFormProps = {
   initial: EventValues;
@@ -22,7 +22,7 @@ type EventFormProps = {
 export function EventForm({ initial, locations, timeZone, ownBoards, submit, onSend }: EventFormProps) {
   const { formatMessage } = useIntl();
   const [values, setValues] = useState(initial);
-  const { state, wrong, error, touch, onSubmit } = useSubmit({ check: () => wrongEvent(values), send: () => onSend(values) });
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({ check: () => eventErrors(values), send: () => onSend(values) });
   const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] gap-6">
@@ -33,7 +33,7 @@ export function EventForm({ initial, locations, timeZone, ownBoards, submit, onS
           setValues((before) => ({ ...before, ...change }));
           touch(...fields);
         }}
-        {...{ wrong, locations, timeZone, ownBoards }}
+        {...{ fieldErrors, locations, timeZone, ownBoards }}
       />
       <FormActions state={state} submit={submit} submitting={formatMessage(words.saving)} message={message} />
     </form>

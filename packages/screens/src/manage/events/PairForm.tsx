@@ -36,7 +36,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
   const [chosen, setChosen] = useState<string>();
   // The most likely choice is the first working board without a tablet.
   const board = boards.find(({ id }) => id === chosen) ?? boards.find(({ paired, outOfOrder }) => !paired && !outOfOrder) ?? boards[0];
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!code.trim() && { code: 'too_small' }), ...(!board && { board: 'too_small' }) }),
     send: async () => {
       const paired = await pairBoard({ id: board?.id ?? '', code });
@@ -67,7 +67,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
         error={
           unknown
             ? formatMessage(messages.unknownCode)
-            : fieldMessage(intl, wrong['code'], { too_small: messages.codeMissing, unknown: messages.unknownCode })
+            : fieldMessage(intl, fieldErrors['code'], { too_small: messages.codeMissing, unknown: messages.unknownCode })
         }
       />
       {boards.length > 1 && (
@@ -77,7 +77,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
           {...(board && { value: board.id })}
           onValueChange={(value) => (setChosen(value), touch('board'))}
           hint={board?.paired ? formatMessage(messages.willReplace) : undefined}
-          error={fieldMessage(intl, wrong['board'], { too_small: messages.chooseBoard })}
+          error={fieldMessage(intl, fieldErrors['board'], { too_small: messages.chooseBoard })}
           options={choices.map((choice) => ({
             label: choice.place,
             options: choice.boards.map((each) => ({

@@ -10,7 +10,7 @@ import { isPast } from './isComing.ts';
 import { messages as shared } from './messages.ts';
 import { useDeviceZone } from '../../shell/device.ts';
 import { zoneTitle } from '../../parts/forms/timeZones.ts';
-import type { Wrong } from '../../parts/forms/useSubmit.ts';
+import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 import { boardName } from './boardName.ts';
 import { messages } from './eventMessages.ts';
 import { noLocation, type EventValues } from './eventValues.ts';
@@ -18,7 +18,7 @@ import { noLocation, type EventValues } from './eventValues.ts';
 type EventFieldsProps = {
   values: EventValues;
   onChange: (change: Partial<EventValues>, ...fields: string[]) => void;
-  wrong: Wrong;
+  fieldErrors: FieldErrors;
   locations: readonly Location[];
   /** time zone of the club, for an event without a location */
   timeZone: string;
@@ -28,7 +28,7 @@ type EventFieldsProps = {
 };
 
 /** Name, start, location and boards of an event. */
-export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards, hideName = false }: EventFieldsProps) {
+export function EventFields({ values, onChange, fieldErrors, locations, timeZone, ownBoards, hideName = false }: EventFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const deviceZone = useDeviceZone();
@@ -43,7 +43,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
           maxLength={120}
           value={values.name}
           onValueChange={(name) => onChange({ name }, 'name')}
-          error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+          error={fieldMessage(intl, fieldErrors['name'], { too_small: shared.nameMissing })}
         />
       )}
       <DateTimeField
@@ -53,14 +53,14 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
         value={values.startsAt}
         onValueChange={(startsAt) => onChange({ startsAt }, 'starts_at')}
         hint={isPast(values.startsAt, zone) ? formatMessage(messages.past) : undefined}
-        error={fieldMessage(intl, wrong['starts_at'], { too_small: messages.startMissing, invalid_format: messages.startMissing })}
+        error={fieldMessage(intl, fieldErrors['starts_at'], { too_small: messages.startMissing, invalid_format: messages.startMissing })}
       />
       <Select
         label={formatMessage(words.location)}
         value={values.location}
         onValueChange={(next) => onChange({ location: next, boardIds: null }, 'location_id', 'boards', 'board_ids')}
         hint={values.location === noLocation ? formatMessage(messages.noLocationHint) : undefined}
-        error={fieldMessage(intl, wrong['location_id'])}
+        error={fieldMessage(intl, fieldErrors['location_id'])}
         options={[
           ...locations.map(({ id, name, boards }) => ({
             value: id,
@@ -72,7 +72,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
             : []),
         ]}
       />
-      {location && <Boards location={location} values={values} onChange={onChange} error={wrong['board_ids']} />}
+      {location && <Boards location={location} values={values} onChange={onChange} error={fieldErrors['board_ids']} />}
       {!location && ownBoards === undefined && (
         <TextField
           label={formatMessage(messages.boardCount)}
@@ -83,7 +83,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
           className="max-w-48"
           value={values.boards}
           onValueChange={(boards) => onChange({ boards }, 'boards')}
-          error={fieldMessage(intl, wrong['boards'], { too_big: messages.boardCountWrong, too_small: messages.boardCountWrong })}
+          error={fieldMessage(intl, fieldErrors['boards'], { too_big: messages.boardCountWrong, too_small: messages.boardCountWrong })}
         />
       )}
       {!location && ownBoards !== undefined && <p className="text-ink-2">{formatMessage(messages.ownBoards, { count: ownBoards })}</p>}

@@ -23,7 +23,7 @@ export function NewClub() {
   const deviceZone = useDeviceZone();
   const [chosenZone, setTimeZone] = useState<string | null>(null);
   const timeZone = chosenZone ?? knownZone(deviceZone) ?? '';
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!name.trim() && { name: 'too_small' }), ...(timeZone === '' && { time_zone: 'required' }) }),
     send: () => createOrganisation({ id, name, timeZone }),
   });
@@ -43,12 +43,12 @@ export function NewClub() {
         maxLength={120}
         value={name}
         onValueChange={(value) => (setName(value), touch('name'))}
-        error={fieldMessage(intl, wrong['name'], { too_small: messages.nameMissing })}
+        error={fieldMessage(intl, fieldErrors['name'], { too_small: messages.nameMissing })}
       />
       <TimeZoneField
         value={timeZone}
         onValueChange={(value) => (setTimeZone(value), touch('time_zone'))}
-        error={fieldMessage(intl, wrong['time_zone'], { required: zoneMessages.zoneMissing })}
+        error={fieldMessage(intl, fieldErrors['time_zone'], { required: zoneMessages.zoneMissing })}
       />
       <Button type="submit" kind="primary" size="lg" full state={busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(busy ? newClubMessages.creating : newClubMessages.create)}

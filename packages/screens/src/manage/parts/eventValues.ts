@@ -1,7 +1,7 @@
 import type { EventSummary, Location } from '@oche/api/contract/place';
 import { isPast } from './isComing.ts';
 import { localNow } from '../../parts/forms/timeZones.ts';
-import type { Wrong } from '../../parts/forms/useSubmit.ts';
+import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 
 /** Stands for a location in `EventValues` if the event has its own boards instead. */
 export const noLocation = 'none';
@@ -38,7 +38,7 @@ export const valuesOf = ({ name, startsAt, location, boards }: EventSummary, boa
 });
 
 /** Error codes of invalid values, by wire name. */
-export function wrongEvent({ name, startsAt, location, boardIds, boards }: EventValues): Wrong {
+export function eventErrors({ name, startsAt, location, boardIds, boards }: EventValues): FieldErrors {
   const count = Number(boards);
   return {
     ...(!name.trim() && { name: 'too_small' }),

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldErrors } from '../../shell/errorMessage.ts';
+import { fieldErrors as fieldErrorsOf } from '../../shell/errorMessage.ts';
 
 /** Error codes by the wire name of the field. */
-export type Wrong = Readonly<Record<string, string>>;
-type State = { phase: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed'; wrong: Wrong; error?: unknown };
+export type FieldErrors = Readonly<Record<string, string>>;
+type State = { phase: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed'; fieldErrors: FieldErrors; error?: unknown };
 
 export type Submit = {
   state: State['phase'];
-  wrong: Wrong;
+  fieldErrors: FieldErrors;
   /** the error of the server, unless it is about fields */
   error: unknown;
   /** marks the form as changed and clears the errors of these fields */
@@ -19,8 +19,8 @@ export type Submit = {
  * Submits a form. `check` validates the values before the request and answers the same error codes as the server. After an error
  * the form keeps its values, and the first invalid field gets the focus.
  */
-export function useSubmit({ check, send }: { check?: () => Wrong; send: () => Promise<unknown> }): Submit {
-  const [state, setState] = useState<State>({ phase: 'clean', wrong: {} });
+export function useSubmit({ check, send }: { check?: () => FieldErrors; send: () => Promise<unknown> }): Submit {
+  const [state, setState] = useState<State>({ phase: 'clean', fieldErrors: {} });
   const busy = useRef(false);
   const sent = useRef<HTMLFormElement>(null);
   // Runs after the fields have rendered their errors.
@@ -37,22 +37,22 @@ export function useSubmit({ check, send }: { check?: () => Wrong; send: () => Pr
     event.stopPropagation();
     if (busy.current) return;
     sent.current = event.currentTarget;
-    const refuse = (wrong: Wrong, error?: unknown) =>
-      setState({ phase: 'failed', wrong, ...(Object.keys(wrong).length === 0 && { error }) });
-    const wrong = check?.() ?? {};
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    const refuse = (fieldErrors: FieldErrors, error?: unknown) =>
+      setState({ phase: 'failed', fieldErrors, ...(Object.keys(fieldErrors).length === 0 && { error }) });
+    const fieldErrors = check?.() ?? {};
+    if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors);
     busy.current = true;
-    setState({ phase: 'saving', wrong: {} });
+    setState({ phase: 'saving', fieldErrors: {} });
     send()
-      .then(() => setState({ phase: 'saved', wrong: {} }))
-      .catch((error: unknown) => refuse(fieldErrors(error), error))
+      .then(() => setState({ phase: 'saved', fieldErrors: {} }))
+      .catch((error: unknown) => refuse(fieldErrorsOf(error), error))
       .finally(() => (busy.current = false));
   };
   const touch = (...fields: string[]) =>
-    setState(({ wrong, ...before }) => ({
+    setState(({ fieldErrors, ...before }) => ({
       ...before,
       phase: 'dirty',
-      wrong: Object.fromEntries(Object.entries(wrong).filter(([field]) => !fields.includes(field))),
+      fieldErrors: Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => !fields.includes(field))),
     }));
-  return { state: state.phase, wrong: state.wrong, error: state.error, touch, onSubmit };
+  return { state: state.phase, fieldErrors: state.fieldErrors, error: state.error, touch, onSubmit };
 }

@@ -25,7 +25,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const { mutateAsync: deleteAccount } = useWrite('deleteAccount', { readsAgain: false });
   const [password, setPassword] = useState('');
   const [anonymous, setAnonymous] = useState(false);
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!password && { password: 'missing' }) }),
     send: async () => {
       await deleteAccount({ password, anonymous });
@@ -76,7 +76,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
           maxLength={200}
           value={password}
           onValueChange={(value) => (setPassword(value), touch('password'))}
-          error={fieldMessage(intl, wrong['password'], { missing: accountMessages.passwordMissing, wrong: messages.passwordWrong })}
+          error={fieldMessage(intl, fieldErrors['password'], { missing: accountMessages.passwordMissing, wrong: messages.passwordWrong })}
         />
         <FormError error={error} />
       </form>

@@ -48,7 +48,7 @@ export function EmailForm({ user }: { user: User }) {
           maxLength={254}
           value={email}
           onValueChange={(value) => (setEmail(value), form.touch('email'))}
-          error={fieldMessage(intl, form.wrong['email'], {
+          error={fieldMessage(intl, form.fieldErrors['email'], {
             invalid_format: accountMessages.emailWrong,
             same: messages.emailSame,
             taken: messages.emailTaken,
@@ -60,7 +60,10 @@ export function EmailForm({ user }: { user: User }) {
           maxLength={200}
           value={password}
           onValueChange={(value) => (setPassword(value), form.touch('password'))}
-          error={fieldMessage(intl, form.wrong['password'], { missing: accountMessages.passwordMissing, wrong: messages.passwordWrong })}
+          error={fieldMessage(intl, form.fieldErrors['password'], {
+            missing: accountMessages.passwordMissing,
+            wrong: messages.passwordWrong,
+          })}
         />
       </SettingForm>
     </Setting>

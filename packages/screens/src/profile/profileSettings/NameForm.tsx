@@ -41,7 +41,7 @@ export function NameForm({ user }: { user: User }) {
           value={name}
           onValueChange={(value) => (setName(value), form.touch('name'))}
           hint={formatMessage(accountMessages.nameHint)}
-          error={fieldMessage(intl, form.wrong['name'], { too_small: accountMessages.nameMissing, same: messages.nameSame })}
+          error={fieldMessage(intl, form.fieldErrors['name'], { too_small: accountMessages.nameMissing, same: messages.nameSame })}
         />
       </SettingForm>
     </Setting>

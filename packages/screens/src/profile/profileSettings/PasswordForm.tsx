@@ -46,7 +46,10 @@ export function PasswordForm({ user }: { user: User }) {
           maxLength={200}
           value={password}
           onValueChange={(value) => (setPassword(value), form.touch('password'))}
-          error={fieldMessage(intl, form.wrong['password'], { missing: accountMessages.passwordMissing, wrong: messages.passwordWrong })}
+          error={fieldMessage(intl, form.fieldErrors['password'], {
+            missing: accountMessages.passwordMissing,
+            wrong: messages.passwordWrong,
+          })}
         />
         <PasswordField
           size="md"
@@ -57,7 +60,7 @@ export function PasswordForm({ user }: { user: User }) {
           value={newPassword}
           onValueChange={(value) => (setNewPassword(value), form.touch('new_password'))}
           hint={formatMessage(accountMessages.passwordHint)}
-          error={fieldMessage(intl, form.wrong['new_password'], { too_small: accountMessages.passwordShort })}
+          error={fieldMessage(intl, form.fieldErrors['new_password'], { too_small: accountMessages.passwordShort })}
         />
       </SettingForm>
     </Setting>

@@ -37,7 +37,7 @@ export function LocationDialog({ organisationId, timeZone: zone, location, onClo
   const [timeZone, setTimeZone] = useState(zone);
   const [boards, setBoards] = useState(String(location?.boards.length ?? 4));
   const count = Number(boards);
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({
       ...(!name.trim() && { name: 'too_small' }),
       ...(!(Number.isInteger(count) && count >= 1 && count <= 64) && { boards: 'too_big' }),
@@ -74,7 +74,7 @@ export function LocationDialog({ organisationId, timeZone: zone, location, onClo
           maxLength={120}
           value={name}
           onValueChange={(value) => (setName(value), touch('name'))}
-          error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+          error={fieldMessage(intl, fieldErrors['name'], { too_small: shared.nameMissing })}
         />
         <TextField
           label={formatMessage(messages.address)}
@@ -83,7 +83,7 @@ export function LocationDialog({ organisationId, timeZone: zone, location, onClo
           maxLength={200}
           value={address}
           onValueChange={(value) => (setAddress(value), touch('address'))}
-          error={fieldMessage(intl, wrong['address'])}
+          error={fieldMessage(intl, fieldErrors['address'])}
         />
         <TextField
           label={formatMessage(words.boards)}
@@ -97,14 +97,14 @@ export function LocationDialog({ organisationId, timeZone: zone, location, onClo
           error={
             inUse
               ? formatMessage(messages.boardInUse)
-              : fieldMessage(intl, wrong['boards'], { too_big: messages.boardsWrong, too_small: messages.boardsWrong })
+              : fieldMessage(intl, fieldErrors['boards'], { too_big: messages.boardsWrong, too_small: messages.boardsWrong })
           }
         />
         {!location && (
           <TimeZoneField
             value={timeZone}
             onValueChange={(value) => (setTimeZone(value), touch('time_zone'))}
-            error={fieldMessage(intl, wrong['time_zone'])}
+            error={fieldMessage(intl, fieldErrors['time_zone'])}
           />
         )}
       </form>

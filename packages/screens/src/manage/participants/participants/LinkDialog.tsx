@@ -21,7 +21,7 @@ export function LinkDialog({ player: { id, name, invitation }, onClose }: { play
   const form = useId();
   const { mutateAsync: ask } = useWrite('invitePlayer');
   const [email, setEmail] = useState(invitation?.email ?? '');
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!isEmail(email) && { email: 'invalid_format' }) }),
     send: async () => {
       await ask({ id, email });
@@ -55,7 +55,7 @@ export function LinkDialog({ player: { id, name, invitation }, onClose }: { play
           autoComplete="off"
           value={email}
           onValueChange={(value) => (setEmail(value), touch('email'))}
-          error={fieldMessage(intl, wrong['email'], { invalid_format: accountMessages.emailWrong })}
+          error={fieldMessage(intl, fieldErrors['email'], { invalid_format: accountMessages.emailWrong })}
         />
       </form>
     </Dialog>

@@ -25,7 +25,7 @@ export function PlayerDialog({ organisationId, player, onClose }: PlayerDialogPr
   const update = useWrite('updatePlayer');
   const [id] = useState(() => player?.id ?? uuidv7(Date.now(), randomBytes()));
   const [values, setValues] = useState({ name: player?.name ?? '', nickname: player?.nickname ?? '', club: player?.club ?? '' });
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!values.name.trim() && { name: 'too_small' }) }),
     send: async () => {
       if (player) await update.mutateAsync({ id, ...values });
@@ -43,7 +43,7 @@ export function PlayerDialog({ organisationId, player, onClose }: PlayerDialogPr
       setValues((before) => ({ ...before, [name]: value }));
       touch(name);
     },
-    error: fieldMessage(intl, wrong[name], { ...(name === 'name' && { too_small: shared.nameMissing }) }),
+    error: fieldMessage(intl, fieldErrors[name], { ...(name === 'name' && { too_small: shared.nameMissing }) }),
   });
   return (
     <Dialog

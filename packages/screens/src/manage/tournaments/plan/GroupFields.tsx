@@ -8,19 +8,19 @@ import { TieBreakOrder } from '@oche/ui/TieBreakOrder';
 import { messages as errors } from '../../../shell/errorMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { tieBreakLabels, tieBreakOptions } from './tieBreakWords.ts';
-import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { formMessages as messages } from './messages.ts';
 import { planOutcome } from './planOutcome.ts';
-import { groupLimits, planOf, wrongPlan, type PlanValues } from './planValues.ts';
+import { groupLimits, planOf, planErrors, type PlanValues } from './planValues.ts';
 
 export type PlanFieldsProps = {
   plan: PlanValues;
   onChange: (change: Partial<PlanValues>, ...fields: string[]) => void;
-  wrong: Wrong;
+  fieldErrors: FieldErrors;
 };
 
 /** Fields for the groups of a plan: size, draw method, points and tie-breakers. */
-export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps & { expected: string }) {
+export function GroupFields({ plan, onChange, fieldErrors, expected }: PlanFieldsProps & { expected: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { by, number, method, clubsApart, points, tieBreakers } = plan;
@@ -52,13 +52,13 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
             value={number[by]}
             onValueChange={(value) => onChange({ number: { ...number, [by]: value } }, 'number')}
             error={
-              wrong['number'] === 'too-large'
+              fieldErrors['number'] === 'too-large'
                 ? formatMessage(errors['group-too-large'])
-                : wrong['number'] && formatMessage(by === 'size' ? messages.sizeWrong : messages.countWrong)
+                : fieldErrors['number'] && formatMessage(by === 'size' ? messages.sizeWrong : messages.countWrong)
             }
           />
         </div>
-        {plan.shape === 'both' && <PerGroup {...{ plan, onChange, wrong, expected }} />}
+        {plan.shape === 'both' && <PerGroup {...{ plan, onChange, fieldErrors, expected }} />}
         <div>
           <Select
             label={formatMessage(messages.method)}
@@ -84,7 +84,7 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
                 inputMode="numeric"
                 value={points[key]}
                 onValueChange={(value) => onChange({ points: { ...points, [key]: value } }, key)}
-                error={wrong[key] && formatMessage(messages.whole)}
+                error={fieldErrors[key] && formatMessage(messages.whole)}
               />
             ))}
           </div>
@@ -106,12 +106,12 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
 }
 
 /** How many players of a group go to the winners' knockout, for each group size that the expected number of players gives. */
-function PerGroup({ plan, onChange, wrong, expected }: PlanFieldsProps & { expected: string }) {
+function PerGroup({ plan, onChange, fieldErrors, expected }: PlanFieldsProps & { expected: string }) {
   const { formatMessage } = useIntl();
   const { winnersPerGroup } = plan;
   // The group sizes do not depend on these values, so that an invalid value does not remove its own field.
   const sizesOf = { ...plan, winnersPerGroup: {} };
-  const outcome = Object.keys(wrongPlan(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), Number(expected)) : null;
+  const outcome = Object.keys(planErrors(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), Number(expected)) : null;
   if (!outcome) return null;
   return (
     <fieldset className="min-w-0">
@@ -128,7 +128,7 @@ function PerGroup({ plan, onChange, wrong, expected }: PlanFieldsProps & { expec
             placeholder={String(Math.ceil(size / 2))}
             value={winnersPerGroup[size] ?? String(Math.ceil(size / 2))}
             onValueChange={(value) => onChange({ winnersPerGroup: { ...winnersPerGroup, [size]: value } }, `winners-of-${size}`)}
-            error={wrong[`winners-of-${size}`] && formatMessage(messages.ofGroupWrong, { size })}
+            error={fieldErrors[`winners-of-${size}`] && formatMessage(messages.ofGroupWrong, { size })}
           />
         ))}
       </div>

@@ -9,7 +9,7 @@ import { Menu } from '@oche/ui/Menu';
 import { formatSentence } from '../../../parts/game/gameName.ts';
 import { formatLabels } from './formatWords.ts';
 import { words } from '../../../shell/words.ts';
-import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { formMessages as messages } from './messages.ts';
 import type { KnockoutValues } from './planValues.ts';
 
@@ -22,10 +22,10 @@ const roundName = ({ formatMessage }: IntlShape, round: string): string => {
   return known ? formatMessage(known) : formatMessage(messages.lastOf, { count: 2 ** Number(round) });
 };
 
-type FormatProps = { label: string; value: Format; onValueChange: (format: Format) => void; wrong: string | undefined };
+type FormatProps = { label: string; value: Format; onValueChange: (format: Format) => void; error: string | undefined };
 
 /** The format of a stage or a round. */
-export function StageFormat({ label, value, onValueChange, wrong }: FormatProps) {
+export function StageFormat({ label, value, onValueChange, error }: FormatProps) {
   const intl = useIntl();
   return (
     <FormatField
@@ -35,7 +35,7 @@ export function StageFormat({ label, value, onValueChange, wrong }: FormatProps)
       onValueChange={onValueChange}
       sentence={formatSentence(intl, value)}
       labels={formatLabels(intl)}
-      error={wrong && intl.formatMessage(messages.notPlayable)}
+      error={error && intl.formatMessage(messages.notPlayable)}
     />
   );
 }
@@ -46,11 +46,11 @@ type KnockoutFormatsProps = {
   title: string;
   value: KnockoutValues;
   onChange: (value: KnockoutValues, ...fields: string[]) => void;
-  wrong: Wrong;
+  fieldErrors: FieldErrors;
 };
 
 /** The default format of a knockout, formats of its last rounds, and whether it has a game for third place. */
-export function KnockoutFormats({ name, title, value, onChange, wrong }: KnockoutFormatsProps) {
+export function KnockoutFormats({ name, title, value, onChange, fieldErrors }: KnockoutFormatsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const own = rounds.filter((round) => value.rounds[round]).toReversed();
@@ -67,7 +67,7 @@ export function KnockoutFormats({ name, title, value, onChange, wrong }: Knockou
         label={formatMessage(own.length > 0 ? messages.formatBefore : messages.formatOf, { stage: title })}
         value={value.format}
         onValueChange={(format) => onChange({ ...value, format }, name)}
-        wrong={wrong[name]}
+        error={fieldErrors[name]}
       />
       {own.map((round) => (
         <div key={round} className="flex items-end gap-2">
@@ -75,7 +75,7 @@ export function KnockoutFormats({ name, title, value, onChange, wrong }: Knockou
             label={formatMessage(messages.roundOf, { stage: title, round: roundName(intl, round) })}
             value={value.rounds[round] ?? value.format}
             onValueChange={(format) => setRound(round, format)}
-            wrong={wrong[`${name}.${round}`]}
+            error={fieldErrors[`${name}.${round}`]}
           />
           <Button
             kind="quiet"

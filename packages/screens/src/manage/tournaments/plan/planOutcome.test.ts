@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOutcome } from './planOutcome.ts';
-import { planOf, usualPlan, wrongPlan, type PlanValues } from './planValues.ts';
+import { planOf, usualPlan, planErrors, type PlanValues } from './planValues.ts';
 
 const outcome = (change: Partial<PlanValues>, players: number) => planOutcome(planOf({ ...usualPlan, ...change }), players);
 
@@ -47,20 +47,20 @@ describe('planOutcome', () => {
   });
 });
 
-describe('wrongPlan', () => {
-  it('finds no error in the usual plan', () => expect(wrongPlan(usualPlan)).toEqual({}));
+describe('planErrors', () => {
+  it('finds no error in the usual plan', () => expect(planErrors(usualPlan)).toEqual({}));
 
   it('names invalid fields, but only those that the plan uses', () => {
     const number = { size: '17', count: '0' };
-    expect(wrongPlan({ ...usualPlan, number })).toEqual({ number: 'size' });
-    expect(wrongPlan({ ...usualPlan, number, by: 'count' })).toEqual({ number: 'count' });
-    expect(wrongPlan({ ...usualPlan, number, shape: 'knockout' })).toEqual({});
-    expect(wrongPlan({ ...usualPlan, points: { win: '', draw: '1.5', loss: '0' } })).toEqual({ win: 'whole', draw: 'whole' });
-    expect(wrongPlan({ ...usualPlan, winnersPerGroup: { '4': '5' } })).toEqual({ 'winners-of-4': 'whole' });
+    expect(planErrors({ ...usualPlan, number })).toEqual({ number: 'size' });
+    expect(planErrors({ ...usualPlan, number, by: 'count' })).toEqual({ number: 'count' });
+    expect(planErrors({ ...usualPlan, number, shape: 'knockout' })).toEqual({});
+    expect(planErrors({ ...usualPlan, points: { win: '', draw: '1.5', loss: '0' } })).toEqual({ win: 'whole', draw: 'whole' });
+    expect(planErrors({ ...usualPlan, winnersPerGroup: { '4': '5' } })).toEqual({ 'winners-of-4': 'whole' });
   });
 
   it('rejects a format that cannot be played', () => {
     const legs = { firstTo: 0 };
-    expect(wrongPlan({ ...usualPlan, groups: { ...usualPlan.groups, legs } })).toEqual({ groups: 'not-playable' });
+    expect(planErrors({ ...usualPlan, groups: { ...usualPlan.groups, legs } })).toEqual({ groups: 'not-playable' });
   });
 });

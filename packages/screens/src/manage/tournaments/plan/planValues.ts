@@ -1,7 +1,7 @@
 import { most as mostOf, type Plan, type StageFormat, type tieBreakers } from '@oche/api/contract/tournament';
 import type { Format, Target } from '@oche/darts/x01/format';
 import { isPlayable } from '@oche/darts/x01/formatRules';
-import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 
 export type Shape = 'both' | 'knockout' | 'groups';
 export type TieBreaker = (typeof tieBreakers)[number];
@@ -68,21 +68,21 @@ export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanVa
 }
 
 /** Error codes by field. `players`: the maximum number of players, if the tournament has one. */
-export function wrongPlan(values: PlanValues, players: number | null = null): Wrong {
+export function planErrors(values: PlanValues, players: number | null = null): FieldErrors {
   const { shape, by, number, points, winnersPerGroup } = values;
   const [least, most] = groupLimits[by];
-  const wrong: Record<string, string> = {};
-  for (const [name, format] of Object.entries(formatsOf(values))) if (!isPlayable(format, 2)) wrong[name] = 'not-playable';
-  if (shape === 'knockout') return wrong;
-  if (!isWhole(number[by], least, most)) wrong['number'] = by;
+  const fieldErrors: Record<string, string> = {};
+  for (const [name, format] of Object.entries(formatsOf(values))) if (!isPlayable(format, 2)) fieldErrors[name] = 'not-playable';
+  if (shape === 'knockout') return fieldErrors;
+  if (!isWhole(number[by], least, most)) fieldErrors['number'] = by;
   else if (by === 'count' && players !== null && Math.ceil(players / Number(number.count)) > mostOf.groupSize)
-    wrong['number'] = 'too-large';
-  for (const [name, text] of Object.entries(points)) if (!isWhole(text, -99, 99)) wrong[name] = 'whole';
-  if (shape === 'groups') return wrong;
+    fieldErrors['number'] = 'too-large';
+  for (const [name, text] of Object.entries(points)) if (!isWhole(text, -99, 99)) fieldErrors[name] = 'whole';
+  if (shape === 'groups') return fieldErrors;
   for (const [size, text] of Object.entries(winnersPerGroup)) {
-    if (text !== '' && !isWhole(text, 0, Number(size))) wrong[`winners-of-${size}`] = 'whole';
+    if (text !== '' && !isWhole(text, 0, Number(size))) fieldErrors[`winners-of-${size}`] = 'whole';
   }
-  return wrong;
+  return fieldErrors;
 }
 
 const stageFormat = ({ format, rounds }: KnockoutValues): StageFormat => ({
@@ -91,7 +91,7 @@ const stageFormat = ({ format, rounds }: KnockoutValues): StageFormat => ({
 });
 const knockoutOf = (values: KnockoutValues) => ({ format: stageFormat(values), thirdPlace: values.thirdPlace });
 
-/** Converts form values to a plan. The plan is valid only if `wrongPlan` finds no errors. */
+/** Converts form values to a plan. The plan is valid only if `planErrors` finds no errors. */
 export function planOf(values: PlanValues): Plan {
   const { shape, withLosers, by, number, method, clubsApart, points, winners, losers } = values;
   const perGroup = Object.entries(values.winnersPerGroup).filter(([, text]) => text !== '');

@@ -5,7 +5,7 @@ import { Select } from '@oche/ui/Select';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { EventFields } from '../../parts/EventFields.tsx';
 import type { EventValues } from '../../parts/eventValues.ts';
-import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { formMessages } from '../plan/messages.ts';
 import { messages } from './messages.ts';
 
@@ -21,11 +21,20 @@ type EventChoiceProps = {
   /** values of the new event */
   planned: EventValues;
   onPlannedChange: (change: Partial<EventValues>, ...fields: string[]) => void;
-  wrong: Wrong;
+  fieldErrors: FieldErrors;
 };
 
 /** Chooses an existing event, or asks for a new one. */
-export function EventChoice({ events, locations, timeZone, value, onValueChange, planned, onPlannedChange, wrong }: EventChoiceProps) {
+export function EventChoice({
+  events,
+  locations,
+  timeZone,
+  value,
+  onValueChange,
+  planned,
+  onPlannedChange,
+  fieldErrors,
+}: EventChoiceProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   return (
@@ -35,7 +44,7 @@ export function EventChoice({ events, locations, timeZone, value, onValueChange,
           label={formatMessage(formMessages.event)}
           value={value}
           onValueChange={onValueChange}
-          error={fieldMessage(intl, wrong['event_id'])}
+          error={fieldMessage(intl, fieldErrors['event_id'])}
           options={[
             ...events.map(({ id, name, startsAt }) => ({
               value: id,
@@ -46,7 +55,14 @@ export function EventChoice({ events, locations, timeZone, value, onValueChange,
         />
       )}
       {value === newEvent && (
-        <EventFields hideName values={planned} onChange={onPlannedChange} wrong={wrong} locations={locations} timeZone={timeZone} />
+        <EventFields
+          hideName
+          values={planned}
+          onChange={onPlannedChange}
+          fieldErrors={fieldErrors}
+          locations={locations}
+          timeZone={timeZone}
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
 import { messages, outcomeMessages } from './messages.ts';
 import { planOutcome, type KnockoutOutcome, type PlanOutcome } from '../plan/planOutcome.ts';
-import { planOf, wrongPlan, type PlanValues } from '../plan/planValues.ts';
+import { planOf, planErrors, type PlanValues } from '../plan/planValues.ts';
 
 type Knockout = typeof outcomeMessages.winners | typeof outcomeMessages.losers | typeof outcomeMessages.knockout;
 
@@ -33,7 +33,7 @@ export function Outcome({ plan, expected, onExpectedChange }: OutcomeProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const players = Number(expected);
-  const outcome = Object.keys(wrongPlan(plan)).length === 0 ? planOutcome(planOf(plan), players) : null;
+  const outcome = Object.keys(planErrors(plan)).length === 0 ? planOutcome(planOf(plan), players) : null;
   return (
     <aside aria-label={formatMessage(messages.outcome)} className="border-t-4 border-rule bg-raised px-5 pt-4 pb-5">
       <h2 className="text-heading">{formatMessage(messages.outcome)}</h2>

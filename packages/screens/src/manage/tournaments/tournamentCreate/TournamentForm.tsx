@@ -8,7 +8,7 @@ import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
-import { newEvent as plannedEvent, wrongEvent, type EventValues } from '../../parts/eventValues.ts';
+import { newEvent as plannedEvent, eventErrors, type EventValues } from '../../parts/eventValues.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
@@ -17,7 +17,7 @@ import { GroupFields } from '../plan/GroupFields.tsx';
 import { formMessages } from '../plan/messages.ts';
 import { messages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
-import { usualPlan, wrongPlan, type PlanValues, type Shape } from '../plan/planValues.ts';
+import { usualPlan, planErrors, type PlanValues, type Shape } from '../plan/planValues.ts';
 import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
 
 /** The form values of a tournament. `planned` is the new event to create with it; null if an existing event is chosen. */
@@ -53,10 +53,10 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
   const [expected, setExpected] = useState('24');
   const [test, setTest] = useState(false);
   const most = Number(maxEntries);
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({
-      ...(event === newEvent && wrongEvent({ ...planned, name: 'of the tournament' })),
-      ...wrongPlan(plan, maxEntries === '' ? null : most),
+      ...(event === newEvent && eventErrors({ ...planned, name: 'of the tournament' })),
+      ...planErrors(plan, maxEntries === '' ? null : most),
       ...(maxEntries !== '' && !(Number.isInteger(most) && most >= 2 && most <= 1024) && { max_entries: 'too_big' }),
       ...(!name.trim() && { name: 'too_small' }),
     }),
@@ -89,10 +89,10 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
             maxLength={120}
             value={name}
             onValueChange={(value) => (setName(value), touch('name'))}
-            error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+            error={fieldMessage(intl, fieldErrors['name'], { too_small: shared.nameMissing })}
           />
           <EventChoice
-            {...{ events, locations, timeZone, planned, wrong }}
+            {...{ events, locations, timeZone, planned, fieldErrors }}
             value={event}
             onValueChange={(value) => (setEvent(value), touch('event_id'))}
             onPlannedChange={(change, ...fields) => {
@@ -132,7 +132,10 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
             max={1024}
             value={maxEntries}
             onValueChange={(value) => (setMaxEntries(value), touch('max_entries', 'number'))}
-            error={fieldMessage(intl, wrong['max_entries'], { too_big: messages.maxEntriesWrong, too_small: messages.maxEntriesWrong })}
+            error={fieldMessage(intl, fieldErrors['max_entries'], {
+              too_big: messages.maxEntriesWrong,
+              too_small: messages.maxEntriesWrong,
+            })}
           />
           <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>
         </Fields>
@@ -142,7 +145,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           <Outcome plan={plan} expected={expected} onExpectedChange={setExpected} />
         </div>
       </div>
-      {shape !== 'knockout' && <GroupFields plan={plan} onChange={changePlan} wrong={wrong} expected={expected} />}
+      {shape !== 'knockout' && <GroupFields plan={plan} onChange={changePlan} fieldErrors={fieldErrors} expected={expected} />}
       <Section title={formatMessage(messages.formats)} rule>
         <Fields>
           {shape !== 'knockout' && (
@@ -150,7 +153,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
               label={formatMessage(formMessages.formatOf, { stage: formatMessage(words.groups) })}
               value={plan.groups}
               onValueChange={(groups) => changePlan({ groups }, 'groups')}
-              wrong={wrong['groups']}
+              error={fieldErrors['groups']}
             />
           )}
           {shape !== 'groups' && (
@@ -159,7 +162,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
               title={formatMessage(shape === 'both' ? words.winnersKnockout : formMessages.knockout)}
               value={plan.winners}
               onChange={(winners, ...fields) => changePlan({ winners }, ...fields)}
-              wrong={wrong}
+              fieldErrors={fieldErrors}
             />
           )}
           {shape === 'both' && withLosers && (
@@ -168,7 +171,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
               title={formatMessage(words.losersKnockout)}
               value={plan.losers}
               onChange={(losers, ...fields) => changePlan({ losers }, ...fields)}
-              wrong={wrong}
+              fieldErrors={fieldErrors}
             />
           )}
         </Fields>

@@ -11,7 +11,7 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { GroupFields } from '../plan/GroupFields.tsx';
 import { formMessages } from '../plan/messages.ts';
-import { planOf, wrongPlan, type PlanValues, type Shape } from '../plan/planValues.ts';
+import { planOf, planErrors, type PlanValues, type Shape } from '../plan/planValues.ts';
 import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
 import { planValuesOf } from './planValuesOf.ts';
 import { messages } from './settingsMessages.ts';
@@ -24,8 +24,8 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
   const [checked, setChecked] = useState(false);
   const [error, setError] = useState<string>();
   const { mutateAsync, isPending } = useWrite('updateTournament');
-  const found = wrongPlan(plan, Math.max(tournament.maxEntries ?? 0, tournament.entries));
-  const wrong = checked ? found : {};
+  const found = planErrors(plan, Math.max(tournament.maxEntries ?? 0, tournament.entries));
+  const fieldErrors = checked ? found : {};
   const change = (part: Partial<PlanValues>) => setPlan((before) => ({ ...before, ...part }));
   const save = async () => {
     setChecked(true);
@@ -85,12 +85,12 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
         </div>
         {shape !== 'knockout' && (
           <>
-            <GroupFields plan={plan} onChange={change} wrong={wrong} expected={String(Math.max(4, tournament.entries))} />
+            <GroupFields plan={plan} onChange={change} fieldErrors={fieldErrors} expected={String(Math.max(4, tournament.entries))} />
             <StageFormat
               label={formatMessage(formMessages.formatOf, { stage: formatMessage(words.groups) })}
               value={plan.groups}
               onValueChange={(groups) => change({ groups })}
-              wrong={wrong['groups']}
+              error={fieldErrors['groups']}
             />
           </>
         )}
@@ -100,7 +100,7 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
             title={formatMessage(shape === 'both' ? words.winnersKnockout : formMessages.knockout)}
             value={plan.winners}
             onChange={(winners) => change({ winners })}
-            wrong={wrong}
+            fieldErrors={fieldErrors}
           />
         )}
         {shape === 'both' && withLosers && (
@@ -109,7 +109,7 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
             title={formatMessage(words.losersKnockout)}
             value={plan.losers}
             onChange={(losers) => change({ losers })}
-            wrong={wrong}
+            fieldErrors={fieldErrors}
           />
         )}
       </div>

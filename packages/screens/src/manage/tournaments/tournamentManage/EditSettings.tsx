@@ -58,7 +58,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
     visibility: tournament.visibility,
     description: tournament.description,
   });
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string>();
   const set =
     <K extends keyof Values>(key: K) =>
@@ -67,7 +67,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
 
   const save = async () => {
     const found = settingsErrors(values);
-    setWrong(found);
+    setErrors(found);
     setError(undefined);
     if (Object.keys(found).length > 0) return;
     try {
@@ -84,7 +84,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
       toast.success(formatMessage(words.saved));
       onClose();
     } catch (refused) {
-      setWrong(fieldErrors(refused));
+      setErrors(fieldErrors(refused));
       setError(errorMessage(intl, refused));
     }
   };
@@ -122,7 +122,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
           maxLength={120}
           value={values.name}
           onValueChange={set('name')}
-          error={fieldMessage(intl, wrong['name'], { too_small: messages.nameMissing })}
+          error={fieldMessage(intl, errors['name'], { too_small: messages.nameMissing })}
         />
         {canMove && (
           <Boundary skeleton={<Skeleton shape="row" count={1} />}>
@@ -130,7 +130,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
               tournament={tournament}
               value={values.event}
               onValueChange={set('event')}
-              error={fieldMessage(intl, wrong['event_id'])}
+              error={fieldMessage(intl, errors['event_id'])}
             />
           </Boundary>
         )}
@@ -139,7 +139,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
           parts={{ date: formatMessage(messages.date), time: formatMessage(messages.time) }}
           value={values.startsAt}
           onValueChange={set('startsAt')}
-          error={fieldMessage(intl, wrong['starts_at'], { invalid_format: messages.startMissing })}
+          error={fieldMessage(intl, errors['starts_at'], { invalid_format: messages.startMissing })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -149,7 +149,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
             value={values.rest}
             onValueChange={set('rest')}
             hint={formatMessage(messages.restHint)}
-            error={fieldMessage(intl, wrong['rest_minutes'], { too_big: messages.restWrong })}
+            error={fieldMessage(intl, errors['rest_minutes'], { too_big: messages.restWrong })}
           />
           <TextField
             label={formatMessage(messages.places)}
@@ -157,7 +157,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
             value={values.places}
             onValueChange={set('places')}
             hint={formatMessage(messages.placesHint)}
-            error={fieldMessage(intl, wrong['max_entries'], { too_big: messages.placesWrong })}
+            error={fieldMessage(intl, errors['max_entries'], { too_big: messages.placesWrong })}
           />
         </div>
         <Select<Values['visibility']>

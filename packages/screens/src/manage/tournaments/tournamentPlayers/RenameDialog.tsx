@@ -19,7 +19,7 @@ export function RenameDialog({ entry, onClose }: { entry: Entry; onClose: () => 
   const form = useId();
   const [name, setName] = useState(entry.name);
   const { mutateAsync } = useWrite('updatePlayer');
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!name.trim() && { name: 'too_small' }) }),
     send: async () => {
       await mutateAsync({ id: entry.players[0]!.id, name: name.trim() });
@@ -51,7 +51,7 @@ export function RenameDialog({ entry, onClose }: { entry: Entry; onClose: () => 
           autoComplete="off"
           value={name}
           onValueChange={(value) => (setName(value), touch('name'))}
-          error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+          error={fieldMessage(intl, fieldErrors['name'], { too_small: shared.nameMissing })}
         />
       </form>
     </Dialog>

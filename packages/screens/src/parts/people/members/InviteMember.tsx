@@ -22,7 +22,7 @@ export function InviteMember({ organisationId }: { organisationId: string }) {
   const { mutateAsync: invite } = useWrite('inviteMember');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Input<'inviteMember'>['role']>('editor');
-  const { state, wrong, error, touch, onSubmit } = useSubmit({
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!isEmail(email) && { email: 'invalid_format' }) }),
     send: async () => {
       await invite({ organisationId, email, role });
@@ -44,7 +44,7 @@ export function InviteMember({ organisationId }: { organisationId: string }) {
           autoComplete="off"
           value={email}
           onValueChange={(value) => (setEmail(value), touch('email'))}
-          error={fieldMessage(intl, wrong['email'], { taken: messages.memberAlready, invalid_format: accountMessages.emailWrong })}
+          error={fieldMessage(intl, fieldErrors['email'], { taken: messages.memberAlready, invalid_format: accountMessages.emailWrong })}
         />
         <Select
           label={formatMessage(messages.role)}
