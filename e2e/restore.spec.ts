@@ -168,7 +168,7 @@ test('an old backup is restored during an evening: tablets give their games back
   renameSync(join(dataDir(), 'postgres'), join(dataDir(), 'postgres.lost'));
   const damaged = join(folder, 'damaged.oche');
   writeFileSync(damaged, readFileSync(file).subarray(0, -20));
-  const refusal = `${damaged} is not a whole backup of Oche: it is damaged or was cut short.\n`;
+  const refusal = `${damaged} is not a complete backup of Oche: it is damaged or truncated.\n`;
   expect(await runScript('scripts/restore.ts', damaged)).toEqual({ code: 1, output: refusal });
   expect(readdirSync(dataDir())).not.toContain('postgres');
   expect(await runScript('scripts/restore.ts', file)).toMatchObject({ code: 0, output: expect.stringContaining('has to log in again') });

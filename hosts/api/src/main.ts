@@ -1,4 +1,7 @@
-/** The API host: reads the environment, opens the PostgreSQL at DATABASE_URL or one of its own, starts the server, drains on SIGINT and SIGTERM. */
+/**
+ * The API host. Reads the environment, opens the PostgreSQL at DATABASE_URL or starts one in DATA_DIR, and starts the server. On SIGINT and
+ * SIGTERM it finishes open requests and exits.
+ */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createServer } from '@oche/server/createServer';
@@ -13,7 +16,7 @@ import { signChannel } from '@oche/server/platform/realtime/signature';
 
 const { env } = process;
 const port = Number(env['API_PORT'] ?? 4000);
-// Visitors come through the web and tablet hosts, which are on this machine unless somebody says otherwise.
+// Visitors come through the web and tablet hosts, which by default are on this machine.
 const address = env['API_HOST'] || '127.0.0.1';
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 
@@ -25,7 +28,7 @@ const fail = (sentence: string): never => {
 const app = {
   appId: env['REALTIME_APP_ID'] ?? 'oche',
   key: env['REALTIME_KEY'] ?? 'oche',
-  // embedded, only this process signs and verifies, so that a new secret per start will do
+  // With the embedded endpoint only this process signs and verifies, so the secret can change with every start.
   secret: env['REALTIME_SECRET'] ?? randomBytes(32).toString('hex'),
 };
 const externalHost = env['REALTIME_HOST'];
@@ -33,14 +36,14 @@ if (externalHost && !env['REALTIME_SECRET']) fail('REALTIME_HOST needs REALTIME_
 
 const smtpUrl = env['SMTP_URL'];
 if (smtpUrl && !env['MAIL_FROM']) fail('SMTP_URL needs MAIL_FROM, the address that mails come from: Oche <darts@club.example>.');
-const trusting = () => {
+const readTrust = () => {
   try {
     return trustIn(env);
   } catch (error) {
     return fail((error as Error).message);
   }
 };
-const trust = trusting();
+const trust = readTrust();
 
 const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from: env['MAIL_FROM']! }) : null;
 
@@ -85,24 +88,24 @@ const start = async () => {
         : `The API could not start: ${error.message}.`,
     );
   });
-  if (env['OCHE_TEST'] === '1') log({ level: 'warn', message: 'OCHE_TEST is set: whoever reaches this API can log in as anybody.' });
+  if (env['OCHE_TEST'] === '1') log({ level: 'warn', message: 'OCHE_TEST is set: everybody who reaches this API can log in as any user.' });
   server.http.listen(port, address, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    log({ level: 'info', message: 'The API drains and stops.' });
-    setTimeout(() => process.exit(1), 10_000).unref(); // a connection that never ends must not keep us
+    log({ level: 'info', message: 'The API finishes open requests and stops.' });
+    setTimeout(() => process.exit(1), 10_000).unref(); // do not wait for a connection that never ends
     await server.close();
     await database.close();
     process.exit(0);
   };
-  // A new process can open the database again; this one cannot.
+  // Exit, because only a new process can open the database again.
   void database.lost.then((reason) => {
     if (stopping) return;
     healthy = false;
-    log({ level: 'error', message: 'The database has ended, and so does the API.', reason });
+    log({ level: 'error', message: 'The database has ended. The API exits.', reason });
     setTimeout(() => process.exit(1), 500);
   });
   if (database.kind === 'embedded') backUpDaily(database.db, join(dataDir, 'backups'), log);

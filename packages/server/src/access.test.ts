@@ -4,13 +4,13 @@ import { requestOf } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
-import { answersTo, callers, type Caller } from './testAccess.ts';
+import { expectedOf, callers, type Caller } from './testAccess.ts';
 import { callOf, openWorld, type World } from './testCalls.ts';
 import { databases, startTestServer, type TestServer } from './testServer.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-describe.each(databases)('who may call what, on %s', (kind) => {
+describe.each(databases)('access to endpoints, on %s', (kind) => {
   let server: TestServer;
   let world: World;
   beforeAll(async () => {
@@ -30,21 +30,21 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     return { status: response.status, body: (await response.json()) as { code?: string; fields?: Record<string, string> } | null };
   };
 
-  test.each(names)('%s refuses everybody else, and nothing changes', async (name) => {
-    const refused = callers.flatMap((caller) => (answersTo(name)[caller] === 'ok' ? [] : [caller]));
-    const asked = [];
-    for (const caller of refused) asked.push({ caller, input: await inputOf(name, caller), token: await world.tokenOf(caller) });
+  test.each(names)('%s refuses callers without access, and nothing changes', async (name) => {
+    const refused = callers.flatMap((caller) => (expectedOf(name)[caller] === 'ok' ? [] : [caller]));
+    const requests = [];
+    for (const caller of refused) requests.push({ caller, input: await inputOf(name, caller), token: await world.tokenOf(caller) });
     const before = await server.fingerprint();
-    for (const { caller, input, token } of asked) {
+    for (const { caller, input, token } of requests) {
       const answer = await send(name, input, token);
-      expect(answer, `${name} as ${caller}`).toMatchObject({ status: answersTo(name)[caller], body: { code: expect.any(String) } });
+      expect(answer, `${name} as ${caller}`).toMatchObject({ status: expectedOf(name)[caller], body: { code: expect.any(String) } });
     }
     expect(await server.fingerprint()).toBe(before);
   });
 
-  test.each(names)('%s answers whom it is for', async (name) => {
-    for (const caller of callers.filter((each) => answersTo(name)[each] === 'ok')) {
-      // Nobody waits here because somebody else asked before.
+  test.each(names)('%s answers callers with access', async (name) => {
+    for (const caller of callers.filter((each) => expectedOf(name)[each] === 'ok')) {
+      // Limits of earlier calls have expired.
       server.wait(901_000);
       const input = await inputOf(name, caller);
       const answer = await send(name, input, await world.tokenOf(caller));
@@ -52,16 +52,16 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     }
   });
 
-  /** Somebody whom it is for; of all of them whoever may do least. */
-  const anybody = async (name: EndpointName) => {
-    const caller = callers.find((each) => each !== 'nobody' && answersTo(name)[each] === 'ok')!;
+  /** Input and token of the caller with the fewest rights among those with access. */
+  const validCall = async (name: EndpointName) => {
+    const caller = callers.find((each) => each !== 'nobody' && expectedOf(name)[each] === 'ok')!;
     server.wait(901_000);
     return { input: await inputOf(name, caller), token: await world.tokenOf(caller) };
   };
 
   const withIds = names.filter((name) => pathParams(endpoints[name].path).length > 0);
-  test.each(withIds)('%s does not know unknown and impossible ids', async (name) => {
-    const { input, token } = await anybody(name);
+  test.each(withIds)('%s answers 404 to unknown and invalid ids', async (name) => {
+    const { input, token } = await validCall(name);
     const before = await server.fingerprint();
     for (const value of [randomUUID(), 'no-such-thing', "x' or 1=1 --"]) {
       const [param] = pathParams(endpoints[name].path);
@@ -73,9 +73,9 @@ describe.each(databases)('who may call what, on %s', (kind) => {
   });
 
   const withBody = names.filter((name) => endpoints[name].method !== 'GET' && (endpoints[name] as Endpoint).input);
-  test.each(withBody)('%s says which fields are wrong', async (name) => {
+  test.each(withBody)('%s names invalid fields', async (name) => {
     const endpoint: Endpoint = endpoints[name];
-    const { input, token } = await anybody(name);
+    const { input, token } = await validCall(name);
     const before = await server.fingerprint();
     const fields = Object.keys((endpoint.input as unknown as { shape: Record<string, unknown> }).shape).map(snake);
     for (const field of fields) {
@@ -93,7 +93,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     expect(await server.fingerprint()).toBe(before);
   });
 
-  test('every error body has a code and a message, also where there is no endpoint', async () => {
+  test('an unknown path is an error with a code and a message', async () => {
     const response = await server.fetch(new Request('http://test/api/nothing'));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not-found', message: expect.any(String) });

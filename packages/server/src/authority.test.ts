@@ -14,7 +14,7 @@ import {
 
 type Client = ReturnType<TestServer['as']>;
 
-describe.each(databases)('whose word counts, on %s', (kind) => {
+describe.each(databases)('rights of tablets, organisers and readers, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -33,7 +33,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     ['a result', () => resultEvent([2, 0])],
     ['a walkover', () => logEvent('walkover', { winner: 0 })],
     ['a player giving up', () => logEvent('retire', { side: 0 })],
-  ])('%s is the organiser’s to write, not a tablet’s', async (_what, event) => {
+  ])('%s can be written by an organiser, but not by a tablet', async (_what, event) => {
     const { client, location, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const tablet = await pair(client, location.boards[0]!.id);
     const [game] = await onBoards(client, tournament.id);
@@ -43,14 +43,14 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     expect((await record(client, game!.id, 0, event())).length).toBe(2);
   });
 
-  test('a tablet writes and corrects its own game until the next one has begun on its board', async () => {
+  test('a tablet can write and correct its game until the next one has begun on its board', async () => {
     const { client, location, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const tablet = await pair(client, location.boards[0]!.id);
     const [first] = await onBoards(client, tournament.id);
     const visit = logEvent('visit', { side: 0, total: 60 });
     await record(tablet, first!.id, 0, visit, logEvent('visit', { side: 1, total: 100 }));
     await record(tablet, first!.id, 3, logEvent('correct', { target: visit.id, replacement: { side: 0, total: 100 } }));
-    // 401 and 401 are left in the first leg
+    // Both sides have 401 left in the first leg.
     const end = [180, 180, 180, 180, 41].map((total, at) =>
       logEvent('visit', { side: at % 2, total, ...(at === 4 ? { darts: 2, doubles: 1 } : {}) }),
     );
@@ -62,7 +62,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     await record(tablet, first!.id, 9, ...second);
     expect((await tablet.call('getGame', { id: first!.id })).game).toMatchObject({ phase: 'finished', winner: 0 });
 
-    // the last dart was typed wrong: nobody has thrown at this board since
+    // The last visit can be undone, because no game has begun on this board since.
     await record(tablet, first!.id, 15, logEvent('undo', { target: last.id }));
     const again = { ...last, id: randomUUID() };
     await record(tablet, first!.id, 16, again);
@@ -73,12 +73,12 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     const before = await world.fingerprint();
     await expect(record(tablet, first!.id, 17, logEvent('undo', { target: again.id }))).rejects.toMatchObject({ status: 403 });
     expect(await world.fingerprint()).toBe(before);
-    // sent again, it is still answered as the first time
+    // Repeating a stored event is still idempotent.
     expect((await record(tablet, first!.id, 16, again)).length).toBe(17);
     await record(client, first!.id, 17, logEvent('undo', { target: again.id }));
   });
 
-  test('a game begins with those who were drawn, whatever a tablet says', async () => {
+  test('a game can only start with the sides of the draw', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const start = (players: (at: number) => string[]) =>
@@ -107,7 +107,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     ).toBe(1);
   });
 
-  test('a marker comes from the same organisation', async () => {
+  test('a marker must be a player of the same organisation', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 2 });
     const { entries } = await prepareEvening(world, { players: 2, boards: 1 });
     const foreign = entries[0]!.players[0]!.id;
@@ -120,7 +120,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     }
   });
 
-  test('nobody marks the game that they play', async () => {
+  test('a player cannot mark their own game', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { waiting } = await client.call('getPlayList', { id: tournament.id });
     const { id, sides } = waiting.find(({ game }) => game.phase === 'ready')!.game;
@@ -130,23 +130,23 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     });
   });
 
-  test('impersonation ends when its user becomes a super admin, and when its actor is none any more', async () => {
+  test('an impersonation is invalid while its user is a super admin or its actor is not', async () => {
     const boss = await register(world, 'Boss');
     const idOf = async (client: Client) => (await client.call('getUser', {}))!.id;
-    const power = (id: string, isSuperAdmin: boolean) =>
+    const setSuperAdmin = (id: string, isSuperAdmin: boolean) =>
       world.database.db.updateTable('users').set({ isSuperAdmin }).where('id', '=', id).execute();
     const bossId = await idOf(boss.client);
-    await power(bossId, true);
+    await setSuperAdmin(bossId, true);
     const user = await idOf((await register(world)).client);
     const as = world.as(await boss.client.call('impersonate', { userId: user }));
     expect(await idOf(as)).toBe(user);
     await expect(as.call('impersonate', { userId: user })).rejects.toMatchObject({ status: 403 });
-    await power(user, true);
+    await setSuperAdmin(user, true);
     expect(await as.call('getUser', {})).toBeNull();
-    await power(user, false);
-    await power(bossId, false);
+    await setSuperAdmin(user, false);
+    await setSuperAdmin(bossId, false);
     expect(await as.call('getUser', {})).toBeNull();
-    await power(bossId, true);
+    await setSuperAdmin(bossId, true);
     expect(await idOf(as)).toBe(user);
     world.wait(86_400_001);
     expect(await as.call('getUser', {})).toBeNull();
@@ -154,29 +154,29 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     expect(items).toMatchObject([{ actor: { id: bossId }, user: { id: user }, endedAt: expect.any(String), writes: [] }]);
   });
 
-  test('a private tournament is nowhere to be seen', async () => {
+  test('a private tournament is hidden from others everywhere', async () => {
     const { client, tournament, event, token } = await startEvening(world, { players: 4, boards: 1 });
     await client.call('updateTournament', { id: tournament.id, visibility: 'private' });
     const [game] = await onBoards(client, tournament.id);
     await record(client, game!.id, 0, logEvent('visit', { side: 0, total: 180 }));
     const stranger = (await register(world, 'Stranger')).client;
-    for (const somebody of [world.as(), stranger]) {
+    for (const reader of [world.as(), stranger]) {
       for (const read of [
-        () => somebody.call('getTournament', { tournament: tournament.id }),
-        () => somebody.call('listEntries', { tournament: tournament.slug }),
-        () => somebody.call('listTournamentGames', { tournament: tournament.slug }),
-        () => somebody.call('listGroups', { tournament: tournament.slug }),
-        () => somebody.call('getBracket', { tournament: tournament.slug, role: 'winners' }),
-        () => somebody.call('getResults', { tournament: tournament.slug }),
-        () => somebody.call('getGame', { id: game!.id }),
-        // It has no other tournament.
-        () => somebody.call('getEvent', { event: event.slug }),
+        () => reader.call('getTournament', { tournament: tournament.id }),
+        () => reader.call('listEntries', { tournament: tournament.slug }),
+        () => reader.call('listTournamentGames', { tournament: tournament.slug }),
+        () => reader.call('listGroups', { tournament: tournament.slug }),
+        () => reader.call('getBracket', { tournament: tournament.slug, role: 'winners' }),
+        () => reader.call('getResults', { tournament: tournament.slug }),
+        () => reader.call('getGame', { id: game!.id }),
+        // The event has no other tournament.
+        () => reader.call('getEvent', { event: event.slug }),
       ])
         await expect(read()).rejects.toMatchObject({ status: 404 });
       const seen = JSON.stringify([
-        await somebody.call('getHome', {}),
-        await somebody.call('listTournaments', { perPage: 200 }),
-        await somebody.call('listLiveGames', { perPage: 200 }),
+        await reader.call('getHome', {}),
+        await reader.call('listTournaments', { perPage: 200 }),
+        await reader.call('listLiveGames', { perPage: 200 }),
       ]);
       expect(seen).not.toContain(tournament.id);
       expect(seen).not.toContain(game!.id);
@@ -184,7 +184,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     expect((await world.as(token).call('getGame', { id: game!.id })).game.id).toBe(game!.id);
   });
 
-  test('what was played in a cancelled tournament is nobody’s best of the week', async () => {
+  test('games of a cancelled tournament do not count for the best of the week', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     await record(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { most } from '@oche/api/contract/tournament';
-import { forgetLimits } from './platform/limits.ts';
+import { deleteExpiredLimits } from './platform/limits.ts';
 import { databases, logEvent, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
 type Evening = Awaited<ReturnType<typeof startEvening>>;
@@ -33,7 +33,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     return { ...event, device_time: deviceTime };
   };
 
-  test('a body nested deeper than any request is refused', async () => {
+  test('a body that is nested too deeply is refused', async () => {
     const nested = (depth: number) => `${'{"after":'.repeat(depth)}0${'}'.repeat(depth)}`;
     const path = `/games/${gameId}/events`;
     expect((await post(path, nested(17))).body).toMatchObject({
@@ -56,37 +56,34 @@ describe.each(databases)('bad input on %s', (kind) => {
           JSON.stringify({ plan: { ...testPlan, groups: { ...testPlan.groups, winnersPerGroup: { '\u0000': 2 } } } }),
         ),
     ],
-    ['a name that nobody sees', () => post(`/organisations/${evening.organisation.id}/players`, { name: '\u200b\u200d\ufeff' })],
-    ['1e400', () => post(`/games/${gameId}/events`, '{"after":1e400,"scorer_epoch":0,"events":[]}')],
-    ['a page beyond counting', () => send('GET', '/tournaments?page=1e30')],
+    ['an invisible name', () => post(`/organisations/${evening.organisation.id}/players`, { name: '\u200b\u200d\ufeff' })],
+    ['a number beyond all limits', () => post(`/games/${gameId}/events`, '{"after":1e400,"scorer_epoch":0,"events":[]}')],
+    ['a huge page number', () => send('GET', '/tournaments?page=1e30')],
     ['a page before the first', () => send('GET', '/tournaments?page=0')],
-    ['no number', () => send('GET', '/tournaments?page=NaN')],
-    ['too much on a page', () => send('GET', '/tournaments?per_page=201')],
-    ['a status that is none', () => send('GET', '/tournaments?status=playing')],
+    ['a page that is not a number', () => send('GET', '/tournaments?page=NaN')],
+    ['a page that is too long', () => send('GET', '/tournaments?per_page=201')],
+    ['an unknown status', () => send('GET', '/tournaments?status=playing')],
     [
       'a seed beyond an integer',
       () => post(`/tournaments/${evening.tournament.id}/entries`, { entries: [{ name: 'Seeded', seed: 2 ** 40 }] }),
     ],
-    ['a log longer than any', () => send('GET', `/games/${gameId}?since=9007199254740991`)],
+    ['a huge position in a log', () => send('GET', `/games/${gameId}?since=9007199254740991`)],
     ['a length beyond an integer', () => post(`/games/${gameId}/events`, { ...visit({}), after: 2 ** 40 })],
     [
       'the thirtieth of February',
       () => post(`/organisations/${evening.organisation.id}/events`, { name: 'Never', starts_at: '2026-02-30T20:00', location_id: null }),
     ],
     [
-      'a quarter past twenty-five',
+      'the hour 25',
       () => post(`/organisations/${evening.organisation.id}/events`, { name: 'Never', starts_at: '2026-02-20T25:15', location_id: null }),
     ],
     ['an unknown time zone', () => post('/organisations', { name: 'Moon', time_zone: 'Moon/Tranquility' })],
+    ['an invalid id', () => post(`/organisations/${evening.organisation.id}/tournaments`, { name: 'X', event_id: 'x', plan: testPlan })],
     [
-      'an id that is none',
-      () => post(`/organisations/${evening.organisation.id}/tournaments`, { name: 'X', event_id: 'x', plan: testPlan }),
-    ],
-    [
-      'ids in capitals',
+      'an id in upper case',
       () => post(`/tournaments/${evening.tournament.id}/draw/swap`, { a: evening.entries[0]!.id.toUpperCase(), b: evening.entries[1]!.id }),
     ],
-    ['a version that is no number', () => post(`/games/${gameId}/events`, visit({ v: 'one' }))],
+    ['a version that is not a number', () => post(`/games/${gameId}/events`, visit({ v: 'one' }))],
     [
       'deep nesting',
       () =>
@@ -100,10 +97,10 @@ describe.each(databases)('bad input on %s', (kind) => {
           `{"after":0,"scorer_epoch":0,"events":[{"id":"${wireVisit().id}","v":1,"kind":"visit","device_time":"x","payload":{"side":0,"total":60,"__proto__":{"a":1}}}]}`,
         ),
     ],
-    ['a list where an object belongs', () => post(`/games/${gameId}/events`, '[]')],
+    ['a list instead of an object', () => post(`/games/${gameId}/events`, '[]')],
     ['null', () => post(`/games/${gameId}/events`, 'null')],
     [
-      'points that no table can hold',
+      'points that are too large',
       () =>
         post(`/organisations/${evening.organisation.id}/tournaments`, {
           name: 'X',
@@ -125,7 +122,7 @@ describe.each(databases)('bad input on %s', (kind) => {
   });
 
   test.each(['%00', '%FF', '%E0%A4%A', 'a%2Fb', '\u202e', '__proto__', 'constructor', '%ED%A0%80'])(
-    'an address with %s is only unknown',
+    'a path with %s is a 404',
     async (slug) => {
       for (const path of [
         `/tournaments/${slug}`,
@@ -140,7 +137,7 @@ describe.each(databases)('bad input on %s', (kind) => {
   );
 
   test.each(['-271821-04-20T00:00:00.000Z', '+275760-09-13T00:00:00.000Z', '0001-01-01T00:00:00Z', 'yesterday', '', '2099-13-45'])(
-    'a device whose clock says "%s" is believed about the score, not about the time',
+    'a visit with the implausible device time "%s" is stored with the time of the server',
     async (deviceTime) => {
       const { client, tournament } = await startEvening(world, {
         players: 2,
@@ -160,7 +157,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     },
   );
 
-  test('signs that steer text are taken out of names, letters of every script stay', async () => {
+  test('control characters are removed from names, letters of all scripts are kept', async () => {
     const { client, organisation } = evening;
     const named = async (name: string) => (await client.call('createPlayer', { organisationId: organisation.id, name })).name;
     expect(await named('\u202eJan\u202c  de\tVries\ufeff')).toBe('Jan de Vries');
@@ -168,7 +165,7 @@ describe.each(databases)('bad input on %s', (kind) => {
       expect(await named(name)).toBe(name);
   });
 
-  test('a search is no pattern', async () => {
+  test('characters of SQL patterns have no special meaning in a search', async () => {
     const { client, organisation } = evening;
     const of = async (search: string) => (await client.call('listPlayers', { organisationId: organisation.id, search })).total;
     expect(await of('Player 0')).toBeGreaterThan(0);
@@ -178,7 +175,7 @@ describe.each(databases)('bad input on %s', (kind) => {
   });
 
   test.each(['Create', 'Overview', 'API', '...', '日本', '0190a0b0-0000-7000-8000-000000000000'])(
-    'a tournament called %s has an address of its own',
+    'the slug of a tournament called %s is unique and not reserved',
     async (name) => {
       const { client, organisation, event } = evening;
       const { id, slug } = await client.call('createTournament', {
@@ -193,7 +190,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     },
   );
 
-  test('a paste is read up to the limit of entries of a tournament, and refused above it', async () => {
+  test('a pasted list is refused above the limit of entries of a tournament', async () => {
     const { client, tournament } = evening;
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const lines = Array.from({ length: most.entries + 1 }, (_line, at) => [...String(at)].map((digit) => letters[Number(digit)]).join(''));
@@ -204,12 +201,12 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(rows.every(({ state }) => state === 'new')).toBe(true);
   });
 
-  test('counters of limits do not stay for ever', async () => {
+  test('expired counters of limits are deleted', async () => {
     const count = async () => (await world.database.db.selectFrom('rateLimits').select('key').execute()).length;
     for (let at = 0; at < 5; at++) await send('GET', `/pairing-codes/NONE${at}?secret=x`, undefined, null);
     expect(await count()).toBeGreaterThanOrEqual(5);
     world.wait(3_600_000);
-    await world.server.asSystem(forgetLimits);
+    await world.server.asSystem(deleteExpiredLimits);
     expect(await count()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An evening that is running, and its first game on a board. */
+/** A running tournament with a game on a board, and a function that scores a visit. */
 const evening = async (visibility: 'public' | 'private') => {
   const made = await startEvening(world, { players: 4, boards: 1 });
   const { client, tournament } = made;
@@ -26,33 +26,33 @@ const evening = async (visibility: 'public' | 'private') => {
   };
   return { ...made, game, score };
 };
-const heard = () => [...new Set(world.published.map(({ channel }) => channel))].sort();
+const channelsUsed = () => [...new Set(world.published.map(({ channel }) => channel))].sort();
 
-test('a public tournament uses public channels, which do not say which organiser wrote a visit', async () => {
+test('a public tournament uses public channels, which do not reveal the organiser who wrote a visit', async () => {
   const { game, tournament, client, score } = await evening('public');
   await score();
-  expect(heard()).toEqual([`game-${game.id}`, `tournament-${tournament.id}`].sort());
+  expect(channelsUsed()).toEqual([`game-${game.id}`, `tournament-${tournament.id}`].sort());
   expect(JSON.stringify(world.published)).not.toContain('user:');
   const authors = async (reader: typeof client) => (await reader.call('getGame', { id: game.id })).events.map(({ author }) => author);
   expect(new Set(await authors(world.as()))).toEqual(new Set(['user']));
   expect((await authors(client))[0]).toMatch(/^user:[0-9a-f-]{36}$/);
 });
 
-test('a private tournament uses signed channels only, for those who may read it', async () => {
+test('a private tournament uses only private channels, signed for those who may read it', async () => {
   const { game, tournament, client, score } = await evening('private');
   await score();
-  expect(heard()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
+  expect(channelsUsed()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
   expect(await client.call('getTournament', { tournament: tournament.id })).toMatchObject({ isPrivate: true });
   expect((await client.call('getGame', { id: game.id })).game.parent).toMatchObject({ isPrivate: true });
   const stranger = await register(world);
-  for (const channelName of [...heard(), `presence-game-${game.id}`]) {
+  for (const channelName of [...channelsUsed(), `presence-game-${game.id}`]) {
     expect(await client.call('broadcastingAuth', { socketId: '1.1', channelName })).toHaveProperty('auth');
     for (const other of [stranger.client, world.as()])
       await expect(other.call('broadcastingAuth', { socketId: '1.1', channelName })).rejects.toMatchObject({ status: 403 });
   }
 });
 
-test('when a tournament becomes private, its public channels say "read again" and nothing more', async () => {
+test('when a tournament becomes private, its public channels only publish that it has changed', async () => {
   const { game, tournament, client, score } = await evening('public');
   await client.call('updateTournament', { id: tournament.id, visibility: 'private' });
   const open = [`game-${game.id}`, `tournament-${tournament.id}`];
@@ -62,15 +62,15 @@ test('when a tournament becomes private, its public channels say "read again" an
   ]);
   world.published.length = 0;
   await score();
-  expect(heard()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
+  expect(channelsUsed()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
   world.published.length = 0;
   await client.call('updateTournament', { id: tournament.id, visibility: 'public' });
-  expect(heard()).toContain(`private-game-${game.id}`);
+  expect(channelsUsed()).toContain(`private-game-${game.id}`);
   await score();
-  expect(heard()).toContain(`game-${game.id}`);
+  expect(channelsUsed()).toContain(`game-${game.id}`);
 });
 
-test('a caller that names its socket is not told what its endpoint changes, and told of everything else', async () => {
+test('the socket of the caller does not get messages about topics that the endpoint declares, and gets all others', async () => {
   const { game, tournament, client } = await evening('public');
   const socketId = '12.34';
   await client.call('releaseGame', { id: game.id }, { socketId });
@@ -88,7 +88,7 @@ test('a caller that names its socket is not told what its endpoint changes, and 
   }
 });
 
-test('a presence channel is signed for everyone who may read the game, under an anonymous name', async () => {
+test('a presence channel is signed for everybody who may read the game, with an anonymous id', async () => {
   const { game, client } = await evening('public');
   const channelName = `presence-game-${game.id}`;
   const { id } = (await client.call('getUser', {}))!;
@@ -102,7 +102,7 @@ test('a presence channel is signed for everyone who may read the game, under an 
   expect(own.channelData).not.toContain(id);
 });
 
-test('only those who run the tournament see who has paid', async () => {
+test('only organisers see which entries are paid', async () => {
   const { tournament, client, entries } = await evening('public');
   await client.call('updateEntry', { id: entries[0]!.id, paid: true });
   const paid = async (reader: typeof client) =>

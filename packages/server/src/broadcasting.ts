@@ -10,8 +10,8 @@ import { can, isPrivate } from './platform/policies.ts';
 import { forbidden } from './platform/refusal.ts';
 import { sha256 } from './platform/secrets.ts';
 
-/** Who may follow a signed channel: the person, those who may read the thing, the tablet of the board. */
-const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise<boolean>> = {
+/** By prefix of a signed channel: whether an actor may subscribe to the channel of an id. */
+const maySubscribe: Record<string, (id: string, actor: Actor, now: Date) => Promise<boolean>> = {
   'private-user': async (id, actor) => actor.kind === 'user' && actor.userId === id,
   'private-board': async (id, actor) => {
     if (actor.kind === 'board' && actor.boardId === id) return true;
@@ -29,7 +29,7 @@ const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise
       .select(['organisationId', 'visibility', 'status'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // A signature given while it is public would still be valid after it has become private.
+    // Only for private tournaments: a signature from before a change to private would stay valid.
     return tournament !== undefined && isPrivate(tournament) && can.see(actor, tournament);
   },
   'private-game': async (id, actor, now) => {
@@ -39,18 +39,18 @@ const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise
   'presence-game': async (id, actor, now) => (await readableGame(id, actor, now)) !== undefined,
 };
 
-/** What a presence channel says of a follower: neither name nor id of an account, since everybody who follows reads it. */
+/** The member of a presence channel as JSON. It has neither name nor id of the account, because all subscribers can read it. */
 const memberOf = async (gameId: string, socketId: string, { actor, now }: Pick<Context, 'actor' | 'now'>): Promise<string> => {
-  const whose = actor.kind === 'user' ? actor.userId : actor.kind === 'board' || actor.kind === 'game' ? actor.tokenId : socketId;
+  const identity = actor.kind === 'user' ? actor.userId : actor.kind === 'board' || actor.kind === 'game' ? actor.tokenId : socketId;
   const game = await readableGame(gameId, actor, now);
   const role = game && actor.kind !== 'user' && can.score(actor, game) ? 'scorer' : 'spectator';
-  return JSON.stringify({ user_id: sha256(`${gameId} ${whose}`).slice(0, 22), user_info: { role } });
+  return JSON.stringify({ user_id: sha256(`${gameId} ${identity}`).slice(0, 22), user_info: { role } });
 };
 
 export const broadcastingHandlers = {
   broadcastingAuth: async ({ socketId, channelName }, { actor, now, signChannel }) => {
     const [, kind = '', id = ''] = channelName.match(/^((?:private|presence)-[a-z]+)-(.+)$/) ?? [];
-    if (!isUuid(id) || !Object.hasOwn(mayFollow, kind) || !(await mayFollow[kind]!(id, actor, now))) throw forbidden();
+    if (!isUuid(id) || !Object.hasOwn(maySubscribe, kind) || !(await maySubscribe[kind]!(id, actor, now))) throw forbidden();
     if (kind !== 'presence-game') return { auth: signChannel(socketId, channelName) };
     const channelData = await memberOf(id, socketId, { actor, now });
     return { auth: signChannel(socketId, channelName, channelData), channelData };
@@ -58,10 +58,11 @@ export const broadcastingHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * The channel of a message: signed for games and tournaments that not everybody may read. If their readers change, both channels say
- * only "read again": every follower then does, and followers who may not read any more are refused.
+ * A message with its channels: the public channel of a game or tournament, or its private channel if the tournament is private. A change of the
+ * tournament itself goes to both, because it may have become private. It contains no data: subscribers refetch, and those without access are
+ * refused.
  */
-export const addressed = async <C extends ChannelName>(
+export const withChannels = async <C extends ChannelName>(
   channel: C,
   id: string,
   message: ChannelEvent<C>,

@@ -22,24 +22,24 @@ const outcome = <T>(work: Promise<T>): Promise<T | ApiError> =>
   work.catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)));
 const statuses = (answers: unknown[]) => answers.map((answer) => (answer instanceof ApiError ? answer.status : 200)).sort();
 
-describe.each(databases)('many at once, on %s', (kind) => {
+describe.each(databases)('concurrent requests, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
   });
   afterAll(() => world.close());
 
-  /** How often two transactions have waited for each other, and one of them had to begin again. */
+  /** Number of deadlocks that PostgreSQL has detected. */
   const deadlocks = async () => {
     const found = await sql<{ deadlocks: string }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(
       world.database.db,
     );
     return Number(found.rows[0]!.deadlocks);
   };
-  const untilSomebodyWaits = () =>
+  const untilLockIsAwaited = () =>
     expect.poll(async () => (await sql`select from pg_locks where not granted`.execute(world.database.db)).rows.length).toBeGreaterThan(0);
 
-  test('two tablets write the same turn: one is first, the other is behind', async () => {
+  test('of several devices that write the same turn, one succeeds and the others are behind', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const write = () =>
@@ -48,7 +48,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
     expect((await client.call('getGame', { id: game!.id })).length).toBe(2);
   });
 
-  test('one batch sent many times at once is stored once, and answered alike', async () => {
+  test('a batch that is sent several times at once is stored once, with equal responses', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const events = [logEvent('visit', { side: 0, total: 60 }), logEvent('visit', { side: 1, total: 45 })];
@@ -59,7 +59,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
     expect(answers[0]!.length).toBe(3);
   });
 
-  test('one event id for two games at once: one game has it', async () => {
+  test('an event with the same id for two games at once is stored in one of them', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 2 });
     const games = await onBoards(client, tournament.id);
     const event = logEvent('visit', { side: 0, total: 60 });
@@ -69,7 +69,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
     expect(statuses(answers)).toEqual([200, 409]);
   });
 
-  test('one board, many calls at once: one game is on it', async () => {
+  test('of several games that are called to one board at once, one is on it', async () => {
     const { client, tournament, location } = await startEvening(world, { players: 8, boards: 1 });
     await client.call('updateTournament', { id: tournament.id, autoAssign: false });
     const [called] = await onBoards(client, tournament.id);
@@ -84,7 +84,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
     expect(await onBoards(client, tournament.id)).toHaveLength(1);
   });
 
-  test('the same name many times at once: everybody gets an address', async () => {
+  test('tournaments of one name that are created at once get different slugs', async () => {
     const { client, organisation, event } = await prepareEvening(world, { players: 2, boards: 1 });
     const made = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -94,7 +94,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(6);
   });
 
-  test('two tournaments of one event, and another event at the same boards, fill and play at once in two processes', async () => {
+  test('three tournaments that share boards and players are played by two servers without deadlocks', async () => {
     const { client, token, organisation, location, event, tournament, entries } = await startEvening(world, { players: 8, boards: 3 });
     const second = createServer({
       db: world.database.db,
@@ -120,7 +120,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
     for (const eventId of [event.id, elsewhere.id]) {
       const { id } = await client.call('createTournament', { organisationId: organisation.id, name: 'Also', eventId, plan: testPlan });
       ids.push(id);
-      // the same people in both tournaments of the first event
+      // Both tournaments of the first event have the same players.
       await client.call('addEntries', {
         id,
         entries:
@@ -131,10 +131,10 @@ describe.each(databases)('many at once, on %s', (kind) => {
       await client.call('drawTournament', { id, drawNumber: 3 });
       await client.call('setTournamentStatus', { id, status: 'running' });
     }
-    const bad: unknown[] = [];
-    const quiet = async (work: Promise<unknown>) => {
+    const failures: unknown[] = [];
+    const collectFailure = async (work: Promise<unknown>) => {
       const answer = await outcome(work);
-      if (answer instanceof ApiError && answer.status >= 500) bad.push(answer.body);
+      if (answer instanceof ApiError && answer.status >= 500) failures.push(answer.body);
     };
     let withdrawn = false;
     for (let turn = 0; turn < 60; turn++) {
@@ -150,10 +150,10 @@ describe.each(databases)('many at once, on %s', (kind) => {
       if (games.length === 0) break;
       const coming = (await client.call('listTournamentGames', { tournament: tournament.id, phase: 'open', perPage: 200 })).items;
       await Promise.all([
-        ...coming.map(({ id }, at) => quiet((at % 2 ? client : other).call('setMarker', { id, playerId: null }))),
-        ...location.boards.map(({ id }) => quiet(other.call('updateBoard', { id, outOfOrder: false }))),
+        ...coming.map(({ id }, at) => collectFailure((at % 2 ? client : other).call('setMarker', { id, playerId: null }))),
+        ...location.boards.map(({ id }) => collectFailure(other.call('updateBoard', { id, outOfOrder: false }))),
         ...games.map(({ id, length }, at) =>
-          quiet(
+          collectFailure(
             (at % 2 ? client : other).call('recordEvents', {
               id,
               after: length,
@@ -162,15 +162,15 @@ describe.each(databases)('many at once, on %s', (kind) => {
             }),
           ),
         ),
-        ...(turn === 1 && !withdrawn ? [quiet(client.call('withdrawEntry', { id: entries[0]!.id }))] : []),
-        ...ids.map((id, at) => quiet((at % 2 ? client : other).call('updateTournament', { id, autoAssign: true }))),
+        ...(turn === 1 && !withdrawn ? [collectFailure(client.call('withdrawEntry', { id: entries[0]!.id }))] : []),
+        ...ids.map((id, at) => collectFailure((at % 2 ? client : other).call('updateTournament', { id, autoAssign: true }))),
         fillBoards(world.server.asSystem),
         fillBoards(second.asSystem),
       ]);
       withdrawn ||= turn === 1;
     }
-    expect(bad).toEqual([]);
-    // The database counts with a delay of a second.
+    expect(failures).toEqual([]);
+    // PostgreSQL updates its statistics with a delay of about a second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await deadlocks()).toBe(0);
     const on = await world.database.db
@@ -185,11 +185,11 @@ describe.each(databases)('many at once, on %s', (kind) => {
     await second.close();
   }, 120_000);
 
-  test('what cannot be told after a commit is neither refused nor done twice', async () => {
+  test('a request is neither refused nor repeated if publishing fails after its commit', async () => {
     const { token, client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const reported: unknown[] = [];
-    const mute = createServer({
+    const unpublished = createServer({
       db: world.database.db,
       clock: () => new Date('2026-11-27T19:00:00Z'),
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -206,17 +206,17 @@ describe.each(databases)('many at once, on %s', (kind) => {
     const through = createClient({
       baseUrl: 'http://test/api',
       token: () => token,
-      fetch: async (input, init) => mute.fetch(new Request(input, init)),
+      fetch: async (input, init) => unpublished.fetch(new Request(input, init)),
     });
     const events = [logEvent('visit', { side: 0, total: 60 })];
     expect(await through.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events })).toMatchObject({ length: 2 });
     expect(reported).not.toEqual([]);
-    // who follows the game asks again with the length that it knows
+    // Subscribers get the events when they refetch from the length that they know.
     expect((await client.call('getGame', { id: game!.id, since: 1 })).events.map(({ id }) => id)).toEqual([events[0]!.id]);
-    await mute.close();
+    await unpublished.close();
   });
 
-  test('somebody goes home while everybody scores: nothing breaks, every row is a fold of its log', async () => {
+  test('withdrawals during scoring leave every row consistent with its log', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 16, boards: 6 });
     for (let round = 0; round < 3; round++) {
       const games = await onBoards(client, tournament.id);
@@ -236,15 +236,15 @@ describe.each(databases)('many at once, on %s', (kind) => {
       expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
     }
     const { items } = await client.call('listTournamentGames', { tournament: tournament.id, perPage: 200 });
-    const gone = new Set(entries.slice(0, 6).map(({ id }) => id));
+    const withdrawn = new Set(entries.slice(0, 6).map(({ id }) => id));
     expect(
-      items.filter(({ sides, phase }) => ['ready', 'called', 'playing'].includes(phase) && sides.some(({ id }) => id && gone.has(id))),
+      items.filter(({ sides, phase }) => ['ready', 'called', 'playing'].includes(phase) && sides.some(({ id }) => id && withdrawn.has(id))),
     ).toEqual([]);
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
   });
 
-  // PGlite has one connection: nothing comes in between.
-  test.runIf(kind === 'postgres')('a draw is undone and the first visit is written: the visit stays', async () => {
+  // Not with PGlite, which has one connection and therefore no concurrent transactions.
+  test.runIf(kind === 'postgres')('undoing a draw waits for a visit that is being written, and is refused', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const undo = await world.database.db.transaction().execute(async (trx) => {
@@ -264,13 +264,13 @@ describe.each(databases)('many at once, on %s', (kind) => {
         .values({ gameId: game!.id, ...event })
         .execute();
       const undoing = outcome(client.call('undoDraw', { id: tournament.id }));
-      await untilSomebodyWaits();
+      await untilLockIsAwaited();
       return { undoing };
     });
     expect(await undo.undoing).toMatchObject({ code: 'already-started' });
   });
 
-  test.runIf(kind === 'postgres')('a log-in with the old password that meets its change is refused', async () => {
+  test.runIf(kind === 'postgres')('a log-in with the old password during its change is refused', async () => {
     const { db } = world.database;
     const email = `race-${crypto.randomUUID()}@example.org`;
     await world.as().call('register', { name: 'Race', email, password: 'the first password', langcode: 'en' });
@@ -278,7 +278,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
       const passwordHash = await hashPassword('the second password', (length) => crypto.getRandomValues(new Uint8Array(length)));
       await trx.updateTable('users').set({ passwordHash }).where('email', '=', email).execute();
       const logIn = outcome(world.as().call('login', { email, password: 'the first password' }));
-      await untilSomebodyWaits();
+      await untilLockIsAwaited();
       return { logIn };
     });
     expect(await logIn).toMatchObject({ code: 'wrong-credentials' });

@@ -8,7 +8,7 @@ const groupsOf = (groups: { count: number } | { size: number }): Plan => {
   return { groups: { ...rest, ...groups }, winners: null, losers: null };
 };
 
-describe.each(databases)('what a request may cost, on %s', (kind) => {
+describe.each(databases)('costs of requests, on %s', (kind) => {
   let test_: TestServer;
   beforeAll(async () => {
     test_ = await startTestServer(kind);
@@ -16,7 +16,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
   afterAll(() => test_.close());
 
   const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Player ${index} of ${count}` }));
-  /** How often the database is used: for a statement, or for a snapshot. */
+  /** Number of database connections that `work` uses, one for each statement or snapshot. */
   const counting = async (work: () => Promise<unknown>): Promise<number> => {
     const spy = vi.spyOn(test_.database.db.getExecutor(), 'provideConnection');
     await work();
@@ -25,7 +25,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     return length;
   };
 
-  test('one group of all entries is refused at the draw, and the earlier draw stays', async () => {
+  test('a group above the limit is refused at the draw, and the earlier draw stays', async () => {
     const { client, tournament } = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 2 }) });
     const { id } = tournament;
     await client.call('drawTournament', { id, drawNumber: 1 });
@@ -40,7 +40,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(await client.call('listGroups', { tournament: id })).toEqual(drawn);
   });
 
-  test('a plan whose groups would be too large for its places is refused in the settings', async () => {
+  test('a plan whose groups would be too large for the limit of entries is refused', async () => {
     const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ count: 4 }) });
     const { id } = tournament;
     await client.call('updateTournament', { id, maxEntries: 100 });
@@ -50,7 +50,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(await client.call('updateTournament', { id, plan: groupsOf({ count: 3 }), maxEntries: 96 })).toMatchObject({ maxEntries: 96 });
   });
 
-  test('groups of many games and entries beyond the last are refused', async () => {
+  test('entries above the limit and stages with too many games are refused', async () => {
     const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ size: 16 }) });
     const { id } = tournament;
     const entries = Array.from({ length: most.entries - 4 }, (_, index) => ({ name: `Guest ${index}` }));
@@ -64,7 +64,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     await expect(client.call('drawTournament', { id })).rejects.toMatchObject({ code: 'too-many-games' });
   });
 
-  test('a hundred spectators who read at once cost the database as much as one', async () => {
+  test('a hundred concurrent readers cost the database as much as one', async () => {
     const { tournament } = await prepareEvening(test_);
     const read = () => test_.as().call('getTournament', { tournament: tournament.id });
     test_.wait(2000);
@@ -72,11 +72,11 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(one).toBeGreaterThan(0);
     test_.wait(2000);
     expect(await counting(() => Promise.all(Array.from({ length: 100 }, read)))).toBe(one);
-    // nothing has changed since
+    // Nothing has changed since.
     expect(await counting(read)).toBe(0);
   });
 
-  test('a spectator who reads after a visit sees it, and so does another board', async () => {
+  test('a read after a visit includes it', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
     await client.call('drawTournament', { id, drawNumber: 1 });
@@ -95,7 +95,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     });
     expect((await games()).items.find((each) => each.id === game!.id)).toMatchObject({ phase: 'playing', length: 2 });
     expect((await spectator.call('getGame', { id: game!.id })).length).toBe(2);
-    // Every further visit is told over the channel, and in lists two seconds later at most.
+    // Later visits are published on the channel, and are in cached lists after at most two seconds.
     await client.call('recordEvents', {
       id: game!.id,
       after: 2,
@@ -109,7 +109,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect((await spectator.call('getTournament', { tournament: id })).name).toBe('Another Name');
   });
 
-  test('answers for organisers are not shared with others', async () => {
+  test('cached answers for organisers are not used for others', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
     const other = (await register(test_)).client;
@@ -127,7 +127,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     await expect(test_.as().call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a client that has the answer already gets 304, until it changes', async () => {
+  test('a client that has the current answer gets 304', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const ask = (headers: Record<string, string> = {}) =>
       test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
@@ -154,7 +154,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
-  test('the expected end is simulated once for all readers, and again when a game has ended', async () => {
+  test('the schedule is simulated once for all readers, and again when the event changes', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
     await client.call('drawTournament', { id, drawNumber: 1 });

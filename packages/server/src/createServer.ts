@@ -20,14 +20,14 @@ import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { trustIn, type Trust } from './platform/http/forwarding.ts';
-import { forgetLimits } from './platform/limits.ts';
-import { addressed } from './broadcasting.ts';
+import { deleteExpiredLimits } from './platform/limits.ts';
+import { withChannels } from './broadcasting.ts';
 import { createHttp } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './platform/jobs.ts';
-import { keepingMailer, type Mailer } from './platform/mail/mailer.ts';
+import { storingMailer, type Mailer } from './platform/mail/mailer.ts';
 import { anonymisePlayers } from './accounts/profile.ts';
-import { refuseNoHttp } from './platform/http/noHttp.ts';
+import { refuseInvalidHttp } from './platform/http/invalidHttp.ts';
 import { isFromThisMachine, mailsPage } from './mails/page.ts';
 import { deleteExpiredInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
@@ -35,7 +35,7 @@ import type { Publisher } from './platform/realtime/publisher.ts';
 import type { Realtime } from './platform/realtime/createRealtime.ts';
 import { Refusal } from './platform/refusal.ts';
 import { createShared } from './platform/http/shared.ts';
-import { seesAsAnybody, sharedForMs } from './platform/http/sharedReads.ts';
+import { hasPublicView, sharedForMs } from './platform/http/sharedReads.ts';
 import { refusePipelines } from './platform/http/sockets.ts';
 import type { Log } from './platform/log.ts';
 
@@ -43,32 +43,32 @@ export type ServerOptions = {
   db: Kysely<Schema>;
   clock: Clock;
   random: RandomBytes;
-  /** where live events go: the embedded endpoint or an external Pusher-compatible host */
+  /** sends live events to the embedded endpoint or an external Pusher-compatible host */
   publisher: Publisher;
-  /** our own endpoint, attached to the same port; null where an external host does it */
+  /** our own endpoint, attached to the same port; null with an external host */
   realtime: Realtime | null;
   /** signs private and presence channels with the app's secret */
   signChannel: Context['signChannel'];
   log: Log;
-  /** texts of those who run this site; absent: ours */
+  /** the operator's own site texts; default: none */
   siteText?: Context['siteText'];
-  /** host names that are configured to show the site of a competition, with commas between them */
+  /** comma-separated host names for sites of competitions */
   competitionDomains?: string;
-  /** sends mails; absent: they are kept in the database */
+  /** sends mails; default: stores them in the database */
   mailer?: Mailer;
-  /** shows the kept mails at `/mails`, to this machine only: for developers */
+  /** shows stored mails at `/mails` to requests from this machine, for developers */
   showMails?: boolean;
-  /** where people open the pages, for links in mails: an origin */
+  /** origin of the pages, for links in mails */
   webOrigin?: string;
-  /** lets anybody log in as anybody, at `/test-login`: never where somebody else could reach it */
+  /** lets everybody log in as any user at `/test-login`; never enable it on a server that others can reach */
   test?: boolean;
-  /** proxies and hosts that may name the visitor of a request; absent: none */
+  /** proxies and hosts whose `X-Forwarded-For` is trusted; default: none */
   trust?: Trust;
-  /** false once the database has ended for good: the process should be replaced */
+  /** false once the database has ended for good, so that the process should be replaced */
   healthy?: () => boolean;
 };
 
-/** For a server that no client follows live, such as that of a script: publishes nothing and signs no channel. */
+/** Options of a server without live events, for scripts. */
 export const withoutRealtime: Pick<ServerOptions, 'publisher' | 'realtime' | 'signChannel'> = {
   publisher: { publish: async () => {}, close: () => {} },
   realtime: null,
@@ -79,86 +79,89 @@ export const withoutRealtime: Pick<ServerOptions, 'publisher' | 'realtime' | 'si
 
 export type RunningServer = {
   http: Server;
-  /** `env`: what the adaptor of the host says about the connection. */
+  /** `env`: the bindings of the host's adaptor, with the connection. */
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
-  /** Runs `work` as the system would: for the demo seeding and jobs. */
+  /** Runs `work` in a transaction without a user, for jobs, scripts and demo data. */
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
-  /** Does the work that is due; the loop does it too. Answers how many jobs were done. */
+  /** Runs the due jobs, as the loop does. Returns how many succeeded. */
   runJobs: () => Promise<number>;
-  /** False once it drains; load balancers then send no more requests. */
+  /** False once the server is closing: load balancers should then send no more requests. */
   ready: () => boolean;
-  /** Refuses new work, waits for what is under way, says good-bye to live readers, stops. */
+  /** Refuses new connections, closes live connections, waits for open requests, and stops. */
   close: () => Promise<void>;
 };
 
 const loopSeconds = 10;
-/** A forecast also changes with time: a game that lasts longer than expected delays all games that wait for its board. */
+/** Maximum age of a forecast. It changes with time too: a game that takes longer than expected delays the games that wait for its board. */
 const forecastForMs = 30_000;
 
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
-/** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
-const chores = [deleteOldTests, forgetLimits, deleteExpiredInvitations, anonymisePlayers];
+/** Periodic clean-up. Each task has its own transaction, so that a failure does not stop the others. */
+const cleanUps = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
 
-/** Whether the caller reads again by itself what a message tells. */
-const knownTo = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
+/** Whether the caller refetches everything that a message is about, because its endpoint declares these topics. */
+const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
   if (event === 'game') return changes.includes('games');
   const { topics } = data as { topics?: readonly Topic[] };
   return topics?.every((topic) => changes.includes(topic)) ?? false;
 };
 
-type Late = { channels: string[]; event: string; data: unknown };
+type QueuedMessage = { channels: string[]; event: string; data: unknown };
 
-/** A message that is published late must still be true: it says "read again", not how a game stood. */
-const later = ({ channels, event, data }: Late, id: string): Late => {
+/** The message to publish late in place of one that failed. It only makes subscribers refetch, because the data of the first may be stale. */
+const asRefetch = ({ channels, event, data }: QueuedMessage, id: string): QueuedMessage => {
   if (event === 'game')
     return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { topics: ['games', 'results'] } }), channels };
   if (event === 'appended') return { ...encodeChannelMessage('game', id, { event: 'changed', data: { gameId: id } }), channels };
   return { channels, event, data };
 };
 
-/** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
+/**
+ * The API on a database: HTTP, live events, and a loop that fills boards, runs jobs and cleans up every ten seconds. The host lets `http`
+ * listen.
+ */
 export const createServer = (options: ServerOptions): RunningServer => {
   const { db, clock, random, publisher, realtime, signChannel, log, trust = trustIn({}), test = false } = options;
-  const { mailer = keepingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
+  const { mailer = storingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
   const { siteText = () => Promise.resolve(null), competitionDomains: domains = '' } = options;
   const competitionDomains = domainNames(domains);
-  let draining = false;
+  let closing = false;
 
   const shared = createShared({ clock: () => clock().getTime() });
   const listeners = {
-    report: (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) }),
+    report: (error: unknown) => log({ level: 'error', message: 'A task failed after a commit.', error: String(error) }),
     committed: shared.committed,
   };
 
-  /** Publishes for a request; the caller is not told of what it reads again by itself. */
+  /** The `publish` of a request. The socket of the caller does not get messages that the caller refetches anyway. */
   const publisherFor =
     (caller: Caller): Publish =>
     (channel, id, message) => {
-      const { socketId } = knownTo(caller, message) ? caller : {};
+      const { socketId } = isRefetchedByCaller(caller, message) ? caller : {};
       if (channel === 'game' || (channel === 'tournament' && message.event === 'changed'))
         makeStale(`${channel as 'game' | 'tournament'} ${id}`);
       return afterCommit(async () => {
-        const told = await addressed(channel, id, message);
+        const wire = await withChannels(channel, id, message);
         publisher
-          .publish(told.channels, told.event, told.data, socketId)
+          .publish(wire.channels, wire.event, wire.data, socketId)
           .catch(async (error: unknown) => {
-            log({ level: 'warn', message: 'A live event is published later.', channel: told.channel, error: String(error) });
+            log({ level: 'warn', message: 'A live event is queued for a retry.', channel: wire.channel, error: String(error) });
             await enqueue(db, {
               id: uuidv7(clock().getTime(), random(10)),
               kind: 'publish',
-              payload: later(told, id),
+              payload: asRefetch(wire, id),
               runAt: new Date(clock().getTime() + 5_000),
             });
           })
           .catch((error: unknown) =>
-            log({ level: 'error', message: 'A live event is lost.', channel: told.channel, error: String(error) }),
+            log({ level: 'error', message: 'A live event is lost.', channel: wire.channel, error: String(error) }),
           );
       });
     };
   const runners: JobRunners = {
     publish: async (payload) => {
-      const { channels, event, data } = payload as Late;
+      const { channels, event, data } = payload as QueuedMessage;
       await publisher.publish(channels, event, data);
     },
     ...Object.fromEntries(
@@ -172,21 +175,21 @@ export const createServer = (options: ServerOptions): RunningServer => {
     ),
   };
   const runJobs = () => runDueJobs(db, runners, clock());
-  const complain = (error: unknown) => {
-    if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
+  const logFailure = (error: unknown) => {
+    if (!(error instanceof Refusal) && !closing) log({ level: 'error', message: 'The loop failed.', error: String(error) });
   };
   const queue: Context['queue'] = async (kind, payload) => {
     const now = clock();
     await enqueue(current(), { id: uuidv7(now.getTime(), random(10)), kind, payload, runAt: now });
-    void afterCommit(() => void runJobs().catch(complain));
+    void afterCommit(() => void runJobs().catch(logFailure));
   };
 
   const forecast: Context['forecast'] = (key, make) =>
     inTransaction()
       ? make(clock())
       : shared.share({
-          // A lane of its own, so that one tournament does not wait for the forecast of another.
-          ...{ key: `forecast ${key}`, lane: `forecast ${key}`, maxAge: forecastForMs, ahead: true },
+          // Each forecast has its own lane, so that one tournament does not wait for another.
+          ...{ key: `forecast ${key}`, lane: `forecast ${key}`, maxAge: forecastForMs, refreshAhead: true },
           make: (dependsOn) => trackDependencies(() => make(clock()), dependsOn),
         });
 
@@ -200,14 +203,14 @@ export const createServer = (options: ServerOptions): RunningServer => {
       inTransaction()
         ? make()
         : shared.share({
-            ...{ key: `cached ${key}`, lane: `cached ${key}`, maxAge: seesAsAnybody(actor) ? sharedForMs : 0, sizeOf },
+            ...{ key: `cached ${key}`, lane: `cached ${key}`, maxAge: hasPublicView(actor) ? sharedForMs : 0, sizeOf },
             make: (dependsOn) => trackDependencies(() => snapshot(make), dependsOn),
           });
     const now = clock();
     const newId = () => uuidv7(now.getTime(), random(10));
     const noteSecurity: NoteSecurity = (event, detail) => {
       const write = () => log({ level: 'info', message: 'security', event, ip, by: authorOf(actor), ...detail });
-      // A refusal rolls back what was done, but not that it was tried.
+      // A failure is logged although its transaction is rolled back.
       if (failures.includes(event)) write();
       else void afterCommit(write);
     };
@@ -217,15 +220,15 @@ export const createServer = (options: ServerOptions): RunningServer => {
       return signChannel(socketId, channel, channelData);
     };
     const endSubscriptions: Context['endSubscriptions'] = (whose) => void afterCommit(() => realtime?.endSubscriptions(whose));
-    const told = { publish, changed, queue, noteSecurity, endSubscriptions, signChannel: sign };
-    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast, cached };
+    const effects = { publish, changed, queue, noteSecurity, endSubscriptions, signChannel: sign };
+    return { actor, now, newId, random, ip, ...effects, siteText, competitionDomains, webOrigin, forecast, cached };
   };
 
   const app = createHttp({ db, shared, contextOf, log, trust, test });
   const { healthy = () => true } = options;
   app.get('/healthz', (c) => (healthy() ? c.json({ status: 'ok' }) : c.json({ status: 'no-database' }, 503)));
   app.get('/readyz', async (c) => {
-    if (draining) return c.json({ status: 'draining' }, 503);
+    if (closing) return c.json({ status: 'draining' }, 503);
     try {
       await db
         .selectFrom('migrations' as never)
@@ -251,14 +254,14 @@ export const createServer = (options: ServerOptions): RunningServer => {
     createServer: ((settings: object, listener: RequestListener) =>
       createHttpServer(settings, refusePipelines(listener))) as typeof createHttpServer,
   }) as Server;
-  refuseNoHttp(http);
+  refuseInvalidHttp(http);
   realtime?.attach(http);
 
   const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
     withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
 
   const loop = setInterval(() => {
-    for (const chore of [fillBoards(asSystem), ...chores.map((each) => asSystem(each)), runJobs()]) chore.catch(complain);
+    for (const task of [fillBoards(asSystem), ...cleanUps.map((each) => asSystem(each)), runJobs()]) task.catch(logFailure);
   }, loopSeconds * 1000);
   loop.unref();
 
@@ -267,9 +270,9 @@ export const createServer = (options: ServerOptions): RunningServer => {
     fetch,
     asSystem,
     runJobs,
-    ready: () => !draining,
+    ready: () => !closing,
     close: async () => {
-      draining = true;
+      closing = true;
       clearInterval(loop);
       await realtime?.close();
       await new Promise<void>((resolve) => {

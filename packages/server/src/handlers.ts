@@ -30,7 +30,7 @@ import { testLoginHandlers } from './accounts/loginForTests.ts';
 
 registerTournaments();
 
-/** Every endpoint of the contract with what answers it; one that is missing does not compile. */
+/** The handlers of all endpoints of the contract. A missing handler does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...broadcastingHandlers,
@@ -60,7 +60,7 @@ export const handlers: Handlers = {
   ...testLoginHandlers,
 };
 
-/** What is counted before a handler runs; see `limits.ts`. */
+/** Limits that are checked before a handler runs, see `limits.ts`. */
 export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<void> } = {
   ...accountLimits,
   ...passwordLimits,

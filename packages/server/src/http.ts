@@ -27,8 +27,8 @@ import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
 import { networkOf } from './platform/limits.ts';
-import { Crowded, type Shared } from './platform/http/shared.ts';
-import { seesAsAnybody, sharedForMs, sharedReads, staleAfter, topicsRead } from './platform/http/sharedReads.ts';
+import { Overloaded, type Shared } from './platform/http/shared.ts';
+import { hasPublicView, sharedForMs, sharedReads, staleAfter, topicsRead } from './platform/http/sharedReads.ts';
 import { createTurns } from './platform/http/turns.ts';
 
 export type Wiring = {
@@ -42,10 +42,10 @@ export type Wiring = {
 
 const tooLarge = () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 });
 
-/** Pages of the native shell, on iOS and Android. Every other page asks its own server, which passes it on. */
+/** Origins of the native shell on iOS and Android. All other pages use the API through their own host. */
 const nativeOrigins = ['capacitor://localhost', 'https://localhost'];
 
-/** Node's request; undefined if a test asks without a connection. */
+/** The request of Node; undefined in tests without a connection. */
 const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {}) as { incoming?: IncomingMessage }).incoming;
 
 const ipOf = (c: HonoContext, trust: Trust): string => {
@@ -58,7 +58,7 @@ const hasLeft = (c: HonoContext): boolean => {
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 };
 
-/** The general part of access: dead tokens and missing log-ins are 401 before any handler runs. */
+/** Checks the `access` of an endpoint before its handler runs. @throws Refusal 401 without a valid log-in, 403 for other kinds of actors */
 const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
   if (actor.kind === 'dead' && endpoint.path !== '/user') throw new Refusal('unauthenticated', 'This log-in has ended.');
   if (endpoint.access === 'public') return;
@@ -70,14 +70,14 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
     throw new Refusal('forbidden', 'You may not do this.');
 };
 
-/** The refusal of a request that lost a race: its id or name is taken, or its parent has just been deleted. Null for any other error. */
-const tooLate = (thrown: object): Refusal | null => {
+/** The refusal of a request that lost a race: a unique value is taken, or a parent has been deleted. Null for other errors. */
+const refusalOfLostRace = (thrown: object): Refusal | null => {
   const { code } = thrown as { code?: string };
   if (code === '23505') return new Refusal('taken', 'This is already taken.');
-  return code === '23503' ? notFound('What this belongs to') : null;
+  return code === '23503' ? notFound('The parent of this') : null;
 };
 
-/** The socket that a caller names, to whom nothing is told that the endpoint declares. */
+/** The caller of a write, with the socket in its headers, which does not get messages about topics that the endpoint declares. */
 const callerOf = (endpoint: Endpoint, c: HonoContext): Caller => {
   const changes = endpoint.method === 'GET' ? [] : endpoint.changes;
   const socketId = c.req.header(socketHeader);
@@ -85,14 +85,14 @@ const callerOf = (endpoint: Endpoint, c: HonoContext): Caller => {
 };
 
 type Handler = (input: unknown, context: Context) => Promise<unknown>;
-/** One request of an endpoint; `path` as the contract writes it, with its parameters. */
+/** A request of an endpoint. `path`: the path below `/api`, with its parameters. */
 type Call = { name: EndpointName; input: Record<string, unknown>; context: Context; path: string };
 
 const textOf = (name: EndpointName, answer: unknown): string => JSON.stringify(toWire((endpoints[name] as Endpoint).output, answer));
 
 type SharedAnswer = { body: Buffer<ArrayBuffer>; etag: string; packed: () => Promise<Buffer<ArrayBuffer>> };
 
-/** An answer for many readers: serialised once, and compressed once if a reader accepts gzip. */
+/** An answer that is cached for many readers: serialised once, and compressed once if a reader accepts gzip. */
 const sharedAnswer = (text: string): SharedAnswer => {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -100,7 +100,7 @@ const sharedAnswer = (text: string): SharedAnswer => {
   return { body, etag, packed: () => (packed ??= promisify(gzip)(body)) };
 };
 
-/** Browsers must revalidate it each time, since the managers of a tournament get other answers than its readers. */
+/** Sends a shared answer. Browsers must revalidate it each time, because organisers get other answers than readers. */
 const sendShared = async (c: HonoContext, { body, etag, packed }: SharedAnswer): Promise<Response> => {
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
@@ -109,46 +109,46 @@ const sendShared = async (c: HonoContext, { body, etag, packed }: SharedAnswer):
   return c.body(await packed(), 200, { ...json, 'content-encoding': 'gzip' });
 };
 
-const crowded = () => new Refusal('too-many-requests', 'Too many people are reading; wait a moment.', { retryAfter: 1 });
+const overloaded = () => new Refusal('too-many-requests', 'Too many requests are waiting. Try again in a moment.', { retryAfter: 1 });
 
 /** The answer to a request that was refused or failed; failures are logged. */
 const answerError = (thrown: Error, c: HonoContext, log: Log): Response => {
-  const error = thrown instanceof Crowded ? crowded() : (tooLate(thrown) ?? thrown);
+  const error = thrown instanceof Overloaded ? overloaded() : (refusalOfLostRace(thrown) ?? thrown);
   if (error instanceof Refusal) {
     const { retryAfter, ...extra } = error.extra;
     if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
     return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
   }
-  // The visitor left before the request was complete: no answer can arrive, and this is no failure of the server.
+  // The visitor left before the request was complete. No response can arrive, and this is not a failure of the server.
   if (hasLeft(c)) return c.body(null, 400);
   if (error instanceof DatabaseUnavailable) {
     log({ level: 'error', message: 'The database does not answer.', error: error.message, path: c.req.path });
     c.header('retry-after', '2');
-    return c.json({ code: 'unavailable', message: 'The database does not answer; try again.' }, 503);
+    return c.json({ code: 'unavailable', message: 'The database does not answer. Try again.' }, 503);
   }
   log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
-  return c.json({ code: 'internal', message: 'Something went wrong on our side.' }, 500);
+  return c.json({ code: 'internal', message: 'An internal error occurred.' }, 500);
 };
 
 /** All endpoints of the contract as one Hono app under `/api`. */
 export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring): Hono => {
-  const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
+  const report = (error: unknown) => log({ level: 'error', message: 'A task failed after a commit.', error: String(error) });
   const app = new Hono();
-  // Nothing of a request is a cookie, so that no origin is sent credentials.
+  // Requests use no cookies, so CORS needs no credentials.
   const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: [...requestHeaders] };
   const toNative = cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after', epochHeader], maxAge: 7200 });
-  // Reads by our own pages send no origin and are most of the traffic: they skip CORS, so their headers are not built each time.
+  // Most requests are reads of our own pages, which send no origin. They skip CORS for speed.
   app.use('/api/*', (c, next) => (c.req.header('origin') === undefined ? next() : toNative(c, next)));
-  // A restore fills an empty database before a server opens it, so one reading lasts as long as the server.
-  let known: string | null = null;
-  const epoch = async () => (known ??= (await db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch);
+  // Read once: the epoch changes only by a restore, which needs a database that no server has open.
+  let cachedEpoch: string | null = null;
+  const epoch = async () => (cachedEpoch ??= (await db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch);
   const turns = createTurns();
   const served: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),
   );
   const answer = ({ name, input, context }: Call) => (handlers[name] as Handler)(input, context);
   const write = (call: Call) =>
-    turns.first(() =>
+    turns.runWrite(() =>
       transaction(async () => {
         const written = await answer(call);
         await auditWrite(call.name, call.path, call.context);
@@ -156,24 +156,24 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
         return written;
       }),
     );
-  /** Reads that are not shared; those of one account wait for each other. */
+  /** Runs a read that is not shared. Reads of one account share a lane. */
   const readOwn = (call: Call) => {
     const { actor } = call.context;
     return actor.kind === 'user' ? shared.inLane(authorOf(actor), () => answer(call)) : answer(call);
   };
-  const readShared = (call: Call, asker: string) => {
+  const readShared = (call: Call, client: string) => {
     const { actor } = call.context;
-    const lane = seesAsAnybody(actor) ? 'public' : authorOf(actor);
+    const lane = hasPublicView(actor) ? 'public' : authorOf(actor);
     return shared.share({
       key: `${lane} ${call.name} ${JSON.stringify(call.input)}`,
       lane,
-      asker,
+      client,
       maxAge: lane === 'public' ? sharedForMs : 0,
       make: async (dependsOn) => {
         for (const topic of topicsRead(call.name)) dependsOn(topic);
         return sharedAnswer(textOf(call.name, await trackDependencies(() => answer(call), dependsOn)));
       },
-      // plain and compressed
+      // The plain and the compressed body.
       sizeOf: ({ body }) => 2 * body.length + 1024,
     });
   };
@@ -188,7 +188,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
         db,
         async () => {
           const ip = ipOf(c, trust);
-          if (sharedReads.has(name)) await turns.reader(networkOf(ip));
+          if (sharedReads.has(name)) await turns.waitForTurn(networkOf(ip));
           const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
           const anonymous = contextOf({ kind: 'anonymous' }, ip);
           const actor = await actorOf(bearer, anonymous.now);

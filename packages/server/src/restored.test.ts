@@ -31,13 +31,13 @@ const backUp = async ({ database }: TestServer): Promise<string> => {
   await writeBackup(database.db, file, clock);
   return file;
 };
-/** A server on the data of a backup, as after `npm run restore`. */
+/** Starts a server on a backup, as after `npm run restore`. */
 const restore = async (file: string, mark = () => markRestored(clock)): Promise<TestServer> => {
   const database = await openDatabase({ serve: false });
   await withDatabase(database.db, () => transaction(() => loadBackup(file).then(mark)));
   return start('pglite', { database });
 };
-/** Runs the statements that docs/deploy.md gives for a database that a provider brought back. */
+/** Runs the statements of docs/deploy.md for a database that a provider has restored. */
 const markByHand = async (): Promise<void> => {
   const page = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8');
   const [, script] = page.match(/^```sql\nbegin;\n(.*?)commit;$/ms)!;
@@ -53,7 +53,7 @@ const tabletOf = async (world: TestServer, client: ReturnType<TestServer['as']>,
   return (await world.as().call('getPairingCode', { code, secret })).token!;
 };
 
-/** A running evening of two boards with tablets, a tablet of another event, and a backup of its start. */
+/** A running tournament on two boards with tablets, a tablet of another event, and games that wait for a board. */
 const evening = async () => {
   const world = await start();
   const { client, tournament, location } = await startEvening(world, { players: 8, boards: 2 });
@@ -69,20 +69,20 @@ const evening = async () => {
 type Evening = Awaited<ReturnType<typeof evening>>;
 
 const visits = () => [logEvent('visit', { side: 0, total: 60 }), logEvent('visit', { side: 1, total: 45 })];
-const give = (world: TestServer, token: string, { id }: Pick<GameSummary, 'id'>, events = visits()) =>
+const restoreLog = (world: TestServer, token: string, { id }: Pick<GameSummary, 'id'>, events = visits()) =>
   world.as(token).call('recordEvents', { id, after: 0, scorerEpoch: 0, events });
 const rowOf = ({ database }: TestServer, { id }: Pick<GameSummary, 'id'>) =>
   database.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('games that a tablet gives back', () => {
+describe('logs that a tablet restores', () => {
   let before: Evening;
   let world: TestServer;
-  /** each test has games of its own */
+  /** Games that no test has used yet. */
   let games: GameSummary[];
   beforeAll(async () => {
     before = await evening();
-    await give(before.world, before.tablets.two, { id: before.onBoards[1]! });
-    // The clock stands still: what was scored before the restore was so a minute ago.
+    await restoreLog(before.world, before.tablets.two, { id: before.onBoards[1]! });
+    // The clock of the test stands still, so earlier events are moved to before the restore.
     await before.world.database.db
       .updateTable('gameEvents')
       .set({ serverTime: new Date(clock.getTime() - 60_000) })
@@ -98,29 +98,29 @@ describe('games that a tablet gives back', () => {
       .where('id', '=', game.id)
       .execute();
   const refused = (token: string, game: GameSummary, on = world) =>
-    expect(give(on, token, game)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    expect(restoreLog(on, token, game)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
 
-  it('are accepted from a tablet of the event, and take its board from a game that has not begun there', async () => {
+  it('are accepted from a tablet of the event, and replace a game on its board that has not begun', async () => {
     const { tablets, boards, onBoards } = before;
     const game = next();
-    await give(world, tablets.one, game);
+    await restoreLog(world, tablets.one, game);
     expect(await rowOf(world, game)).toMatchObject({ boardId: boards.one, calledAt: clock, startedAt: clock });
     expect(await rowOf(world, { id: onBoards[0]! })).toMatchObject({ boardId: null, calledAt: null });
     expect((await world.as(tablets.one).call('getBoard', {})).game?.id).toBe(game.id);
   });
 
-  it('take their board from the game that was there at the backup, but not from one that was scored there since', async () => {
+  it('replace a game on the board that was not scored since the restore, but no other', async () => {
     const { tablets, boards, onBoards } = before;
     const [game, other] = [next(), next()];
-    await give(world, tablets.two, game);
+    await restoreLog(world, tablets.two, game);
     const boardsOf = () => Promise.all([{ id: onBoards[1]! }, game, other].map(async (each) => (await rowOf(world, each)).boardId));
     expect(await boardsOf()).toEqual([null, boards.two, null]);
-    await give(world, tablets.two, other);
+    await restoreLog(world, tablets.two, other);
     expect(await boardsOf()).toEqual([null, boards.two, null]);
     expect((await world.as().call('getGame', { id: other.id })).length).toBe(3);
   });
 
-  it('come back from another board to which they were called since, unless they have begun there', async () => {
+  it('are accepted for games that were called to another board since, unless they have begun there', async () => {
     const { tablets, boards } = before;
     await world.database.db
       .updateTable('games')
@@ -131,21 +131,21 @@ describe('games that a tablet gives back', () => {
     await change(game, { boardId: boards.two, calledAt: new Date(clock.getTime() - 1) });
     await refused(tablets.one, game);
     await change(game, { calledAt: clock });
-    await give(world, tablets.one, game);
+    await restoreLog(world, tablets.one, game);
     expect((await rowOf(world, game)).boardId).toBe(boards.one);
-    // Board one is in use now, so its tablet takes no other game off its board.
+    // Board one is in use now, so the game stays on board two.
     const called = next();
     await change(called, { boardId: boards.two, calledAt: clock });
-    await give(world, tablets.one, called);
+    await restoreLog(world, tablets.one, called);
     expect((await rowOf(world, called)).boardId).toBe(boards.two);
     await change(called, { boardId: null, calledAt: null });
     const begun = next();
     await change(begun, { boardId: boards.two, calledAt: clock });
-    await give(world, tablets.two, begun);
+    await restoreLog(world, tablets.two, begun);
     await refused(tablets.one, begun);
   });
 
-  it('are refused by a server that was not restored, or more than a day ago, or in the future', async () => {
+  it('are refused unless the database was restored within the last day', async () => {
     const { tablets, world: unrestored } = before;
     const game = next();
     await refused(tablets.one, game, unrestored);
@@ -159,10 +159,10 @@ describe('games that a tablet gives back', () => {
       await refused(tablets.one, game);
     }
     await restoredAt(clock.getTime());
-    await give(world, tablets.one, game);
+    await restoreLog(world, tablets.one, game);
   });
 
-  it('are refused if the game is younger than the restore, or over, or of another event', async () => {
+  it('are refused if the game was created after the restore, is over or belongs to another event', async () => {
     const { tablets, stranger } = before;
     const game = next();
     await change(game, { createdAt: new Date(clock.getTime() + 1) });
@@ -171,21 +171,21 @@ describe('games that a tablet gives back', () => {
     await refused(tablets.one, game);
     await change(game, { finishedAt: null });
     await refused(stranger, game);
-    await give(world, tablets.one, game);
+    await restoreLog(world, tablets.one, game);
   });
 
-  it('are not decided by a tablet: nothing of a batch with a walkover is written, and what was scored before it is', async () => {
+  it('may not contain decisions of organisers: a batch with a walkover is refused as a whole', async () => {
     const { tablets } = before;
     const game = next();
     const scored = visits();
     const walkover = logEvent('walkover', { winner: 0 });
-    await expect(give(world, tablets.one, game, [...scored, walkover])).rejects.toMatchObject({ status: 403 });
+    await expect(restoreLog(world, tablets.one, game, [...scored, walkover])).rejects.toMatchObject({ status: 403 });
     expect((await world.as().call('getGame', { id: game.id })).length).toBe(0);
-    await give(world, tablets.one, game, scored);
+    await restoreLog(world, tablets.one, game, scored);
     expect((await world.as().call('getGame', { id: game.id })).length).toBe(3);
   });
 
-  it('can be read by the tablet that has them even if they are private', async () => {
+  it('can be compared by the tablet even if the game is private', async () => {
     const { tournament, tablets, stranger } = before;
     const { id } = next();
     await world.server.asSystem(async () => {
@@ -197,7 +197,7 @@ describe('games that a tablet gives back', () => {
   });
 });
 
-it('names its database in every answer, refusals too, and another one after a restore', async () => {
+it('sends the epoch of its database with every response, and another one after a restore', async () => {
   const epochs: string[] = [];
   for (const { fetch, database } of open.slice(0, 2)) {
     const { epoch } = await database.db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow();
@@ -231,7 +231,7 @@ it.each([
     .insertInto('impersonations')
     .values({ id: organisation.id, actorId: userId, userId, startedAt: clock, expiresAt: new Date('2030-01-01'), endedAt: null })
     .execute();
-  // The link is made by a job.
+  // A job creates the link.
   await expect.poll(async () => (await rows(world)).every((each) => each > 0)).toBe(true);
 
   const restored = await restore(await backUp(world), mark);
@@ -243,17 +243,17 @@ it.each([
   expect(await restored.as(token).call('getUser', {})).toBeNull();
   expect((await restored.as(tablet).call('getBoard', {})).board.number).toBe(1);
   await restored.as().call('login', { email, password: 'ninety-nine-darts' });
-  // The database that was backed up is as it was.
+  // The original database is unchanged.
   expect(await client.call('getUser', {})).toMatchObject({ email });
 });
 
-describe('a database that', () => {
+describe('a database', () => {
   const status = async ({ fetch }: TestServer, path: string) => {
-    const answer = await fetch(new Request(`http://test${path}`));
-    return [answer.status, ((await answer.json()) as { code?: string; status?: string }).code, answer.headers.get('retry-after')];
+    const response = await fetch(new Request(`http://test${path}`));
+    return [response.status, ((await response.json()) as { code?: string; status?: string }).code, response.headers.get('retry-after')];
   };
 
-  it('has no room answers writes with 503, loses nothing, and goes on when there is room', { timeout: 120_000 }, async () => {
+  it('on a full disk makes writes fail with 503, loses nothing, and works again when there is room', { timeout: 120_000 }, async () => {
     const database = await openDatabase({ dataDir: join(folder, 'full') });
     const world = await start('embedded', { database });
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
@@ -271,7 +271,7 @@ describe('a database that', () => {
     expect((await record()).length).toBe(3);
   });
 
-  it('has ended is answered with 503, also by the health checks', async () => {
+  it('that has ended makes requests and health checks fail with 503', async () => {
     const database = await openDatabase({ dataDir: join(folder, 'ended') });
     let healthy = true;
     void database.lost.then(() => (healthy = false));

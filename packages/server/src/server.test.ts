@@ -21,7 +21,7 @@ describe.each(databases)('the server on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  test('says how it is', async () => {
+  test('answers health checks', async () => {
     expect((await world.fetch(new Request('http://test/healthz'))).status).toBe(200);
     expect((await world.fetch(new Request('http://test/readyz'))).status).toBe(200);
   });
@@ -31,21 +31,21 @@ describe.each(databases)('the server on %s', (kind) => {
     ['https://localhost', 'https://localhost'],
     ['https://elsewhere.test', null],
     ['http://localhost:3000', null],
-  ])('a page of %s may read answers: %s', async (origin, allowed) => {
+  ])('CORS for the origin %s allows %s', async (origin, allowed) => {
     const preflight = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': requestHeaders.join() };
-    const asked = await world.fetch(new Request('http://test/api/user', { method: 'OPTIONS', headers: { origin, ...preflight } }));
+    const preflighted = await world.fetch(new Request('http://test/api/user', { method: 'OPTIONS', headers: { origin, ...preflight } }));
     const answered = await world.fetch(new Request('http://test/api/home', { headers: { origin } }));
-    expect(asked.headers.get('access-control-allow-origin')).toBe(allowed);
-    expect(asked.headers.get('access-control-allow-headers')?.split(',').toSorted()).toEqual([...requestHeaders].toSorted());
+    expect(preflighted.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(preflighted.headers.get('access-control-allow-headers')?.split(',').toSorted()).toEqual([...requestHeaders].toSorted());
     expect(answered.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(answered.headers.get('access-control-allow-credentials')).toBeNull();
-    // What is kept for a page that names no origin is not taken for one that does.
+    // Caches must not use the response without an origin for one with an origin.
     const same = await world.fetch(new Request('http://test/api/home'));
     expect(same.headers.get('access-control-allow-origin')).toBeNull();
     for (const answer of [same, answered]) expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
-  test('log-ins are counted per account: the sixth within a minute has to wait, and says how long', async () => {
+  test('the sixth log-in to an account within a minute is refused with the time to wait', async () => {
     const login = () => world.as().call('login', { email: 'guess@example.org', password: 'wrong' });
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(login()).rejects.toMatchObject({ status: 422, body: { code: 'wrong-credentials' } });
@@ -61,7 +61,7 @@ describe.each(databases)('the server on %s', (kind) => {
     await expect(login()).rejects.toMatchObject({ status: 422 });
   });
 
-  test('a log-in ends by logging out, and only this one', async () => {
+  test('logging out ends only its own log-in', async () => {
     const { client, token } = await register(world);
     const { email } = (await client.call('getUser', {}))!;
     const second = world.as((await world.as().call('login', { email: email.toUpperCase(), password: 'ninety-nine-darts' })).token);
@@ -70,7 +70,7 @@ describe.each(databases)('the server on %s', (kind) => {
     expect((await second.call('getUser', {}))?.email).toBe(email);
   });
 
-  test('an account has its e-mail address for itself, and fields say what is wrong', async () => {
+  test('registration refuses a taken e-mail address and invalid fields', async () => {
     const account = { name: 'One', email: 'one@example.org', password: 'ninety-nine-darts', langcode: 'nl' } as const;
     await world.as().call('register', account);
     await expect(world.as().call('register', { ...account, name: 'Two' })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe.each(databases)('the server on %s', (kind) => {
   });
 
   test.each(['application/json', 'application/x-www-form-urlencoded'])(
-    'channels are authorised for whom they concern, as %s',
+    'private channels are signed only for their users, with a body as %s',
     async (type) => {
       const { token, client } = await register(world);
       const { id } = (await client.call('getUser', {}))!;
@@ -107,7 +107,7 @@ describe.each(databases)('the server on %s', (kind) => {
     },
   );
 
-  test('names arrive whole, and doubles are noticed', async () => {
+  test('pasted names are unchanged, and duplicates are found', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 2 });
     await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Petr Křivka' }, { name: "William O'Connor" }] });
     const text = [
@@ -138,7 +138,7 @@ describe.each(databases)('the server on %s', (kind) => {
     ]);
   });
 
-  test('entries beyond the most allowed wait, and move up', async () => {
+  test('entries above the limit go to the waiting list and move up', async () => {
     const { client, tournament, entries } = await prepareEvening(world, { players: 4 });
     await client.call('updateTournament', { id: tournament.id, maxEntries: 4 });
     const more = await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Fifth' }] });
@@ -147,7 +147,7 @@ describe.each(databases)('the server on %s', (kind) => {
     expect((await client.call('listEntries', { tournament: tournament.id })).find(({ name }) => name === 'Fifth')?.waiting).toBe(false);
   });
 
-  test('every row is a fold of its log', async () => {
+  test('rebuilding restores rows that differ from the fold of their log', async () => {
     const { client, tournament } = await startEvening(world);
     const { boards } = await client.call('getPlayList', { id: tournament.id });
     const visits = [180, 60, 180, 60].map((total, index) => logEvent('visit', { side: index % 2, total }));
@@ -163,7 +163,7 @@ describe.each(databases)('the server on %s', (kind) => {
     expect(changed).toEqual([]);
     await world.database.db.updateTable('gameResults').set({ legs: '[9,9]' }).where('gameId', '=', boards[0]!.game!.id).execute();
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([boards[0]!.game!.id]);
-    // Of these rows, one is of an earlier release.
+    // Two rows are wrong, and one of them is from an earlier release.
     await world.database.db
       .updateTable('gameResults')
       .set({ legs: '[9,9]', foldVersion: 0 })
@@ -176,7 +176,7 @@ describe.each(databases)('the server on %s', (kind) => {
     expect(await rebuildInBatches(asSystem, 'all')).toEqual({ games, changed: [boards[1]!.game!.id] });
   });
 
-  test('subscribers of a game and of its tournament hear of each visit, after it is stored', async () => {
+  test('each visit is published to the subscribers of its game and tournament, after it is stored', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { boards } = await client.call('getPlayList', { id: tournament.id });
     const game = boards[0]!.game!;
@@ -197,7 +197,7 @@ describe.each(databases)('the server on %s', (kind) => {
     expect(world.published).toEqual([]);
   });
 
-  test('what could not be published is kept, and says then what is true then', async () => {
+  test('messages that could not be published are queued as messages to refetch', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { boards } = await client.call('getPlayList', { id: tournament.id });
     world.failPublishing(true);
@@ -208,9 +208,9 @@ describe.each(databases)('the server on %s', (kind) => {
       events: [logEvent('visit', { side: 0, total: 100 })],
     });
     world.failPublishing(false);
-    const kept = () => world.database.db.selectFrom('jobs').select(['kind', 'payload']).orderBy('runAt').orderBy('id').execute();
-    await expect.poll(async () => (await kept()).length).toBe(2);
-    expect(await kept()).toEqual(
+    const queued = () => world.database.db.selectFrom('jobs').select(['kind', 'payload']).orderBy('runAt').orderBy('id').execute();
+    await expect.poll(async () => (await queued()).length).toBe(2);
+    expect(await queued()).toEqual(
       expect.arrayContaining([
         { kind: 'publish', payload: expect.objectContaining({ channels: [`game-${boards[0]!.game!.id}`], event: 'changed' }) },
         {
@@ -225,7 +225,7 @@ describe.each(databases)('the server on %s', (kind) => {
     );
   });
 
-  test('a test tournament is in no list, and is gone after a day', async () => {
+  test('a test tournament is not listed, and is deleted after a day', async () => {
     const { client, organisation, event } = await prepareEvening(world);
     const { slug } = await client.call('createTournament', {
       organisationId: organisation.id,

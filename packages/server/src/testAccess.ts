@@ -2,9 +2,9 @@ import type { Access } from '@oche/api/contract/define';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 
 /**
- * Who asks: somebody without a token · by one that has ended · a user who belongs to nothing here · an editor and an admin of the
- * organisation · the admin of another one · a super admin · one who acts as the admin · the tablet of the board that the game is on · the
- * tablet of a board elsewhere · the device that holds the key of the game.
+ * Kinds of callers: without a token · with a revoked token · a user without a role · an editor and an admin of the organisation · the admin
+ * of another organisation · a super admin · a super admin who impersonates the admin · the tablet of the game's board · the tablet of another
+ * location · the device with the key of the game.
  */
 // prettier-ignore
 export const callers = ['nobody', 'ended', 'user', 'editor', 'admin', 'other', 'super', 'acting', 'board', 'farBoard', 'game'] as const;
@@ -27,8 +27,8 @@ const rows = {
   superAdmins:  '401    401   403  403    403   403   ok    403    403   403      403',
 };
 
-/** Who gets an answer by the contract's word for it. */
-const usual: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
+/** The row for each `access` of the contract. */
+const rowsByAccess: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
   public: 'everybody',
   user: 'loggedIn',
   board: 'boards',
@@ -38,8 +38,8 @@ const usual: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
 };
 
 /**
- * Endpoints of which the contract's word does not say everything. `managers`: the thing is public, so that others are told that they may not
- * change it. `managersOnly`: others do not learn that it exists. Every endpoint for organisers is one of the two.
+ * Endpoints that need a more precise row than the `access` of the contract. `managers`: the thing is public, so others get a 403.
+ * `managersOnly`: others get a 404 and do not learn that it exists. Every endpoint for organisers is one of the two.
  */
 const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   logoutEverywhere: 'oneself',
@@ -105,13 +105,13 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
 
 function rowOf(name: EndpointName): keyof typeof rows {
   const word: Access = endpoints[name].access;
-  const row = access[name] ?? (word === 'organiser' ? undefined : usual[word]);
-  if (!row) throw new Error(`Say in testAccess.ts whether others may know of what ${name} changes: managers or managersOnly.`);
+  const row = access[name] ?? (word === 'organiser' ? undefined : rowsByAccess[word]);
+  if (!row) throw new Error(`Add ${name} to testAccess.ts: as managers if others may know what it changes, otherwise as managersOnly.`);
   return row;
 }
 
-/** What each caller is answered by an endpoint: `ok`, or the status of the refusal. */
-export const answersTo = (name: EndpointName): Record<Caller, 'ok' | number> => {
+/** The expected response of an endpoint to each caller: `ok`, or the status of the refusal. */
+export const expectedOf = (name: EndpointName): Record<Caller, 'ok' | number> => {
   const cells = rows[rowOf(name)].split(/\s+/);
   return Object.fromEntries(callers.map((caller, at) => [caller, cells[at] === 'ok' ? 'ok' : Number(cells[at])])) as never;
 };

@@ -10,7 +10,7 @@ import { issueToken } from './accounts/tokens.ts';
 const password = 'ninety-nine-darts';
 const idOf = async ({ client }: Awaited<ReturnType<typeof register>>) => (await client.call('getUser', {}))!.id;
 
-/** An evening that goes on, another club, and somebody of every kind. */
+/** A running tournament, another club, and a caller of every kind. */
 export const openWorld = async (server: TestServer) => {
   const evening = await startEvening(server);
   const { client, organisation, event, location, tournament } = evening;
@@ -40,7 +40,7 @@ export const openWorld = async (server: TestServer) => {
   const [first, second] = boards;
   const gameId = first!.game!.id;
 
-  /** A token of this caller that nothing has ended yet; null for nobody. */
+  /** A valid token of this caller; null for `nobody`, a revoked one for `ended`. */
   const tokenOf = async (caller: Caller): Promise<string | null> => {
     const issue = (token: Parameters<typeof issueToken>[0]) => server.server.asSystem((context) => issueToken(token, context));
     const userId = users[caller] ?? '';
@@ -61,18 +61,18 @@ export const openWorld = async (server: TestServer) => {
         return issue({ kind: 'user', userId });
     }
   };
-  /** The admin, whose log-in somebody may have ended meanwhile. */
-  const desk = async () => server.as(await tokenOf('admin'));
-  /** A tournament of the same event with three who are checked in, drawn or not. */
+  /** A client of the admin with a new token, because earlier calls may have ended the log-in. */
+  const asAdmin = async () => server.as(await tokenOf('admin'));
+  /** A new tournament of the same event with three entries that are checked in. */
   const another = async ({ drawn = false } = {}) => {
     const { id } = await (
-      await desk()
+      await asAdmin()
     ).call('createTournament', {
       ...{ organisationId: organisation.id, name: 'Another', eventId: event.id, plan: { ...testPlan, groups: null, losers: null } },
     });
-    const entries = await (await desk()).call('addEntries', { id, entries: [{ name: 'Early' }, { name: 'Later' }, { name: 'Last' }] });
-    await (await desk()).call('checkInAll', { id, checkedIn: true });
-    if (drawn) await (await desk()).call('drawTournament', { id, drawNumber: 7 });
+    const entries = await (await asAdmin()).call('addEntries', { id, entries: [{ name: 'Early' }, { name: 'Later' }, { name: 'Last' }] });
+    await (await asAdmin()).call('checkInAll', { id, checkedIn: true });
+    if (drawn) await (await asAdmin()).call('drawTournament', { id, drawNumber: 7 });
     return { id, entries };
   };
   return {
@@ -94,22 +94,22 @@ export const openWorld = async (server: TestServer) => {
         token: await server.server.asSystem((context) => issueLink({ purpose, userId: spareId, payload }, context)),
       };
     },
-    /** One more editor of the club. */
+    /** Creates another editor of the club and returns their id. */
     member: async () => {
       const { email } = (await (await register(server, 'Member')).client.call('getUser', {}))!;
       const { memberList } = await server.as(await tokenOf('super')).call('setMember', { id: organisation.id, email, role: 'editor' });
       return memberList.find(({ user }) => user.email === email)!.user.id;
     },
-    /** Somebody is asked whether they are a player; no mail changes the token meanwhile. */
+    /** An invitation of a player with a known token. It is inserted directly, because its mail would change the token. */
     invitation: async () => {
-      const { id: playerId } = await (await desk()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
+      const { id: playerId } = await (await asAdmin()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
       const [id, token] = [randomUUID(), randomUUID()];
       const times = { createdAt: new Date('2026-11-27T19:00:00Z'), expiresAt: new Date('2027-11-27T19:00:00Z') };
       const row = { id, hash: sha256(token), organisationId: organisation.id, email: 'asked@example.org', playerId, ...times };
       await server.database.db.insertInto('invitations').values(row).execute();
       return { id, token };
     },
-    /** Something that this caller was told, or somebody else. */
+    /** The id of a new notification of this caller, or of another user if the caller has none. */
     notice: async (caller: Caller): Promise<string> => {
       const id = randomUUID();
       const news = { kind: 'role-given' as const, organisationId: organisation.id, role: 'editor' as const };
@@ -117,30 +117,30 @@ export const openWorld = async (server: TestServer) => {
       await server.database.db.insertInto('notifications').values(row).execute();
       return id;
     },
-    /** The second game, on its board or waiting for one. */
+    /** The id of the second game, on a board or without one. */
     calledGame: async (called: boolean): Promise<string> => {
       const { id } = second!.game!;
-      const { board } = (await (await desk()).call('getGame', { id })).game;
-      if (called && !board) await (await desk()).call('callGame', { id });
-      if (!called && board) await (await desk()).call('releaseGame', { id });
+      const { board } = (await (await asAdmin()).call('getGame', { id })).game;
+      if (called && !board) await (await asAdmin()).call('callGame', { id });
+      if (!called && board) await (await asAdmin()).call('releaseGame', { id });
       return id;
     },
-    /** What comes next in the log of the first game. */
+    /** A valid request to append a visit to the log of the first game. */
     visit: async () => {
-      const { game, length, scorerEpoch } = await (await desk()).call('getGame', { id: gameId });
+      const { game, length, scorerEpoch } = await (await asAdmin()).call('getGame', { id: gameId });
       return { id: gameId, after: length, scorerEpoch, events: [logEvent('visit', { side: game.live?.thrower ?? 0, total: 1 })] };
     },
   };
 };
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** `ok`: what the rules answer to whom it is for, where that is not 200. */
+/** `ok`: the expected status for callers with access, if it is not 200. */
 type Call<K extends EndpointName> = { input: (world: World, caller: Caller) => Input<K> | Promise<Input<K>>; ok?: number };
 
 const ofTheClub = { input: ({ organisation }: World) => ({ organisationId: organisation.id }) };
 const ofTheTournament = { input: ({ tournament }: World) => ({ tournament: tournament.slug }) };
 
-/** A valid call of each endpoint that needs input, which works for everybody whom it is for; one that is missing does not compile. */
+/** A valid call of each endpoint with input, for all callers with access. A missing call does not compile. */
 const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K in PlainEndpointName]?: Call<K> } = {
   register: { input: () => ({ name: 'New', email: `new-${randomUUID()}@example.org`, password, langcode: 'nl' }) },
   login: { input: ({ memberEmail }) => ({ email: memberEmail.toUpperCase(), password }) },
@@ -253,6 +253,6 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   setMarker: { input: ({ gameId }) => ({ id: gameId, playerId: null }) },
 };
 
-/** The call of an endpoint: the one above, or one without input. */
+/** The valid call of an endpoint, without input by default. */
 export const callOf = (name: EndpointName): { input: (world: World, caller: Caller) => unknown; ok?: number } =>
   (calls as Partial<Record<EndpointName, Call<never>>>)[name] ?? { input: () => ({}) };

@@ -17,7 +17,7 @@ const schemaHash = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Makes an empty PGlite with today's schema and keeps its files as one: opening that takes a tenth of making it. */
+/** Creates an empty PGlite with the newest schema and dumps it to a file. Opening the dump takes a tenth of the time of creating it. */
 const makeSnapshot = async (file: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'oche-snapshot-'));
   try {
@@ -31,15 +31,15 @@ const makeSnapshot = async (file: string): Promise<void> => {
     const pglite = await PGlite.create(data);
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
-    const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
-    renameSync(aside, file);
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()));
+    renameSync(temporary, file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-/** Made by the first test that needs it, and again when a migration changes. */
+/** The file with the dump. It is created if it does not exist for the current migrations. */
 const snapshotFile = async (): Promise<string> => {
   const folder = join(import.meta.dirname, '../../../.tmp/databases');
   const file = join(folder, `${schemaHash()}.tar`);
@@ -89,13 +89,16 @@ const openPostgres = async (url: string, { empty = false } = {}): Promise<OpenDa
   };
 };
 
-/** The databases of tests that have to hold on each: PGlite in memory, and the PostgreSQL at `TEST_DATABASE_URL` where there is one. */
+/** The databases for tests that run on each: PGlite in memory, and the PostgreSQL at `TEST_DATABASE_URL` if it is set. */
 export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as const;
 
-/** An empty database with today's schema for one test; without a kind PostgreSQL, which is faster, if there is one. It goes when it is closed. */
+/**
+ * An empty database with the newest schema for one test, deleted when it is closed. The default is PostgreSQL, which is faster, if
+ * `TEST_DATABASE_URL` is set.
+ */
 export const openTestDatabase = async (kind: string = databases.at(-1)!): Promise<OpenDatabase> =>
   kind === 'postgres' ? openPostgres(process.env['TEST_DATABASE_URL']!) : openDatabase({ snapshot: await snapshotFile() });
 
-/** A database without any table, as a backup of another release finds it. */
+/** A database without tables, to load a backup of another release. */
 export const openEmptyDatabase = (kind: string): Promise<OpenDatabase> =>
   kind === 'postgres' ? openPostgres(process.env['TEST_DATABASE_URL']!, { empty: true }) : openDatabase({ serve: false });

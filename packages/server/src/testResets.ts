@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Paths that a visitor may try to upgrade: the realtime endpoint, a path of the API, and a path that does not exist. */
+/** Paths to upgrade: the realtime endpoint, paths of the API and of pages, and unknown paths. */
 const paths = ['/app/oche?protocol=7', '/app/other?protocol=7', '/app/', '/api/x', '/', '/tournaments', '/_next/webpack-hmr', '/nothing'];
 
 const handshake = (path: string) =>
@@ -27,7 +27,7 @@ export function resetAfter(port: number, bytes: string, turns: number): Promise<
   });
 }
 
-/** Begins handshakes on every path and resets them: half of them at a random byte, half after the last one, sooner or later. */
+/** Begins handshakes on all paths and resets them: half at a random byte, half after the last byte, with different delays. */
 export async function resetHandshakes(port: number, times: number): Promise<void> {
   const one = async (i: number) => {
     const whole = handshake(paths[i % paths.length] ?? '/');

@@ -17,37 +17,37 @@ export type Published = {
   channel: string;
   event: string;
   data: unknown;
-  /** the socket that is not told */
+  /** the socket that does not get the message */
   except?: string;
 };
 export type TestServer = {
   server: RunningServer;
   database: OpenDatabase;
-  /** a client with a token, or none; `ip`: the address that it comes from */
+  /** a client with a token, or without one; `ip`: its address */
   as: (token?: string | null, ip?: string) => Client;
   fetch: RunningServer['fetch'];
   published: Published[];
-  /** what was logged of log-ins, passwords and the like */
+  /** logged security events */
   security: Record<string, unknown>[];
-  /** what was sent by e-mail */
+  /** sent mails */
   mails: Mail[];
-  /** whether publishing fails from now on */
+  /** makes publishing fail or work again */
   failPublishing: (fails: boolean) => void;
-  /** moves the server's clock on */
+  /** advances the server's clock */
   wait: (milliseconds: number) => void;
-  /** SHA-256 over every row of every table, to see that a refusal has changed nothing */
+  /** a hash over all rows of all tables, to check that a refusal has changed nothing */
   fingerprint: () => Promise<string>;
   close: () => Promise<void>;
 };
 
 type TestServerOptions = {
   test?: boolean;
-  /** in place of an empty one */
+  /** default: an empty one */
   database?: OpenDatabase;
   healthy?: () => boolean;
 };
 
-/** A server on an empty database of its own, with a clock that only `wait` moves. */
+/** Starts a server on an empty database, with a clock that only `wait` moves. */
 export const startTestServer = async (
   kind?: string,
   { test = true, database: given, healthy = () => true }: TestServerOptions = {},
@@ -131,7 +131,7 @@ export const startTestServer = async (
     failPublishing: (fails) => (publishingFails = fails),
     wait: (milliseconds) => (now += milliseconds),
     fingerprint: async () => {
-      // One statement, since a round trip costs more than a table of a test.
+      // One statement for all tables, because round trips are slow.
       const hashes = tables.map(
         (table) =>
           sql`select ${sql.lit(table)} as name, count(*) as rows, sum(hashtextextended(row::text, 0)::numeric) as hash from ${sql.table(table)} as row`,
@@ -163,11 +163,11 @@ export const testPlan: Plan = {
   losers: { format: stage, thirdPlace: false },
 };
 
-/** A knockout and nothing else. */
+/** A knockout without groups. */
 export const knockoutOnly: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: false }, losers: null };
 
 let people = 0;
-/** A new account; answers its token and a client that uses it. */
+/** Registers a new account and returns its token and a client with it. */
 export const register = async ({ as }: TestServer, name = 'Joke Bordmeester') => {
   const { token } = await as().call('register', {
     name,
@@ -203,7 +203,7 @@ export const prepareEvening = async (test: TestServer, { players = 8, boards = 2
   return { token, client, organisation, location, event, tournament, entries };
 };
 
-/** The same, drawn from a seed and running. */
+/** The evening of `prepareEvening`, drawn with the draw number 7 and running. */
 export const startEvening = async (test: TestServer, options: Parameters<typeof prepareEvening>[1] = {}) => {
   const evening = await prepareEvening(test, options);
   await evening.client.call('setTournamentStatus', { id: evening.tournament.id, status: 'check-in' });
@@ -212,7 +212,7 @@ export const startEvening = async (test: TestServer, options: Parameters<typeof 
   return evening;
 };
 
-/** An event as a device would send it. */
+/** An event as a device sends it. */
 export const logEvent = <K extends EventKind>(kind: K, payload: Payloads[K]): GameEventInput =>
   newEvent(newEventId(), kind, payload, Date.parse('2026-11-27T19:00:00.000Z'));
 const newEventId = (): string => {
@@ -220,10 +220,10 @@ const newEventId = (): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-/** A score without visits: the quickest way to end a game. */
+/** An event with a result without visits, the quickest way to end a game. */
 export const resultEvent = (legs: [number, number]) => logEvent('result', { legs });
 
-/** The games that are on the boards of a tournament now. */
+/** The games on the boards of the tournament's event. */
 export const onBoards = async (client: Client, id: string) =>
   (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
 
@@ -231,7 +231,7 @@ export const onBoards = async (client: Client, id: string) =>
 export const gamesOf = async (client: Client, tournament: string) =>
   (await client.call('listTournamentGames', { tournament, perPage: 200 })).items;
 
-/** Appends events to the log of a game as it stands. */
+/** Appends events to the end of the log of a game. */
 export const record = async (client: Client, id: string, ...events: GameEventInput[]) => {
   const { length } = await client.call('getGame', { id });
   return client.call('recordEvents', { id, after: length, scorerEpoch: 0, events });

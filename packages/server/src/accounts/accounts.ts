@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { knowAccount, limit, limitAccount, networkOf } from '../platform/limits.ts';
+import { rememberNetwork, limit, limitAccount, networkOf } from '../platform/limits.ts';
 import { requireSelf, requireUser } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../platform/secrets.ts';
@@ -32,7 +32,7 @@ export const accountHandlers = {
     if (!user || !isRight || user.lockedAt) context.noteSecurity('login-failed', { userId: user?.id ?? null });
     if (!user || !isRight) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
     if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
-    await knowAccount(email, context.ip, context.now);
+    await rememberNetwork(email, context.ip, context.now);
     context.noteSecurity('login', { userId: user.id });
     return { token: await issueToken({ kind: 'user', userId: user.id }, context) };
   },

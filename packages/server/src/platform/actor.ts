@@ -3,7 +3,7 @@ import { sha256 } from './secrets.ts';
 
 export type Role = 'admin' | 'editor';
 
-/** Who makes a request, read from its bearer token. */
+/** The caller of a request, by its bearer token. */
 export type Actor =
   | { kind: 'anonymous' }
   | {
@@ -11,7 +11,7 @@ export type Actor =
       userId: string;
       isSuperAdmin: boolean;
       roles: ReadonlyMap<string, Role>;
-      /** the super admin who impersonates */ actorId: string | null;
+      /** the impersonating super admin; null without an impersonation */ actorId: string | null;
       tokenId: string;
     }
   | { kind: 'board'; boardId: string; tokenId: string }
@@ -33,7 +33,7 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
     .where('users.id', '=', token.userId)
     .execute();
   if (!rows[0] || rows[0].lockedAt) return { kind: 'dead' };
-  // Power may have changed hands since: nobody acts as a super admin, and only a super admin acts as somebody else.
+  // Roles may have changed since: a super admin cannot be impersonated, and only a super admin can impersonate.
   if (token.kind === 'impersonation' && (rows[0].isSuperAdmin || !(await isSuperAdmin(token.actorId)))) return { kind: 'dead' };
   const roles = new Map(rows.flatMap(({ organisationId, role }) => (organisationId && role ? [[organisationId, role] as const] : [])));
   return { kind: 'user', userId: token.userId, isSuperAdmin: rows[0].isSuperAdmin, roles, actorId: token.actorId, tokenId: token.id };
@@ -43,10 +43,10 @@ const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
   (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).where('lockedAt', 'is', null).executeTakeFirst())
     ?.isSuperAdmin ?? false;
 
-/** Who writes what follows from a withdrawal. */
+/** The author of events that the server writes itself, after a withdrawal. */
 export const systemAuthor = 'system';
 
-/** How the log and the audit trail name an actor. */
+/** The name of an actor in logs of games and in the audit trail. */
 export const authorOf = (actor: Actor): string =>
   actor.kind === 'user'
     ? `user:${actor.userId}`

@@ -6,35 +6,33 @@ import type { Locale } from '@oche/i18n/locales';
 import type { Actor } from './actor.ts';
 
 export type Clock = () => Date;
-/** Random bytes, for tokens, ids and seeds; tests pass a repeatable one. */
+/** Random bytes, for tokens, ids and draw numbers. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-/**
- * Sends a live event after the transaction's commit. It never rejects, so that nobody has to wait for it: what could not be sent is retried by a job.
- */
+/** Sends a live event after the commit. It never rejects and need not be awaited: a job retries failed events. */
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
 
-/** A topic, by whether its channel is that of a tournament, a user or a board. */
-type ToldBy<T extends Teller> = { [K in Topic]: (typeof tellers)[K] extends T ? K : never }[Topic];
+/** The topics that the channel of a tournament, a user or a board publishes. */
+type TopicOf<T extends Teller> = { [K in Topic]: (typeof tellers)[K] extends T ? K : never }[Topic];
 
-/** Tells the followers of one tournament, user or board, by its id, which topics have changed; after the commit. */
-export type Changed = (id: string, ...topics: ToldBy<'tournament'>[] | ToldBy<'user'>[] | ToldBy<'board'>[]) => void;
+/** Publishes on the channel of a tournament, a user or a board, by its id, which topics have changed; after the commit. */
+export type Changed = (id: string, ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[]) => void;
 
-/** Whose request it is: the socket of a caller who reads again what the write `changes`, so that nothing else needs to say so. */
+/** The socket of the caller. Messages about the topics that the write `changes` are not sent to it, because the caller refetches them anyway. */
 export type Caller = { socketId?: string; changes: readonly Topic[] };
 
-/** Kinds of work that a handler leaves to a job, with what the job needs to know. */
+/** The kinds of jobs that handlers can queue, with their payloads. */
 export type Work = {
   'password-reset': { email: string };
   'name-change': { linkId: string };
   'email-change': { linkId: string };
-  /** to the address that it was */
+  /** a mail to the old address `before` */
   'email-changed': { userId: string; before: string };
   'password-changed': { userId: string };
   invitation: { id: string };
 };
 
-/** What happened to an account: for the investigation of an attack. */
+/** Events of accounts that are logged, to investigate attacks. */
 export type SecurityEvent =
   | 'account-administered'
   | 'account-deleted'
@@ -52,15 +50,15 @@ export type SecurityEvent =
   | 'tokens-revoked';
 
 /**
- * Logs a security event with the address of the caller and who they are. `detail`: ids only; neither secrets nor addresses of mails.
- * Failures are logged at once, everything else after the commit.
+ * Logs a security event with the IP address and the actor of the request. `detail`: only ids, never secrets or e-mail addresses.
+ * Failures are logged at once, other events after the commit.
  */
 export type NoteSecurity = (event: SecurityEvent, detail: Record<string, string | string[] | null>) => void;
 
-/** Ends the subscriptions on our own realtime endpoint that these tokens or this user were allowed. */
+/** Ends the connections to our own realtime endpoint whose private channels were signed for these tokens or this user. */
 export type EndSubscriptions = (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
 
-/** What a handler knows about its request and its world. */
+/** The context of a request, and everything that handlers need besides the database. */
 export type Context = {
   actor: Actor;
   now: Date;
@@ -68,29 +66,30 @@ export type Context = {
   random: RandomBytes;
   publish: Publish;
   changed: Changed;
-  /** Leaves work to a job, which runs after the commit and is tried again where it fails. */
+  /** Queues a job. It runs after the commit and is retried if it fails. */
   queue: <K extends keyof Work>(kind: K, payload: Work[K]) => Promise<void>;
   noteSecurity: NoteSecurity;
   endSubscriptions: EndSubscriptions;
-  /** address of the caller, for limits */
+  /** IP address of the caller, for limits */
   ip: string;
   /**
-   * An expensive forecast, by key: made once for all readers, and made again in the background when what it depends on (`dependsOn`)
-   * has changed. Inside a transaction it is made for this request alone.
+   * An expensive forecast, cached by key for all readers. When something that it depends on (`dependsOn`) changes, it is refreshed in the
+   * background. Inside a transaction it is not shared.
    */
   forecast: <T>(key: string, make: (now: Date) => Promise<T>) => Promise<T>;
   /**
-   * What many reads are made of, by key: made in one snapshot for all who read at a time, kept until what it depends on has changed, and at most a
-   * second; `sizeOf` in bytes. Those who manage something get one of their own request's time. Inside a transaction it is made for this request alone.
+   * A value that several reads are derived from, loaded in one snapshot and cached by key. It is fresh until something that it depends on
+   * changes, and for at most a second. Actors who manage something do not get an older value than their request. `sizeOf`: bytes. Inside a
+   * transaction it is not shared.
    */
   cached: <T>(key: string, make: () => Promise<T>, sizeOf: (made: T) => number) => Promise<T>;
-  /** signs a private or presence channel; refuses by throwing */
+  /** signs a private or presence channel; throws if it may not be signed */
   signChannel: (socketId: string, channel: string, channelData?: string) => string;
-  /** what those who run this site say in a text of theirs, in a language; null where they say nothing */
+  /** the operator's own version of a site text in a language; null if there is none */
   siteText: (name: SiteText, locale: Locale) => Promise<string | null>;
-  /** host names that are configured to show the site of a competition */
+  /** host names that the operator has configured for sites of competitions */
   competitionDomains: ReadonlySet<string>;
-  /** where people open the app: an origin, whose protocol and port are those of every competition's site */
+  /** origin of the app; sites of competitions have the same protocol and port */
   webOrigin: string;
 };
 

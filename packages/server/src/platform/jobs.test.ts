@@ -12,14 +12,14 @@ describe.each(databases)('jobs on %s', (kind) => {
   const at = (seconds: number) => new Date(Date.parse('2026-11-27T19:00:00Z') + seconds * 1000);
   const id = (number: number) => `01890000-0000-7000-8000-00000000000${number}`;
 
-  test('what is due runs once, in order; what fails is tried again later, and stays with its error in the end', async () => {
+  test('due jobs run once and in order; a failing job is retried and finally stays with its error', async () => {
     const { db } = world.database;
     const ran: unknown[] = [];
-    let refuse = true;
+    let fails = true;
     const runners = {
       note: async (payload: unknown) => void ran.push(payload),
       fail: async () => {
-        if (refuse) throw new Error('Not yet.');
+        if (fails) throw new Error('Not yet.');
         ran.push('at last');
       },
     };
@@ -30,7 +30,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect(await runDueJobs(db, runners, at(2))).toBe(2);
     expect(ran).toEqual([{ number: 1 }, { number: 2 }]);
     expect(await runDueJobs(db, runners, at(3))).toBe(0);
-    refuse = false;
+    fails = false;
     expect(await runDueJobs(db, runners, at(30))).toBe(1);
     expect(ran.at(-1)).toBe('at last');
     await enqueue(db, { id: id(5), kind: 'unknown', payload: null, runAt: at(30) });
@@ -39,7 +39,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect(left).toEqual([{ id: id(5), attempts: 8, failedAt: expect.any(Date), error: expect.stringContaining('unknown') }]);
   });
 
-  test('two processes share the work and do nothing twice', async () => {
+  test('two processes share the jobs, and each job runs once', async () => {
     const { db } = world.database;
     const ran: unknown[] = [];
     for (let number = 1; number <= 9; number++)

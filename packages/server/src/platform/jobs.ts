@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 
-/** What a job does, by its kind; the payload is what was queued. It may run more than once: a process can end between doing and noting. */
+/** The functions that run jobs, by kind. They must be idempotent: if the process ends before the job is deleted, it runs again. */
 export type JobRunners = { [kind: string]: (payload: unknown) => Promise<void> };
 
 const attemptsAtMost = 8;
-/** 5 s, 10 s, 20 s … eleven minutes. */
+/** Milliseconds before the next attempt: 10 s, 20 s, 40 s, up to eleven minutes. */
 const backOff = (attempts: number): number => 5_000 * 2 ** attempts;
 
-/** Queues work that must not be lost and need not be done at once. */
+/** Queues a job, for work that must not be lost and need not be done at once. */
 export const enqueue = async (db: Kysely<Schema>, job: { id: string; kind: string; payload: unknown; runAt: Date }): Promise<void> => {
   await db
     .insertInto('jobs')
@@ -16,7 +16,7 @@ export const enqueue = async (db: Kysely<Schema>, job: { id: string; kind: strin
     .execute();
 };
 
-/** Takes the next job that is due and keeps others from it for a minute, without holding a transaction open meanwhile. */
+/** Claims the next due job for a minute, so that no other process runs it. No transaction is open while it runs. */
 const claim = (db: Kysely<Schema>, now: Date) =>
   db
     .updateTable('jobs')
@@ -36,8 +36,8 @@ const claim = (db: Kysely<Schema>, now: Date) =>
     .executeTakeFirst();
 
 /**
- * Runs what is due, each job by one process only. What fails is tried again later, eight times in all; then it stays in the
- * table with its error. Answers how many were done.
+ * Runs the due jobs, each in one process only. A failed job is retried with exponential backoff. After eight attempts it stays in the table
+ * with its error. Returns the number of jobs that succeeded.
  */
 export const runDueJobs = async (db: Kysely<Schema>, runners: JobRunners, now: Date): Promise<number> => {
   for (let done = 0; ;) {

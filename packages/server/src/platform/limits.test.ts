@@ -24,14 +24,14 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
   const logIn = (email: string, ip: string) => world.as(null, ip).call('login', { email, password });
   const [wrong, later] = [{ status: 422 }, { status: 429 }];
 
-  test('a stranger who guesses is stopped, and the owner can still log in from another address', async () => {
+  test('guessing from one address is limited, and the owner can still log in from another address', async () => {
     const email = await registered();
     for (let times = 0; times < 5; times++) await expect(guess(email, stranger)).rejects.toMatchObject(wrong);
     await expect(guess(email, stranger)).rejects.toMatchObject(later);
     expect(await logIn(email, owner)).toHaveProperty('token');
   });
 
-  test('a stranger who asks for links is stopped, and the owner at another address gets one', async () => {
+  test('requesting links from one address is limited, and the owner can still request one from another address', async () => {
     const email = await registered();
     const ask = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
     for (let times = 0; times < 5; times++) await ask(stranger);
@@ -39,7 +39,7 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     expect(await ask(owner)).toBeNull();
   });
 
-  test('guessing from many addresses ends after a hundred in an hour, and the owner still logs in from a known address', async () => {
+  test('guessing from many addresses is limited to a hundred an hour, and the owner can still log in from a known address', async () => {
     const email = await registered();
     await logIn(email, owner);
     for (let at = 0; at < 99; at++) await expect(guess(email, `198.51.100.${at}`)).rejects.toMatchObject(wrong);
@@ -50,7 +50,7 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     expect(await logIn(email, '198.51.100.100')).toHaveProperty('token');
   });
 
-  test('one patient stranger cannot lock the owner out of new places', async () => {
+  test('one address cannot use up the attempts of the owner from new addresses', async () => {
     const email = await registered();
     for (let times = 0; times < 60; times++) {
       await guess(email, stranger).catch(() => {});
@@ -79,7 +79,7 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     await expect(guess(email, '2001:db8:0:8::1')).rejects.toMatchObject(wrong);
   });
 
-  test('a clock that was ahead for a moment extends no limit beyond its window', async () => {
+  test('a clock that was ahead for a moment does not extend a limit beyond its window', async () => {
     const key = `ahead:${randomUUID()}`;
     const at = (now: Date) => withDatabase(world.database.db, () => limit(key, 1, 60, now));
     await at(new Date('2027-11-27T19:00:00Z'));
@@ -97,4 +97,4 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('%s counts as the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));

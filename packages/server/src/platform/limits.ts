@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 import { sha256 } from './secrets.ts';
 
 /**
- * Counts a hit against `key` and refuses with 429 and `Retry-After` once `limit` hits have been seen within `seconds`.
- * Counters live in the database, so that several API processes count together. Outside of the request's transaction:
- * a refused attempt must stay counted. If the clock was ahead, the limit still ends after `seconds`.
+ * Counts a hit for `key`, and refuses with 429 and `Retry-After` after `limitHits` hits within `seconds`. Counters are in the database, so that
+ * all API processes share them. Call it outside of the request's transaction, because refused attempts must stay counted. Even if the clock
+ * was ahead for a moment, a limit ends after `seconds`.
  */
 export const limit = async (key: string, limitHits: number, seconds: number, now: Date): Promise<void> => {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
@@ -29,7 +29,7 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
   }
 };
 
-/** The network that counts as one address: an IPv6 network of 64 bits, which one connection is usually given, or an IPv4 address. */
+/** The network that counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which is the usual size for one connection. */
 export const networkOf = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -44,16 +44,16 @@ export const networkOf = (ip: string): string => {
     .join(':')}::/64`;
 };
 
-/** Hits, and the seconds in which they are counted. */
+/** A number of hits, and the seconds in which they may happen. */
 type Allowed = [hits: number, seconds: number];
 
 const knownDays = 30;
 const knownKey = (email: string, ip: string) => `known:${sha256(`${email} ${networkOf(ip)}`)}`;
 
 /**
- * Counts an attempt at an account. `near`: from one network, so that a stranger elsewhere cannot lock the owner out. `all`: from all
- * networks together, which bounds guessing from many addresses. `share`: how much of `all` one network may use up. Networks from which
- * the owner has logged in are exempt from `all` and `share`.
+ * Counts an attempt for an account. `near` limits one network, so that a stranger cannot lock the owner out. `all` limits all networks
+ * together, against guessing from many addresses. `share` limits how much of `all` one network may use up. Networks from which the owner
+ * has logged in are exempt from `all` and `share`.
  */
 export const limitAccount = async (
   what: string,
@@ -75,8 +75,8 @@ export const limitAccount = async (
   await limit(`${what}-all:${sha256(email)}`, ...all, now);
 };
 
-/** Remembers for a month that the owner of an account has logged in from an address; kept as a hash of both. */
-export const knowAccount = async (email: string, ip: string, now: Date): Promise<void> => {
+/** Remembers for 30 days that the owner of an account has logged in from a network. Stored as a hash of both. */
+export const rememberNetwork = async (email: string, ip: string, now: Date): Promise<void> => {
   const resetsAt = new Date(now.getTime() + knownDays * 86_400_000);
   await db()
     .insertInto('rateLimits')
@@ -85,7 +85,7 @@ export const knowAccount = async (email: string, ip: string, now: Date): Promise
     .execute();
 };
 
-/** Counters that have run out; anybody may have made them. */
-export const forgetLimits = async ({ now }: { now: Date }): Promise<void> => {
+/** Deletes expired counters. Everybody can create counters, so they would grow without end. */
+export const deleteExpiredLimits = async ({ now }: { now: Date }): Promise<void> => {
   await db().deleteFrom('rateLimits').where('resetsAt', '<=', now).execute();
 };

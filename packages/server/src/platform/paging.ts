@@ -1,4 +1,4 @@
-/** Answers `?page=&per_page=`: 50 a page where nothing is asked, 200 at most (the contract refuses more). */
+/** A page of a list, by `page` and `per_page`. By default 50 items; the contract allows at most 200. */
 export const paged = async <T>(
   { page = 1, perPage = 50 }: { page?: number | undefined; perPage?: number | undefined },
   {

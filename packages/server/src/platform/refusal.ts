@@ -1,6 +1,6 @@
 import { generalCodes, type ErrorCode } from '@oche/api/errors';
 
-/** A request that is refused: thrown anywhere in a handler, rolled back, answered with its status, code and extras. */
+/** Refuses a request. Thrown anywhere in a handler, it rolls back the transaction and becomes the response, with status, code and `extra`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, message: string, extra: Record<string, unknown> = {}) {
     super(message);
     this.code = code;
-    // every code that is not a general one is a rule of the sport or of the tournament
+    // Codes that are not general belong to rules of the sport or of a tournament.
     this.status = code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422;
     this.extra = extra;
   }
@@ -18,7 +18,7 @@ export const notFound = (what: string): Refusal => new Refusal('not-found', `${w
 export const forbidden = (): Refusal => new Refusal('forbidden', 'You may not do this.');
 export const invalid = (fields: Record<string, string>): Refusal => new Refusal('invalid', 'Some fields are not valid.', { fields });
 
-/** The row, or 404. */
+/** The row. @throws Refusal 404 if it is undefined */
 export const found = <T>(row: T | undefined, what: string): T => {
   if (row === undefined) throw notFound(what);
   return row;

@@ -2,6 +2,7 @@ import { foldName } from '@oche/darts/names/foldName';
 import { db } from './db/current.ts';
 import { isUuid } from './ids.ts';
 
+/** Slugs that would hide a page with a fixed address. */
 const literals = new Set([
   'en',
   'nl',
@@ -27,7 +28,7 @@ export const slugify = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'x';
 
-/** Whether something may be called so in addresses: no literal of the paths, no id, and neither the present nor an earlier slug of another. */
+/** Whether a slug is free: it is not reserved and not an id, and nothing else has or had it. */
 export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: string): Promise<boolean> => {
   if (literals.has(slug) || isUuid(slug)) return false;
   const owners = [
@@ -37,7 +38,7 @@ export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: stri
   return owners.every(({ id }) => id === ownId);
 };
 
-/** A free slug for a name: the name's own, else with the lowest free number behind it. Never a literal of the paths, never an id. */
+/** A free slug for a name, with the lowest free number at its end if needed. Never a reserved word or an id. */
 export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations', name: string): Promise<string> => {
   const wanted = slugify(name);
   const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation' } as const)[table];
@@ -50,7 +51,7 @@ export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations'
   return firstFree(wanted, new Set([...taken, ...literals]));
 };
 
-/** What is wanted where nothing is called so yet, else with the lowest free number behind it. Never an id. */
+/** The wanted slug, or with the lowest free number at its end if it is taken or an id. */
 export const firstFree = (wanted: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(wanted) && !isUuid(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;

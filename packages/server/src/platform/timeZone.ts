@@ -8,8 +8,8 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** The zone as given. @throws Refusal 400 if it is unknown. */
+/** The time zone unchanged. @throws Refusal 400 if it is unknown */
 export const requireTimeZone = (zone: string): string => {
-  if (!isTimeZone(zone)) throw new Refusal('invalid', 'This time zone is not known.', { fields: { time_zone: 'unknown' } });
+  if (!isTimeZone(zone)) throw new Refusal('invalid', 'This time zone is unknown.', { fields: { time_zone: 'unknown' } });
   return zone;
 };

@@ -11,19 +11,19 @@ import type { Schema } from './schema.ts';
 import { StartError } from './startError.ts';
 
 /*
- * A backup is gzipped text, one JSON array per line:
+ * A backup is gzipped text with one JSON array per line:
  *   ["oche-backup",1,{"createdAt":…,"migrations":[…]}]
- *   ["table","users"]   then its rows   ["row",{…}]   … tables in an order in which each row finds what it refers to
- *   ["end",{"rows":…,"sha256":…}]   the checksum covers every line before it
+ *   ["table","users"]   then its rows   ["row",{…}]   … tables after those that their foreign keys refer to
+ *   ["end",{"rows":…,"sha256":…}]   with a checksum of all lines before it
  */
 const version = 1;
 
 export type Backup = { createdAt: string; migrations: string[]; rows: number };
 
-/** Tables that belong to this database, not to its content. */
+/** Tables that describe the database itself and are not part of a backup. */
 const excludedTables = ['migrations', 'instance'];
 
-/** Tables of the database, each behind those that its rows refer to. */
+/** The tables of the database, each after those that its foreign keys refer to. */
 const tablesInOrder = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -37,13 +37,13 @@ const tablesInOrder = async (db: Kysely<Schema>): Promise<string[]> => {
     const next = names.filter(
       (name) => !ordered.includes(name) && references.every(({ from, to }) => from !== name || ordered.includes(to)),
     );
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
+    if (next.length === 0) throw new Error('The foreign keys of the tables are circular.');
     ordered.push(...next);
   }
   return ordered;
 };
 
-/** Lines of a backup of one moment, whatever is written meanwhile; a few rows in memory at a time. */
+/** The lines of a backup. Call it in a repeatable-read transaction, so that they are consistent. Only some rows are in memory at a time. */
 async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -67,19 +67,19 @@ async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
 }
 
 /**
- * Writes everything in the database to a new file that only its owner may read, while others go on writing to the database.
- * The file appears when it is whole and on disk.
- * @throws StartError if the file exists already or cannot be written.
+ * Writes a consistent backup of the database to a new file that only its owner may read. Writes to the database can continue meanwhile. The
+ * file appears under its name once it is complete and on disk.
+ * @throws StartError if the file already exists or cannot be written
  */
 export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): Promise<void> => {
   const partial = `${file}.partial`;
   try {
-    // Any other error means that a file is there, even one that cannot be read.
+    // Any other error means that a file exists, even if it cannot be read.
     const isThere = await lstat(file).then(
       () => true,
       (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
     );
-    if (isThere) throw new StartError(`${file} exists already; choose another name.`);
+    if (isThere) throw new StartError(`${file} already exists; choose another name.`);
     await rm(partial, { force: true });
     const handle = await open(partial, 'wx', 0o600);
     try {
@@ -107,9 +107,9 @@ export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): 
   }
 };
 
-const damaged = (file: string) => new StartError(`${file} is not a whole backup of Oche: it is damaged or was cut short.`);
+const damaged = (file: string) => new StartError(`${file} is not a complete backup of Oche: it is damaged or truncated.`);
 
-/** Every line of a backup. @throws StartError if the file cannot be read or is no gzip. */
+/** The lines of a backup. @throws StartError if the file cannot be read or is not gzip */
 async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {
     throw new StartError(`${file} cannot be read: ${error.message}.`);
@@ -118,7 +118,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const raw = createReadStream(file);
   const text = createGunzip();
   raw.on('error', (error) => text.destroy(error));
-  // Not `readline`, which also ends a line at U+2028, and a text may hold that.
+  // Not `readline`, which also splits lines at U+2028, a character that texts may contain.
   let rest = '';
   try {
     for await (const chunk of raw.pipe(text).setEncoding('utf8') as AsyncIterable<string>) {
@@ -139,8 +139,8 @@ const isHead = (value: unknown): value is Omit<Backup, 'rows'> =>
   typeof value === 'object' && value !== null && 'migrations' in value && Array.isArray(value.migrations);
 
 /**
- * Reads a backup to its end and compares its checksum.
- * @throws StartError if it is damaged, cut short, or of a newer version.
+ * Reads a backup to its end and verifies its checksum.
+ * @throws StartError if it is damaged, truncated or of a newer version
  */
 export const checkBackup = async (file: string): Promise<Backup> => {
   const hash = createHash('sha256');
@@ -153,7 +153,7 @@ export const checkBackup = async (file: string): Promise<Backup> => {
       const first = parse(line, file);
       if (!Array.isArray(first) || first[0] !== 'oche-backup') throw damaged(file);
       const [, found, about] = first as unknown[];
-      if (found !== version) throw new StartError(`${file} was written by a newer version of Oche; restore it with that version.`);
+      if (found !== version) throw new StartError(`${file} is from a newer version of Oche; restore it with that version.`);
       if (!isHead(about)) throw damaged(file);
       head = about;
     } else if (line.startsWith('["end",')) {
@@ -165,7 +165,7 @@ export const checkBackup = async (file: string): Promise<Backup> => {
   if (!head || !end || end.rows !== rows || end.sha256 !== hash.digest('hex')) throw damaged(file);
   const newer = unknownMigrations(head.migrations);
   if (newer.length > 0)
-    throw new StartError(`${file} was written by a newer version of Oche (${newer.join(', ')}); restore it with that version.`);
+    throw new StartError(`${file} is from a newer version of Oche (${newer.join(', ')}); restore it with that version.`);
   return { ...head, rows };
 };
 
@@ -177,18 +177,19 @@ const parse = (line: string, file: string): unknown => {
   }
 };
 
+/** Characters of rows in one insert. */
 const batchLength = 1_000_000;
 
 /**
- * Fills the empty database of the open transaction from a backup: with the schema of that time, which then moves on to the newest. The
- * database gets an epoch of its own, so that devices offer what they know. The caller commits.
- * For rows that only move to another database, this is all; what goes back in time also needs `markRestored`.
- * @throws StartError if the file is no whole backup or the database is not empty; the caller's transaction is then rolled back.
+ * Loads a backup into the empty database of the open transaction. The rows are inserted with the schema of the backup, then migrated. The
+ * database gets a new epoch, so that devices notice and offer their events. The caller commits.
+ * That is enough to move rows to another database. A database that goes back in time also needs `markRestored`.
+ * @throws StartError if the file is not a complete backup or the database is not empty; the transaction must then be rolled back
  */
 export const loadBackup = async (file: string): Promise<Backup> => {
   const backup = await checkBackup(file);
   const db = current();
-  if ((await appliedMigrations(db)).length > 0) throw new StartError('The database is not empty; a backup is restored into an empty one.');
+  if ((await appliedMigrations(db)).length > 0) throw new StartError('The database is not empty; restore a backup into an empty database.');
   await migrateWithin(db, backup.migrations);
   let table = '';
   let batch: string[] = [];
@@ -218,9 +219,9 @@ export const loadBackup = async (file: string): Promise<Backup> => {
 };
 
 /**
- * Marks the database of the open transaction as restored: tablets may give back games for a day, and access that may have ended since the
- * backup does not become valid again. Log-ins end; links, invitations, pairing codes and unsent mails are deleted. Tablets stay paired, since
- * they hold the games.
+ * Marks the database of the open transaction as restored, so that tablets may restore logs of games for a day. Access that may have ended since
+ * the backup does not become valid again: log-ins end, and links, invitations, pairing codes and queued mails are deleted. Tablets stay paired,
+ * because they have the logs.
  */
 export const markRestored = async (now: Date): Promise<void> => {
   const db = current();

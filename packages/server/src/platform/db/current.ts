@@ -7,33 +7,33 @@ import type { Schema } from './schema.ts';
 type Task = () => void | Promise<void>;
 
 /**
- * What an answer depends on. A commit makes topics stale, and every shared answer that depends on one of them is made again. Topics of the
- * contract stand for all things of a kind; others name one thing by its kind and id: `game 0198…`, `tournament 0198…`.
+ * What a cached answer depends on. A commit makes topics stale, and with them every answer that depends on one of them. A topic of the
+ * contract stands for all things of a kind. Other topics name one thing by its kind and id: `game 0198…`, `tournament 0198…`.
  */
 export type Topic = 'everything' | ContractTopic | `${string} ${string}`;
 
 type Listeners = {
-  /** called with an error of a task after the commit, when the request cannot be refused any more */
+  /** called with the error of a task after the commit, when the request can no longer be refused */
   report?: (error: unknown) => void;
-  /** called after each commit with the topics that it made stale, before any other task */
+  /** called after each commit with the topics that it makes stale, before the tasks of `afterCommit` */
   committed?: (topics: ReadonlySet<Topic>) => void;
 };
 type Store = Required<Listeners> & {
   executor: Kysely<Schema>;
   afterCommit: Task[] | null;
   stale: Set<Topic> | null;
-  /** what `lockFirst` has locked in the open transaction */
+  /** keys of the locks that `lockFirst` has taken in the open transaction */
   locked: ReadonlySet<string>;
   dependsOn: (topic: Topic) => void;
 };
 
 /*
- * One current executor per request. PGlite has a single connection, so a query on the outer database inside a
- * transaction would wait for ever; asking for the current one makes that mistake impossible.
+ * The current executor of a request. PGlite has a single connection, so a query on the database inside a transaction would wait for ever.
+ * Code that always asks for the current executor cannot make this mistake.
  */
 const storage = new AsyncLocalStorage<Store>();
 
-/** The executor of this request: the open transaction, or the database. */
+/** The executor of this request: the open transaction or the database. @throws Error outside of `withDatabase` */
 export const db = (): Kysely<Schema> => {
   const store = storage.getStore();
   if (!store) throw new Error('No database in scope: wrap the call in withDatabase().');
@@ -55,7 +55,7 @@ export const makeStale = (...topics: Topic[]): void => {
   else store?.committed(new Set(topics));
 };
 
-/** Records what the answer of this read depends on. An answer without any topic is made again after every commit. */
+/** Records what the answer of this read depends on. An answer without a topic becomes stale with every commit. */
 export const dependsOn = (...topics: Topic[]): void => {
   const store = storage.getStore();
   if (store) for (const topic of topics) store.dependsOn(topic);
@@ -67,7 +67,7 @@ export const trackDependencies = <T>(work: () => Promise<T>, onDependency: (topi
   return store ? storage.run({ ...store, dependsOn: onDependency }, work) : work();
 };
 
-/** Runs reads in one snapshot of the database, which writes that commit meanwhile do not change. */
+/** Runs reads in one snapshot of the database, without the effects of writes that commit meanwhile. */
 export const snapshot = async <T>(work: () => Promise<T>): Promise<T> => {
   const store = storage.getStore();
   if (!store) throw new Error('No database in scope: wrap the call in withDatabase().');
@@ -78,14 +78,14 @@ export const snapshot = async <T>(work: () => Promise<T>): Promise<T> => {
     .execute((trx) => storage.run({ ...store, executor: trx }, work));
 };
 
-/** Whether a transaction is open. What it reads may never be committed, so it must not be shared. */
+/** Whether a transaction is open. Its reads must not be cached for others, because it may be rolled back. */
 export const inTransaction = (): boolean => storage.getStore()?.afterCommit != null;
 
 type DatabaseError = { code?: string; constraint?: string };
 
 /**
- * Whether another transaction was first with a slug or on a board, or dropped a logo that this one uses. If this transaction runs again, it
- * sees that and takes another one.
+ * Whether another transaction took a slug or a board first, or deleted a logo that this one uses. A retry sees the other transaction and can
+ * succeed.
  */
 export const lostRace = (error: unknown): boolean => {
   const { code, constraint = '' } = error as DatabaseError;
@@ -93,11 +93,11 @@ export const lostRace = (error: unknown): boolean => {
   return code === '23505' && (constraint === 'games_board' || constraint.endsWith('_slug_key'));
 };
 
-/** A deadlock, a serialisation failure or a lost race: the transaction runs again. */
+/** Whether to retry a transaction: after a serialisation failure, a deadlock or a lost race. */
 const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
 const attempts = 8;
 
-/** The transaction needs a lock that comes before those which it has: it runs again and takes that one first. */
+/** Thrown to restart a transaction that needs a lock which comes before its other locks. */
 class LockFirst extends Error {
   readonly key: string;
   readonly lock: () => Promise<unknown>;
@@ -109,8 +109,8 @@ class LockFirst extends Error {
 }
 
 /**
- * Takes a lock that comes early in the order of locks (ARCHITECTURE.md), for work that finds out late that it needs it: the transaction is rolled
- * back and runs again, with this lock taken before anything else. Equal keys are locked once.
+ * Takes a lock that comes early in the order of locks (ARCHITECTURE.md) if the need for it turns out late. The transaction is rolled back and
+ * runs again, and takes this lock before anything else. Locks with equal keys are taken once.
  */
 export const lockFirst = (key: string, lock: () => Promise<unknown>): void => {
   if (!storage.getStore()?.locked.has(key)) throw new LockFirst(key, lock);
@@ -124,7 +124,10 @@ const finish = async (task: Task, { report }: Store): Promise<void> => {
   }
 };
 
-/** Runs `work` in a transaction; joins the one that is open. Tasks of `afterCommit` run after it, and cannot undo it. */
+/**
+ * Runs `work` in a transaction, or in the one that is open. It is retried after deadlocks, serialisation failures and lost races, so `work` must
+ * have no other effects. Tasks of `afterCommit` run after the commit and cannot undo it.
+ */
 export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
   const outer = storage.getStore();
   if (!outer) throw new Error('No database in scope: wrap the call in withDatabase().');
@@ -147,7 +150,7 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
         continue;
       }
       if (attempt >= attempts || !isRetryable(error)) throw error;
-      await sleep(Math.random() * 10 * attempt); // so that those who met do not meet again
+      await sleep(Math.random() * 10 * attempt); // random, so that competing transactions do not collide again
       continue;
     }
     outer.committed(stale);
@@ -157,8 +160,8 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Runs a task after the open transaction has committed. If none is open, the task runs at once and the promise resolves when it is done, so a
- * task can wait for one that it adds.
+ * Runs a task after the open transaction commits. Without a transaction it runs at once, and the promise resolves when it is done. A task can
+ * therefore await a task that it adds.
  */
 export const afterCommit = async (task: Task): Promise<void> => {
   const store = storage.getStore();

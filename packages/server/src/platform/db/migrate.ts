@@ -17,7 +17,7 @@ import { nameGoes } from './migrations/0024NameGoes.ts';
 import { sides } from './migrations/0025Sides.ts';
 import { captainsOfTeams } from './migrations/0026CaptainsOfTeams.ts';
 
-/** In order, forward only, never edited once released. */
+/** All migrations, in order. There is no way back, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
   { name: '0001-first', up: first },
   { name: '0002-account-links', up: accountLinks },
@@ -36,16 +36,17 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0026-captains-of-teams', up: captainsOfTeams },
 ];
 
-const lockKey = 0x0c4e; // any constant: one migration at a time per database
+/** Key of the advisory lock that allows one migration at a time per database; any constant. */
+const lockKey = 0x0c4e;
 
-/** Names of the migrations that this version does not know: whatever they did was done by a newer one. */
+/** The names of migrations that this version does not have, because a newer version has applied them. */
 export const unknownMigrations = (names: readonly string[]): string[] =>
   names.filter((name) => !migrations.some((known) => known.name === name));
 
-const begin = (db: Kysely<Schema>) =>
+const createTable = (db: Kysely<Schema>) =>
   sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
 
-/** Names of the migrations that a database has had; none if it is empty. */
+/** The names of the migrations that have been applied to a database; none if it is empty. */
 export const appliedMigrations = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('migrations') is not null as found`.execute(db);
   if (!rows[0]?.found) return [];
@@ -57,17 +58,17 @@ const apply = async (db: Kysely<Schema>, { name, up }: (typeof migrations)[numbe
   await sql`insert into migrations (name) values (${name})`.execute(db);
 };
 
-/** Applies, in the open transaction, the migrations that are missing: those in `only`, or all. */
+/** Applies missing migrations in the open transaction: those in `only`, or all. */
 export const migrateWithin = async (db: Kysely<Schema>, only?: readonly string[]): Promise<void> => {
-  await begin(db);
+  await createTable(db);
   const done = await appliedMigrations(db);
   for (const migration of migrations)
     if (!done.includes(migration.name) && (!only || only.includes(migration.name))) await apply(db, migration);
 };
 
 /**
- * Brings the database to the newest schema, under an advisory lock, each migration in a transaction with its mark.
- * @throws StartError if a newer version has already changed the database.
+ * Migrates a database to the newest schema, under an advisory lock. Each migration has its own transaction.
+ * @throws StartError if a newer version has already migrated the database
  */
 export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): Promise<void> => {
   await db.connection().execute(async (connection) => {
@@ -76,8 +77,8 @@ export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): 
       const done = await appliedMigrations(connection);
       const newer = unknownMigrations(done);
       if (newer.length > 0)
-        throw new StartError(`The database was written by a newer version of Oche (${newer.join(', ')}); start that version instead.`);
-      await begin(connection);
+        throw new StartError(`The database is from a newer version of Oche (${newer.join(', ')}); start that version instead.`);
+      await createTable(connection);
       for (const migration of migrations) {
         if (done.includes(migration.name)) continue;
         await sql`begin`.execute(connection);

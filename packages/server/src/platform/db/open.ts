@@ -20,11 +20,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type OpenDatabase = {
   db: Kysely<Schema>;
-  /** `embedded`: a PostgreSQL of ours in the data folder; `postgres`: the one at `databaseUrl` */
+  /** `embedded`: our own PostgreSQL in the data folder; `postgres`: the server at `databaseUrl` */
   kind: 'pglite' | 'embedded' | 'postgres';
-  /** a sentence for the person at the terminal; null if there is none */
+  /** a warning for the terminal, or null */
   warning: string | null;
-  /** resolves with the reason once the database has ended for good; a new process can open it again */
+  /** resolves with the reason if the database ends for good; a new process can open it again */
   lost: Promise<string>;
   close(): Promise<void>;
 };
@@ -33,9 +33,9 @@ export type OpenOptions = {
   databaseUrl?: string | undefined;
   /** `memory://` for tests */
   dataDir?: string;
-  /** a dump of PGlite's files that a database in memory begins with: for tests */
+  /** a dump of PGlite's files to load into a database in memory, for tests */
   snapshot?: string;
-  /** false: the schema stays as it is, and statements of PostgreSQL take as long as they take: for backup and restore */
+  /** false for backup and restore: no migrations, and no deadline for statements */
   serve?: boolean;
 };
 
@@ -44,7 +44,7 @@ const never = new Promise<string>(() => {});
 const kysely = (dialect: ConstructorParameters<typeof Kysely>[0]['dialect']) =>
   new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
-/** The database at an address, migrated if it is to be served. */
+/** Opens the database at a URL. If `serve`, migrates it and sets deadlines for statements. */
 const openPostgres = async (url: string, serve: boolean): Promise<Kysely<Schema>> => {
   const patient = kysely(new PostgresDialect({ pool: openPool(url, { patient: true }) }));
   if (!serve) return patient;
@@ -60,15 +60,15 @@ const unwritable = (dataDir: string) => (error: unknown) => {
   throw folderError(dataDir, error);
 };
 
-/** Served, it has to answer in time; what reads all of it, such as a backup, may take as long as it takes. */
+/** Opens PGlite. If `serve`, with a deadline for statements; a backup needs longer. */
 const openPglite = async (folder: string, serve: boolean, snapshot?: string): Promise<{ db: Kysely<Schema>; lost: Promise<string> }> => {
   const pglite = await startPglite(folder, { snapshot, ...(!serve && { deadline: Infinity }) });
   return { db: kysely(pgliteDialect(pglite)), lost: pglite.lost };
 };
 
-/** Brings the rows of earlier versions, which kept them in PGlite, into PostgreSQL; `pglite` then stays aside as `pglite.old`. */
+/** Moves the data of earlier versions from PGlite to PostgreSQL, and renames the folder to `pglite.old`. */
 const moveFromPglite = async (from: string, to: Kysely<Schema>): Promise<void> => {
-  // A move is one transaction: if there are rows already, an earlier start was interrupted right after it.
+  // The move is one transaction. If its data exist, an earlier start was interrupted between the move and the renaming.
   if ((await appliedMigrations(to)).length === 0) {
     const folder = await mkdtemp(join(tmpdir(), 'oche-move-'));
     const file = join(folder, 'backup');
@@ -94,12 +94,10 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
     const binaries = await postgresBinaries();
     if (!binaries) {
       if (existsSync(cluster))
-        throw new StartError(
-          `The data in ${cluster} need PostgreSQL, which npm has not installed here: run npm ci with optional packages.`,
-        );
+        throw new StartError(`The data in ${cluster} need PostgreSQL, which npm has not installed: run npm ci with optional packages.`);
       const { db, lost } = await openPglite(pglite, serve);
       if (serve) await migrate(db, 'pglite');
-      const warning = 'There is no PostgreSQL for this machine, so PGlite keeps the data: a power cut may lose the last seconds.';
+      const warning = 'There is no PostgreSQL for this machine, so the data are stored in PGlite: a power cut may lose the last seconds.';
       return { db, kind: 'pglite', warning, lost, close: () => db.destroy().finally(unlock) };
     }
     const server = await startEmbedded(cluster, binaries).catch(unwritable(dataDir));
@@ -110,7 +108,7 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
       }
       const db = await openPostgres(server.url, serve);
       let closing = false;
-      const lost = server.exited.then((log) => (closing ? never : `PostgreSQL ended. Its last words:\n${log.trim()}`));
+      const lost = server.exited.then((log) => (closing ? never : `PostgreSQL ended. The end of its log:\n${log.trim()}`));
       const close = async () => {
         closing = true;
         await db.destroy();
@@ -129,9 +127,9 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
 };
 
 /**
- * Opens and migrates the database: PostgreSQL where `databaseUrl` is given, else a PostgreSQL of its own in `dataDir`. Where npm has no
- * PostgreSQL for the machine, and in memory for tests, it is PGlite.
- * @throws StartError when the folder is locked or cannot be written, the server cannot be reached, or the data are of a newer version.
+ * Opens and migrates the database: the PostgreSQL at `databaseUrl`, or our own PostgreSQL in `dataDir`. In memory, and if npm has no PostgreSQL
+ * for this machine, it is PGlite.
+ * @throws StartError if the folder is locked or cannot be written, the server cannot be reached, or the data are from a newer version
  */
 export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', snapshot, serve = true }: OpenOptions): Promise<OpenDatabase> => {
   if (databaseUrl) {
@@ -155,7 +153,7 @@ export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', snapsho
   return { db, kind: 'pglite', warning: null, lost, close: () => db.destroy() };
 };
 
-/** Opens a database to read all of it, also while another process serves it. */
+/** Opens a database for a backup, even while another process has it open. */
 export const openForBackup = async (options: Pick<OpenOptions, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> => {
   const { databaseUrl, dataDir = 'memory://' } = options;
   const served = !databaseUrl && folderOwner(dataDir) !== null ? runningEmbedded(join(dataDir, 'postgres')) : null;

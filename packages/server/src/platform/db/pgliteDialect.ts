@@ -15,8 +15,8 @@ import type { WorkerData, WorkerRequest, WorkerResponse } from './pgliteWorker.t
 type Rows = { rows: unknown[]; affected: number };
 
 /**
- * The PGlite of one folder (or `memory://`, empty or with the files of a `snapshot`), in a worker thread of its own. A statement that takes longer than the deadline has
- * stopped the whole thread, as a full disk does: the thread is ended, and `lost` says so.
+ * Opens PGlite in a worker thread, on a folder or in memory (`memory://`, with the files of `snapshot`). If a statement takes longer than
+ * `deadline` milliseconds, the thread hangs, for example because the disk is full. It is then terminated, and `lost` resolves.
  */
 export const startPglite = async (
   dataDir: string,
@@ -53,11 +53,11 @@ export const startPglite = async (
     new Promise<Rows>((resolve, reject) => {
       if (dead) return reject(dead);
       const id = ++last;
-      const giveUp = () => {
+      const terminate = () => {
         fail(`The database did not answer for ${deadline / 1000} seconds.`);
         void worker.terminate();
       };
-      const timer = deadline === Infinity ? undefined : setTimeout(giveUp, deadline);
+      const timer = deadline === Infinity ? undefined : setTimeout(terminate, deadline);
       const done =
         <T>(then: (value: T) => void) =>
         (value: T) => {
@@ -80,7 +80,7 @@ export const startPglite = async (
 
 type Pglite = Awaited<ReturnType<typeof startPglite>>;
 
-/** PGlite has one connection: whoever holds it holds the database, others queue in order. */
+/** A driver with one connection, because PGlite has only one. Transactions wait for it in order. */
 class PgliteDriver implements Driver {
   #pglite: Pglite;
   #turn: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Runs PGlite off the event loop: an aggregate stalls this thread, never the server's. One statement at a time. */
+/** A worker thread for PGlite, so that a slow statement does not block the event loop of the server. Runs one statement at a time. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';

@@ -9,7 +9,7 @@ import type { NotificationKind } from '@oche/api/contract/notification';
 import type { BoardCall } from '@oche/api/contract/place';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 
-/** jsonb: objects when read, JSON text when written (pg would turn an array into a PostgreSQL array). */
+/** jsonb: read as objects, written as JSON text, because pg would convert an array to a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 type Instant = ColumnType<Date, Date, Date>;
@@ -24,7 +24,7 @@ export type Users = {
   langcode: 'en' | 'nl' | 'fr' | 'de';
   isSuperAdmin: Generated<boolean>;
   createdAt: Instant;
-  /** may not log in any more */
+  /** since when the account is locked and cannot log in */
   lockedAt: NullableInstant;
 };
 export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
@@ -36,13 +36,13 @@ export type Tokens = {
   userId: Optional<string>;
   boardId: Optional<string>;
   gameId: Optional<string>;
-  /** who impersonates */
+  /** the super admin of an impersonation */
   actorId: Optional<string>;
   createdAt: Instant;
   expiresAt: Instant;
   revokedAt: NullableInstant;
 };
-/** What a link in a mail is good for, and nothing else, with what it will do. */
+/** The payloads of links in mails, by purpose. A link works only for its own purpose. */
 export type LinkPayloads = { 'reset-password': Record<never, never>; 'change-name': { name: string }; 'change-email': { email: string } };
 export type LinkPurpose = keyof LinkPayloads;
 export type Links = {
@@ -56,7 +56,7 @@ export type Links = {
   expiresAt: Instant;
   usedAt: NullableInstant;
 };
-/** What could not be sent, where no server for mails is configured. */
+/** Mails that are stored instead of sent, if no SMTP server is configured. */
 export type Mails = { id: string; recipient: string; subject: string; body: string; createdAt: Instant };
 export type Organisations = {
   id: string;
@@ -68,15 +68,15 @@ export type Organisations = {
   colour: Optional<string>;
   description: Generated<string>;
   contactEmail: Optional<string>;
-  /** a file */
+  /** SHA-256 of a file */
   logo: Optional<string>;
   createdAt: Instant;
 };
-/** What was uploaded and checked, by its content: the same file is there once. */
+/** Uploaded files by the SHA-256 of their content, so that equal files are stored once. */
 export type Files = { sha256: string; type: string; bytes: Uint8Array; createdAt: Instant };
-/** Host names of the sites of competitions: each leads to one. */
+/** Host names of the sites of competitions. Each belongs to one organisation. */
 export type OrganisationDomains = { domain: string; organisationId: string; position: number };
-/** Days are written `2026-09-01`, local to the organisation. */
+/** Seasons of a competition, with dates like `2026-09-01` in the time zone of the organisation. */
 export type Seasons = {
   id: string;
   organisationId: string;
@@ -92,19 +92,19 @@ export type Notifications = {
   id: string;
   userId: string;
   kind: NotificationKind;
-  /** what the game belongs to, or what the user plays in */
+  /** the parent of the game, or the tournament that the user was entered in */
   parentId: Optional<string>;
   gameId: Optional<string>;
   organisationId: Optional<string>;
   role: Optional<Memberships['role']>;
   /** the board that calls */
   boardId: Optional<string>;
-  /** who did it */
+  /** the user who caused the notification */
   personId: Optional<string>;
   createdAt: Instant;
   readAt: NullableInstant;
 };
-/** Somebody was asked by mail, to be a member with a role or to be known as a player: one of the two is null. */
+/** Invitations by mail: to become a member (`role`) or to be linked to a player (`playerId`). One of the two is null. */
 export type Invitations = {
   id: string;
   /** SHA-256 of the token in the address, hex; null until the mail has been written */
@@ -113,7 +113,7 @@ export type Invitations = {
   email: string;
   role: Optional<Memberships['role']>;
   playerId: Optional<string>;
-  /** who asked */
+  /** the inviter */
   userId: Optional<string>;
   createdAt: Instant;
   expiresAt: Instant;
@@ -122,13 +122,13 @@ export type Players = {
   id: string;
   organisationId: string;
   name: string;
-  /** folded for search and duplicates: no diacritics, lower case, one space */
+  /** the name for search and duplicates: lower case, without diacritics, single spaces */
   searchName: string;
   nickname: Generated<string>;
   club: Optional<string>;
   email: Optional<string>;
   userId: Optional<string>;
-  /** the account is deleted, and the name goes once no tournament of this player runs */
+  /** whether to anonymise the player as soon as none of their tournaments is running */
   nameGoes: Generated<boolean>;
   archivedAt: NullableInstant;
   createdAt: Instant;
@@ -152,13 +152,13 @@ export type Boards = {
   lastSeenAt: NullableInstant;
   removedAt: NullableInstant;
 };
-/** The marker at a board calls the organiser: the newest call, until the game is decided or leaves the board. */
+/** The newest call of each board to the organisers, until its game is decided or leaves the board. */
 export type BoardCalls = {
   boardId: string;
   eventId: Optional<string>;
-  /** what was on the board */
+  /** the game that was on the board */
   gameId: Optional<string>;
-  /** who is absent or retires, index into the sides of the game */
+  /** the side that is absent or retires: an index into the sides of the game */
   side: Optional<number>;
   reason: BoardCall['reason'];
   calledAt: Instant;
@@ -207,7 +207,7 @@ export type Entries = {
   groupNo: Optional<number>;
   createdAt: Instant;
 };
-/** Who an entry is: a player, or a pair in this order. A player is in a tournament once. */
+/** The players of an entry: one, or a pair in throwing order. A player can be in a tournament only once. */
 export type EntryPlayers = { entryId: string; position: number; tournamentId: string; playerId: string };
 /** Games of a parent that are drawn together: groups, a knockout. */
 export type Stages = {
@@ -229,7 +229,7 @@ export type GroupDecisions = {
   author: string;
   createdAt: Instant;
 };
-/** What games belong to: a tournament and later a team match, each with a row of its own under the same id. */
+/** Parents of games: tournaments, later team matches. Each has a row in the table of its kind under the same id. */
 export type GameParents = { id: string; organisationId: string; kind: string };
 export type Games = {
   id: string;
@@ -257,18 +257,18 @@ export type SideKind = 'player' | 'pair' | 'team' | 'guest' | 'bot';
 export type GameSides = {
   gameId: string;
   side: number;
-  /** where an unknown side will come from, as drawn */
+  /** where the side comes from in the draw */
   slot: NullableJson<Slot>;
-  /** null as long as the side is unknown */
+  /** null until the side is known */
   kind: Optional<SideKind>;
-  /** what the side is in the game's parent, e.g. the id of an entry */
+  /** id of the side in the game's parent, e.g. of an entry */
   originId: Optional<string>;
-  /** of a team or a bot; other sides are called by their players */
+  /** of a team or a bot; other sides have the names of their players */
   name: Optional<string>;
-  /** the group of the parent that the side played in */
+  /** the group that the side played in */
   groupNo: Optional<number>;
 };
-/** Who throws for a side, in this order. Guests have a name in place of a player. */
+/** The players of a side, in throwing order. Guests have a name instead of a player. */
 export type GameSidePlayers = { gameId: string; side: number; position: number; playerId: Optional<string>; name: Optional<string> };
 export type GameEvents = {
   gameId: string;
@@ -281,7 +281,7 @@ export type GameEvents = {
   deviceTime: Instant;
   serverTime: Instant;
 };
-/** What one side did over a game, and every checkout of 100 and over. */
+/** The counters of one side in a game, and its checkouts of 100 or more. */
 export type SideCounters = Counts & { highCheckouts: number[] };
 export type GameResults = {
   gameId: string;
@@ -310,7 +310,7 @@ export type LegResults = {
   oneEighties: number;
   oneSevenOnes: number;
 };
-/** A super admin acted as somebody else; `id` is that of the token. Both may be deleted since. */
+/** Impersonations by super admins. `id` is the id of the token. Both users may have been deleted. */
 export type Impersonations = {
   id: string;
   actorId: string;
@@ -321,7 +321,7 @@ export type Impersonations = {
 };
 export type Audit = {
   id: string;
-  /** where it was done in somebody else's name */
+  /** the impersonation during which it was written, if any */
   impersonationId: Optional<string>;
   organisationId: Optional<string>;
   userId: Optional<string>;
@@ -341,7 +341,7 @@ export type Jobs = {
   error: Optional<string>;
 };
 export type RateLimits = { key: string; hits: number; resetsAt: Instant };
-/** One row: which database this is. */
+/** The identity of this database, in one row. */
 export type Instance = { epoch: Generated<string>; restoredAt: NullableInstant };
 
 export type Schema = {

@@ -12,31 +12,34 @@ import { db, transaction, withDatabase } from './current.ts';
 
 const folder = join(import.meta.dirname, 'snapshots');
 
-describe.each(databases)('the data of an earlier release, on %s', (kind) => {
-  test.each(readdirSync(folder))('%s is migrated: every log folds to the stored rows and begins with the stored sides', async (file) => {
-    const database = await openEmptyDatabase(kind);
-    const server = createServer({
-      db: database.db,
-      clock: () => new Date(),
-      random: (length) => randomBytes(length),
-      ...withoutRealtime,
-      log: () => {},
-    });
-    try {
-      await withDatabase(database.db, () => transaction(() => loadBackup(join(folder, file))));
-      const { games, changed } = await server.asSystem(rebuildResults);
-      expect(games).toBeGreaterThan(50);
-      expect(changed).toEqual([]);
-      await server.asSystem(async () => {
-        const begun = await db().selectFrom('gameEvents').select('gameId').where('kind', '=', 'start').execute();
-        for (const { gameId } of begun) {
-          const [start] = await readLog(gameId);
-          expect((start!.payload as { sides: unknown }).sides).toEqual((await loggedSides(gameId)).sides);
-        }
+describe.each(databases)('data of an earlier release, on %s', (kind) => {
+  test.each(readdirSync(folder))(
+    '%s: after the migration every log folds to the stored rows and starts with the stored sides',
+    async (file) => {
+      const database = await openEmptyDatabase(kind);
+      const server = createServer({
+        db: database.db,
+        clock: () => new Date(),
+        random: (length) => randomBytes(length),
+        ...withoutRealtime,
+        log: () => {},
       });
-    } finally {
-      await server.close();
-      await database.close();
-    }
-  });
+      try {
+        await withDatabase(database.db, () => transaction(() => loadBackup(join(folder, file))));
+        const { games, changed } = await server.asSystem(rebuildResults);
+        expect(games).toBeGreaterThan(50);
+        expect(changed).toEqual([]);
+        await server.asSystem(async () => {
+          const begun = await db().selectFrom('gameEvents').select('gameId').where('kind', '=', 'start').execute();
+          for (const { gameId } of begun) {
+            const [start] = await readLog(gameId);
+            expect((start!.payload as { sides: unknown }).sides).toEqual((await loggedSides(gameId)).sides);
+          }
+        });
+      } finally {
+        await server.close();
+        await database.close();
+      }
+    },
+  );
 });

@@ -1,2 +1,2 @@
-/** A start that cannot work, in one sentence for the person at the terminal. */
+/** An error that prevents the start, with an explanation for the terminal. */
 export class StartError extends Error {}

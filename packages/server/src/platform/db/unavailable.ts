@@ -1,29 +1,29 @@
 import pg from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** The database cannot answer now: it is down, full, frozen or too slow. The same request may succeed later. */
+/** The database is down, full, frozen or too slow. The request may succeed later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
 /**
- * SQLSTATE classes of a server that cannot work now: 08 connection, 53 out of disk, memory or connections, 57 shut down or over the
- * deadline, 58 failed reads and writes; 25006 is a server that only reads.
+ * Whether an SQLSTATE means that the server cannot work now: class 08 is the connection, 53 a lack of disk, memory or connections, 57 a
+ * shutdown or a statement over its deadline, 58 failed reads and writes. 25006 is a read-only server.
  */
-const isPassing = (code: string): boolean => /^(08|53|57|58)/.test(code) || code === '25006';
+const isTemporary = (code: string): boolean => /^(08|53|57|58)/.test(code) || code === '25006';
 
-/** Any error of the driver; one without an SQLSTATE never reached the server or lost it. */
+/** Converts errors of the driver to `DatabaseUnavailable` if they are temporary. One without an SQLSTATE is a lost connection. */
 export const asUnavailable = (error: unknown): unknown => {
   if (error instanceof DatabaseUnavailable) return error;
-  if (error instanceof pg.DatabaseError && !isPassing(error.code ?? '')) return error;
+  if (error instanceof pg.DatabaseError && !isTemporary(error.code ?? '')) return error;
   if (error instanceof TypeError || error instanceof RangeError) return error;
   return new DatabaseUnavailable((error as Error).message || String((error as NodeJS.ErrnoException).code), { cause: error });
 };
 
-/** Milliseconds. `statement`: the server ends a statement after it. `answer`: we stop waiting for the server after it. */
+/** Milliseconds. `statement`: after which the server cancels a statement. `answer`: after which we stop waiting for the server. */
 export const deadlines = { statement: 10_000, answer: 12_000, connection: 5_000 };
 
-/** A connection that failed once is closed: otherwise its late answer could be taken for that of the next request. */
+/** A connection that is closed after its first failure, because its late response could be taken for that of the next statement. */
 const guarded = (client: pg.PoolClient): PostgresPoolClient => {
   let failed: unknown = null;
   const query = async (...args: unknown[]): Promise<unknown> => {
@@ -39,7 +39,7 @@ const guarded = (client: pg.PoolClient): PostgresPoolClient => {
   return { query, release: () => client.release(failed !== null) } as unknown as PostgresPoolClient;
 };
 
-/** A pool whose statements have a deadline, unless `patient`: migrations, backups and restores take as long as they take. */
+/** A pool of connections. Statements have a deadline, except in `patient` pools for migrations, backups and restores. */
 export const openPool = (connectionString: string, { patient = false, deadlines: limits = deadlines } = {}): PostgresPool => {
   const pool = new pg.Pool({
     connectionString,
@@ -47,8 +47,8 @@ export const openPool = (connectionString: string, { patient = false, deadlines:
     connectionTimeoutMillis: limits.connection,
     ...(patient ? {} : { statement_timeout: limits.statement, query_timeout: limits.answer }),
   });
-  pool.on('error', () => {}); // an idle connection that the server ended; the next query opens another
-  // One that ends between two statements of a transaction: the next statement says so.
+  pool.on('error', () => {}); // the server ended an idle connection; the next query opens another
+  // The server ended a connection between two statements of a transaction; the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     connect: async () => {

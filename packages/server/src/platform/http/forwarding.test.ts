@@ -15,29 +15,41 @@ const secret = 'of this start';
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-describe('the address of a visitor', () => {
+describe('the IP address of a visitor', () => {
   test.each([
-    ['a stranger cannot name another', {}, '198.51.100.7', { 'x-forwarded-for': '203.0.113.1' }, '198.51.100.7'],
-    ['also not on this machine', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, '127.0.0.1'],
-    ['an own host can', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': secret }, '203.0.113.1'],
-    ['not with another secret', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': 'guess' }, '127.0.0.1'],
-    ['a listed proxy can', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': '203.0.113.1' }, '203.0.113.1'],
-    ['as an IPv6 socket says it', { TRUST_PROXY: '10.0.0.0/8' }, '::ffff:10.1.2.3', { 'x-forwarded-for': '203.0.113.1' }, '203.0.113.1'],
-    ['an IPv6 proxy can', { TRUST_PROXY: 'fd00::/8' }, 'fd00::5', { 'x-forwarded-for': '2001:db8::1' }, '2001:db8::1'],
+    ['ignores X-Forwarded-For of a stranger', {}, '198.51.100.7', { 'x-forwarded-for': '203.0.113.1' }, '198.51.100.7'],
+    ['ignores X-Forwarded-For of this machine', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, '127.0.0.1'],
+    ['trusts a host with the secret', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': secret }, '203.0.113.1'],
     [
-      'only what trusted proxies wrote counts',
+      'ignores a host with another secret',
+      {},
+      '127.0.0.1',
+      { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': 'guess' },
+      '127.0.0.1',
+    ],
+    ['trusts a listed proxy', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': '203.0.113.1' }, '203.0.113.1'],
+    [
+      'trusts a listed IPv4 proxy on an IPv6 socket',
+      { TRUST_PROXY: '10.0.0.0/8' },
+      '::ffff:10.1.2.3',
+      { 'x-forwarded-for': '203.0.113.1' },
+      '203.0.113.1',
+    ],
+    ['trusts a listed IPv6 proxy', { TRUST_PROXY: 'fd00::/8' }, 'fd00::5', { 'x-forwarded-for': '2001:db8::1' }, '2001:db8::1'],
+    [
+      'ignores entries that no trusted proxy wrote',
       { TRUST_PROXY: '10.0.0.0/8' },
       '10.0.0.5',
       { 'x-forwarded-for': '1.1.1.1, 203.0.113.1, 10.0.0.6' },
       '203.0.113.1',
     ],
-    ['what is no address does not', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': 'somebody' }, '10.0.0.5'],
-    ['nor nothing at all', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', {}, '10.0.0.5'],
+    ['ignores an entry that is not an address', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': 'somebody' }, '10.0.0.5'],
+    ['falls back to the proxy without the header', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', {}, '10.0.0.5'],
   ])('%s', (_what, env: Record<string, string>, remote, headers: Record<string, string>, visitor) => {
     expect(visitorOf(request(remote, headers), trustIn({ FORWARD_SECRET: secret, ...env }))).toBe(visitor);
   });
 
-  test.each(['1', 'loopback', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'])('TRUST_PROXY is addresses, not "%s"', (setting) => {
+  test.each(['1', 'loopback', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'])('TRUST_PROXY cannot be "%s"', (setting) => {
     expect(() => trustIn({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY contains ".*"\. List the addresses of your proxies/);
   });
 });
@@ -64,7 +76,7 @@ beforeAll(async () => {
     log: (entry) => void (entry.level === 'error' && errors.push(entry)),
   });
   await listen(api.http);
-  // A web or tablet host behind a proxy of this machine, which says who the visitor is.
+  // A web or tablet host behind a proxy on this machine, which sends the address of the visitor.
   const forwarder = createForwarder(
     new URL(`http://127.0.0.1:${portOf(api.http)}`),
     trustIn({ FORWARD_SECRET: secret, TRUST_PROXY: '127.0.0.1' }),
@@ -81,18 +93,18 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The status of a call by a visitor, as a proxy names them. */
+/** The status of a call with the address of a visitor in `X-Forwarded-For`. */
 async function post(server: Server, visitor: string, path: string, body: object): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${portOf(server)}/api${path}`, {
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
     body: JSON.stringify(body),
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
-test('a hundred wrong log-ins of one visitor behind a host do not lock out another visitor', async () => {
+test('failed log-ins of one visitor behind a host do not limit another visitor', async () => {
   const account = { email: 'ada@example.org', password: 'ninety-nine-darts' };
   const visitor = '203.0.113.2';
   expect(await post(host, visitor, '/auth/register', { ...account, name: 'Ada', langcode: 'en' })).toBe(200);
@@ -102,19 +114,19 @@ test('a hundred wrong log-ins of one visitor behind a host do not lock out anoth
   expect(await post(host, visitor, '/auth/login', account)).toBe(200);
 });
 
-test('a visitor who sends a different `X-Forwarded-For` each time to the port of the API is counted as one', async () => {
+test('requests directly to the API with different `X-Forwarded-For` count as one visitor', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 120; i += 1)
     statuses.push(await post(api.http, `203.0.113.${i}`, '/auth/reset-password', { token: 'none', password: 'ninety-nine darts' }));
   expect(statuses).toContain(429);
 });
 
-describe('sockets that are reset', () => {
+describe('a reset of a socket', () => {
   test.each([
     ['the API', () => api.http],
     ['a host in front of it', () => host],
-  ])('at any byte of a handshake end nothing of %s', async (_what, server) => {
-    // An error without a listener is an uncaught exception, by which vitest fails the run.
+  ])('at any byte of a handshake does not end %s', async (_what, server) => {
+    // An `error` event without a listener is an uncaught exception.
     const uncaught = vi.fn();
     process.on('uncaughtException', uncaught);
     try {
@@ -127,7 +139,7 @@ describe('sockets that are reset', () => {
     }
   });
 
-  test('a request whose body never arrives is not logged as an error', async () => {
+  test('in the middle of a body is not logged as an error', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"';
     for (let i = 0; i < 10; i += 1) await resetAfter(portOf(api.http), head, 20);
     await fetch(`http://127.0.0.1:${portOf(api.http)}/healthz`);
@@ -136,8 +148,8 @@ describe('sockets that are reset', () => {
   });
 });
 
-/** How many answers a connection gets that sends `count` requests at once. */
-const answersTo = (server: Server, count: number): Promise<number> =>
+/** The number of responses to `count` requests that one connection sends at once. */
+const responsesTo = (server: Server, count: number): Promise<number> =>
   new Promise((resolve) => {
     const request = (more: string) => `GET /api/home HTTP/1.1\r\nhost: a\r\n${more}\r\n`;
     let text = '';
@@ -151,14 +163,14 @@ const answersTo = (server: Server, count: number): Promise<number> =>
 test.each([
   ['the API', () => api.http],
   ['a host in front of it', () => host],
-])('one connection cannot have %s make a thousand answers at once', async (_what, server) => {
+])('one connection cannot make %s handle a thousand requests at once', async (_what, server) => {
   let most = 0;
   const count = () => (most += 1);
   api.http.on('request', count);
   try {
-    expect(await answersTo(server(), 3)).toBe(3);
+    expect(await responsesTo(server(), 3)).toBe(3);
     most = 0;
-    expect(await answersTo(server(), 1000)).toBeLessThan(20);
+    expect(await responsesTo(server(), 1000)).toBeLessThan(20);
     if (server() === host) expect(most).toBeLessThan(20);
     const after = await fetch(`http://127.0.0.1:${portOf(server())}/api/home`);
     expect(after.status).toBe(200);
@@ -167,7 +179,7 @@ test.each([
   }
 });
 
-test('a path that the API would read as one outside `/api` is not forwarded', () => {
+test('a path that leads outside of `/api` is not forwarded', () => {
   const { isForApi } = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
   const own = ['/api/home', '/api/home?page=2', '/app/oche?protocol=7', '/api/tournaments/../home'];
   const others = [
@@ -185,7 +197,7 @@ test('a path that the API would read as one outside `/api` is not forwarded', ()
   expect(others.filter(isForApi)).toEqual([]);
 });
 
-test('an API that does not answer is a 502', async () => {
+test('the response is 502 if the API does not answer', async () => {
   const none = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
   const alone = createServer((incoming, response) => none.request(incoming, response));
   await listen(alone);

@@ -6,18 +6,18 @@ import { pipeline, type Duplex } from 'node:stream';
 import { refuseUpgrade } from './sockets.ts';
 
 /*
- * The web and tablet hosts forward `/api` and `/app` (realtime) to the API. Limits count visitors by address, so they send it the visitor's.
+ * The web and tablet hosts forward `/api` and `/app` (realtime) to the API, with the IP address of the visitor, because limits count by address.
  */
 
-/** Whose `X-Forwarded-For` is believed: proxies by their address, and our own hosts by a secret that they share with the API. */
+/** Trusted sources of `X-Forwarded-For`: proxies by their address, and our own hosts by a secret that they share with the API. */
 export type Trust = { proxies: BlockList; secret: string | undefined };
 
 const secretHeader = 'oche-forward-secret';
 
-/** ms for which the API may stay silent before a request is given up. */
-const patience = 30_000;
+/** Milliseconds of silence after which a request to the API fails. */
+const timeoutMs = 30_000;
 
-/** Reads `TRUST_PROXY` (addresses and subnets with commas between them) and `FORWARD_SECRET`. Throws if an address is invalid. */
+/** Reads `TRUST_PROXY` (comma-separated addresses and subnets) and `FORWARD_SECRET`. @throws Error for an invalid address */
 export function trustIn(env: Record<string, string | undefined>): Trust {
   const proxies = new BlockList();
   const listed = (env['TRUST_PROXY'] ?? '').split(',').map((each) => each.trim());
@@ -32,7 +32,7 @@ export function trustIn(env: Record<string, string | undefined>): Trust {
   return { proxies, secret: env['FORWARD_SECRET'] || undefined };
 }
 
-/** `::ffff:192.0.2.1`, which a dual-stack socket reports, is 192.0.2.1. */
+/** The IPv4 address of `::ffff:192.0.2.1`, which is how dual-stack sockets report it. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -40,7 +40,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const isTrusted = ({ proxies }: Trust, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The address that a request comes from. Only the part of `X-Forwarded-For` that trusted hosts and proxies wrote counts. */
+/** The IP address of the visitor. Only entries of `X-Forwarded-For` that trusted hosts and proxies wrote are used. */
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const hops = [headers['x-forwarded-for'] ?? '']
     .flat()
@@ -62,7 +62,7 @@ export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
 }
 
 export type Forwarder = {
-  /** Whether an address belongs to the API, as the API will read it: `/api/../mails` does not. */
+  /** Whether a URL belongs to the API after normalisation: `/api/../mails` does not. */
   isForApi: (url: string) => boolean;
   request: (incoming: IncomingMessage, response: ServerResponse) => void;
   /** For `onUpgrade`. */
@@ -74,7 +74,7 @@ const isForApi = (url: string): boolean => {
   return url.startsWith('/') && address?.host === 'api' && /^\/(api|app)\//.test(address.pathname);
 };
 
-/** Whether an upgrade is a websocket of the realtime endpoint. One with a body would leave the connection to the API out of step. */
+/** Whether an upgrade is a websocket of the realtime endpoint. An upgrade with a body is refused: it would desynchronise the connection. */
 const isRealtime = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   url.startsWith('/app/') &&
@@ -82,7 +82,7 @@ const isRealtime = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
-/** Forwards requests and websockets to the API. An API that does not answer is a 502; no error of any socket leaves this function. */
+/** Forwards requests and websockets to the API. If the API does not answer, the response is 502. Errors of sockets are handled here. */
 export function createForwarder(api: URL, trust: Trust): Forwarder {
   const ask = api.protocol === 'https:' ? askHttps : askHttp;
 
@@ -97,11 +97,11 @@ export function createForwarder(api: URL, trust: Trust): Forwarder {
       headers: {
         ...headers,
         host: api.host,
-        // The secret is for the API alone: one that a visitor sends is dropped.
+        // A secret that a visitor sends must not count.
         'x-forwarded-for': visitorOf(incoming, { ...trust, secret: undefined }),
         ...(trust.secret !== undefined && { [secretHeader]: trust.secret }),
       },
-      timeout: patience,
+      timeout: timeoutMs,
     });
     return asking.on('timeout', () => asking.destroy());
   }
@@ -126,7 +126,7 @@ export function createForwarder(api: URL, trust: Trust): Forwarder {
 
     upgrade(incoming, socket, head) {
       if (!isRealtime(incoming)) return refuseUpgrade(socket, '404 Not Found');
-      // A connection of its own: nothing of it can be taken for the answer to somebody else's request.
+      // A new connection, so that its data cannot be taken for the response to another request.
       const asking = forwarded(incoming, { agent: false });
       socket.on('close', () => asking.destroy());
       asking.on('error', () => refuseUpgrade(socket, '502 Bad Gateway'));
@@ -139,7 +139,7 @@ export function createForwarder(api: URL, trust: Trust): Forwarder {
         upstream.on('error', () => upstream.destroy());
         upstream.on('close', () => socket.destroy());
         socket.on('close', () => upstream.destroy());
-        // The visitor may have left before the API agreed.
+        // The visitor may have left before the API accepted.
         if (socket.destroyed) return void upstream.destroy();
         const lines = answer.rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${answer.rawHeaders[i + 1]}\r\n`] : []));
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);

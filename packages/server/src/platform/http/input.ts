@@ -6,7 +6,7 @@ import { invalid, notFound } from '../refusal.ts';
 
 const camel = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** What the path says, by input name. An id that is none cannot exist: 404. Slugs pass. */
+/** The path parameters, by input name. @throws Refusal 404 for an invalid id, which cannot exist */
 const paramsOf = (endpoint: Endpoint, c: HonoContext): Record<string, string> =>
   Object.fromEntries(
     pathParams(endpoint.path).map((param) => {
@@ -29,13 +29,13 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
   }
 };
 
-/** Whether the database can keep a text: no NUL, no half of a surrogate pair. */
+/** Whether the database can store a text: it has no NUL and no unpaired surrogate. */
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Levels of objects and lists in a body. No request needs half as many. */
+/** Maximum levels of objects and lists in a body, at least twice as many as any request needs. */
 const deepest = 16;
 
-/** Refuses a text or key that the database cannot keep, and a body that nests deeper than any request needs. */
+/** Refuses texts and keys that the database cannot store, and bodies that are nested too deeply. */
 const checkBody = (value: unknown, path = '', depth = 0): void => {
   if (typeof value === 'string' && !isText(value)) throw invalid({ [path]: 'not-text' });
   if (typeof value !== 'object' || value === null) return;
@@ -46,15 +46,15 @@ const checkBody = (value: unknown, path = '', depth = 0): void => {
   }
 };
 
-/** Field → code, by wire name: `entries.0.name: too_small`. */
+/** The codes of invalid fields, by wire path: `entries.0.name: too_small`. */
 const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
   Object.fromEntries(
     issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]),
   );
 
 /**
- * What a request says: its path parameters, and its query or body as the contract parses it.
- * @throws Refusal `not-found` for an id that cannot exist, `invalid` with what is wrong in which field.
+ * The input of a request: its path parameters, and its query or body as parsed by the contract.
+ * @throws Refusal `not-found` for an invalid id in the path, `invalid` with the codes of invalid fields
  */
 export const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
   const params = paramsOf(endpoint, c);

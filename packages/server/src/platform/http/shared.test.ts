@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Topic } from '../db/current.ts';
-import { createShared, Crowded, type SharedRead } from './shared.ts';
+import { createShared, Overloaded, type SharedRead } from './shared.ts';
 
-/** A store with a clock of its own, whose answers wait until they are released. */
-const prepare = (options: { making?: number; waiting?: number; bytes?: number } = {}) => {
+/** A cache with a clock that only `wait` moves, whose reads wait until `settle`. */
+const prepare = (options: { concurrency?: number; maxWaiting?: number; maxBytes?: number } = {}) => {
   let now = 0;
   let made = 0;
   const shared = createShared({ clock: () => now, ...options });
@@ -22,7 +22,7 @@ const prepare = (options: { making?: number; waiting?: number; bytes?: number } 
     });
   const settle = async () => {
     for (let round = 0; round < 20; round += 1) {
-      for (const letGo of open.splice(0)) letGo();
+      for (const finish of open.splice(0)) finish();
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
@@ -30,16 +30,16 @@ const prepare = (options: { making?: number; waiting?: number; bytes?: number } 
   return { shared, read, settle, commit, wait: (ms: number) => (now += ms), made: () => made, begun: () => open.length };
 };
 
-test('a hundred equal reads share one answer, and so do later ones until something changes', async () => {
+test('equal reads share one answer, and so do later ones until something changes', async () => {
   const { read, settle, made } = prepare();
-  const herd = Array.from({ length: 100 }, () => read('groups', ['tournament a']));
+  const reads = Array.from({ length: 100 }, () => read('groups', ['tournament a']));
   await settle();
-  expect(await Promise.all(herd)).toEqual(Array<number>(100).fill(1));
+  expect(await Promise.all(reads)).toEqual(Array<number>(100).fill(1));
   expect(await read('groups', ['tournament a'])).toBe(1);
   expect(made()).toBe(1);
 });
 
-test('a commit makes stale the answers that depend on its topics, and no others', async () => {
+test('a commit makes exactly those answers stale that depend on its topics', async () => {
   const { read, settle, commit } = prepare();
   const [a, b, list] = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
   await settle();
@@ -47,7 +47,7 @@ test('a commit makes stale the answers that depend on its topics, and no others'
   commit('tournament a');
   const again = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
   await settle();
-  // an answer without topics depends on everything
+  // An answer without topics depends on everything.
   expect(await Promise.all(again)).toEqual([4, 2, 5]);
   commit('everything');
   const third = [read('a', ['tournament a']), read('b', ['tournament b'])];
@@ -55,7 +55,7 @@ test('a commit makes stale the answers that depend on its topics, and no others'
   expect(await Promise.all(third)).toEqual([6, 7]);
 });
 
-test('a read after a commit never gets an answer that was begun before it', async () => {
+test('a read after a commit never gets an answer that began before it', async () => {
   const { read, settle, commit, begun } = prepare();
   const before = read('a', ['tournament a']);
   await new Promise((resolve) => setImmediate(resolve));
@@ -85,7 +85,7 @@ test('an answer expires, and a failure is not cached', async () => {
   expect(made()).toBe(3);
 });
 
-test('an answer that took long to make lasts five times as long, unless none may last', async () => {
+test('a slow answer is fresh for five times as long as it took, except with a maximum age of 0', async () => {
   const { read, settle, wait, made } = prepare();
   const slow = read('a', ['tournament a']);
   await new Promise((resolve) => setImmediate(resolve));
@@ -100,25 +100,25 @@ test('an answer that took long to make lasts five times as long, unless none may
   expect(made()).toBe(2);
 });
 
-test('two answers of a lane are made at a time, other reads wait, and too many are refused', async () => {
-  const { read, settle, begun } = prepare({ making: 2, waiting: 3 });
+test('two reads of a lane run at a time, others wait, and too many are refused', async () => {
+  const { read, settle, begun } = prepare({ concurrency: 2, maxWaiting: 3 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map((key) => read(key));
   await new Promise((resolve) => setImmediate(resolve));
   expect(begun()).toBe(2);
-  await expect(read('f')).rejects.toThrow(Crowded);
+  await expect(read('f')).rejects.toThrow(Overloaded);
   const elsewhere = read('g', [], { lane: 'somebody' });
   await settle();
   expect(await Promise.all([...reads, elsewhere])).toHaveLength(6);
 });
 
-test('an asker with many reads does not keep others out, and waits for them', async () => {
-  const { read, settle } = prepare({ making: 1, waiting: 4 });
+test('a client with many reads does not delay others, and its newest reads are refused', async () => {
+  const { read, settle } = prepare({ concurrency: 1, maxWaiting: 4 });
   const done: string[] = [];
-  const ask = (key: string, asker: string) =>
-    read(key, [], { asker }).then(
+  const ask = (key: string, client: string) =>
+    read(key, [], { client }).then(
       () => done.push(key),
       (error: unknown) => {
-        expect(error).toBeInstanceOf(Crowded);
+        expect(error).toBeInstanceOf(Overloaded);
         done.push(`not ${key}`);
       },
     );
@@ -132,21 +132,21 @@ test('an asker with many reads does not keep others out, and waits for them', as
 });
 
 test('the cache stays within its size', async () => {
-  const { read, settle, made } = prepare({ bytes: 100 });
+  const { read, settle, made } = prepare({ maxBytes: 100 });
   for (const key of ['a', 'b', 'c']) {
     const one = read(key, ['tournament a'], { sizeOf: () => 60 });
     await settle();
     await one;
   }
   expect(made()).toBe(3);
-  const [kept, dropped] = [read('c', ['tournament a']), read('a', ['tournament a'])];
+  const [cached, dropped] = [read('c', ['tournament a']), read('a', ['tournament a'])];
   await settle();
-  expect([await kept, await dropped]).toEqual([3, 4]);
+  expect([await cached, await dropped]).toEqual([3, 4]);
 });
 
-test('an answer with `ahead` is made again after a commit, before it is read', async () => {
+test('an answer with `refreshAhead` is refreshed after a commit, before the next read', async () => {
   const { read, settle, commit, made } = prepare();
-  const first = read('schedule', ['event a'], { ahead: true });
+  const first = read('schedule', ['event a'], { refreshAhead: true });
   await settle();
   expect(await first).toBe(1);
   commit('tournament b');
@@ -155,7 +155,7 @@ test('an answer with `ahead` is made again after a commit, before it is read', a
   await new Promise((resolve) => setTimeout(resolve, 40));
   await settle();
   expect(made()).toBe(2);
-  expect(await read('schedule', ['event a'], { ahead: true })).toBe(2);
+  expect(await read('schedule', ['event a'], { refreshAhead: true })).toBe(2);
   const commitAgain = async () => {
     commit('event a');
     await new Promise((resolve) => setTimeout(resolve, 40));
@@ -163,7 +163,7 @@ test('an answer with `ahead` is made again after a commit, before it is read', a
   };
   await commitAgain();
   expect(made()).toBe(3);
-  // it has not been read since, so it is not made again
+  // It has not been read since the last refresh.
   await commitAgain();
   expect(made()).toBe(3);
 });

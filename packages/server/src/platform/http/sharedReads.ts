@@ -4,8 +4,8 @@ import type { Topic } from '@oche/api/contract/topics';
 import type { Actor } from '../actor.ts';
 
 /**
- * Reads whose answer is the same for everybody who manages nothing: they depend on their input, on the database and on the
- * time, and on the actor only through `policies.ts`. One answer serves all who ask.
+ * Reads whose answer is the same for everybody who manages nothing, so that it can be cached for all of them. They depend on their input, the
+ * database and the time, and on the actor only through `policies.ts`.
  */
 export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getHome',
@@ -22,26 +22,26 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getCompetitionContext',
 ]);
 
-/** Milliseconds that a shared answer lasts if this process makes no change: other processes may have written, and time passes. */
+/** Maximum age of a shared answer in milliseconds, because other processes write too and time passes. */
 export const sharedForMs = 1000;
 
 /** Whether an actor sees exactly what visitors without a log-in see. */
-export const seesAsAnybody = (actor: Actor): boolean =>
+export const hasPublicView = (actor: Actor): boolean =>
   actor.kind === 'anonymous' || (actor.kind === 'user' && !actor.isSuperAdmin && actor.roles.size === 0);
 
 /**
- * Written several times a second on every board, so it says by itself which game, tournament and event it changes, instead of making
- * stale every answer about its topics.
+ * This endpoint is called for every visit on every board. Its handler therefore makes only its own game, tournament and event stale, instead
+ * of all answers about its topics.
  */
 const precise: EndpointName = 'recordEvents';
 
-/** The topics of the contract that an answer is about. */
+/** The topics of the contract that an endpoint reads. */
 export const topicsRead = (name: EndpointName): readonly Topic[] => {
   const endpoint: Endpoint = endpoints[name];
   return endpoint.method === 'GET' ? endpoint.reads : [];
 };
 
-/** What a write makes stale, whichever things it changed. */
+/** The topics of the contract that a write makes stale. */
 export const staleAfter = (name: EndpointName): readonly Topic[] => {
   const endpoint: Endpoint = endpoints[name];
   return endpoint.method === 'GET' || name === precise ? [] : endpoint.changes;

@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Handles upgrades of a server. Node removes its own error listener from a socket before it emits `upgrade`, and an `error` event without a
- * listener ends the process, so every socket gets one first: a reset then closes that socket and nothing else.
+ * Handles upgrades of a server. Node removes its error listener from a socket before it emits `upgrade`, and an `error` event without a
+ * listener would end the process. This adds a listener, so that a reset closes only its own socket.
  */
 export function onUpgrade(server: Server, handle: UpgradeHandler): void {
   server.on('upgrade', (request, socket, head) => {
@@ -19,23 +19,23 @@ export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Requests of one connection that may be under way together. Browsers and proxies send the next one after the answer. */
-const mostUnderWay = 16;
+/** Maximum pipelined requests of a connection. Browsers and proxies wait for each response before the next request. */
+const maxPipelined = 16;
 
 /**
- * Ends a connection that sends many requests without waiting for answers. Node hands on all that it reads, so that one connection could
- * have as many answers made at once as a thousand visitors.
+ * Ends connections that send many requests without waiting for responses. Node handles all of them at once, so that one connection could
+ * cause as much work as a thousand visitors.
  */
 export function refusePipelines(handle: RequestListener): RequestListener {
-  const underWay = new WeakMap<Duplex, number>();
+  const open = new WeakMap<Duplex, number>();
   return (request, response) => {
     const { socket } = request;
-    // What was read along with the last request still comes here.
+    // Requests that were read together with a refused one.
     if (socket.destroyed) return;
-    const count = (underWay.get(socket) ?? 0) + 1;
-    if (count > mostUnderWay) return void socket.destroy();
-    underWay.set(socket, count);
-    response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1));
+    const count = (open.get(socket) ?? 0) + 1;
+    if (count > maxPipelined) return void socket.destroy();
+    open.set(socket, count);
+    response.once('close', () => open.set(socket, open.get(socket)! - 1));
     handle(request, response);
   };
 }

@@ -1,38 +1,37 @@
-/** Milliseconds between two readers while something is being written. */
+/** Milliseconds between two reads while a write is running. */
 const pauseMs = 4;
 
 /**
- * Lets one reader in per turn of the event loop, fewer while something is being written. Without this, many reads that arrive together
- * would all be answered before the next write; with it, a visit is written between two of them. Addresses take turns, so that one
- * with many reads does not hold up the others.
+ * Starts one read per turn of the event loop, and fewer while a write is running. Otherwise many reads that arrive together would all run
+ * before the next write. Clients take turns, so that one with many reads does not delay the others.
  */
 export const createTurns = () => {
   const waiting = new Map<string, (() => void)[]>();
   let writes = 0;
   const next = () => {
-    if (writes > 0) setTimeout(letIn, pauseMs);
-    else setImmediate(letIn);
+    if (writes > 0) setTimeout(startOne, pauseMs);
+    else setImmediate(startOne);
   };
-  const letIn = () => {
-    const [asker, queue] = waiting.entries().next().value!;
-    waiting.delete(asker);
+  const startOne = () => {
+    const [client, queue] = waiting.entries().next().value!;
+    waiting.delete(client);
     queue.shift()!();
-    // behind all others
-    if (queue.length > 0) waiting.set(asker, queue);
+    // The client goes to the end of the line.
+    if (queue.length > 0) waiting.set(client, queue);
     if (waiting.size > 0) next();
   };
   return {
-    /** Resolves when a reader may go on. */
-    reader: (asker: string) =>
+    /** Resolves when a read of this client may start. */
+    waitForTurn: (client: string) =>
       new Promise<void>((go) => {
         const isFirst = waiting.size === 0;
-        const queue = waiting.get(asker);
+        const queue = waiting.get(client);
         if (queue) queue.push(go);
-        else waiting.set(asker, [go]);
+        else waiting.set(client, [go]);
         if (isFirst) next();
       }),
-    /** Runs a write; readers give way meanwhile. */
-    first: async <T>(write: () => Promise<T>): Promise<T> => {
+    /** Runs a write. Reads start more slowly meanwhile. */
+    runWrite: async <T>(write: () => Promise<T>): Promise<T> => {
       writes += 1;
       try {
         return await write();

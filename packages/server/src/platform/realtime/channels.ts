@@ -4,14 +4,14 @@ type Member = { info: unknown; sockets: number };
 
 type Channel<Socket> = { sockets: Set<Socket>; userOf: Map<Socket, string>; members: Map<string, Member> };
 
-/** What a presence channel tells a new subscriber. */
+/** The members of a presence channel, as a new subscriber receives them. */
 export type Presence = { ids: string[]; hash: Record<string, unknown>; count: number };
 
-/** Who listens where. Nothing is sent from here; an empty channel does not exist. */
+/** The sockets of each channel, and the members of presence channels. A channel exists while it has a socket. */
 export type Channels<Socket> = {
-  /** `joined` says that this is the first socket of its user on the channel. */
+  /** `joined`: whether this is the first socket of its user on the channel. */
   add: (name: string, socket: Socket, member?: PresenceMember) => { joined: boolean };
-  /** The user who left with this last socket of theirs, if any. */
+  /** `left`: the user, if this was their last socket on the channel. */
   remove: (name: string, socket: Socket) => { left?: string };
   sockets: (name: string) => ReadonlySet<Socket> | undefined;
   presence: (name: string) => Presence;
@@ -20,7 +20,7 @@ export type Channels<Socket> = {
   names: () => string[];
 };
 
-/** In memory: a channel lives as long as somebody listens. */
+/** Channels in memory. */
 export function createChannels<Socket>(): Channels<Socket> {
   const channels = new Map<string, Channel<Socket>>();
 
@@ -60,7 +60,7 @@ export function createChannels<Socket>(): Channels<Socket> {
       const members = [...(channels.get(name)?.members ?? [])];
       return {
         ids: members.map(([user]) => user),
-        // fromEntries defines keys, so that a user called "__proto__" is only a user
+        // `fromEntries` defines own properties, so that a user called "__proto__" is harmless.
         hash: Object.fromEntries(members.map(([user, member]) => [user, member.info ?? null])),
         count: members.length,
       };

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => endpoint.close());
 
 async function subscriptions(channel: string): Promise<unknown> {
-  const answer = await endpoint.pusher().get({ path: `/channels/${channel}`, params: { info: 'subscription_count' } });
-  return (await answer.json()).subscription_count;
+  const response = await endpoint.pusher().get({ path: `/channels/${channel}`, params: { info: 'subscription_count' } });
+  return (await response.json()).subscription_count;
 }
 
 test('a public event published by the pusher library reaches every subscriber and nobody else', async () => {
@@ -33,7 +33,7 @@ test('a public event published by the pusher library reaches every subscriber an
 });
 
 test.each(['x'.repeat(10), 'x'.repeat(200), 'x'.repeat(9_000), 'é'.repeat(5_000)])(
-  'data of any allowed length arrives whole',
+  'data of any allowed length arrive unchanged',
   async (text) => {
     const channel = await join(endpoint.client(), 'game-7');
     const received = next(channel, 'appended');
@@ -61,15 +61,15 @@ test('events arrive in the order in which they were published', async () => {
   expect(received).toEqual(Array.from({ length: 50 }, (_, index) => ({ length: index + 1 })));
 });
 
-test('after unsubscribing nothing more arrives', async () => {
+test('a client receives no events after unsubscribing', async () => {
   const client = endpoint.client();
   const left = await join(client, 'game-7');
-  const kept = await join(client, 'game-8');
+  const joined = await join(client, 'game-8');
   const received = collect(left, 'appended');
   client.unsubscribe('game-7');
-  // a second subscription is answered after the unsubscription before it on the same socket
+  // Messages of a socket are handled in order: when this subscription has succeeded, the unsubscription is done.
   await join(client, 'game-9');
-  const last = next(kept, 'appended');
+  const last = next(joined, 'appended');
   await endpoint.pusher().trigger(['game-7', 'game-8'], 'appended', {});
   await last;
   expect(received).toEqual([]);
@@ -103,7 +103,7 @@ test('a batch reaches its channels, each event without its own author', async ()
   expect(own).toEqual([]);
 });
 
-test('a signed private channel is joined and hears its events', async () => {
+test('a client with a valid signature receives the events of a private channel', async () => {
   const channel = await join(endpoint.client(), 'private-board-3');
   const received = next(channel, 'called');
   await endpoint.pusher().trigger('private-board-3', 'called', { game: 'g1-7' });
@@ -126,12 +126,12 @@ test.each([
   const channel = client.subscribe('private-board-3');
   const refused = next(channel, 'pusher:subscription_error');
   const error = next(client.connection, 'error');
-  const heard = collect(channel, 'called');
+  const received = collect(channel, 'called');
   expect(await refused).toMatchObject({ type: 'AuthError', status: 401 });
   expect(await error).toMatchObject({ data: { code: 4009 } });
   await endpoint.pusher().trigger('private-board-3', 'called', {});
   await join(client, 'game-7');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(client.connection.state).toBe('connected');
 });
 
@@ -149,7 +149,7 @@ test('a presence channel is refused when its member was changed after signing', 
   expect(await next(client.subscribe('presence-hall'), 'pusher:subscription_error')).toMatchObject({ status: 401 });
 });
 
-test('presence: a user with two tabs comes once and leaves with the last tab', async () => {
+test('a user with two tabs joins a presence channel once and leaves it with the last tab', async () => {
   const watcher = endpoint.client({ member: { user_id: 'walter', user_info: { name: 'Walter' } } });
   const hall = (await join(watcher, 'presence-hall')) as PresenceChannel;
   const added = collect(hall, 'pusher:member_added');
@@ -188,10 +188,10 @@ test('client events are refused unless the app allows them', async () => {
   expect(await error).toMatchObject({ data: { code: 4301 } });
 });
 
-test('client events come only from subscribers', async () => {
+test('client events are accepted only from subscribers', async () => {
   const open = await openEndpoint({ clientEvents: true });
   const inside = await join(open.client(), 'private-hall');
-  const heard = collect(inside, 'client-typing');
+  const received = collect(inside, 'client-typing');
   const outside = open.client();
   await join(outside, 'private-door');
   const error = next(outside.connection, 'error');
@@ -200,7 +200,7 @@ test('client events come only from subscribers', async () => {
   const last = next(inside, 'end');
   await open.pusher().trigger('private-hall', 'end', {});
   await last;
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await open.close();
 });
 
@@ -210,9 +210,9 @@ test('client events reach the others of a presence channel, with their author', 
   const from = await join(anna, 'presence-hall');
   const to = await join(bob, 'presence-hall');
   const echoes = collect(from, 'client-typing');
-  const heard = new Promise((resolve) => to.bind('client-typing', (data: unknown, about: unknown) => resolve([data, about])));
+  const received = new Promise((resolve) => to.bind('client-typing', (data: unknown, about: unknown) => resolve([data, about])));
   from.trigger('client-typing', { text: '14' });
-  expect(await heard).toEqual([{ text: '14' }, { user_id: 'anna' }]);
+  expect(await received).toEqual([{ text: '14' }, { user_id: 'anna' }]);
   const error = next(anna.connection, 'error');
   (await join(anna, 'game-7')).trigger('client-typing', {});
   expect(await error).toMatchObject({ data: { code: 4301 } });

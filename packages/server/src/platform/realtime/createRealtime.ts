@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createHttpApi } from './httpApi.ts';
-import { createHub, type Follower } from './hub.ts';
+import { createHub, type Subscriber } from './hub.ts';
 import { createMessageHandler } from './messages.ts';
 import { encodeData, limits, type PresenceMember, type Publication } from './protocol.ts';
 import { signChannel, type AppCredentials, type ChannelAuthorization } from './signature.ts';
@@ -8,53 +8,52 @@ import { createWebsocketEndpoint } from './websocket.ts';
 
 export type RealtimeOptions = AppCredentials & {
   appId: string;
-  /** What stands before `/app/` and `/apps/`, for instance `/realtime`. Default: nothing. */
+  /** Prefix of `/app/` and `/apps/`, for example `/realtime`. Default: none. */
   path?: string;
-  /** Milliseconds of silence after which either side asks whether the other is there. Default 120,000. */
+  /** Milliseconds of silence after which either side sends a ping. Default 120,000. */
   activityTimeout?: number;
-  /** Milliseconds to wait for that answer. Default 30,000. */
+  /** Milliseconds to wait for the pong. Default 30,000. */
   pongTimeout?: number;
-  /** Whether clients may send `client-` events to each other. Default false: what happens in a game comes from the server. */
+  /** Whether clients may send `client-` events to each other. Default false, because all events of games come from the server. */
   clientEvents?: boolean;
   maxConnections?: number;
   maxChannelsPerConnection?: number;
   maxMembersPerChannel?: number;
-  /** Bytes of one message from a client; a larger one ends the connection. Default 32 KiB. */
+  /** Bytes of one message from a client. A larger message ends the connection. Default 32 KiB. */
   maxMessageBytes?: number;
-  /** Bytes of `data` of one event. Default 10,240, as the hosted service allows. */
+  /** Bytes of `data` of one event. Default 10,240, like the hosted service. */
   maxEventBytes?: number;
-  /** Bytes that may wait for a slow reader before its connection is cut. Default 1 MiB. */
+  /** Bytes that may be buffered for a slow client before its connection is cut. Default 1 MiB. */
   maxBufferedBytes?: number;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   clock?: () => number;
 };
 
 /** Our own endpoint of the Pusher protocol: websockets at `/app/{key}`, the signed HTTP API at `/apps/{appId}`. */
 export type Realtime = {
-  /** Takes the upgrades of this server that are ours and leaves the others. */
+  /** Handles upgrades of this server to `/app/{key}`, and no others. */
   attach: (server: Server) => void;
-  /** Null when the path is not of the HTTP API. */
+  /** Answers a request to the HTTP API. Null for other paths. */
   handleHttp: (request: Request) => Promise<Response | null>;
-  /** Reaches every subscriber of this process. Throws `RangeError` when the event is too large for the protocol. */
+  /** Sends an event to every subscriber of this process. @throws RangeError if its data exceed `maxEventBytes` */
   publish: (publication: Publication) => void;
   /** See `signChannel`. */
   authorize: (socketId: string, channel: string, member?: PresenceMember | string) => ChannelAuthorization;
-  /** Remembers whose token a connection used for signed channels; without effect if the socket is not connected. */
-  noteSubscriber: (socketId: string, follower: Follower) => void;
+  /** Remembers for whom a channel was signed on a connection. Has no effect if the socket is not connected. */
+  noteSubscriber: (socketId: string, subscriber: Subscriber) => void;
   /**
-   * Closes the connections that subscribed with these tokens or as this user. The protocol cannot end a single subscription: clients
-   * reconnect at once and ask again which channels they may follow.
+   * Closes the connections whose channels were signed for these tokens or this user. The protocol cannot end a single subscription. Clients
+   * reconnect at once and authorise their channels again.
    */
   endSubscriptions: (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
   connectionCount: () => number;
-  /** Sends everybody away with "reconnect immediately"; resolves when they have gone. The server stays open, newcomers are refused. */
+  /** Closes all connections with "reconnect immediately" and refuses new ones. Resolves when all are closed. The server stays open. */
   close: () => Promise<void>;
 };
 
 /**
- * Speaks protocol 7 with the public `pusher` and `pusher-js` libraries. State is in memory: one process holds all sockets
- * of an app. Of the hosted service's extras there are none: no user sign-in, no cache channels, no webhooks; an encrypted
- * channel is a private one whose content the endpoint does not read.
+ * An endpoint of protocol 7 for the public `pusher` and `pusher-js` libraries. State is in memory, so that one process has all sockets of an
+ * app. Unlike the hosted service it has no user sign-in, no cache channels and no webhooks. It treats encrypted channels like private ones.
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { appId, key, secret, path = '', clock = Date.now, maxEventBytes = limits.eventBytes } = options;
@@ -91,13 +90,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       hub.publish({ ...publication, data });
     },
     authorize: (socketId, channel, member) => signChannel({ key, secret }, socketId, channel, member),
-    noteSubscriber: (socketId, follower) => {
-      const followers = hub.connections.get(socketId)?.followers;
-      if (followers && !followers.some(({ tokenId }) => tokenId === follower.tokenId)) followers.push(follower);
+    noteSubscriber: (socketId, subscriber) => {
+      const subscribers = hub.connections.get(socketId)?.subscribers;
+      if (subscribers && !subscribers.some(({ tokenId }) => tokenId === subscriber.tokenId)) subscribers.push(subscriber);
     },
     endSubscriptions: (whose) => {
-      const isTheirs = ({ tokenId, userId }: Follower) => ('userId' in whose ? userId === whose.userId : whose.tokenIds.includes(tokenId));
-      websockets.restart([...hub.connections.values()].filter(({ followers }) => followers.some(isTheirs)));
+      const isTheirs = ({ tokenId, userId }: Subscriber) =>
+        'userId' in whose ? userId === whose.userId : whose.tokenIds.includes(tokenId);
+      websockets.restart([...hub.connections.values()].filter(({ subscribers }) => subscribers.some(isTheirs)));
     },
     connectionCount: () => hub.connections.size,
     close: websockets.close,

@@ -11,14 +11,14 @@ async function get(path: string, params: Record<string, string> = {}): Promise<u
   return (await endpoint.pusher().get({ path, params })).json();
 }
 
-/** A correctly signed request that the library itself would not send. */
+/** Sends a correctly signed request that the library would not send. */
 async function post(path: string, body: string, method = 'POST'): Promise<Response> {
   const query = endpoint.pusher().createSignedQueryString({ method, path, body });
   return fetch(`http://127.0.0.1:${endpoint.port}${path}?${query}`, { method, body });
 }
 
 describe('queries', () => {
-  test('channels that somebody listens to, by prefix, with their counts', async () => {
+  test('list channels with subscribers by prefix, with their counts', async () => {
     expect(await get('/channels')).toEqual({ channels: {} });
     await join(endpoint.client(), 'game-7');
     await join(endpoint.client(), 'game-7');
@@ -39,7 +39,7 @@ describe('queries', () => {
     expect(await get('/channels/presence-hall/users')).toEqual({ users: [{ id: 'anna' }] });
   });
 
-  test('a channel that everybody left is no longer there', async () => {
+  test('do not list a channel after its last subscriber has left', async () => {
     const client = endpoint.client();
     await join(client, 'game-7');
     client.disconnect();
@@ -50,11 +50,11 @@ describe('queries', () => {
     ['/channels/game-7/users', {}],
     ['/channels/game-7', { info: 'user_count' }],
     ['/channels', { info: 'user_count' }],
-  ])('%s %j asks for users where there are none', async (path, params) => {
+  ])('for users outside of presence channels are refused: %s %j', async (path, params) => {
     await expect(endpoint.pusher().get({ path, params })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('counts in the answer to an event', async () => {
+  test('of counts can be part of publishing an event', async () => {
     await join(endpoint.client(), 'game-7');
     const one = await endpoint.pusher().trigger('game-7', 'appended', {}, { info: 'subscription_count' });
     expect(await one.json()).toEqual({ channels: { 'game-7': { subscription_count: 1 } } });
@@ -63,55 +63,55 @@ describe('queries', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('authentication', () => {
   test.each([
     ['a wrong secret', { secret: 'guessed' }, 401],
     ['an unknown key', { key: 'other' }, 401],
     ['an unknown app', { appId: '4' }, 404],
-  ])('not with %s', async (_, changes, status) => {
+  ])('fails with %s', async (_, changes, status) => {
     const channel = await join(endpoint.client(), 'game-7');
-    const heard = collect(channel, 'forged');
+    const received = collect(channel, 'forged');
     await expect(endpoint.pusher(changes).trigger('game-7', 'forged', {})).rejects.toMatchObject({ status });
     await expect(endpoint.pusher(changes).get({ path: '/channels' })).rejects.toMatchObject({ status });
     const last = next(channel, 'end');
     await endpoint.pusher().trigger('game-7', 'end', {});
     await last;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('not ten minutes later', async () => {
+  test('fails ten minutes after signing', async () => {
     const late = await openEndpoint({ clock: () => Date.now() + 601_000 });
     await expect(late.pusher().trigger('game-7', 'appended', {})).rejects.toMatchObject({ status: 401 });
     await late.close();
   });
 });
 
-describe('what is refused', () => {
+describe('the API refuses', () => {
   const event = { name: 'appended', channels: ['game-7'], data: '{}' };
   test.each([
-    ['no JSON', 'nonsense', 400],
-    ['no object', 'null', 400],
-    ['no name', { ...event, name: '' }, 400],
+    ['a body that is not JSON', 'nonsense', 400],
+    ['a body that is not an object', 'null', 400],
+    ['an empty name', { ...event, name: '' }, 400],
     ['a name of 201 characters', { ...event, name: 'x'.repeat(201) }, 400],
     ['data as an object', { ...event, data: {} }, 400],
     ['no channel', { ...event, channels: [] }, 400],
-    ['a wrong channel name', { ...event, channels: ['game-7', 'game 8'] }, 400],
+    ['an invalid channel name', { ...event, channels: ['game-7', 'game 8'] }, 400],
     ['101 channels', { ...event, channels: Array.from({ length: 101 }, (_, index) => `game-${index}`) }, 400],
-    ['a wrong socket id', { ...event, socket_id: 'abc' }, 400],
+    ['an invalid socket id', { ...event, socket_id: 'abc' }, 400],
     ['more than 10 KiB of data', { ...event, data: 'x'.repeat(10_241) }, 413],
-    ['a body beyond all measure', { ...event, padding: 'x'.repeat(600_000) }, 413],
+    ['a body of more than 512 KiB', { ...event, padding: 'x'.repeat(600_000) }, 413],
   ])('%s', async (_, body, status) => {
-    const heard = collect(await join(endpoint.client(), 'game-7'), 'appended');
-    const answer = await post('/apps/3/events', typeof body === 'string' ? body : JSON.stringify(body));
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).not.toBe('');
+    const received = collect(await join(endpoint.client(), 'game-7'), 'appended');
+    const response = await post('/apps/3/events', typeof body === 'string' ? body : JSON.stringify(body));
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toBe('');
     await join(endpoint.client(), 'game-9');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('a batch of eleven, and a batch with one wrong event as a whole', async () => {
+  test('a batch of eleven events, and a whole batch with one invalid event', async () => {
     const channel = await join(endpoint.client(), 'game-7');
-    const heard = collect(channel, 'appended');
+    const received = collect(channel, 'appended');
     const good = { channel: 'game-7', name: 'appended', data: '{}' };
     expect((await post('/apps/3/batch_events', JSON.stringify({ batch: Array(11).fill(good) }))).status).toBe(400);
     expect((await post('/apps/3/batch_events', JSON.stringify({ batch: [good, { ...good, channel: '#' }] }))).status).toBe(400);
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     const last = next(channel, 'end');
     await endpoint.pusher().trigger('game-7', 'end', {});
     await last;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('paths that do not exist', async () => {

@@ -15,10 +15,10 @@ class Refusal extends Error {
 
 type Event = Publication & { info: string[] };
 
-/** The largest batch: ten events of full size, each with a hundred channel names, JSON inside JSON. */
+/** Enough for the largest batch: ten events of full size, each with a hundred channel names, as JSON inside JSON. */
 const maxBodyBytes = 512 * 1024;
 
-/** The signed HTTP API of the protocol. Null for a path outside of `/apps/`; errors are plain text, as `pusher` reports them. */
+/** The signed HTTP API of the protocol. Returns null for paths outside of `/apps/`. Errors are plain text, which `pusher` expects. */
 export function createHttpApi(hub: Hub, settings: HttpApiSettings): (request: Request) => Promise<Response | null> {
   function channelInfo(name: string, info: readonly string[]): Record<string, number> {
     const answer: Record<string, number> = {};
@@ -132,7 +132,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** The body is read before its signature is known, so its size is held while it arrives. */
+/** The text of the body. The size is limited while it arrives, because the signature can only be checked afterwards. */
 async function readBody(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -4,22 +4,22 @@ import { createChannels, type Channels } from './channels.ts';
 import { encodeData, encodeMessage, textFrame, type PresenceMember, type Publication } from './protocol.ts';
 
 /** For whom a channel was signed: a token, and its user if it has one. */
-export type Follower = { tokenId: string; userId: string | null };
+export type Subscriber = { tokenId: string; userId: string | null };
 
-/** One websocket. `socket` is the stream under it, where prepared frames are written. */
+/** A websocket connection. `socket`: the stream under it, to which prepared frames are written. */
 export type Connection = {
   readonly id: string;
   readonly ws: WebSocket;
   readonly socket: Duplex;
   readonly subscriptions: Set<string>;
-  /** whose tokens its signed channels were signed for */
-  readonly followers: Follower[];
-  lastHeard: number;
+  /** for whom its private and presence channels were signed */
+  readonly subscribers: Subscriber[];
+  lastActiveAt: number;
   pingedAt: number | undefined;
   clientEvents: { second: number; count: number };
 };
 
-/** The connections, their channels, and the way out to them. */
+/** All connections with their channels, and the functions that send to them. */
 export type Hub = {
   connections: ReadonlyMap<string, Connection>;
   channels: Channels<Connection>;
@@ -32,12 +32,12 @@ export type Hub = {
   unsubscribe: (connection: Connection, channel: string) => void;
 };
 
-/** `maxBufferedBytes`: a reader that lags behind by more is cut off; it comes back and reads what it missed. */
+/** `maxBufferedBytes`: a client that lags behind by more is disconnected. It then reconnects and refetches. */
 export function createHub({ maxBufferedBytes }: { maxBufferedBytes: number }): Hub {
   const connections = new Map<string, Connection>();
   const channels = createChannels<Connection>();
 
-  /** Straight to the stream: `ws.send` would build the same frame once per subscriber. */
+  /** Writes to the stream directly, because `ws.send` would build the same frame for every subscriber. */
   function write(connection: Connection, frame: Buffer): void {
     if (connection.ws.readyState !== connection.ws.OPEN) return;
     if (connection.socket.writableLength > maxBufferedBytes) connection.ws.terminate();

@@ -11,13 +11,13 @@ export type MessageRules = AppCredentials & {
 
 type Fields = Record<string, unknown>;
 
-/** Answers what a client says. Whatever it says, it gets a word back or nothing: only the sweep closes connections. */
+/** Handles messages of clients. Invalid messages get an error and never close the connection. */
 export function createMessageHandler(hub: Hub, rules: MessageRules): (connection: Connection, text: string) => void {
   function refuse(connection: Connection, code: number | null, message: string): void {
     hub.send(connection, encodeMessage('pusher:error', { code, message }));
   }
 
-  /** Told twice: on the channel, where pusher-js binds, and as the error that every client of the protocol knows. */
+  /** Sends two messages: one on the channel, where pusher-js listens, and the general error of the protocol. */
   function refuseSubscription(connection: Connection, channel: string, code: number, message: string): void {
     const status = code === errorCodes.unauthorized ? 401 : 403;
     hub.send(connection, encodeMessage('pusher:subscription_error', { type: 'AuthError', error: message, status }, channel));
@@ -46,7 +46,7 @@ export function createMessageHandler(hub: Hub, rules: MessageRules): (connection
     hub.subscribe(connection, channel, member);
   }
 
-  function tooOften(connection: Connection): boolean {
+  function exceedsRate(connection: Connection): boolean {
     const second = Math.floor(rules.clock() / 1000);
     if (connection.clientEvents.second !== second) connection.clientEvents = { second, count: 0 };
     connection.clientEvents.count += 1;
@@ -63,7 +63,7 @@ export function createMessageHandler(hub: Hub, rules: MessageRules): (connection
     if (!connection.subscriptions.has(channel)) return reject(`Not subscribed to channel ${channel}`);
     const encoded = JSON.stringify(data ?? null);
     if (Buffer.byteLength(encoded) > limits.eventBytes) return reject(`Event data larger than ${limits.eventBytes} bytes`);
-    if (tooOften(connection)) return reject('Too many client events');
+    if (exceedsRate(connection)) return reject('Too many client events');
     const user = hub.channels.userOf(channel, connection);
     hub.forward(channel, JSON.stringify({ event, channel, data, ...(user === undefined ? {} : { user_id: user }) }), connection);
   }
@@ -96,7 +96,7 @@ function readObject(text: string): Fields | undefined {
   }
 }
 
-/** Clients send `data` as an object or as JSON in a string; both are allowed. */
+/** The fields of `data`, which clients may send as an object or as JSON in a string. */
 function asObject(data: unknown): Fields {
   if (typeof data === 'string') return readObject(data) ?? {};
   return typeof data === 'object' && data !== null ? { ...data } : {};

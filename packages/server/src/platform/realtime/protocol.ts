@@ -1,9 +1,9 @@
 /**
- * The words of Pusher protocol 7: names, limits, close codes and frames.
+ * Names, limits, close codes and frames of Pusher protocol 7.
  * Source: "Pusher Channels Protocol" and "HTTP API reference" at pusher.com/docs/channels.
  */
 
-/** Limits of the hosted service, so that an event which leaves here also leaves through any compatible host. */
+/** Limits of the hosted service, so that every event that works here also works with any compatible host. */
 export const limits = {
   nameLength: 200,
   channelsPerPublish: 100,
@@ -13,7 +13,7 @@ export const limits = {
   channelDataBytes: 4_096,
 } as const;
 
-/** Why a connection ends. pusher-js reads the range: 4000–4099 never again, 4100–4199 after a second, 4200–4299 at once. */
+/** Reasons to close a connection. pusher-js reconnects by range: 4000–4099 never, 4100–4199 after a second, 4200–4299 at once. */
 export const closeCodes = {
   unknownApp: [4001, 'Application does not exist'],
   invalidVersion: [4006, 'Invalid version string format'],
@@ -24,23 +24,23 @@ export const closeCodes = {
   pongTimeout: [4201, 'Pong reply not received in time'],
 } as const;
 
-/** Codes of `pusher:error` events: the request is refused and the connection stays open. */
+/** Codes of `pusher:error` events. The message is refused and the connection stays open. */
 export const errorCodes = { overQuota: 4004, unauthorized: 4009, clientEventRejected: 4301 } as const;
 
 export type ChannelKind = 'public' | 'private' | 'presence';
 
-/** One user of a presence channel, as signed by the authorisation endpoint. */
+/** A user of a presence channel, as signed by the authorisation endpoint. */
 export type PresenceMember = { user_id: string | number; user_info?: unknown };
 
-/** An event on its way to subscribers. Objects are JSON-encoded, a string goes out as it is, as the `pusher` library does. */
+/** An event to publish. Objects are encoded as JSON; a string is sent unchanged, like in the `pusher` library. */
 export type Publication = { channels: readonly string[]; event: string; data: unknown; socketId?: string | undefined };
 
-/** `1234.5678`: two numbers, so that no socket id can reach into the channel name of a signed string. */
+/** Whether a value is a socket id like `1234.5678`. Without a colon it cannot change the channel name in a signed text. */
 export function isSocketId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 40 && /^\d+\.\d+$/.test(value);
 }
 
-/** At most 200 letters, digits or `_ - = @ , . ;`. */
+/** Whether a value is a channel name: at most 200 letters, digits or `_ - = @ , . ;`. */
 export function isChannelName(value: unknown): value is string {
   return typeof value === 'string' && value.length <= limits.nameLength && /^[A-Za-z0-9_\-=@,.;]+$/.test(value);
 }
@@ -54,17 +54,17 @@ export function channelKind(name: string): ChannelKind {
   return name.startsWith('presence-') ? 'presence' : 'public';
 }
 
-/** The text that subscribers read as `data`. */
+/** Data as the text that subscribers receive in `data`. */
 export function encodeData(data: unknown): string {
   return typeof data === 'string' ? data : JSON.stringify(data ?? null);
 }
 
-/** One message of the protocol as text; `data` travels as JSON inside a JSON string. */
+/** A message of the protocol as text, with `data` as JSON inside a JSON string. */
 export function encodeMessage(event: string, data: unknown, channel?: string): string {
   return JSON.stringify(channel === undefined ? { event, data: encodeData(data) } : { event, channel, data: encodeData(data) });
 }
 
-/** A complete unmasked websocket text frame (RFC 6455 §5.2), built once and written to every subscriber. */
+/** A complete unmasked websocket text frame (RFC 6455 §5.2), to build once and write to every subscriber. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;

@@ -14,7 +14,7 @@ function open(kind: 'embedded' | 'external'): Publisher {
 }
 
 describe.each(['embedded', 'external'] as const)('%s', (kind) => {
-  test('more channels than one request may carry, all but the author', async () => {
+  test('publishes to more channels than fit in one request, and not to the author', async () => {
     const publisher = open(kind);
     const [author, reader] = [endpoint.client(), endpoint.client()];
     const own = await join(author, 'game-249');
@@ -48,14 +48,14 @@ describe.each(['embedded', 'external'] as const)('%s', (kind) => {
     publisher.close();
   });
 
-  test('nobody to tell is not an error', async () => {
+  test('publishing without channels or subscribers is not an error', async () => {
     const publisher = open(kind);
     await publisher.publish([], 'appended', {});
     await publisher.publish(['game-7'], 'appended', {});
     publisher.close();
   });
 
-  test('what is too large for the protocol arrives as null, what just fits arrives whole', async () => {
+  test('data above the limit of the protocol arrive as null, data at the limit unchanged', async () => {
     const publisher = open(kind);
     const channel = await join(endpoint.client(), 'game-7');
     const [large, fits] = [next(channel, 'large'), next(channel, 'fits')];
@@ -66,7 +66,7 @@ describe.each(['embedded', 'external'] as const)('%s', (kind) => {
   });
 });
 
-test('a refusal is told without the signed address', async () => {
+test('the error of a refused event does not contain the signed URL', async () => {
   const publisher = createPublisher({ kind: 'external', ...app, secret: 'wrong', host: '127.0.0.1', port: endpoint.port, useTLS: false });
   const error: unknown = await publisher.publish(['game-7'], 'appended', {}).catch((reason: unknown) => reason);
   expect(String(error)).toBe('Error: publishing appended to 127.0.0.1 failed: status 401 Invalid signature');
@@ -74,7 +74,7 @@ test('a refusal is told without the signed address', async () => {
   publisher.close();
 });
 
-test('a host that is not there is an error', async () => {
+test('publishing to an unreachable host is an error', async () => {
   const publisher = open('external');
   await endpoint.stop();
   await expect(publisher.publish(['game-7'], 'appended', {})).rejects.toThrow('failed: ECONNREFUSED');

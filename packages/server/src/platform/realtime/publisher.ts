@@ -4,7 +4,7 @@ import Pusher from 'pusher';
 import type { Realtime } from './createRealtime.ts';
 import { encodeData, limits } from './protocol.ts';
 
-/** Where events go: to the endpoint in this process, or to any Pusher-compatible host. */
+/** Where to send events: to the endpoint in this process, or to a Pusher-compatible host. */
 export type PublisherConfig =
   | { kind: 'embedded'; realtime: Pick<Realtime, 'publish'> }
   | {
@@ -16,26 +16,26 @@ export type PublisherConfig =
       host: string;
       port?: number;
       useTLS: boolean;
-      /** Milliseconds before a silent host counts as failed. Default 5,000. */
+      /** Milliseconds without a response after which publishing fails. Default 5,000. */
       timeout?: number;
     };
 
 /**
- * `publish` sends one event to any number of channels; data is encoded as JSON. Data beyond the protocol's 10,240 bytes
- * goes out as null: what subscribers cannot read makes them read from the API. The socket of the author, if given, does not
- * get the event back. Rejects when it could not be delivered to the endpoint; then any part of the channels may have it.
+ * `publish` sends an event to any number of channels, with its data as JSON. Data of more than 10,240 bytes, the limit of the protocol, are
+ * sent as null: subscribers then refetch from the API. The socket `excludeSocketId` does not get the event. Rejects if the endpoint does not
+ * accept the event; some of the channels may have it then.
  */
 export type Publisher = {
   publish: (channels: readonly string[], event: string, data: unknown, excludeSocketId?: string) => Promise<void>;
   close: () => void;
 };
 
-/** Both kinds behave alike, so that moving to an external host is configuration only. */
+/** Both kinds behave the same, so that a move to an external host needs only configuration. */
 export function createPublisher(config: PublisherConfig): Publisher {
   return config.kind === 'embedded' ? embedded(config.realtime) : external(config);
 }
 
-function fitting(data: unknown): string {
+function encodeWithinLimit(data: unknown): string {
   const text = encodeData(data);
   return Buffer.byteLength(text) > limits.eventBytes ? 'null' : text;
 }
@@ -43,7 +43,7 @@ function fitting(data: unknown): string {
 function embedded(realtime: Pick<Realtime, 'publish'>): Publisher {
   return {
     publish: async (channels, event, data, excludeSocketId) =>
-      realtime.publish({ channels, event, data: fitting(data), socketId: excludeSocketId }),
+      realtime.publish({ channels, event, data: encodeWithinLimit(data), socketId: excludeSocketId }),
     close: () => undefined,
   };
 }
@@ -57,14 +57,14 @@ function external(config: Extract<PublisherConfig, { kind: 'external' }>): Publi
     try {
       await pusher.trigger(channels, event, data, excludeSocketId === undefined ? {} : { socket_id: excludeSocketId });
     } catch (error) {
-      // the library's error carries the signed URL, which is valid for ten minutes and does not belong in a log
+      // The error of the library contains the signed URL, which is valid for ten minutes and must not be logged.
       throw new Error(`publishing ${event} to ${host} failed: ${reason(error)}`);
     }
   }
 
   return {
     publish: async (channels, event, data, excludeSocketId) => {
-      const text = fitting(data);
+      const text = encodeWithinLimit(data);
       for (let at = 0; at < channels.length; at += limits.channelsPerPublish) {
         await trigger(channels.slice(at, at + limits.channelsPerPublish), event, text, excludeSocketId);
       }

@@ -43,7 +43,7 @@ describe('published examples', () => {
   });
 });
 
-describe('a channel signature holds for one socket and one channel', () => {
+describe('a channel signature is valid for one socket and one channel', () => {
   const auth = `${app.key}:${privateSignature}`;
   test('as signed', () => expect(verifyChannel(app, auth, '1234.1234', 'private-foobar')).toBe(true));
   test.each([
@@ -51,7 +51,7 @@ describe('a channel signature holds for one socket and one channel', () => {
     ['another channel', auth, '1234.1234', 'private-foobaz'],
     ['a presence channel of that name', auth, '1234.1234', 'presence-foobaz'],
     ['two characters more', `${auth}ff`, '1234.1234', 'private-foobar'],
-    ['two characters less', auth.slice(0, -2), '1234.1234', 'private-foobar'],
+    ['two characters fewer', auth.slice(0, -2), '1234.1234', 'private-foobar'],
     ['another key', `other:${privateSignature}`, '1234.1234', 'private-foobar'],
     ['no key', privateSignature, '1234.1234', 'private-foobar'],
     ['nothing', '', '1234.1234', 'private-foobar'],
@@ -76,7 +76,7 @@ test.each([
   expect(() => signChannel(app, socket, channel)).toThrow('cannot sign'),
 );
 
-describe('requests that are refused', () => {
+describe('verification of a signed request', () => {
   test.each([
     ['another method', { ...request, method: 'PUT' }],
     ['another path', { ...request, path: '/apps/4/events' }],
@@ -88,9 +88,9 @@ describe('requests that are refused', () => {
     ['no body', { ...request, body: '' }],
     ['no signature', { ...request, query: query.replace(/&auth_signature.*/, '') }],
     ['nothing signed', { ...request, query: '' }],
-  ])('%s', (_, changed) => expect(verifyRequest(app, changed, signedAt)).toMatch(/auth_key|auth_version|signature|body_md5/));
+  ])('refuses %s', (_, changed) => expect(verifyRequest(app, changed, signedAt)).toMatch(/auth_key|auth_version|signature|body_md5/));
 
-  test('a body that was not signed', () => {
+  test('refuses a body that was not signed', () => {
     const parameters = parseQuery(`auth_key=${app.key}&auth_timestamp=1353088179&auth_version=1.0`);
     const unsigned = [...parameters, ['auth_signature', sign(app.secret, requestText('POST', request.path, parameters))]];
     const text = unsigned.map(([key, value]) => `${key}=${value}`).join('&');
@@ -98,15 +98,15 @@ describe('requests that are refused', () => {
     expect(verifyRequest(app, { ...request, query: text }, signedAt)).toBe('Invalid body_md5');
   });
 
-  test.each([-600_000, 600_000])('%i ms away from now is still accepted', (away) => {
+  test.each([-600_000, 600_000])('accepts a time difference of %i ms', (away) => {
     expect(verifyRequest(app, request, signedAt + away)).toBeUndefined();
   });
-  test.each([-601_000, 601_000])('%i ms away from now is too far', (away) => {
+  test.each([-601_000, 601_000])('refuses a time difference of %i ms', (away) => {
     expect(verifyRequest(app, request, signedAt + away)).toContain('Timestamp expired');
   });
 });
 
-test('keys are lower-cased and sorted, values are signed without their escapes', () => {
+test('keys are signed in lower case and sorted, values without escapes', () => {
   expect(requestText('get', '/apps/3/channels', parseQuery('B=2&filter_by_prefix=a%2Cb+c&auth_signature=x&a=1'))).toBe(
     'GET\n/apps/3/channels\na=1&b=2&filter_by_prefix=a,b+c',
   );

@@ -3,21 +3,21 @@ import { channelKind, isChannelName, isSocketId, type PresenceMember } from './p
 
 export type AppCredentials = { key: string; secret: string };
 
-/** The answer of `POST /broadcasting/auth`, as pusher-js expects it. */
+/** The response of `POST /broadcasting/auth`, in the format of pusher-js. */
 export type ChannelAuthorization = { auth: string; channel_data?: string };
 
-/** A request of the HTTP API, as it was signed: `path` without query, `query` as it stood in the URL without `?`. */
+/** A signed request of the HTTP API: `path` without query, `query` as in the URL without `?`. */
 export type SignedRequest = { method: string; path: string; query: string; body: string };
 
 const toleratedSeconds = 600;
 
-/** HMAC-SHA256 in hex, the one signature of the protocol. */
+/** HMAC-SHA256 in hex, the signature of the protocol. */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Compares in a time that does not tell how much of the signature was right. */
-function sameText(one: string, other: string): boolean {
+/** Compares two signatures in constant time. */
+function isSameSignature(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
@@ -27,9 +27,9 @@ function channelText(socketId: string, channel: string, channelData: string | un
 }
 
 /**
- * Allows one socket on one private or presence channel; presence channels need the member, as an object or as the JSON
- * that the client will send along. Whether this user may is the caller's question. Check `isSocketId` and `isChannelName`
- * on foreign input before: a wrong one throws, since signing it could sign for another channel.
+ * Signs the subscription of a socket to a private or presence channel. Presence channels need `member`, as an object or as the JSON that the
+ * client will send. The caller decides whether the user may subscribe, and checks foreign input with `isSocketId` and `isChannelName`.
+ * @throws Error for an invalid socket id or channel name, because its signature could be valid for another channel
  */
 export function signChannel(
   app: AppCredentials,
@@ -47,17 +47,17 @@ export function signChannel(
   return channelData === undefined ? { auth } : { auth, channel_data: channelData };
 }
 
-/** Whether `auth` of a subscription was signed for this socket, this channel and this channel data. */
+/** Whether the `auth` of a subscription was signed for this socket, channel and channel data. */
 export function verifyChannel(app: AppCredentials, auth: string, socketId: string, channel: string, channelData?: string): boolean {
   const text = channelText(socketId, channel, channelData);
-  return sameText(auth, `${app.key}:${sign(app.secret, text)}`);
+  return isSameSignature(auth, `${app.key}:${sign(app.secret, text)}`);
 }
 
 export function md5(body: string): string {
   return createHash('md5').update(body).digest('hex');
 }
 
-/** Query parameters with lower-cased keys; values lose their URL escapes, a plus stays a plus (clients sign it so). */
+/** Query parameters with keys in lower case and decoded values. A plus stays a plus, because clients sign it so. */
 export function parseQuery(query: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const part of query.split('&')) {
@@ -69,7 +69,7 @@ export function parseQuery(query: string): Map<string, string> {
   return parameters;
 }
 
-/** Without URL escapes; a text that is not escaped correctly stays as it is. */
+/** Decodes URL escapes. A text with invalid escapes is returned unchanged. */
 export function unescapeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -78,23 +78,23 @@ export function unescapeText(text: string): string {
   }
 }
 
-/** The text that a request of the HTTP API signs: method, path and its sorted parameters. */
+/** The text that is signed for a request of the HTTP API: method, path and sorted parameters. */
 export function requestText(method: string, path: string, parameters: ReadonlyMap<string, string>): string {
   const sorted = [...parameters].filter(([key]) => key !== 'auth_signature').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return [method.toUpperCase(), path, sorted.map(([key, value]) => `${key}=${value}`).join('&')].join('\n');
 }
 
-/** Undefined when the request may pass, else why not. `now` in milliseconds since 1970. */
+/** Why a request is refused, or undefined if its signature is valid. `now`: milliseconds since 1970. */
 export function verifyRequest(app: AppCredentials, request: SignedRequest, now: number): string | undefined {
   const parameters = parseQuery(request.query);
   if (parameters.get('auth_key') !== app.key) return 'Unknown auth_key';
   if (parameters.get('auth_version') !== '1.0') return 'Unknown auth_version, expected 1.0';
   const signature = parameters.get('auth_signature') ?? '';
-  if (!sameText(signature, sign(app.secret, requestText(request.method, request.path, parameters)))) return 'Invalid signature';
+  if (!isSameSignature(signature, sign(app.secret, requestText(request.method, request.path, parameters)))) return 'Invalid signature';
   const timestamp = Number(parameters.get('auth_timestamp') || Number.NaN);
   if (!(Math.abs(now / 1000 - timestamp) <= toleratedSeconds))
     return `Timestamp expired: not within ${toleratedSeconds} s of the server's time`;
   const bodyHash = parameters.get('body_md5') ?? (request.body === '' ? md5('') : '');
-  if (!sameText(bodyHash, md5(request.body))) return 'Invalid body_md5';
+  if (!isSameSignature(bodyHash, md5(request.body))) return 'Invalid body_md5';
   return undefined;
 }

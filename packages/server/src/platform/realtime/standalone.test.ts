@@ -18,7 +18,8 @@ function start(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-function says(child: ChildProcess, pattern: RegExp): Promise<string> {
+/** The first match of a pattern in the output of a process. */
+function outputOf(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (data: Buffer) => {
@@ -38,9 +39,9 @@ const settings = {
   REALTIME_SECRET: app.secret,
 };
 
-test('two publishers share one process of its own, which ends on SIGTERM', async () => {
+test('two publishers share one endpoint process, which ends on SIGTERM', async () => {
   const child = start(settings);
-  const port = Number(await says(child, /port (\d+)/));
+  const port = Number(await outputOf(child, /port (\d+)/));
   const config = { kind: 'external' as const, ...app, host: '127.0.0.1', port, useTLS: false };
   const [one, two] = [createPublisher(config), createPublisher(config)];
   const client = new PusherClient(app.key, { cluster: '', wsHost: '127.0.0.1', wsPort: port, forceTLS: false, enabledTransports: ['ws'] });
@@ -59,9 +60,9 @@ test('two publishers share one process of its own, which ends on SIGTERM', async
   two.close();
 });
 
-test('killed and started again: the client comes back, signs in to its channels anew and hears the publisher', async () => {
+test('after a crash and restart clients reconnect, authorise their channels again and receive events', async () => {
   const first = start(settings);
-  const port = Number(await says(first, /port (\d+)/));
+  const port = Number(await outputOf(first, /port (\d+)/));
   const client = new PusherClient(app.key, {
     cluster: '',
     wsHost: '127.0.0.1',
@@ -78,7 +79,7 @@ test('killed and started again: the client comes back, signs in to its channels 
   await publisher.publish(['private-board-3'], 'changed', {});
   first.kill('SIGKILL');
   await lost;
-  await says(start({ ...settings, REALTIME_PORT: String(port) }), /port (\d+)/);
+  await outputOf(start({ ...settings, REALTIME_PORT: String(port) }), /port (\d+)/);
   await back;
   expect(client.connection.socket_id).not.toBe(before);
   const received = next(channel, 'again');
@@ -88,9 +89,9 @@ test('killed and started again: the client comes back, signs in to its channels 
   publisher.close();
 }, 60_000);
 
-test('without its settings it says which one is missing', async () => {
+test('a missing setting is named in the output', async () => {
   const child = start({ ...settings, REALTIME_SECRET: '' });
   const ended = exit(child);
-  expect(await says(child, /needs (\w+)/)).toBe('REALTIME_SECRET');
+  expect(await outputOf(child, /needs (\w+)/)).toBe('REALTIME_SECRET');
   expect(await ended).toBe(1);
 });

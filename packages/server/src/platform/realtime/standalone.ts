@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createRealtime } from './createRealtime.ts';
 
 /**
- * The realtime endpoint as a process of its own, for several API processes on one database.
+ * The realtime endpoint as a separate process, for several API processes on one database.
  * Environment: REALTIME_PORT, REALTIME_APP_ID, REALTIME_KEY, REALTIME_SECRET; REALTIME_HOST (default: all addresses);
  * REALTIME_ACTIVITY_TIMEOUT and REALTIME_PONG_TIMEOUT in milliseconds.
  */

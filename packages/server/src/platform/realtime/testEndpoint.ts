@@ -6,19 +6,19 @@ import { createRealtime, type Realtime, type RealtimeOptions } from './createRea
 import type { PresenceMember } from './protocol.ts';
 import { signChannel } from './signature.ts';
 
-/** For tests: the endpoint on a real port, with the real libraries at both ends. */
+/** The app of the endpoint for tests, which runs on a real port with the real client and server libraries. */
 export const app = { appId: '3', key: 'test-key', secret: 'test-secret' };
 
 export type TestEndpoint = {
   port: number;
   realtime: Realtime;
-  /** The real server library, signed in correctly unless told otherwise. */
+  /** The real server library; `changes` replaces its credentials. */
   pusher: (changes?: { appId?: string; key?: string; secret?: string }) => Pusher;
   /** The real client library; `member` authorises it for private and presence channels. */
   client: (settings?: ClientSettings) => PusherClient;
-  /** Ends clients, endpoint and server. */
+  /** Disconnects the clients and closes endpoint and server. */
   close: () => Promise<void>;
-  /** Ends endpoint and server, and leaves the clients to find out. */
+  /** Closes endpoint and server, but does not disconnect the clients. */
   stop: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export async function openEndpoint(options: Partial<RealtimeOptions> & { port?: 
 
 type Emitter = { bind: (event: string, callback: (data: unknown) => void) => unknown };
 
-/** The next event of this name; rejects never, the test's own timeout ends a wait. */
+/** The next event of this name. Never rejects: the timeout of the test ends the wait. */
 export function next(emitter: Emitter, event: string): Promise<unknown> {
   return new Promise((resolve) => emitter.bind(event, resolve));
 }
@@ -84,7 +84,7 @@ export function collect(emitter: Emitter, event: string): unknown[] {
   return events;
 }
 
-/** Subscribes and waits until the endpoint has agreed. */
+/** Subscribes and waits until the subscription has succeeded. */
 export async function join(client: PusherClient, channel: string): Promise<ReturnType<PusherClient['subscribe']>> {
   const subscription = client.subscribe(channel);
   await next(subscription, 'pusher:subscription_succeeded');

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-/** A websocket without pusher-js, to say what it never would. */
+/** A websocket without pusher-js, to send messages that pusher-js never sends. */
 function raw(target: TestEndpoint, path = `/app/${app.key}?protocol=7`): { ws: WebSocket; messages: string[]; closed: Promise<number> } {
   const ws = new WebSocket(`ws://127.0.0.1:${target.port}${path}`);
   const messages: string[] = [];
@@ -18,19 +18,19 @@ function raw(target: TestEndpoint, path = `/app/${app.key}?protocol=7`): { ws: W
   return { ws, messages, closed: new Promise((resolve) => ws.on('close', resolve)) };
 }
 
-/** Waits for the message about this event. */
+/** Waits for a message with this event. */
 async function until(messages: string[], event: string): Promise<{ event: string; data: string }> {
   await expect.poll(() => messages.some((text) => text.includes(`"${event}"`)), { timeout: 20_000 }).toBe(true);
   return JSON.parse(messages.find((text) => text.includes(`"${event}"`)) ?? '');
 }
 
 describe('handshake', () => {
-  test('says who you are and how long silence may last', async () => {
+  test('returns the socket id and the activity timeout', async () => {
     const established = JSON.parse((await until(raw(endpoint).messages, 'pusher:connection_established')).data);
     expect(established).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/), activity_timeout: 120 });
   });
 
-  test('pusher-js gives up on an unknown key', async () => {
+  test('with an unknown key makes pusher-js stop', async () => {
     const client = endpoint.client({ key: 'unknown' });
     const error = next(client.connection, 'error');
     await next(client.connection, 'disconnected');
@@ -44,11 +44,11 @@ describe('handshake', () => {
     [`/app/${app.key}?protocol=seven`, 4006],
     [`/app/${app.key}?protocol=4`, 4007],
     [`/app/${app.key}?protocol=8`, 4007],
-  ])('%s closes with %i', async (path, code) => {
+  ])('at %s closes with %i', async (path, code) => {
     expect(await raw(endpoint, path).closed).toBe(code);
   });
 
-  test('beyond its capacity it sends away for a while', async () => {
+  test('beyond the capacity closes with 4100', async () => {
     const small = await openEndpoint({ maxConnections: 1 });
     const first = raw(small);
     await until(first.messages, 'pusher:connection_established');
@@ -56,7 +56,7 @@ describe('handshake', () => {
     await small.close();
   });
 
-  test('other paths are not ours', async () => {
+  test('at other paths is a 404', async () => {
     const { ws } = raw(endpoint, '/elsewhere');
     const status = await new Promise((resolve) => ws.on('unexpected-response', (_, response) => resolve(response.statusCode)));
     expect(status).toBe(404);
@@ -65,15 +65,15 @@ describe('handshake', () => {
 
 describe('messages', () => {
   test.each([
-    ['no JSON', 'hello'],
-    ['no object', '[1]'],
-    ['no event', '{}'],
+    ['a text that is not JSON', 'hello'],
+    ['JSON that is not an object', '[1]'],
+    ['an object without an event', '{}'],
     ['an unknown event', '{"event":"pusher:fly"}'],
-    ['a wrong channel', '{"event":"pusher:subscribe","data":{"channel":"a b"}}'],
+    ['an invalid channel', '{"event":"pusher:subscribe","data":{"channel":"a b"}}'],
     ['no channel', '{"event":"pusher:subscribe"}'],
     ['a second subscription', '{"event":"pusher:subscribe","data":{"channel":"game-7"}}'],
     ['a presence channel without a member', '{"event":"pusher:subscribe","data":{"channel":"presence-hall","auth":"x"}}'],
-  ])('%s is answered with an error and nothing else happens', async (_, text) => {
+  ])('%s gets an error, and the connection stays open', async (_, text) => {
     const { ws, messages } = raw(endpoint);
     await until(messages, 'pusher:connection_established');
     ws.send('{"event":"pusher:subscribe","data":"{\\"channel\\":\\"game-7\\"}"}');
@@ -92,7 +92,7 @@ describe('messages', () => {
     expect(await closed).toBe(1009);
   });
 
-  test('so many channels and no more', async () => {
+  test('a subscription beyond the limit of channels is refused', async () => {
     const small = await openEndpoint({ maxChannelsPerConnection: 2 });
     const client = small.client();
     await join(client, 'game-1');
@@ -103,7 +103,7 @@ describe('messages', () => {
     await small.close();
   });
 
-  test('so many members and no more, another tab of one who is there is welcome', async () => {
+  test('a new member beyond the limit of members is refused, but not another tab of a member', async () => {
     const small = await openEndpoint({ maxMembersPerChannel: 1 });
     await join(small.client({ member: { user_id: 'anna' } }), 'presence-hall');
     await join(small.client({ member: { user_id: 'anna' } }), 'presence-hall');
@@ -112,7 +112,7 @@ describe('messages', () => {
     await small.close();
   });
 
-  test('so many client events a second and no more', async () => {
+  test('client events beyond the limit per second are refused', async () => {
     const open = await openEndpoint({ clientEvents: true, clock: () => 1_000_000 });
     const client = open.client();
     const channel = await join(client, 'private-hall');
@@ -126,8 +126,8 @@ describe('messages', () => {
   });
 });
 
-describe('who is still there', () => {
-  test('pusher-js keeps its connection by ping and pong far beyond the activity timeout', async () => {
+describe('ping and pong', () => {
+  test('keep the connection of pusher-js alive far beyond the activity timeout', async () => {
     const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 20_000 });
     const client = brisk.client();
     await join(client, 'game-7');
@@ -143,12 +143,12 @@ describe('who is still there', () => {
     await brisk.close();
   });
 
-  test('a spectator who only listens is asked, answers, and stays', async () => {
+  test('keep a client connected that only receives events', async () => {
     const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 20_000 });
     const client = brisk.client();
     await join(client, 'game-7');
     const socket = client.connection.socket_id;
-    // hearing something all the time, pusher-js itself never pings
+    // pusher-js does not ping while it receives events.
     const busy = setInterval(() => brisk.realtime.publish({ channels: ['game-7'], event: 'appended', data: {} }), 10);
     let pings = 0;
     await new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ describe('who is still there', () => {
     await brisk.close();
   });
 
-  test('one who does not answer is closed with 4201 and leaves the hall', async () => {
+  test('a connection without a pong is closed with 4201', async () => {
     const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 60 });
     const { messages, closed } = raw(brisk);
     await until(messages, 'pusher:ping');
@@ -171,8 +171,8 @@ describe('who is still there', () => {
     await brisk.close();
   });
 
-  test('a member whose network is gone leaves, though the connection was never closed', async () => {
-    // what is signed carries the time, so that the clock stands near it
+  test('a member whose network is gone leaves although the connection was never closed', async () => {
+    // Signed requests contain the time, so that the clock must be near it.
     let now = Date.now();
     const slow = await openEndpoint({ activityTimeout: 400, pongTimeout: 400, clock: () => now });
     const walter = slow.client({ member: { user_id: 'walter' } });
@@ -190,11 +190,11 @@ describe('who is still there', () => {
     });
     now += 400;
     await asked;
-    // said after his pong, so that his pong is known when this is answered
+    // Sent after his pong: when this subscription has succeeded, the endpoint has the pong.
     await join(walter, 'game-8');
     now += 400;
     expect(await removed).toMatchObject({ id: 'anna' });
-    // what she still says before she learns that she is out leaves no trace
+    // A message of the closed connection has no effect.
     ws.send('{"event":"pusher:subscribe","data":{"channel":"game-9"}}');
     ws.resume();
     await closed;
@@ -203,7 +203,7 @@ describe('who is still there', () => {
     await slow.close();
   });
 
-  test('who was asked has the whole pong timeout to answer, and is out in the moment after it', async () => {
+  test('a client has the whole pong timeout to answer', async () => {
     let now = 0;
     const slow = await openEndpoint({ activityTimeout: 100_000, pongTimeout: 150_000, clock: () => now });
     const connected = async () => {
@@ -217,7 +217,7 @@ describe('who is still there', () => {
     now = 149_999;
     await until(silent.messages, 'pusher:ping');
     silent.ws.pause();
-    // the ping to the other one shows that the endpoint has looked at both
+    // The ping to the other connection shows that the endpoint has checked both.
     now = 299_998;
     await until(other.messages, 'pusher:ping');
     expect(slow.realtime.connectionCount()).toBe(2);
@@ -230,7 +230,7 @@ describe('who is still there', () => {
     await slow.close();
   });
 
-  test('a reader that does not read is cut off, the others get everything', async () => {
+  test('a client that does not read is disconnected, and the others receive everything', async () => {
     const small = await openEndpoint({ maxBufferedBytes: 20_000 });
     const slow = connect(small.port, '127.0.0.1');
     slow.write(
@@ -240,7 +240,7 @@ describe('who is still there', () => {
     await new Promise((resolve) => slow.once('data', resolve));
     slow.pause();
     const subscribe = Buffer.from('{"event":"pusher:subscribe","data":{"channel":"game-7"}}');
-    // a zero mask leaves the text as it is
+    // A mask of zeros does not change the text.
     slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscribe.length, 0, 0, 0, 0]), subscribe]));
     const reader = await join(small.client(), 'game-7');
     const info = () => small.pusher().get({ path: '/channels/game-7', params: { info: 'subscription_count' } });
@@ -260,7 +260,7 @@ describe('who is still there', () => {
   });
 });
 
-test('a restart: clients are told, come back by themselves and hear their channels again', async () => {
+test('after a restart clients reconnect automatically and receive the events of their channels', async () => {
   const client = endpoint.client({ member: { user_id: 'anna' } });
   const game = await join(client, 'game-7');
   const hall = await join(client, 'presence-hall');
@@ -277,10 +277,10 @@ test('a restart: clients are told, come back by themselves and hear their channe
   expect(await received).toEqual({ length: 3 });
   client.disconnect();
   await again.close();
-  // who comes too early waits 15 seconds in pusher-js
+  // pusher-js waits 15 seconds if it reconnects too early.
 }, 60_000);
 
-test('while it closes, newcomers are asked to come back in a moment', async () => {
+test('a closing endpoint asks new clients to reconnect later', async () => {
   const late = await openEndpoint();
   await late.realtime.close();
   expect(await raw(late).closed).toBe(4100);

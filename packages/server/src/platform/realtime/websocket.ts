@@ -18,17 +18,17 @@ export type WebsocketSettings = {
 
 type CloseReason = keyof typeof closeCodes;
 
-/** How long a socket may take to say goodbye before it is cut. */
-const farewellMs = 1_000;
+/** Milliseconds after which a closing socket is cut. */
+const closeTimeoutMs = 1_000;
 
 export type WebsocketEndpoint = {
   attach: (server: Server) => void;
-  /** Ends connections so that the client connects again at once. */
+  /** Closes connections so that their clients reconnect at once. */
   restart: (connections: readonly Connection[]) => void;
   close: () => Promise<void>;
 };
 
-/** Accepts websockets at `/app/{key}` and keeps only those that are alive. */
+/** Accepts websockets at `/app/{key}` and closes those that no longer answer. */
 export function createWebsocketEndpoint(
   hub: Hub,
   settings: WebsocketSettings,
@@ -43,13 +43,13 @@ export function createWebsocketEndpoint(
   const prefix = `${settings.path}/app/`;
   let closing = false;
 
-  function goodbye(ws: WebSocket, reason: CloseReason): void {
+  function closeFor(ws: WebSocket, reason: CloseReason): void {
     const [code, text] = closeCodes[reason];
     ws.close(code, text);
-    setTimeout(() => ws.terminate(), farewellMs).unref();
+    setTimeout(() => ws.terminate(), closeTimeoutMs).unref();
   }
 
-  /** Refused after the handshake, with a code: a refused handshake is to a browser the same as no network, and it would try for ever. */
+  /** Why to refuse a connection. It is refused after the handshake, because a browser cannot tell a refused handshake from a lost network. */
   function refusal(url: URL): CloseReason | undefined {
     if (closing) return 'overCapacity';
     if (url.pathname !== `${prefix}${encodeURIComponent(settings.key)}`) return 'unknownApp';
@@ -71,55 +71,55 @@ export function createWebsocketEndpoint(
       ws,
       socket,
       subscriptions: new Set(),
-      followers: [],
-      lastHeard: settings.clock(),
+      subscribers: [],
+      lastActiveAt: settings.clock(),
       pingedAt: undefined,
       clientEvents: { second: 0, count: 0 },
     };
-    const heard = () => {
-      connection.lastHeard = settings.clock();
+    const noteActivity = () => {
+      connection.lastActiveAt = settings.clock();
       connection.pingedAt = undefined;
     };
     ws.on('message', (data, isBinary) => {
-      // a connection that we are closing can still speak; nothing of it may come back into the hub
+      // A connection that is closing can still send messages, which must not reach the hub.
       if (!hub.connections.has(connection.id)) return;
-      heard();
+      noteActivity();
       onMessage(connection, isBinary ? '' : String(data));
     });
-    ws.on('ping', heard);
-    ws.on('pong', heard);
+    ws.on('ping', noteActivity);
+    ws.on('pong', noteActivity);
     ws.on('close', () => hub.drop(connection));
     hub.add(connection);
     const established = { socket_id: connection.id, activity_timeout: settings.activityTimeout / 1000 };
     hub.send(connection, encodeMessage('pusher:connection_established', established));
   }
 
-  /** False when the path is somebody else's. */
+  /** Whether the path of an upgrade belongs to this endpoint. If so, handles it. */
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const url = URL.parse(request.url ?? '', 'http://endpoint');
     if (!url?.pathname.startsWith(prefix)) return false;
     server.handleUpgrade(request, socket, head, (ws) => {
-      // a reset connection or a broken frame; 'close' follows and does what there is to do
+      // A reset connection or an invalid frame. The `close` event follows and cleans up.
       ws.on('error', () => ws.terminate());
       const reason = refusal(url);
-      if (reason) goodbye(ws, reason);
+      if (reason) closeFor(ws, reason);
       else accept(ws, socket);
     });
     return true;
   }
 
   /**
-   * pusher-js pings only when it hears nothing, so a spectator of a busy game is silent for hours: silence is a reason
-   * to ask, and only no answer is a reason to close. The member leaves at once, not when the network notices.
+   * Pings silent connections and closes those that do not answer. Silence alone is normal: pusher-js pings only if it receives nothing, so a
+   * spectator of a busy game is silent for hours. A dropped member leaves its channels at once, not when the network notices.
    */
   function sweep(): void {
     const now = settings.clock();
     for (const connection of [...hub.connections.values()]) {
       if (connection.pingedAt !== undefined) {
         if (now - connection.pingedAt < settings.pongTimeout) continue;
-        goodbye(connection.ws, 'pongTimeout');
+        closeFor(connection.ws, 'pongTimeout');
         hub.drop(connection);
-      } else if (now - connection.lastHeard >= settings.activityTimeout) {
+      } else if (now - connection.lastActiveAt >= settings.activityTimeout) {
         connection.pingedAt = now;
         hub.send(connection, encodeMessage('pusher:ping', {}));
       }
@@ -138,16 +138,16 @@ export function createWebsocketEndpoint(
     },
     restart: (connections) => {
       for (const connection of connections) {
-        goodbye(connection.ws, 'restart');
+        closeFor(connection.ws, 'restart');
         hub.drop(connection);
       }
     },
     close: async () => {
       closing = true;
       clearInterval(timer);
-      const gone = [...server.clients].map((ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())));
-      for (const ws of server.clients) goodbye(ws, 'restart');
-      await Promise.all(gone);
+      const closed = [...server.clients].map((ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())));
+      for (const ws of server.clients) closeFor(ws, 'restart');
+      await Promise.all(closed);
     },
   };
 }

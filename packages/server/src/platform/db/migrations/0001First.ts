@@ -118,5 +118,5 @@ create index jobs_due on jobs (run_at) where failed_at is null;
 create table rate_limits (key text primary key, hits integer not null, resets_at timestamptz not null);
 `;
 
-/** Everything that one evening needs: accounts, places, tournaments, games and their log. */
+/** The first schema: accounts, places, tournaments, games and their logs. */
 export const first = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -13,5 +13,5 @@ create table mails (
 );
 `;
 
-/** Links that are sent by e-mail, and what a server without a way to send mails would have sent. */
+/** Links in mails, and the mails that a server without SMTP stores instead of sending. */
 export const accountLinks = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -10,7 +10,7 @@ afterAll(() => db.destroy());
 
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
 
-test('host names that were lists become names that lead to one organisation each, the oldest where two had one', async () => {
+test('each host name of the old lists belongs to one organisation afterwards, to the oldest if several had it', async () => {
   await first(db);
   const lists: [string[], string][] = [
     [['b.example', 'a.example'], '2026-01-01'],

@@ -23,5 +23,5 @@ create table seasons (
 );
 `;
 
-/** A host name leads to one organisation, whoever asks at the same time; what its site says; seasons. */
+/** Unique host names of organisations, the settings of their sites, and seasons. */
 export const sites = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -7,5 +7,5 @@ create table files (sha256 text primary key, type text not null, bytes bytea not
 alter table organisations add column logo text references files;
 `;
 
-/** What was uploaded, by its content; logos of organisations. */
+/** Uploaded files by the hash of their content, and logos of organisations. */
 export const files = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -11,5 +11,5 @@ create index games_organisation on games (organisation_id);
 create index games_marker on games (marker_player_id) where marker_player_id is not null;
 `;
 
-/** What reads looked for in every row: how many rounds a stage has, the newest results, what was played at a board. */
+/** The number of rounds of a stage, and indexes for reads that scanned all games. */
 export const costs = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -13,5 +13,5 @@ create index board_calls_entry on board_calls (entry_id);
 alter table notifications add column board_id uuid references boards on delete cascade;
 `;
 
-/** Markers call the organiser to their board: one call at a time for each board, and organisers are told of it. */
+/** Calls of markers to the organisers, one at a time for each board, and their notifications. */
 export const boardCalls = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -7,5 +7,5 @@ alter table players add column name_goes boolean not null default false;
 create index players_name_goes on players (id) where name_goes;
 `;
 
-/** Names that go once no tournament of their players runs. */
+/** Players to anonymise as soon as none of their tournaments is running. */
 export const nameGoes = (db: Kysely<Schema>): Promise<void> => run(db, statements);

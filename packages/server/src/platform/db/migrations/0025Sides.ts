@@ -52,5 +52,5 @@ alter table notifications drop column tournament_id;
 create index notifications_parent on notifications (parent_id);
 `;
 
-/** Games stand on their own: sides have players and an origin, and a game has a parent of any kind or none. Entries have one player or a pair. */
+/** Makes games independent of tournaments: sides have players and an origin, and a game may have a parent of any kind. Entries may be pairs. */
 export const sides = (db: Kysely<Schema>): Promise<void> => run(db, statements);

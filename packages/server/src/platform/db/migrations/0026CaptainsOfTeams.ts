@@ -12,7 +12,7 @@ delete from notifications where role = 'captain';
 `;
 
 /**
- * Captains belong to a team in a season, not to an organisation. The role gave no right; who had it stays in the audit trail, so that it can
- * be given again by team.
+ * Removes the role of captain, because captains belong to a team in a season and not to an organisation. The role gave no rights. The audit
+ * trail keeps the captains, so that they can be assigned to teams later.
  */
 export const captainsOfTeams = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -1,17 +1,20 @@
 import type { Server } from 'node:http';
 
-/** What no handler ever sees is refused like everything else: headers of more than 16 KB, expectations, what is no HTTP at all. */
-export const refuseNoHttp = (http: Server): void => {
+/**
+ * Answers requests that reach no handler in the format of all refusals: invalid HTTP, headers of more than 16 KB, and unknown `Expect`
+ * headers.
+ */
+export const refuseInvalidHttp = (http: Server): void => {
   http.on('checkExpectation', (_request, response) => {
     response.writeHead(400, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ code: 'invalid', message: 'Nothing can be expected but 100-continue.' }));
+    response.end(JSON.stringify({ code: 'invalid', message: 'The only expectation that is supported is 100-continue.' }));
   });
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const [status, body] =
       error.code === 'HPE_HEADER_OVERFLOW'
         ? ['413 Content Too Large', { code: 'too-large', message: 'The headers are too large.' }]
-        : ['400 Bad Request', { code: 'invalid', message: 'This is no HTTP request.' }];
+        : ['400 Bad Request', { code: 'invalid', message: 'This is not a valid HTTP request.' }];
     const text = JSON.stringify(body);
     const head = [
       `HTTP/1.1 ${status}`,

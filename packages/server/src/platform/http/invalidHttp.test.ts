@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What a connection is answered, byte by byte, until it is closed. */
-const say = (text: string): Promise<string> =>
+/** Everything that a connection receives after sending a text. */
+const exchange = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -24,19 +24,24 @@ const say = (text: string): Promise<string> =>
   });
 
 test.each([
-  ['no HTTP', 'hello?\r\n\r\n', 400, 'invalid'],
+  ['a text that is not HTTP', 'hello?\r\n\r\n', 400, 'invalid'],
   ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', 400, 'invalid'],
-  ['a length twice', 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400, 'invalid'],
+  ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400, 'invalid'],
   [
     'a length and chunks',
     'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n{}',
     400,
     'invalid',
   ],
-  ['an expectation', 'GET /api/home HTTP/1.1\r\nhost: a\r\nconnection: close\r\nexpect: miracles\r\n\r\n', 400, 'invalid'],
-  ['headers without end', `GET /api/home HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'too-large'],
-])('%s is refused like everything else', async (_what, text, status, code) => {
-  const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
+  ['an unknown expectation', 'GET /api/home HTTP/1.1\r\nhost: a\r\nconnection: close\r\nexpect: miracles\r\n\r\n', 400, 'invalid'],
+  [
+    'headers of more than 16 KB',
+    `GET /api/home HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${'x'.repeat(20_000)}\r\n\r\n`,
+    413,
+    'too-large',
+  ],
+])('%s is refused with a code and a message', async (_what, text, status, code) => {
+  const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(/\{.*\}/.exec(body)?.[0] ?? 'null')).toEqual({ code, message: expect.any(String) });
 });
