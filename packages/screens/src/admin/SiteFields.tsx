@@ -9,7 +9,7 @@ import { siteMessages as messages } from './siteMessages.ts';
 /** The form values of a competition's site. */
 export type SiteValues = { languages: readonly Locale[]; colour: string; description: string; contactEmail: string };
 
-/** Error codes by field that the browser can find without the server. */
+/** Validates the colour without the server; returns error codes by field. */
 export const validateSite = ({ colour }: SiteValues): Record<string, string> =>
   /^(#[0-9a-f]{6})?$/i.test(colour.trim()) ? {} : { colour: 'invalid_format' };
 

@@ -9,7 +9,7 @@ import { Pages } from '../parts/forms/Pages.tsx';
 import { messages, trailMessages } from './messages.ts';
 
 type TrailProps = {
-  /** limits the list to this account, as the one who acted or the one acted as */
+  /** limits the list to entries in which this account acted, or in which a super admin acted as it */
   userId?: string;
   page: number;
   hrefOf: (page: number) => string;
@@ -67,7 +67,7 @@ const useWhen = () => {
   };
 };
 
-/** The writing API calls, by endpoint and path as in the server's log. */
+/** The API calls that changed something, by endpoint and path. */
 function Writes({ writes }: { writes: Writes }) {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();

@@ -5,15 +5,15 @@ import { Providers, type Services } from './Providers.tsx';
 import { Shell } from './Shell.tsx';
 
 type AppProps = {
-  /** of `createServices` */
+  /** the result of `createServices` */
   services: Services;
-  /** the router and platform around it, or `useMemoryHost` where there is none */
+  /** the router and platform around the app, or the result of `useMemoryHost` */
   host: Host;
-  /** in place of the page of the host's address */
+  /** replaces the page of the host's address */
   children?: ReactNode;
 };
 
-/** All of Oche in one element: the page of the host's address, in its language and layout, with everything that it needs. */
+/** All of Oche in one element: the page of the host's address in its language and layout, with all providers. */
 export function App({ services, host, children = <PageOutlet /> }: AppProps) {
   return (
     <Providers services={services} host={host}>

@@ -17,7 +17,7 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
   if (state === 'unauthenticated') cameLoggedOut.current = name;
   if (access.startsWith('board-') && board === undefined) return 'wait';
   if (access === 'anonymous' && (state === 'loading' || cameLoggedOut.current === name)) return 'allow';
-  // A visitor with a token is let in before the user is known: the API authorises every call, and the server has if it rendered the page.
+  // A visitor with a token is let in before the user is known, because the API authorises every call.
   if (state === 'loading' && access !== 'none' && !access.startsWith('board-')) return 'allow';
   return guard(access, {
     user: user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user',

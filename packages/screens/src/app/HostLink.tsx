@@ -28,7 +28,7 @@ export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** A `HostLink` that loads its screen in advance: some time after the link is visible, or as soon as the pointer is over it. */
+/** A `HostLink` that loads its screen in advance: when the link has been visible for a while, or as soon as the pointer is over it. */
 export function PrefetchingLink(props: ComponentProps<'a'>) {
   const prefetching = {
     ref: prefetchOnSight,

@@ -4,7 +4,7 @@ import type { Native } from '../shell/host.tsx';
 import { usePreference } from '../shell/preferences.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
-/** What the app does only in the native shell: it reloads the user on resume, handles the back button and offers updates. */
+/** The parts of the app that only the native shell needs: it reloads the user on resume, handles the back button and offers updates. */
 export function NativeShell({ native }: { native: Native }) {
   useReloadOnResume(native);
   useBackButton(native);
@@ -12,7 +12,7 @@ export function NativeShell({ native }: { native: Native }) {
   return <UpdatePrompt native={native} />;
 }
 
-/** Reloads the user when the app comes to the foreground: meanwhile the account may have been renamed or locked, or notified. */
+/** Reloads the user when the app comes to the foreground, because the account may have been renamed, locked or notified meanwhile. */
 function useReloadOnResume(native: Native): void {
   const session = useSession();
   const latest = useRef(session);
@@ -33,7 +33,7 @@ function useReloadOnResume(native: Native): void {
 /** Everything that opens over a page and closes with Escape. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], :popover-open';
 
-/** The back button closes an overlay, otherwise goes back, otherwise leaves the app. In tablet mode only five taps on the logo leave the board. */
+/** The back button closes an overlay, otherwise goes back, otherwise leaves the app. In tablet mode it only closes overlays. */
 function useBackButton(native: Native): void {
   const [tabletMode] = usePreference('tabletMode');
   useEffect(

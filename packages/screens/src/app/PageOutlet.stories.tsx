@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After a navigation the focus is on the heading of the new page; after going back it is on the link that led away. */
-export const ToTheHeading: Story = {
+export const FocusMovesToHeading: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('link', { name: say(loginMessages.forgotten) }));
     const heading = await canvas.findByRole('heading', { level: 1, name: say(resetMessages.title) });
@@ -25,7 +25,7 @@ export const ToTheHeading: Story = {
 };
 
 /** If the reader focuses a field before the page moves the focus to its heading, the focus stays in the field. */
-export const AtAFieldAlready: Story = {
+export const FocusStaysInField: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const link = await canvas.findByRole('link', { name: say(accountMessages.create) });
     const watch = new MutationObserver(() => {
@@ -64,7 +64,7 @@ export const FailedPage: Story = {
 };
 
 /** The title of the document also says that the page could not be loaded. */
-export const TitleOfAFailure: Story = {
+export const TitleOfFailedPage: Story = {
   parameters: { screen: { route: 'tournaments', msw: [mockError('listTournaments', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.notFoundText))).toBeVisible();

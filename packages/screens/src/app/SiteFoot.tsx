@@ -17,7 +17,7 @@ export function SiteFoot({ context: { organisation } }: { context: CompetitionCo
   const { state, user, logout } = useSession();
   const href = useHref();
   const route = useRoute();
-  // The log-in page and its neighbours do not link to the log-in.
+  // The pages for logging in and registering do not show this link.
   const isLogInPage = route !== null && routes[route.name].access === 'anonymous';
   return (
     <footer className="border-t border-line text-body-small text-ink-2 print:hidden">

@@ -9,8 +9,8 @@ type Load = (locale: Locale) => Promise<Messages>;
 type Kept = { texts: Promise<Messages>; until: number };
 
 /**
- * Caches the texts of each language, with the same promise for every caller. If texts do not load, the app shows English until they are due
- * again: retrying on every render would suspend the app forever. When texts are due again, the old ones stay until the newer ones have loaded.
+ * Caches the texts of each language, with the same promise for every caller. If texts do not load, the app shows English for the next 24 hours,
+ * because retrying on every render would suspend the app forever. Expired texts stay until newer ones have loaded.
  */
 export function createTexts(load: Load): (locale: Locale) => Promise<Messages> {
   const kept = new Map<Locale, Kept>();

@@ -3,7 +3,7 @@ import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { messages } from '../shell/messages.ts';
 
-/** A sentence that names the user as whom a super admin acts on this device, and a button to stop; null if no super admin does. */
+/** If a super admin acts as another user on this device: a sentence that names that user, and a button to stop. Otherwise null. */
 export function useActing(): { message: string; stop: ReactNode } | null {
   const { formatMessage } = useIntl();
   const { user, impersonating, stopImpersonating } = useSession();

@@ -5,8 +5,8 @@ import { localPath } from '../shell/localPath.ts';
 import { useHref } from '../shell/useHref.ts';
 
 /**
- * Stores the token of a log-in and navigates to the page that the visitor had asked for. Without one, organisers go to the management pages and
- * players to their profile. On the site of a competition everybody goes to its front page.
+ * Stores the token of a log-in and navigates to the page in `?next=`. Without one, organisers go to the management pages and players to their
+ * profile. On the site of a competition everybody goes to its front page.
  */
 export function useAfterLogin(): (token: string) => Promise<void> {
   const { login } = useSession();

@@ -39,7 +39,7 @@ function PageSkeleton() {
 
 type BoundaryProps = {
   skeleton?: ReactNode;
-  /** All data is already in the cache, so nothing suspends. The server then sends the children in place, without a script that inserts them. */
+  /** All data is cached, so nothing suspends. The server then sends the children in place, without a script that inserts them. */
   complete?: boolean;
   children: ReactNode;
 };

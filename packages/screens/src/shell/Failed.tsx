@@ -42,7 +42,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const isUnpaired = row?.access === 'board-auth' && error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
-    // Without this, the cached rejected promise would fail the screen again on the next visit.
+    // Without this cleanup the cached rejected promise would fail the screen again on the next visit.
     return forgetFailedScreens;
   }, [error, storage, reload]);
   // The server no longer accepts the tablet's token: without a token the guard redirects to the pairing page.

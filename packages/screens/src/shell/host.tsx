@@ -10,7 +10,7 @@ import { latestBuild, useIsOutdated } from './useIsOutdated.ts';
 export type Native = {
   /** Keeps the screen on while a board is scored. */
   keepAwake(on: boolean): void;
-  /** Sets the colour of the text in the system's bars, which lie over the page, to suit the page's colour mode. */
+  /** Sets the style of the system's bars, which lie over the page, to match the page's colour mode. */
   setSystemBars(mode: 'light' | 'dark'): void;
   /** Confirms that the app has started. The shell rolls back a new bundle that never calls this. */
   ready(): void;
@@ -79,7 +79,7 @@ const HostContext = createContext<ShownHost | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
   const isOutdated = useIsOutdated(host.build);
-  // The open page is not reloaded, because that would interrupt a game or a form; the next navigation is.
+  // Only the next navigation reloads: reloading the open page would interrupt a game or a form.
   const shown = useMemo<ShownHost>(
     () => ({
       ...host,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectTarget, localPath } from './localPath.ts';
 import { appSite } from './site.ts';
 
-test.each(['/', '/manage', '/nl/tournaments/friday-42?view=tv', '/manage/events/create#boards'])('%s is ours', (path) => {
+test.each(['/', '/manage', '/nl/tournaments/friday-42?view=tv', '/manage/events/create#boards'])('%s is a local path', (path) => {
   expect(localPath(path)).toBe(path);
 });
 
@@ -17,7 +17,7 @@ test.each([
   '',
   null,
   undefined,
-])('%j leads elsewhere', (next) => {
+])('%j is not a local path', (next) => {
   expect(localPath(next)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { memoryStorage } from '@oche/api/tokens';
 import { expect, test, vi } from 'vitest';
 import { reloadOnce } from './reloadOnce.ts';
 
-test('a page is not loaded again and again', () => {
+test('a page reloads at most once in ten seconds', () => {
   const storage = memoryStorage();
   const reload = vi.fn();
   reloadOnce(storage, reload, 1_000_000);

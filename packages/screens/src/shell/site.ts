@@ -7,7 +7,7 @@ import { routes, type Route, type RouteName } from '@oche/routes/table';
  * This module must not import React: hosts find the site of a request before they render, and pass it to the shell as part of the host.
  */
 
-/** The site that a host shows: the app, or the site of a competition. If `context` is null, no competition has the host name, and no page exists. */
+/** The site that a host shows: the app or a competition's. `context` is null if no competition has the host name; no page exists then. */
 export type HostSite = { kind: 'app' } | { kind: 'competition'; context: CompetitionContext | null };
 
 export const appSite: HostSite = { kind: 'app' };

@@ -29,7 +29,7 @@ export function useHrefIn(): HrefIn {
   return useCallback<HrefIn>(
     (name, params, locale, query) => {
       const addressOf = href as (...address: [...Parameters<HrefIn>, Locale]) => string;
-      // A competition has its own front page. Other pages of the app lead to the app's origin, and so do all pages under an unknown host name.
+      // A competition has its own front page. Other pages of the app lead to the app's origin, as do all pages under an unknown host name.
       const here = own && name === 'home' ? 'competitionHome' : name;
       if (!isApp && (!own || routes[here].site === 'app')) return appOrigin + addressOf(here, params, locale, query, defaultLocale);
       return addressOf(here, params, locale, query, unprefixed);

@@ -4,7 +4,7 @@ import type { Read } from '@oche/api/read';
 
 const refreshEveryMs = 30_000;
 
-/** Refetches a read every 30 seconds while the page is visible, for changes without a channel message: rests that end, tablets that go offline. */
+/** Refetches a read every 30 seconds while the page is visible, for changes that no channel reports: rests that end, tablets that go offline. */
 export function useRefresh(stale: Read): void {
   const invalidate = useInvalidate();
   const key = JSON.stringify(stale);

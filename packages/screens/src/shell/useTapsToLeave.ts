@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 
 const taps = 5;
 /**
- * Milliseconds between two taps, not for all five: users of a screen reader tap twice for each tap, and could not make five in three seconds.
+ * Milliseconds allowed between two taps. The limit is not for all five taps: users of a screen reader tap twice for each of them, and
+ * three seconds would be too short.
  */
 const tapTimeoutMs = 3000;
 
-/** Calls `leave` at the fifth tap in a row, a gesture that nobody makes by accident. `left` counts the missing taps, from the second tap on. */
+/** Calls `leave` at the fifth tap in a row, which nobody makes by accident. `left` counts the missing taps, from the second tap on. */
 export function useTapsToLeave(leave: () => void): { tap: () => void; left: number | null } {
   const [count, setCount] = useState(0);
   useEffect(() => {

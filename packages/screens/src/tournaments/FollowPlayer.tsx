@@ -11,8 +11,8 @@ type FollowPlayerProps = {
 };
 
 /**
- * The followed player with a button to stop, or a list of all players to choose from. Screen readers announce every change. After a change made
- * here, the focus stays here.
+ * The followed player with a button to stop, or a list of all players to choose from. Screen readers announce every change. After a change
+ * made here, the focus stays here.
  */
 export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
   const { formatMessage } = useIntl();

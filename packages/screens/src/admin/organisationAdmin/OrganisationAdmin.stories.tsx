@@ -76,7 +76,7 @@ export const AddAMember: Story = {
 };
 
 /** A role is changed in the table. */
-export const AnotherRole: Story = {
+export const ChangeRole: Story = {
   parameters: { screen: { msw: withMembers } },
   play: async ({ canvas, userEvent, world, say }) => {
     const member = competitionOf(world).memberList[1];
@@ -88,7 +88,7 @@ export const AnotherRole: Story = {
 };
 
 /** A member is removed, and restored from the toast. */
-export const RemoveAndBack: Story = {
+export const RemoveAndRestore: Story = {
   parameters: { screen: { msw: withMembers } },
   play: async ({ canvas, userEvent, world, say }) => {
     const name = competitionOf(world).memberList[1]?.user.name ?? '';

@@ -86,7 +86,7 @@ function Facts({ organisation: { slug, timeZone, domains, connectedDomains, crea
   );
 }
 
-/** Host names; each one that this server answers is a link. */
+/** The host names. Those under which this server answers are links. */
 function Domains({ domains, connected }: { domains: readonly string[]; connected: readonly string[] }) {
   const { formatMessage } = useIntl();
   const { origin } = useHost();

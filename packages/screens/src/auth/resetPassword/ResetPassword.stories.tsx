@@ -58,7 +58,7 @@ export const Failed: Story = {
 };
 
 /** The page as the link in the mail opens it. */
-export const ByTheLink: Story = {
+export const OpenedByLink: Story = {
   parameters: { screen: byLink },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.password)), 'short');

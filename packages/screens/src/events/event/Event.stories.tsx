@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas, realtime, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.event.name })).toBeVisible();
     const game = world.games.find(({ phase }) => phase === 'playing');
-    if (!game?.live) throw new Error('No game is on in this world.');
+    if (!game?.live) throw new Error('No game is in progress in this world.');
     const card = within(await canvas.findByRole('article', { name: say(words.boardNumber, { number: game.board?.number ?? 0 }) }));
     const live = { ...game.live, remaining: [77, 32] };
     // Repeated, because the refetch on joining the channel may finish after the event.

@@ -41,7 +41,7 @@ export const TabletInFrench: Story = { globals: { ...onTablet, locale: 'fr' }, p
 export const LiveGameUpdates: Story = {
   play: async ({ canvas, realtime, world }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
-    if (!game?.live || !game.parent) throw new Error('The evening in progress has no game on.');
+    if (!game?.live || !game.parent) throw new Error('No game is in progress in this world.');
     await canvas.findByRole('heading', { level: 1 });
     const live = { ...game.live, remaining: [27, 501] };
     const { id } = game.parent;

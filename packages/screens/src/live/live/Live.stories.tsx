@@ -69,12 +69,12 @@ export const VisitArrives: Story = {
   play: async ({ canvas, realtime, world, say }) => {
     const id = world.boardScreen.game?.id ?? '';
     const log = world.logs.find((each) => each.game.id === id);
-    if (!log) throw new Error('The world lost its game');
+    if (!log) throw new Error('This world has no log of the game on the board.');
     await waitFor(() => expect(realtime.channels()).toContain(`game-${id}`));
     const [start] = log.events;
     const { sides } = start?.payload as { sides: Parameters<typeof writeLog>[1] };
     const next = writeLog(format, sides, [...leg4, 60]).at(-1);
-    if (!next) throw new Error('Nothing was thrown');
+    if (!next) throw new Error('The log has no visits.');
     realtime.emit('game', id, { event: 'appended', data: { gameId: id, length: next.seq, events: [next], scorerEpoch: 1 } });
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61'));
     await expect(canvas.getByText(say(messages.throwsNow, { name: 'Scheibenbauer-Doppelmann' }))).toBeVisible();

@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Live: Story = {
   play: async ({ canvas, world, realtime, say }) => {
     const mine = myGamesOf(world).find(({ game }) => game.phase === 'playing' || game.phase === 'called');
-    if (!mine) throw new Error('The reader is not on a board in this world.');
+    if (!mine) throw new Error('The reader has no game on a board in this world.');
     const live = { leg: 3, remaining: [301, 140], legs: [1, 1], sets: [], thrower: 0 };
     await canvas.findByRole('table');
     await waitFor(async () => {

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 /** Screen readers announce each game as the reader moves through the chart with the keyboard. */
-export const GameAfterGame: Story = {
+export const ChartByKeyboard: Story = {
   play: async ({ canvas, userEvent, world, like }) => {
     const { recent } = myStatisticsOf(world);
     const chart = await canvas.findByRole('group', { name: like(messages.formChart, { count: recent.length }) });
@@ -78,7 +78,7 @@ export const OnlyResults: Story = {
 };
 
 /** No leg has been won, and the checkout rate is known for some games only. */
-export const WithoutALeg: Story = {
+export const NoLegsWon: Story = {
   parameters: {
     screen: {
       msw: (world: World) => [

@@ -4,7 +4,7 @@ import { BarChart, type BarChartProps } from '@oche/ui/BarChart';
 import { messages } from './messages.ts';
 import type { Range } from './ranges.ts';
 
-/** A bar chart of counts by range. The first range is labelled "up to", the last open one "and more". */
+/** A bar chart of counts by range. The first range is labelled "Up to 40", an open last range "100 and over". */
 export function RangeChart({ ranges, ...props }: { ranges: readonly Range[] } & Pick<BarChartProps, 'caption' | 'heads'>) {
   const { formatMessage, locale } = useIntl();
   const label = ({ from, to }: Range, index: number) => {

@@ -61,7 +61,7 @@ export const EveryState: Story = {
 
 const none = { items: [], page: 1, perPage: 20, total: 0 };
 
-export const NoneOfThem: Story = {
+export const NoneFound: Story = {
   parameters: { screen: { search: 'status=running', msw: [mock('listMyTournaments', none)] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.noneFound))).toBeVisible();

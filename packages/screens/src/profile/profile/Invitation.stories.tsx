@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** A participant accepts, and their games open. */
-export const AsAPlayer: Story = {
+export const LinkAPlayer: Story = {
   parameters: {
     screen: { msw: (world) => [mock('getInvitation', playerOfferOf(world)), mock('acceptInvitation', playerOfferOf(world))] },
   },
@@ -69,7 +69,7 @@ export const Gone: Story = {
 };
 
 /** The invitation is withdrawn while the page is open. */
-export const GoneMeanwhile: Story = {
+export const WithdrawnMeanwhile: Story = {
   parameters: { screen: { msw: [mockError('acceptInvitation', 'gone')] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.accept) }));

@@ -18,7 +18,7 @@ import { LogInOrRegister } from './LogInOrRegister.tsx';
 
 const skeleton = <Skeleton shape="title" className="pt-4" />;
 
-/** An invitation opened by a link in a mail: to a role in an organisation, or to link a player to the account. The logged-in user accepts it. */
+/** An invitation opened by a link in a mail: to a role in an organisation, or to link a player to the account of the logged-in user. */
 export function Invitation({ token }: { token: string }) {
   const inBrowser = useInBrowser();
   return <Boundary skeleton={skeleton}>{inBrowser ? <Offered token={token} /> : skeleton}</Boundary>;
@@ -27,7 +27,7 @@ export function Invitation({ token }: { token: string }) {
 function Offered({ token }: { token: string }) {
   const { formatMessage } = useIntl();
   const offer = useRead('getInvitation', { token });
-  // The server deletes an accepted invitation. The first answer is kept, so that the page does not change before the navigation.
+  // The server no longer returns an accepted invitation. The first answer is kept, so that the page does not change before the navigation.
   const [shown] = useState(offer);
   if (!shown)
     return (

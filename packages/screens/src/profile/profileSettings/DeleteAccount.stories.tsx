@@ -33,7 +33,7 @@ const confirm = async (context: Context) => {
 };
 
 /** The dialog lists what is deleted and what is kept. Results keep the name unless the user asks to remove it. */
-export const Asked: Story = {
+export const Opened: Story = {
   play: async (context) => {
     const { userEvent, say } = context;
     const dialog = await open(context);
@@ -65,7 +65,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The club would have no administrator left. */
+/** The other members of the club would have no administrator. */
 export const LastAdministrator: Story = {
   parameters: { screen: { msw: [mockError('deleteAccount', 'last-admin')] } },
   play: async (context) => {
@@ -82,7 +82,7 @@ export const Throttled: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Deleting: Story = {
   parameters: { screen: { msw: [mock('deleteAccount', null, { delay: 'infinite' })] } },
   play: async (context) => {
     const dialog = await confirm(context);

@@ -5,7 +5,7 @@ import { useColorModeChoice, useLanguageChoice } from '../../shell/usePreference
 import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 
-/** Language and colour mode, as in the bar. The language is a `Select`, because the arrow keys of a radio group would change the page at once. */
+/** Language and colour mode, as in the bar. The language is a `Select`: in a radio group, the arrow keys would change the page at once. */
 export function Preferences({ impersonating }: { impersonating: boolean }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();

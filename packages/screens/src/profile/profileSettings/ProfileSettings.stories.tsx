@@ -71,7 +71,7 @@ export const Default: Story = {
 };
 
 /** The link is sent to the e-mail address of the account. */
-export const NameAsked: Story = {
+export const NameChangeRequested: Story = {
   play: async (context) => {
     const section = await askName(context);
     await expect(await section.findByText(context.say(messages.nameSent, { email: context.world.user.email }))).toBeVisible();
@@ -88,7 +88,7 @@ export const NameIsTheSame: Story = {
   },
 };
 
-export const EmailAsked: Story = {
+export const EmailChangeRequested: Story = {
   play: async (context) => {
     const section = await askEmail(context);
     await expect(await section.findByText(context.say(messages.emailSent, { email, before: context.world.user.email }))).toBeVisible();
@@ -153,7 +153,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The user asks for too many mails in a short time. */
+/** The user asks for a sixth mail within 15 minutes. */
 export const Throttled: Story = {
   parameters: { screen: { msw: [mockError('askNameChange', 'too-many-requests')] } },
   play: async (context) => {

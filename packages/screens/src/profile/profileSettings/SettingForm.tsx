@@ -14,7 +14,7 @@ export type SettingFormProps = {
   done: string;
   /** texts of this form for error codes, instead of the shared ones */
   own?: Partial<Record<ErrorCode, Message>>;
-  /** fields */
+  /** the fields */
   children?: ReactNode;
 };
 

@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Running: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
-    if (!game?.live) throw new Error('No game is on in this world.');
+    if (!game?.live) throw new Error('No game is in progress in this world.');
     const card = within(await canvas.findByRole('article', { name: say(gameMessages.board, { number: game.board?.number ?? 0 }) }));
     const live = { ...game.live, remaining: [77, 32] };
     // Repeated, because the refetch on joining the channel may finish after the event.

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const AGameEnds: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
-    if (!game) throw new Error('No game is on in this world.');
+    if (!game) throw new Error('No game is in progress in this world.');
     await canvas.findByRole('list', { name: say(messages.playing) });
     const over = {
       ...game,
@@ -54,7 +54,7 @@ export const AGameEnds: Story = {
 export const OfOnePlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [entry] = world.entries;
-    if (!entry) throw new Error('Nobody plays in this world.');
+    if (!entry) throw new Error('This world has no entries.');
     await userEvent.click(await canvas.findByRole('combobox', { name: say(messages.player) }));
     await userEvent.click(await within(document.body).findByRole('option', { name: entry.name }));
     const own = world.games.filter(({ sides, phase }) => phase !== 'bye' && sides.some(({ id }) => id === entry.id));

@@ -67,7 +67,7 @@ export const SettledByLot: Story = {
 };
 
 /** On wide screens a matrix shows the games between all players; each game is in it once for each side. */
-export const WhoMetWhom: Story = {
+export const MatrixOfGames: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { screen: { world: knockoutInProgress } },
   play: async ({ canvas, world, say }) => {

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The player's path is bold, and dotted where it may lead. Screen readers announce the choice, and the focus stays at its button. */
+/** The player's path is bold, and dotted in future rounds. Screen readers announce the choice, and the focus moves to the button that stops it. */
 export const FollowingAPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const name = world.winners.games.find(({ phase }) => phase === 'playing')?.sides[0]?.name ?? '';
