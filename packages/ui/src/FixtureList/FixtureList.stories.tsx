@@ -68,7 +68,7 @@ export const Played: Story = {
     await expect(canvas.getByText('Live')).toBeVisible();
   },
 };
-/** The old day stays, struck, beside the new one. */
+/** The old date is shown crossed out beside the new one. */
 export const Moved: Story = {
   parameters: { state: 'moved' },
   args: { matchdays: [one({ state: { kind: 'moved', was: friday, when: at('Tue 08/12', '20:00', '2026-12-08') } })] },
@@ -78,7 +78,7 @@ export const Moved: Story = {
     await expect(moved.getByText('Tue 08/12').closest('time')).toHaveAttribute('datetime', '2026-12-08T20:00');
   },
 };
-/** No new day yet. */
+/** There is no new date yet. */
 export const Postponed: Story = {
   args: {
     matchdays: [
@@ -93,7 +93,7 @@ export const ByeWeek: Story = {
     await expect(canvas.getByText('De Visgraat Bullegem has a bye week.')).toBeVisible();
   },
 };
-/** Names are whole: they wrap. */
+/** Long names wrap instead of being cut off. */
 export const LongGermanNames: Story = {
   parameters: { state: 'long team names' },
   args: {

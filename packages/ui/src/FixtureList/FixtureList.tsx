@@ -5,11 +5,11 @@ import { Name } from '../internal/Name.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 
-/** When it is played: formatted, with the machine's form for `<time>`. */
+/** The date of a match, formatted, and in ISO 8601 for `<time>`. */
 export type FixtureDate = {
   /** "Fri 27/11" */
   date: ReactNode;
-  /** "20:00"; absent while it is not settled */
+  /** "20:00"; absent until it is decided. */
   time?: ReactNode;
   /** ISO 8601, e.g. "2026-11-27T20:00" */
   iso: string;
@@ -18,22 +18,22 @@ export type FixtureDate = {
 export type FixtureState =
   | { kind: 'next'; when: FixtureDate }
   | { kind: 'live'; when: FixtureDate; score: readonly [number, number] }
-  /** `winner` is 0 for home, 1 for away, null for drawn */
+  /** `winner` is 0 for home, 1 for away, null for a draw. */
   | { kind: 'played'; when: FixtureDate; score: readonly [number, number]; winner: 0 | 1 | null; note?: ReactNode }
-  /** to another day: the old one stays, struck */
+  /** Moved to another date. The old one is shown crossed out. */
   | { kind: 'moved'; when: FixtureDate; was: FixtureDate }
-  /** no new day yet */
+  /** There is no new date yet. */
   | { kind: 'postponed'; was: FixtureDate; note?: ReactNode };
 
 export type Fixture = {
   id: string;
   home: string;
   away: string;
-  /** page of the match */
+  /** Page of the match. */
   href?: string;
   /** "Zaal Dubbeltop, Krijtdorp" */
   location?: ReactNode;
-  /** a match of the reader's team */
+  /** A match of the reader's team. */
   you?: boolean;
   state: FixtureState;
 };
@@ -42,29 +42,29 @@ export type Matchday = {
   id: string;
   /** "Matchday 10" */
   title: ReactNode;
-  /** beside it: "27–29 November" */
+  /** Beside the title: "27–29 November". */
   note?: ReactNode;
   fixtures: readonly Fixture[];
-  /** who has a bye week: "Bulls & Barrels do not play." */
+  /** The team with a bye week: "Bulls & Barrels do not play." */
   bye?: ReactNode;
 };
 
 export type FixtureListProps = Omit<ComponentProps<'div'>, 'children'> & {
   matchdays: readonly Matchday[];
-  /** The calendar to subscribe to. */
+  /** Link to a calendar that readers can subscribe to. */
   calendar?: { href: string; label: ReactNode };
   labels: {
     live: ReactNode;
     /** "Postponed" */
     postponed: ReactNode;
-    /** Before the day on which it was to be, for screen readers: "moved from". */
+    /** Before the old date, for screen readers: "moved from". */
     movedFrom: string;
     home: string;
     away: string;
   };
 };
 
-/** A season's matches by matchday, the home team first. Names narrow, then wrap; a moved match keeps its old day, struck. */
+/** The matches of a season by matchday, the home team first. Long names narrow, then wrap. A moved match also shows its old date, crossed out. */
 export function FixtureList({ matchdays, calendar, labels, className, ...props }: FixtureListProps) {
   return (
     <div className={cx('grid gap-8', className)} {...props}>
@@ -83,8 +83,8 @@ export function FixtureList({ matchdays, calendar, labels, className, ...props }
 
 function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProps['labels'] }) {
   const id = useId();
-  // The spine of the reader's match takes room in all rows, so that their days stay under one another.
-  const spines = matchday.fixtures.some(({ you }) => you);
+  // All rows leave space for the spine that marks the reader's match, so that their dates stay aligned.
+  const hasSpine = matchday.fixtures.some(({ you }) => you);
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-rule pb-1.5">
@@ -96,7 +96,7 @@ function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProp
       {matchday.fixtures.length > 0 && (
         <ul>
           {matchday.fixtures.map((fixture) => (
-            <Match key={fixture.id} fixture={fixture} spines={spines} labels={labels} />
+            <Match key={fixture.id} fixture={fixture} hasSpine={hasSpine} labels={labels} />
           ))}
         </ul>
       )}
@@ -105,7 +105,7 @@ function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProp
   );
 }
 
-function Match({ fixture, spines, labels }: { fixture: Fixture; spines: boolean; labels: FixtureListProps['labels'] }) {
+function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: boolean; labels: FixtureListProps['labels'] }) {
   const { state } = fixture;
   const score = state.kind === 'played' || state.kind === 'live' ? state.score : null;
   const note = state.kind === 'played' || state.kind === 'postponed' ? state.note : undefined;
@@ -127,7 +127,7 @@ function Match({ fixture, spines, labels }: { fixture: Fixture; spines: boolean;
     <li
       className={cx(
         'relative grid min-h-13 grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 break-inside-avoid sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]',
-        spines && 'pl-4',
+        hasSpine && 'pl-4',
         fixture.you && 'bg-you-wash shadow-[inset_4px_0_0_var(--color-you-fill)]',
         fixture.href !== undefined && 'hover:bg-pressed',
       )}

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter in the one field of a form submits it. */
+/** Enter in a form with one field submits it. */
 export const Clean: Story = {
   parameters: { state: 'clean' },
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Clean: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
   },
 };
-/** Ctrl+S saves wherever the focus is. */
+/** Ctrl+S saves, with the focus in any place. */
 export const Dirty: Story = {
   args: { state: 'dirty', message: 'Not saved yet' },
   parameters: { state: 'dirty' },
@@ -49,7 +49,7 @@ export const Dirty: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
   },
 };
-/** The button keeps its width and takes no second press. */
+/** The busy button keeps its width and ignores further presses. */
 export const Saving: Story = {
   parameters: { state: 'saving' },
   render: function Held(args) {
@@ -76,14 +76,14 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   },
 };
-/** The fields say what is wrong: no mark without words. */
+/** The fields show what is wrong, so the bar has no icon without a message. */
 export const FailedAtAField: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').querySelector('svg')).toBeNull();
   },
 };
-/** On a phone it stays at the foot of the screen, however long the form is; on a desk it stands under the form. */
+/** On a phone the bar stays at the bottom of the screen; on a wide screen it is below the form. */
 export const StickyOnPhones: Story = {
   args: { state: 'dirty', message: 'Not saved yet' },
   parameters: { state: 'sticky on phones' },

@@ -7,18 +7,18 @@ export type FormState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
 
 export type FormActionsProps = ComponentProps<'div'> & {
   state: FormState;
-  /** Words of the button, e.g. "Save". */
+  /** Text of the button, e.g. "Save". */
   submit: string;
-  /** While it works, e.g. "Saving"; the button keeps its width. */
+  /** Text of the button while saving, e.g. "Saving". The width of the button does not change. */
   submitting: string;
-  /** What is true now, e.g. "Not saved yet", "Saved", what went wrong. */
+  /** The state in words: "Not saved yet", "Saved", or what went wrong. */
   message?: ReactNode;
-  /** Takes the changes back; shown while there are some. */
+  /** Text of the button that discards the changes; shown while there are any. */
   discard?: string;
   onDiscard?: () => void;
 };
 
-/** The bar under a form. Ctrl+S (or ⌘S) submits; on phones it sticks to the foot. */
+/** The bar below a form. Ctrl+S (or ⌘S) submits the form. On phones the bar sticks to the bottom of the screen. */
 export function FormActions({ state, submit, submitting, message, discard, onDiscard, className, ...props }: FormActionsProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

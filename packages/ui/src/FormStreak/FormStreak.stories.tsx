@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const LastFive: Story = {
   args: { results: ['loss', 'loss', 'win', 'win', 'loss', 'draw', 'win'] },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.sr-only')?.textContent);
-    await expect(said).toEqual(['Won', 'Won', 'Lost', 'Drawn', 'Won']);
+    const words = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.sr-only')?.textContent);
+    await expect(words).toEqual(['Won', 'Won', 'Lost', 'Drawn', 'Won']);
   },
 };
 
@@ -45,7 +45,7 @@ export const InFourLanguages: Story = {
   },
 };
 
-/** The newest stays under the newest of the row above. */
+/** The newest results of two rows are aligned. */
 export const FewerThanFive: Story = {
   parameters: { state: 'fewer than five' },
   render: (args) => (

@@ -8,20 +8,20 @@ export type FormStreakProps = Omit<ComponentProps<'ul'>, 'children' | 'results'>
   label: string;
   /** Oldest first; the last five are shown, the newest on the right. */
   results: readonly FormResult[];
-  /** One letter for each, in the language of the page (en W L D, nl W V G, fr V D N, de S N U), and the word that it stands for. */
+  /** A letter for each result in the language of the page (en W L D, nl W V G, fr V D N, de S N U), and its full word. */
   words: Record<FormResult, { letter: string; word: string }>;
-  /** In place of a list where nothing was played: "–" unless told. */
+  /** Shown if there are no results; "–" by default. */
   none?: ReactNode;
 };
 
-// On paper the letter alone: a fill would become a frame that leaves it no room.
+// Paper has the letters only: a fill would become a frame without space for the letter.
 const marks = {
   win: 'not-print:bg-win not-print:text-on-win',
   loss: 'text-lose not-print:inset-ring-[1.5px] not-print:inset-ring-line-2',
   draw: 'text-ink-2 not-print:bg-pressed',
 };
 
-/** The form of a side: filled for won, outlined for lost, half-tone for drawn, and the letter in each. Fewer than five keep the newest in its place. */
+/** The last five results of a side as letters: filled if won, outlined if lost, grey if drawn. Fewer than five are aligned right. */
 export function FormStreak({ label, results, words, none = '–', className, ...props }: FormStreakProps) {
   if (results.length === 0) return <span className={cx('inline-block min-w-28 text-ink-3', className)}>{none}</span>;
   return (

@@ -40,7 +40,7 @@ export const Walkover: Story = {
   parameters: { state: 'walkover' },
 };
 export const Retired: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann retired' }, parameters: { state: 'retire' } };
-/** Nobody's bed is lit. */
+/** No side is lit. */
 export const Drawn: Story = {
   args: { title: 'Drawn', winner: null, scores: [2, 2] },
   parameters: { state: 'draw' },
@@ -48,7 +48,7 @@ export const Drawn: Story = {
     await expect(canvasElement.querySelector('.lit')).toBeNull();
   },
 };
-/** Enter does nothing until there is a game. */
+/** Enter does nothing until there is a next game. */
 export const WaitingForTheOrganiser: Story = {
   args: { next: { label: 'Next game', onNext: fn(), state: 'off' }, note: 'Waiting for the organiser' },
   parameters: { state: 'waiting for the organiser' },
@@ -58,7 +58,7 @@ export const WaitingForTheOrganiser: Story = {
   },
 };
 export const Bust: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann bust on 32 in the last leg' } };
-/** The result is known here; it is sent when the network is back. */
+/** The tablet shows the result and sends it when the network is back. */
 export const Offline: Story = {
   args: { note: 'The result is kept on this tablet', next: { label: 'Next game', onNext: fn(), state: 'off' } },
   decorators: [(Story) => <Unreached>{Story()}</Unreached>],

@@ -12,22 +12,22 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
   names: string[];
   /** Legs or sets per side. */
   scores: ReactNode[];
-  /** null where it was drawn */
+  /** Index of the winning side; null for a draw. */
   winner: number | null;
-  /** Under the result: who plays here next. */
+  /** Below the result: the players of the next game on this board. */
   following?: ReactNode;
-  /** Averages and the rest, as a `StatCompare`. */
+  /** Statistics, as a `StatCompare`. */
   children?: ReactNode;
-  /** The next game on this board; Enter. */
+  /** Starts the next game on this board, also with Enter. */
   next?: { label: ReactNode; onNext: () => void; state?: 'ready' | 'busy' | 'off' };
-  /** While the last visit can still be taken back; Z. */
+  /** Undoes the last visit, also with Z. Absent once that is no longer possible. */
   undo?: { label: ReactNode; onUndo: () => void };
 };
 
-/** The result, and what comes now on this board. */
+/** The result of a game, and the next game on the board. */
 export function GameOver({ title, note, names, scores, winner, following, children, next, undo, className, ...props }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused key or answer has been removed, so the focus moves to the result, where screen readers go on.
+  // The focused key or answer has been removed. The focus moves to the result, so that screen readers continue there.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
@@ -49,7 +49,7 @@ export function GameOver({ title, note, names, scores, winner, following, childr
         </h2>
         {note !== undefined && <p className="mt-1 text-ink-2">{note}</p>}
       </div>
-      {/* Beside each other where there is room, so that all of it is in view. */}
+      {/* Side by side if there is space, so that everything is in view. */}
       <div className={cx('grid gap-x-10 gap-y-4', children !== undefined && '@min-[52rem]/over:grid-cols-2')}>
         <div className="min-w-0">
           <ul>
@@ -72,7 +72,7 @@ export function GameOver({ title, note, names, scores, winner, following, childr
         </div>
         {children !== undefined && <div className="min-w-0">{children}</div>}
       </div>
-      {/* The way on is seen on a low screen too. */}
+      {/* Sticky, so that the buttons are visible on a low screen too. */}
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-page py-5">
         {next && (
           <Button kind="primary" size="lg" state={next.state ?? 'ready'} onClick={next.onNext}>

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows go from game to game, over what is not played. */
+/** Arrows move from game to game, and skip cells without a link. */
 export const HalfPlayed: Story = {
   parameters: { state: 'half played' },
   decorators: [
@@ -58,7 +58,7 @@ export const Walkover: Story = {
     await expect(canvas.getAllByText('walkover against Timo Bullwurf')[0]).toBeInTheDocument();
   },
 };
-/** A list of the games, both names whole. */
+/** A list of the games with both names in full. */
 export const Phone: Story = {
   parameters: { state: 'phone (becomes a list)' },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],

@@ -3,23 +3,23 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** How a game ended, seen from the row. */
+/** The result of a game from the point of view of the row's player. */
 export type MatrixResult = {
   /** "3–1", "w.o.", "–" */
   text: ReactNode;
-  /** for screen readers: "3–1 against Lotte Bullens" */
+  /** For screen readers: "3–1 against Lotte Bullens". */
   label: string;
   outcome: 'won' | 'lost' | 'drawn' | 'open' | 'live';
-  /** page of the game; arrows go from one to the next */
+  /** Page of the game. Arrow keys move between cells with links. */
   href?: string;
 };
 
 export type GroupMatrixProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What it shows, for screen readers: "Games of group C". */
+  /** Caption for screen readers: "Games of group C". */
   caption: string;
-  /** In the order of the standings; `short`: two or three letters over its column. */
+  /** In the order of the standings. `short` is the heading of the column, with two or three letters. */
   players: readonly { id: string; name: string; short: string; you?: boolean }[];
-  /** null on the diagonal and for what is not drawn */
+  /** Null on the diagonal and if there is no such game. */
   result: (row: string, column: string) => MatrixResult | null;
 };
 
@@ -38,7 +38,7 @@ const steps: Record<string, readonly [across: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrows go to the next game in their direction, over what cannot be opened. */
+/** Arrows move to the next cell with a link in their direction. */
 const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   const [across, down] = steps[event.key] ?? [0, 0];
   const cell = (event.target as HTMLElement).closest('td');
@@ -57,9 +57,9 @@ const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   }
 };
 
-/** Who met whom, seen from the row: what is won is heavy. Where there is no room for a table it becomes a list of the games. */
+/** The results of a group, from the point of view of each row; won games are bold. On narrow screens it is a list of the games. */
 export function GroupMatrix({ caption, players, result, className, ...props }: GroupMatrixProps) {
-  const shown = (r: MatrixResult) => (
+  const textOf = (r: MatrixResult) => (
     <>
       <span className="sr-only">{r.label}</span>
       <span aria-hidden className={cx('font-narrow text-[1.125rem] tabular font-stretch-[76%]', looks[r.outcome])}>
@@ -67,12 +67,12 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
       </span>
     </>
   );
-  const linked = (r: MatrixResult) =>
+  const linkOf = (r: MatrixResult) =>
     r.href === undefined ? (
-      shown(r)
+      textOf(r)
     ) : (
       <Link href={r.href} className="grid min-h-11 place-items-center outline-offset-[-3px] hover:bg-pressed">
-        {shown(r)}
+        {textOf(r)}
       </Link>
     );
   return (
@@ -102,7 +102,7 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
                 const r = row.id === column.id ? null : result(row.id, column.id);
                 return (
                   <td key={column.id} className={cx('text-center', row.id === column.id && 'bg-sunken')}>
-                    {r && linked(r)}
+                    {r && linkOf(r)}
                   </td>
                 );
               })}
@@ -123,7 +123,7 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
                   <Name lines={2} narrow className={cx('text-name', row.you && 'border-l-4 border-you-fill pl-2')}>
                     {row.name}
                   </Name>
-                  <span className="text-center">{linked(r)}</span>
+                  <span className="text-center">{linkOf(r)}</span>
                   <Name lines={2} narrow className={cx('text-right text-name', column.you && 'border-r-4 border-you-fill pr-2')}>
                     {column.name}
                   </Name>

@@ -10,10 +10,10 @@ const rows: GroupRow[] = [
   { id: 'd', position: '4', name: 'Timo Bullwurf', figures: ['3', '−6'], points: 0, to: 'losers' },
 ];
 type Figures = readonly [played: string, legs: string, points: number];
-/** The same four after other games. */
+/** The same four players with other figures. */
 const after = (...figures: readonly Figures[]) =>
   figures.map(([played, legs, points], i): GroupRow => ({ ...rows[i]!, figures: [played, legs], points }));
-/** Each has played the two others. */
+/** A group of three in which every player has played the two others. */
 const ofThree: readonly Figures[] = [
   ['2', '+4', 4],
   ['2', '+1', 2],
@@ -64,7 +64,7 @@ export const You: Story = {
     await expect(canvas.getByRole('rowheader', { name: /Hanne Schrijvers-Bord \(you\)/ })).toBeVisible();
   },
 };
-/** Enter on a place says why; ↑ ↓ go to the next place that can say it. */
+/** Enter on a position explains it; ↑ ↓ move to the next position with an explanation. */
 export const ExplainedPosition: Story = {
   parameters: { state: 'explained position' },
   args: {
@@ -85,7 +85,7 @@ export const ExplainedPosition: Story = {
     await expect(canvas.queryByText('Level on points with Timo; won their game 3–1.')).toBeNull();
   },
 };
-/** Amber: no rule breaks it, a person decides, and what follows waits. */
+/** A tie that no rule breaks is amber. The knockout waits until the organiser decides. */
 export const TieUnresolved: Story = {
   parameters: { state: 'tie unresolved (amber, blocks)' },
   args: {

@@ -5,56 +5,56 @@ import { YouMark } from '../internal/YouMark.tsx';
 
 export type GroupRow = {
   id: string;
-  /** "1", or "2–3" while a tie is open */
+  /** "1", or "2–3" while a tie is unresolved. */
   position: ReactNode;
   name: string;
-  /** address of this player's page */
+  /** Page of the player. */
   href?: string;
-  /** formatted figures, in the order of the columns */
+  /** Formatted figures, in the order of the columns. */
   figures: ReactNode[];
   points: ReactNode;
-  /** which knockout this place leads to */
+  /** Which knockout this position leads to. */
   to?: 'winners' | 'losers';
-  /** the reader's own row: tinted; `columns.you` says so in words */
+  /** The reader's own row: highlighted, and marked with `columns.you`. */
   you?: boolean;
   withdrawn?: boolean;
-  /** part of a tie that no rule has broken: amber, a person decides */
+  /** Part of a tie that no rule breaks, so that the organiser has to decide. The row is amber. */
   tied?: boolean;
-  /** in words under the name: "Withdrawn, results struck" */
+  /** Below the name: "Withdrawn, results removed". */
   note?: ReactNode;
-  /** why this place, e.g. "Level on points with Timo; won their game 3–1." */
+  /** Explains the position: "Level on points with Timo; won their game 3–1." */
   explanation?: ReactNode;
 };
 
 export type GroupTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the table is, for screen readers: "Group C". */
+  /** Caption for screen readers: "Group C". */
   caption: string;
   columns: {
     player: ReactNode;
     points: ReactNode;
-    /** `title` is the whole word where the head is an abbreviation. */
+    /** `title` is the whole word, if the head is an abbreviation. */
     figures: { head: ReactNode; title?: string }[];
-    /** Head of the places, for screen readers. */
+    /** Heading of the positions, for screen readers. */
     position: string;
-    /** What the spines lead to, in words, for screen readers and paper. */
+    /** The meaning of the spines in words, for screen readers and paper. */
     to?: { winners: string; losers: string };
     /** "you", after the reader's name. */
     you?: string;
   };
   rows: readonly GroupRow[];
-  /** A tie that blocks what follows, and the button that resolves it. */
+  /** A tie that blocks the next phase, and the button that resolves it. */
   tie?: { title: ReactNode; children?: ReactNode; action?: ReactNode };
-  /** What the spines mean: "1 and 2 play the winners' knockout". */
+  /** Explains the spines: "1 and 2 play the winners' knockout". */
   legend?: ReactNode;
-  /** Name of the button that a place becomes: "Why is Wout Dubbeltop 2nd?" */
+  /** Name of the button that a position with an explanation is: "Why is Wout Dubbeltop 2nd?" */
   explain?: (row: GroupRow) => string;
 };
 
 const spine = { winners: 'winners', losers: 'consolation' } as const;
 
 /**
- * Standings of a group of 3–8. The spine says which knockout a place leads to; Enter on a place says why, ↑ ↓ go to the next.
- * A tie that no rule breaks is amber, and says what waits for it.
+ * The standings of a group of 3–8 players. The spine shows which knockout a position leads to. Enter on a position explains it, ↑ ↓ move to
+ * the next one. A tie that no rule breaks is amber, and a banner says what it blocks.
  */
 export function GroupTable({ caption, columns, rows, tie, legend, explain, className, ...props }: GroupTableProps) {
   return (

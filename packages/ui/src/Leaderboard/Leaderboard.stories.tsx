@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two fours, then six. */
+/** Two players share place 4; the next place is 6. */
 export const EqualRanks: Story = {
   parameters: { state: 'equal ranks' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const EqualRanks: Story = {
     await expect(within(canvas.getByText('In the lead').parentElement!).getByText('Brecht Honderdtachtig')).toBeVisible();
   },
 };
-/** Who shares the lead shares the lit bed. */
+/** Players who share the lead share the lit bed. */
 export const TwoInTheLead: Story = {
   args: { entries: [entries[0]!, { ...entries[1]!, position: 1, figures: [24, 14] }, ...entries.slice(2)] },
   play: async ({ canvasElement }) => {

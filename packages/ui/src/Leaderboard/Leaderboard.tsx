@@ -7,38 +7,38 @@ import { Link } from '../Link/Link.tsx';
 
 export type LeaderboardEntry = {
   id: string;
-  /** those who are level share it: 1, 2, 3, 4, 4, 6 */
+  /** Players with equal figures share a position: 1, 2, 3, 4, 4, 6. */
   position: number;
   name: string;
-  /** page of the player */
+  /** Page of the player. */
   href?: string;
   club?: ReactNode;
-  /** formatted figures, in the order of the columns: the first decides, the others come second to it */
+  /** Formatted figures, in the order of the columns. The first one decides the position and is the largest. */
   figures: readonly ReactNode[];
-  /** the reader's own row */
+  /** The reader's own row. */
   you?: boolean;
 };
 
 export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What is counted, for screen readers: "180 and 171". */
+  /** What the figures count, for screen readers: "180 and 171". */
   caption: string;
-  /** `figures`: the one that decides first; at most three fit a phone. */
+  /** In `figures`, the one that decides the position is first. At most three fit on a phone. */
   columns: { position: string; player: ReactNode; figures: readonly { head: ReactNode; title?: string }[] };
-  /** In order; everybody on the first place stands on the lit bed. */
+  /** In order. All players in first place are on the lit bed. */
   entries: readonly LeaderboardEntry[];
-  /** The reader's row where it is not among `entries`: stays at the foot. */
+  /** The reader's row, if it is not among `entries`. It stays at the bottom of the window. */
   pinned?: LeaderboardEntry;
   labels: {
-    /** Over the leader: "In the lead". */
+    /** Above the leader: "In the lead". */
     leading: ReactNode;
     /** "you", after the reader's name. */
     you: string;
   };
-  /** Where there is none: an `EmptyState`. */
+  /** Shown if there are no entries: an `EmptyState`. */
   empty?: ReactNode;
 };
 
-/** Who has thrown the most, or the best: 180s, short legs, high finishes, games played. The leader stands on the lit bed. */
+/** Ranks players by a figure: 180s, short legs, high finishes, games played. The leader is on the lit bed. */
 export function Leaderboard({ caption, columns, entries, pinned, labels, empty, className, ...props }: LeaderboardProps) {
   const first = entries[0]?.position;
   const leaders = entries.filter(({ position }) => position === first);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** → and ← step through the visits in the order in which they were thrown; each is said. */
+/** → and ← step through the visits in the order in which they were thrown. Each is described in words. */
 export const ALeg: Story = {
   parameters: { state: 'leg' },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const ALeg: Story = {
     await waitFor(() => expect(canvas.queryByText(/to go/)).toBeNull());
   },
 };
-/** A finished game: leg beside leg, and the steps go through all of them. */
+/** The legs are side by side; the arrow keys step through all of them. */
 export const SeveralLegs: Story = {
   args: { leg: 'all', labels: { ...meta.args.labels, chart: 'Four legs, 2–1 for Dubbeltop' } },
   parameters: { state: 'several legs' },
@@ -57,7 +57,7 @@ export const SeveralLegs: Story = {
     await expect(canvas.getByText(/^Leg 1, visit 1/)).toBeVisible();
   },
 };
-/** Both can finish: their lines have come into the green. */
+/** Both sides can finish: their lines have reached the green zone. */
 export const FinishZone: Story = {
   args: { game: playGame([140, 100, 140, 140, 81, 140]) },
   parameters: { state: 'finish zone' },
@@ -68,7 +68,7 @@ export const FinishZone: Story = {
     await expect(marks.filter(({ top, height }) => top + height / 2 > zone.top)).toHaveLength(2);
   },
 };
-/** A bust is a level step with a hollow mark and the word. */
+/** A bust is a horizontal step with a hollow mark and the word. */
 export const BustSteps: Story = {
   args: {
     game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60, 'bust', 100]),
@@ -84,7 +84,7 @@ export const BustSteps: Story = {
     await expect(canvas.getByText('Leg 1, visit 5: Dubbeltop busts, 32 to go')).toBeVisible();
   },
 };
-/** Practice, or the other has not come. */
+/** A practice game has one side. */
 export const OneSideOnly: Story = {
   args: {
     game: playGame([140, 60, 100, 85], { sides: 1 }),
@@ -97,7 +97,7 @@ export const OneSideOnly: Story = {
     await expect(canvas.getByText('Dubbeltop 116')).toBeVisible();
   },
 };
-/** The limit of rounds was reached; nobody checked out. */
+/** The leg reached the limit of rounds without a checkout. */
 export const TieBreak: Story = {
   args: {
     game: playGame([60, 45, 60, 85, 100, 41, 26, 60, 60, 100, { leg: 1, side: 1, how: 'bull' }], {
@@ -113,7 +113,7 @@ export const FinishedLeg: Story = {
   args: { leg: 1, labels: { ...meta.args.labels, chart: 'Leg 1: Dubbeltop won in 11 darts' } },
   play: async ({ canvas }) => expect(canvas.getByText('Dubbeltop 0')).toBeVisible(),
 };
-/** Two visits are no chart: they are said. */
+/** Two visits are too few for a chart: they are described in words. */
 export const TooFewToDraw: Story = {
   args: { game: playGame([140, 60]), labels: { ...meta.args.labels, chart: 'Leg 1 has begun.' } },
   play: async ({ canvas, canvasElement }) => {

@@ -4,10 +4,10 @@ import type { LegChartLabels } from './LegChart.tsx';
 
 const strokes = ['stroke-cat-1', 'stroke-cat-2', 'stroke-cat-3', 'stroke-cat-4', 'stroke-cat-5', 'stroke-cat-6'];
 const fills = ['fill-cat-1', 'fill-cat-2', 'fill-cat-3', 'fill-cat-4', 'fill-cat-5', 'fill-cat-6'];
-/** As tokens.json says of each category; the sixth is a double line. */
+/** Dashes of the categories in tokens.json. The sixth category is a double line. */
 const dashes = [undefined, '9 5', '2 5', '14 6', '9 4 2 4', undefined];
-const double = 5;
-/** Marks of the categories, about 1 around 0: circle, square, triangle, diamond, inverted triangle, star. */
+const doubleLine = 5;
+/** Marks of the categories as SVG paths, with a radius of about 1: circle, square, triangle, diamond, inverted triangle, star. */
 const marks = [
   'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
   'M-.92-.92H.92V.92H-.92z',
@@ -17,10 +17,10 @@ const marks = [
   'M0-1.4 .34-.47 1.33-.43 .55.18 .82 1.13 0 .58-.82 1.13-.55.18-1.33-.43-.34-.47z',
 ];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
-/** Its edge in the colour of the page keeps lines off the letters. */
+/** The outline in the colour of the page separates the letters from lines. */
 const label = 'text-[14px] font-[650] tabular font-stretch-[84%] stroke-page [stroke-width:4px] [paint-order:stroke]';
 
-/** Each side has its mark; hollow where the visit was a bust. */
+/** The mark of a visit: its shape depends on the side; it is hollow if the visit was a bust. */
 function Mark({ point: { visit, x, y }, size, big }: { point: ChartPoint; size: number; big: boolean }) {
   const r = big ? size * 1.5 : size;
   const look = visit.bust ? cx('fill-page', strokes[visit.side % 6]) : cx('stroke-page', fills[visit.side % 6]);
@@ -37,10 +37,10 @@ function Mark({ point: { visit, x, y }, size, big }: { point: ChartPoint; size: 
 
 type Props = { chart: Chart; width: number; finish: number; names: string[]; labels: LegChartLabels; at: number | null };
 
-/** The drawing; what it says is said by the group around it. */
+/** The drawing. It is hidden from screen readers, which get the label of the group around it. */
 export function LegLines({ chart: { legs, points, most, y, starts }, width, finish, names, labels, at }: Props) {
-  const alone = legs.length === 1;
-  const size = alone ? 6 : 3.5;
+  const isSingle = legs.length === 1;
+  const size = isSingle ? 6 : 3.5;
   const last = legs.at(-1);
   const ends = starts.map((start, side) => {
     const line = last?.lines[side] ?? [];
@@ -73,15 +73,15 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
       </text>
       {legs.map(({ leg, from, to, rounds }, i) => (
         <g key={leg.number}>
-          {!alone && (
+          {!isSingle && (
             <text x={from + (i === 0 ? 0 : 4)} y={14} className={cx(axis, 'fill-ink-2! font-[600]')}>
               {labels.leg(leg.number)}
             </text>
           )}
           {i > 0 && <line x1={from - 7} x2={from - 7} y1={4} y2={area.bottom} className="stroke-line-2" />}
           {rounds
-            // About 6.5 units a letter: the name of the axis ends the line.
-            .filter(({ x }) => x + 8 < width - labels.visit.length * 6.5 && (alone || x + 6 < to))
+            // Leaves space for the name of the axis at the end, with about 6.5 units a letter.
+            .filter(({ x }) => x + 8 < width - labels.visit.length * 6.5 && (isSingle || x + 6 < to))
             .map(({ number, x }) => (
               <text key={number} x={x} y={298} textAnchor="middle" className={axis}>
                 {number}
@@ -94,17 +94,17 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
       </text>
       {legs.map(({ leg, lines }) =>
         lines.map((line, side) => {
-          const width = alone ? (side === 0 ? 3.5 : 3) : 2;
+          const width = isSingle ? (side === 0 ? 3.5 : 3) : 2;
           const path = { fill: 'none', points: line.map((p) => `${p.x},${p.y}`).join(' ') };
           return (
             <g key={`${leg.number} ${side}`}>
               <polyline
                 {...path}
-                strokeWidth={side % 6 === double ? width * 2 : width}
+                strokeWidth={side % 6 === doubleLine ? width * 2 : width}
                 strokeDasharray={dashes[side % 6]}
                 className={strokes[side % 6]}
               />
-              {side % 6 === double && <polyline {...path} strokeWidth={width * 0.8} className="stroke-page" />}
+              {side % 6 === doubleLine && <polyline {...path} strokeWidth={width * 0.8} className="stroke-page" />}
             </g>
           );
         }),
@@ -112,7 +112,7 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
       {points.map((point, i) => (
         <Mark key={`${point.leg} ${point.visit.event}`} point={point} size={size} big={i === at} />
       ))}
-      {alone &&
+      {isSingle &&
         points
           .filter(({ visit }) => visit.bust)
           .map(({ visit, x, y: py }) => (
@@ -121,27 +121,27 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
             </text>
           ))}
       {ends.map((end, side) => {
-        // Before a side has thrown its line is not there to be named.
+        // A side without a visit has no line to label.
         if (!end.visit) return null;
-        const above = side === leader;
+        const isLeader = side === leader;
         const text = `${names[side] ?? ''} ${end.visit.after}`;
-        // Beside other legs there is no room behind the marks: the corner above the last leg is free.
-        if (!alone)
+        // With several legs there is no space after the last mark, so the labels are in the corner above the last leg.
+        if (!isSingle)
           return (
             <text key={side} x={width - 2} y={area.top + 22 + side * 18} textAnchor="end" className={cx(label, fills[side % 6])}>
               {text}
             </text>
           );
-        // About 7.2 units a letter: the label ends at its mark where it would not fit behind it.
-        const late = end.x + 6 + text.length * 7.2 > width;
-        // Near the axis there is no room under a mark.
-        const over = above || end.y + 26 > area.bottom - 6;
+        // With about 7.2 units a letter, a label that does not fit after its mark ends at the mark.
+        const isAtEnd = end.x + 6 + text.length * 7.2 > width;
+        // Near the axis there is no space below a mark.
+        const isAbove = isLeader || end.y + 26 > area.bottom - 6;
         return (
           <text
             key={side}
-            x={late ? (over ? width - 2 : Math.min(end.x, width - 4)) : end.x + 6}
-            y={over ? (end.visit.bust ? end.y - 26 : end.y - 14) : end.y + 26}
-            textAnchor={late ? 'end' : 'start'}
+            x={isAtEnd ? (isAbove ? width - 2 : Math.min(end.x, width - 4)) : end.x + 6}
+            y={isAbove ? (end.visit.bust ? end.y - 26 : end.y - 14) : end.y + 26}
+            textAnchor={isAtEnd ? 'end' : 'start'}
             className={cx(label, fills[side % 6])}
           >
             {text}

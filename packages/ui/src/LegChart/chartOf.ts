@@ -1,46 +1,55 @@
 import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
 
-/** Where the drawing lies, in pixels. Above it stand the names of legs, under it the axis. */
+/** The plot area in units of the view box. The names of legs are above it, the axis is below. */
 export const area = { left: 44, top: 22, bottom: 276, height: 306 } as const;
 
-export type ChartPoint = { leg: number; visit: Visit; /** which visit of its side in the leg, from 1 */ nth: number; x: number; y: number };
+export type ChartPoint = {
+  leg: number;
+  visit: Visit;
+  /** Number of the visit among those of its side in the leg, from 1. */ nth: number;
+  x: number;
+  y: number;
+};
 export type ChartLeg = {
   leg: Leg;
-  /** the part of the axis that is this leg's */ from: number;
+  /** Where the leg begins and ends on the axis. */ from: number;
   to: number;
-  /** rounds that have a mark of their own on the axis */ rounds: { number: number; x: number }[];
-  /** one line a side, from the start of the leg */ lines: { x: number; y: number }[][];
+  /** Rounds with a number on the axis. */ rounds: { number: number; x: number }[];
+  /** One line for each side, from the start of the leg. */ lines: { x: number; y: number }[][];
 };
 export type Chart = { legs: ChartLeg[]; points: ChartPoint[]; most: number; y: (remaining: number) => number; starts: number[] };
 
-const chosen = (game: GameState, leg: number | 'all' | undefined): Leg[] => {
+const legsOf = (game: GameState, leg: number | 'all' | undefined): Leg[] => {
   if (leg === 'all') return game.legs.filter(({ visits }) => visits.length > 0);
   const one = leg === undefined ? game.legs.at(-1) : game.legs.find(({ number }) => number === leg);
   return one ? [one] : [];
 };
 
-/** Rounds that a leg takes of the axis: one leg has room for three at least, so that its first visits do not fill it. */
-const roundsOf = (leg: Leg, sides: number, alone: boolean) =>
-  Math.max(alone ? 3 : 1, ...Array.from({ length: sides }, (_, side) => leg.visits.filter((visit) => visit.side === side).length)) +
+/** Width of a leg on the axis, in rounds. A single leg has at least three, so that its first visits do not fill the width. */
+const roundsOf = (leg: Leg, sides: number, isSingle: boolean) =>
+  Math.max(isSingle ? 3 : 1, ...Array.from({ length: sides }, (_, side) => leg.visits.filter((visit) => visit.side === side).length)) +
   1 -
   1 / sides;
 
-/** Where each visit lies: the k-th of a side at k, the others between, half a step apart for two. Legs stand side by side. */
+/**
+ * Positions all visits. The k-th visit of the side that starts is at k on the axis; those of the other sides follow in equal steps, for
+ * two sides half a round later. Legs are side by side.
+ */
 export function chartOf(game: GameState, which: number | 'all' | undefined, width: number): Chart {
   const sides = game.sides.length;
   const starts = game.sides.map((_, side) => game.format.handicap?.[side]?.start ?? game.format.start);
   const most = Math.max(...starts);
   const y = (remaining: number) => area.top + ((area.bottom - area.top) * (most - remaining)) / most;
-  const legs = chosen(game, which);
-  const alone = legs.length === 1;
+  const legs = legsOf(game, which);
+  const isSingle = legs.length === 1;
   const gap = 14;
-  const all = legs.reduce((sum, leg) => sum + roundsOf(leg, sides, alone), 0);
+  const all = legs.reduce((sum, leg) => sum + roundsOf(leg, sides, isSingle), 0);
   const perRound = (width - area.left - 12 - gap * (legs.length - 1)) / Math.max(1, all);
   const points: ChartPoint[] = [];
   let from: number = area.left;
   const drawn = legs.map((leg): ChartLeg => {
     const first = leg.starter ?? 0;
-    const rounds = roundsOf(leg, sides, alone);
+    const rounds = roundsOf(leg, sides, isSingle);
     const start = from;
     const x = (round: number) => start + perRound * round;
     const own = leg.visits.map((visit, i): ChartPoint => {

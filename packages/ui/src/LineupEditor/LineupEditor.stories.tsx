@@ -26,8 +26,8 @@ const meta = {
     state: { kind: 'filling', action: <Button kind="primary">Hand in block 1</Button> },
     labels: {
       choose: 'Choose a player',
-      move: (slot, player) => `Move ${player?.name ?? 'nobody'}, ${slot.label}`,
-      moved: (slot, player) => `${player?.name ?? 'Nobody'}, now ${slot.label}`,
+      move: (slot, player) => `Move ${player?.name ?? 'empty slot'}, ${slot.label}`,
+      moved: (slot, player) => `${player?.name ?? 'Empty slot'}, now ${slot.label}`,
       opponent: 'v',
       hidden: 'hidden until both are in',
       blocked: 'May not play here',
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, taken by Enter; then moved by Space and arrows. */
+/** Players are found by typing and chosen with Enter, then moved with Space and the arrow keys. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,17 +72,17 @@ export const Empty: Story = {
     await userEvent.keyboard(' {ArrowUp}{Escape}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, 'ilse', null]);
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
-    // Two taps exchange as well.
+    // Two taps swap as well.
     await userEvent.click(canvas.getByRole('button', { name: 'Move Ilse Pijlstra, Single 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Move nobody, Single 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move empty slot, Single 1' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ilse', null, null, null]);
-    // Who stands elsewhere changes places.
+    // Choosing a player of another slot swaps the two.
     canvas.getByRole('combobox', { name: 'Single 4' }).focus();
     await userEvent.keyboard('ilse{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, null, 'ilse']);
   },
 };
-/** Offered with the reason, not taken; who was chosen before it was known says so under the field. */
+/** A blocked player is in the list with the reason but cannot be chosen. If the player was chosen before, the reason is below the field. */
 export const NotAllowed: Story = {
   parameters: { state: 'not allowed player (says why)' },
   args: { value: ['fien', 'omar', null, null] },

@@ -7,7 +7,7 @@ import { Name } from '../internal/Name.tsx';
 export type LineupPlayer = {
   id: string;
   name: string;
-  /** why the player may not play here: "Has played for the second team" */
+  /** Why the player may not play here: "Has played for the second team". */
   blocked?: string;
 };
 
@@ -15,22 +15,22 @@ export type LineupSlot = {
   id: string;
   /** "Single 1", "Pair 1, first" */
   label: string;
-  /** what the rules say against this choice */
+  /** Which rule this choice breaks. */
   error?: ReactNode;
-  /** who came in for whom, in words: "for Lotte Bullens, after game 2" */
+  /** Whom a substitute replaces: "for Lotte Bullens, after game 2". */
   substitute?: ReactNode;
 };
 
 export type LineupState =
-  /** the captain fills it; the other side sees nothing */
+  /** The captain fills in the lineup, which the other team cannot see. */
   | { kind: 'filling'; action?: ReactNode }
-  /** handed in; the other captain is not ready */
+  /** Handed in, but the other captain has not handed in yet. */
   | { kind: 'waiting'; text: ReactNode; action?: ReactNode }
-  /** both are in: opponents in the order of the slots */
+  /** Both captains have handed in. `opponents` are in the order of the slots. */
   | { kind: 'revealed'; opponents: readonly string[]; action?: ReactNode };
 
 export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
-  /** What is filled: "Lineup of De Visgraat, block 1". */
+  /** Name of the lineup: "Lineup of De Visgraat, block 1". */
   label: string;
   slots: readonly LineupSlot[];
   players: readonly LineupPlayer[];
@@ -39,16 +39,16 @@ export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChan
   onValueChange?: (value: (string | null)[]) => void;
   state: LineupState;
   labels: {
-    /** Where nobody is chosen. */
+    /** Placeholder of an empty slot. */
     choose: string;
     /** Name of the grip: "Move Lotte Bullens, single 1". */
     move: (slot: LineupSlot, player: LineupPlayer | undefined) => string;
-    /** Spoken when a lifted player moves: "Lotte Bullens, single 2". */
+    /** Announced when a lifted player moves: "Lotte Bullens, single 2". */
     moved: (slot: LineupSlot, player: LineupPlayer | undefined) => string;
-    /** Head of the other side, and what stands there while it is hidden. */
+    /** Before the opponent of a slot ("v"), and the text while the opponent is hidden. */
     opponent: ReactNode;
     hidden: ReactNode;
-    /** Over those who may not play. */
+    /** Heading of the list of players who may not play. */
     blocked: ReactNode;
     combobox: ComboboxLabels;
   };
@@ -61,44 +61,44 @@ const optionOf = ({ id, name, blocked }: LineupPlayer) => ({
 });
 
 /**
- * A captain's lineup of one block, filled unseen. Choosing who stands elsewhere makes the two change places. On a grip Space lifts, ↑ ↓ move,
- * Enter or Space sets, Esc takes back; two taps on two grips exchange them.
+ * A captain's lineup for one block, hidden from the other captain until both have handed in. Choosing a player of another slot swaps the two.
+ * On a grip Space lifts, ↑ ↓ move, Enter or Space drops, Esc cancels. Taps on two grips swap them.
  */
 export function LineupEditor({ label, slots, players, value, onValueChange, state, labels, className, ...props }: LineupEditorProps) {
   const [lifted, setLifted] = useState<{ at: number; before: readonly (string | null)[] } | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const fills = state.kind === 'filling' && onValueChange !== undefined;
+  const [announcement, setAnnouncement] = useState('');
+  const canFill = state.kind === 'filling' && onValueChange !== undefined;
   const playerOf = (id: string | null | undefined) => players.find((player) => player.id === id);
-  const exchange = (a: number, b: number) => {
+  const swap = (a: number, b: number) => {
     const next = [...value];
     [next[a], next[b]] = [value[b] ?? null, value[a] ?? null];
     onValueChange?.(next);
   };
   const choose = (at: number, id: string | null) => {
     const other = id === null ? -1 : value.indexOf(id);
-    if (other !== -1) return exchange(at, other);
+    if (other !== -1) return swap(at, other);
     onValueChange?.(slots.map((_, i) => (i === at ? id : (value[i] ?? null))));
   };
-  /** Space, Enter or a tap: lifts, sets down, or exchanges with who was lifted. */
+  /** For Space, Enter or a tap: lifts the player, drops the player, or swaps with the lifted player. */
   const lift = (at: number) => {
-    if (lifted && lifted.at !== at) exchange(lifted.at, at);
+    if (lifted && lifted.at !== at) swap(lifted.at, at);
     setLifted(lifted ? null : { at, before: value });
   };
   const onKey = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
-    const up = lifted?.at === at;
+    const isLifted = lifted?.at === at;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by !== undefined) {
       const to = at + by;
       const slot = slots[to];
       if (slot) {
         event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('button[data-grip]')[to]?.focus();
-        if (up) {
-          exchange(at, to);
+        if (isLifted) {
+          swap(at, to);
           setLifted({ ...lifted, at: to });
-          setSpoken(labels.moved(slot, playerOf(value[at])));
+          setAnnouncement(labels.moved(slot, playerOf(value[at])));
         }
       }
-    } else if (event.key === 'Escape' && up) {
+    } else if (event.key === 'Escape' && isLifted) {
       onValueChange?.([...lifted.before]);
       setLifted(null);
     } else return;
@@ -119,7 +119,7 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
                 lifted?.at === at && 'bg-pressed',
               )}
             >
-              {fills ? (
+              {canFill ? (
                 <button
                   type="button"
                   data-grip=""
@@ -136,7 +136,7 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
               )}
               <span className="text-caption text-ink-3">{slot.label}</span>
               <span className="col-start-2 min-w-0 @min-[36rem]/lineup:col-start-3">
-                {fills ? (
+                {canFill ? (
                   <Combobox
                     label={slot.label}
                     labelHidden
@@ -178,7 +178,7 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
           {state.text}
         </p>
       )}
-      {fills && blocked.length > 0 && (
+      {canFill && blocked.length > 0 && (
         <div className="pt-4 text-body-small">
           <p className="text-label">{labels.blocked}</p>
           <ul className="text-ink-2">
@@ -192,7 +192,7 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
       )}
       {state.action !== undefined && <div className="flex flex-wrap gap-3 pt-4">{state.action}</div>}
       <p aria-live="polite" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ const HostLink = (props: ComponentProps<'a'>) => (
     }}
   />
 );
-/** The host says how a link is followed: its router takes the press. */
+/** The host decides how links are followed: here its own component handles the click. */
 export const WithAHostOfItsOwn: Story = {
   parameters: { state: 'with a host of its own' },
   render: (args) => (

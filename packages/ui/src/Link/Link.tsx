@@ -1,19 +1,19 @@
 import { createContext, use, type ComponentProps, type ElementType } from 'react';
 
-/** What draws a link: the host's own, or `a`. */
+/** The component of a link: the host's own, or `a`. */
 export type Anchor = ElementType<ComponentProps<'a'>>;
 
 const LinkContext = createContext<Anchor>('a');
 
-/** The host's own link (`next/link`, a router's `Link`), taken by every component that takes an `href`. */
+/** `component` is the host's own link (`next/link`, a router's `Link`). */
 export type LinkProviderProps = { component: Anchor; children: React.ReactNode };
 
-/** Tells all components below it how the host follows a link. Without it they render a plain `<a>`. */
+/** Sets the link component of all components below that have an `href`. Without a provider, links are a plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** What draws a link here, for where hundreds of them stand. */
+/** The link component itself, for lists with hundreds of links: they read the context once. */
 export const useAnchor = () => use(LinkContext);
 
 export type LinkProps = ComponentProps<'a'> & {
@@ -21,7 +21,7 @@ export type LinkProps = ComponentProps<'a'> & {
   kind?: 'plain' | 'underlined';
 };
 
-/** A link that the host follows. */
+/** A link, rendered by the component of the `LinkProvider`. */
 export function Link({ kind = 'plain', className = '', ...props }: LinkProps) {
   const Anchor = useAnchor();
   return <Anchor className={kind === 'underlined' ? `link ${className}` : className} {...props} />;

@@ -6,7 +6,7 @@ const meta = { component: LiveBadge, args: { state: 'live', children: 'Live' } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dot stands still. */
+/** The dot is not animated. */
 export const Live: Story = {
   parameters: { state: 'live' },
   play: async ({ canvas }) => {
@@ -15,7 +15,7 @@ export const Live: Story = {
     await expect(dot?.getAnimations()).toEqual([]);
   },
 };
-/** A hollow dot: somebody stopped, nobody finished. */
+/** The dot is hollow: the game has stopped but is not finished. */
 export const Paused: Story = {
   args: { state: 'paused', children: 'Paused' },
   parameters: { state: 'paused' },
@@ -26,7 +26,7 @@ export const Finished: Story = {
   parameters: { state: 'finished' },
   play: async ({ canvas }) => expect(canvas.getByText('Finished').firstElementChild).toBeNull(),
 };
-/** On the bed the mark takes the red that is read there. */
+/** On the lit bed, the badge has a red that is readable there. */
 export const OnTheLitBed: Story = {
   decorators: [(Story) => <div className="lit p-4">{Story()}</div>],
   parameters: { state: 'on the lit bed' },

@@ -5,7 +5,7 @@ export type LiveBadgeProps = ComponentProps<'span'> & {
   state: 'live' | 'paused' | 'finished';
 };
 
-/** Dot and word. The dot never pulses; paused is hollow, finished has none. */
+/** A dot and a word. The dot never pulses; it is hollow if paused and absent if finished. */
 export function LiveBadge({ state, className, children, ...props }: LiveBadgeProps) {
   return (
     <span

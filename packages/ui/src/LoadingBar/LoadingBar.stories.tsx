@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press: the page is asked for; the next: it is there. */
+/** The first press starts loading a page, the second one finishes it. */
 function Navigation(args: LoadingBarProps) {
   const [state, setState] = useState<'idle' | 'loading'>('idle');
   return (
@@ -36,7 +36,7 @@ export const Start: Story = {
   },
 };
 
-/** It waits as long as the page does. */
+/** The bar stays as long as the page loads. */
 export const Slow: Story = {
   parameters: { state: 'slow' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Slow: Story = {
   },
 };
 
-/** Whole for half a second, then gone. */
+/** The full bar disappears after half a second. */
 export const Done: Story = {
   parameters: { state: 'done' },
   render: Navigation,
@@ -57,28 +57,28 @@ export const Done: Story = {
   },
 };
 
-/** Quick pages have none; the bar stays whole for half a second, and fades. */
+/** The bar appears after 200 ms. When the page is loaded, it stays full for half a second and fades out. */
 export const InItsTime: Story = {
   render: Navigation,
   play: async ({ canvas, userEvent }) => {
     const bar = () => canvas.queryByRole('progressbar');
-    const soon = { interval: 5 };
-    const asked = performance.now();
+    const frequently = { interval: 5 };
+    const started = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
-    await waitFor(() => expect(bar()).not.toBeNull(), soon);
-    await expect(performance.now() - asked).toBeGreaterThanOrEqual(200);
+    await waitFor(() => expect(bar()).not.toBeNull(), frequently);
+    await expect(performance.now() - started).toBeGreaterThanOrEqual(200);
     await expect(getComputedStyle(bar()!).getPropertyValue('--loading-bar')).toBe('2000ms');
     const arrived = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
-    await waitFor(() => expect(bar()).toHaveClass('opacity-0'), soon);
+    await waitFor(() => expect(bar()).toHaveClass('opacity-0'), frequently);
     await expect(performance.now() - arrived).toBeGreaterThanOrEqual(500);
     await expect(bar()!.style.transitionDuration).toBe('400ms');
-    await waitFor(() => expect(bar()).toBeNull(), soon);
+    await waitFor(() => expect(bar()).toBeNull(), frequently);
     await expect(performance.now() - arrived).toBeGreaterThanOrEqual(900);
   },
 };
 
-/** A page that is there at once shows no bar, then or later. */
+/** A page that is loaded at once never shows a bar. */
 export const NothingToWaitFor: Story = {
   args: { state: 'idle' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing grows: the bar is there, whole. Tests run like this; to see it, ask the system for less motion. */
+/** The bar is full from the start instead of growing. Tests run with reduced motion; to see it, set it in the system. */
 export const ReducedMotion: Story = {
   parameters: { state: 'reduced motion' },
   play: async ({ canvas }) => {

@@ -2,18 +2,24 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type LoadingBarProps = {
-  /** `error`: the page could not be read; the bar says so in its colour and goes. */
+  /** `error`: the page could not be loaded; the bar turns red and disappears. */
   state: 'idle' | 'loading' | 'error';
   /** Name of the progress, e.g. "Loading". */
   label: string;
   className?: string;
 };
 
-/** Pixels, and ms: quicker navigations show nothing; the bar grows as long; a full one stays, fades, and is gone. */
+/**
+ * `height` in px, all others in ms. Navigations quicker than `throttle` show no bar. It grows for `duration`. Once full, it stays for `hide`
+ * and fades out for `reset`.
+ */
 export const loadingBar = { height: 3, throttle: 200, duration: 2000, hide: 500, reset: 400 };
 const { height, throttle, duration, hide, reset } = loadingBar;
 
-/** A navigation in progress: 3 px at the top edge, only where it takes longer than 200 ms. It grows to nine tenths and waits there; without motion it is whole at once. */
+/**
+ * Shows that a page is loading: a bar of 3 px at the top edge, if it takes longer than 200 ms. It grows to nine tenths of the width and
+ * waits there; with reduced motion it is full at once.
+ */
 export function LoadingBar({ state, label, className }: LoadingBarProps) {
   const [phase, setPhase] = useState<'hidden' | 'growing' | 'full' | 'fading'>('hidden');
   useEffect(() => {

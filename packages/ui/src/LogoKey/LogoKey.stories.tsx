@@ -16,7 +16,7 @@ export const Mark: Story = {
   },
 };
 
-/** A finger that slips up to 100 px has still tapped it, as on every key; the keyboard presses it too. */
+/** As with every key, a finger may slip up to 100 px. The keyboard can press it too. */
 export const AsAKey: Story = {
   args: { press: { label, onPress } },
   parameters: { state: 'as a key' },
@@ -25,7 +25,7 @@ export const AsAKey: Story = {
     const slip = async (distance: number) => {
       await fireEvent.pointerDown(key, { button: 0, clientX: 10, clientY: 10 });
       await fireEvent.pointerUp(key, { clientX: 10 + distance, clientY: 10 });
-      // What a browser makes of it besides.
+      // Browsers send a click as well.
       await fireEvent.click(key);
     };
     await slip(0);

@@ -6,12 +6,12 @@ import { usePress } from '../internal/usePress.ts';
 const place = 'grid size-11 shrink-0 place-items-center md:size-12 [&_svg]:size-6 md:[&_svg]:size-7';
 
 export type LogoKeyProps = {
-  /** What presses of it are for; without it there is the mark alone. */
+  /** Makes the logo a key. Absent: only the logo. */
   press?: { label: string; onPress: () => void };
   className?: string;
 };
 
-/** The mark at the top left of a scoring screen. As a key it looks the same: whom it is for knows of it. */
+/** The logo at the top left of a scoring screen. As a key it looks the same: it is hidden on purpose, for organisers who know of it. */
 export function LogoKey({ press, className }: LogoKeyProps) {
   if (press) return <PressedLogo {...press} className={className} />;
   return (

@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab by game, digits enter legs, arrows go to the 180s. */
+/** Tab moves from game to game, digits enter legs, arrows move to the 180s. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
   render: function Held(args) {
@@ -158,7 +158,7 @@ export const Running: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live')).toBeVisible();
-    // Legs of a game that is scored live are not typed.
+    // The legs of a live game come from its board, so they cannot be typed.
     await expect(canvas.queryByRole('textbox', { name: /Game 6/ })).toBeNull();
   },
 };
@@ -183,7 +183,7 @@ export const OpponentWalkover: Story = {
     await expect(canvas.getByText(/did not come/)).toBeVisible();
   },
 };
-/** They came with three: a game without an opponent is not played, and says why. */
+/** The away team came with three players. A game without an opponent is not played and shows the reason. */
 export const UnplayedGames: Story = {
   parameters: { state: 'unplayed games' },
   args: {
@@ -263,7 +263,7 @@ export const LongGermanNames: Story = {
     ],
   },
 };
-/** One side of A4, with two lines to sign on. */
+/** One page of A4, with two lines for signatures. */
 export const PrintedA4: Story = {
   parameters: { state: 'print A4' },
   args: { score: [5, 5], blocks: played(whole), entry: undefined },

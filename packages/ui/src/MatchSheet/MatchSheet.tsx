@@ -10,9 +10,9 @@ export type { SheetBlock, SheetGame, SheetPlayer, SheetSide } from './SheetGames
 export type SheetCaptain = {
   name: string;
   team: string;
-  /** `text` says it: "Confirmed at 22:41", "Not confirmed yet", "Disputes game 7" */
+  /** `text` is the state in words: "Confirmed at 22:41", "Not confirmed yet", "Disputes game 7". */
   state: { kind: 'open' | 'confirmed' | 'disputed'; text: ReactNode };
-  /** for the captain who reads it: a button that confirms or disputes */
+  /** Buttons for the captain to confirm or dispute. */
   action?: ReactNode;
 };
 
@@ -21,20 +21,20 @@ export type MatchSheetProps = Omit<ComponentProps<'article'>, 'children'> & {
   teams: readonly [string, string];
   /** Points of the match so far; null before the first game. */
   score: readonly [number, number] | null;
-  /** Under the score: "Drawn", "Walkover: DC Restwaard did not come." */
+  /** Below the score: "Drawn", "Walkover: DC Restwaard did not come." */
   outcome?: ReactNode;
-  /** Over all: "First division, matchday 10, Friday 27 November 2026" */
+  /** Above everything: "First division, matchday 10, Friday 27 November 2026". */
   caption?: ReactNode;
   blocks: readonly SheetBlock[];
   captains: readonly [SheetCaptain, SheetCaptain];
-  /** What needs a person: "Krijtstreep disputes game 7", with what happens now. */
+  /** A dispute and what happens next: "Krijtstreep disputes game 7". */
   dispute?: { title: ReactNode; children?: ReactNode; action?: ReactNode };
-  /** Absent: read only. */
+  /** Absent: read-only. */
   entry?: SheetEntry;
   labels: SheetLabels & {
     score: string;
     captain: ReactNode;
-    /** Over the line to sign on, on paper. */
+    /** Label of the line for the signature, on paper. */
     signature: ReactNode;
   };
 };
@@ -42,8 +42,8 @@ export type MatchSheetProps = Omit<ComponentProps<'article'>, 'children'> & {
 const meanings = { open: 'neutral', confirmed: 'success', disputed: 'warning' } as const;
 
 /**
- * The sheet of a match between two teams: blocks of games with legs and 180s, and both captains under it. Tab goes from game to game, digits
- * enter legs, arrows go to the 180s. On paper it is one side of A4 with two lines to sign on.
+ * The sheet of a match between two teams: blocks of games with legs and 180s, and both captains. Tab moves from game to game, digits enter
+ * legs, arrows move to the 180s. On paper it is one page of A4 with two lines for signatures.
  */
 export function MatchSheet({
   teams,

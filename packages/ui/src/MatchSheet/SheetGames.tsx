@@ -7,20 +7,20 @@ import { SheetNumber } from './SheetNumber.tsx';
 export type SheetPlayer = {
   id: string;
   name: string;
-  /** 180s in this game; null where nobody has said */
+  /** 180s in this game; null if they are unknown. */
   maximums: number | null;
-  /** in words under the name: "for Fien Ochelaar" */
+  /** Below the name: "for Fien Ochelaar". */
   note?: ReactNode;
 };
 export type SheetSide = { players: readonly SheetPlayer[]; legs: number | null };
 export type SheetGame = {
   id: string;
-  /** as it stands on the sheet, through all blocks */
+  /** Number on the sheet, counted through all blocks. */
   number: number;
   sides: readonly [SheetSide, SheetSide];
-  /** legs that win it: more are not taken */
+  /** Legs that win the game; a higher number is rejected. */
   firstTo: number;
-  /** `unplayed` and `walkover` take no legs; `note` says why */
+  /** `unplayed` and `walkover` games have no legs; explain it in `note`. */
   state: 'open' | 'live' | 'played' | 'unplayed' | 'walkover';
   note?: ReactNode;
 };
@@ -30,12 +30,12 @@ export type SheetBlock = {
   title: ReactNode;
   /** "501, double out, first to 3" */
   note?: ReactNode;
-  /** points after it */
+  /** Points of the match after this block. */
   score?: readonly [number, number];
   games: readonly SheetGame[];
 };
 export type SheetEntry = {
-  /** Legs of a side; null where the field was emptied. */
+  /** Called with the legs of a side; null if the field was emptied. */
   onLegsChange: (game: string, side: 0 | 1, legs: number | null) => void;
   onMaximumsChange: (game: string, player: string, maximums: number | null) => void;
 };
@@ -48,13 +48,13 @@ export type SheetLabels = {
   /** Names of the fields: "Game 3, legs of Lotte Bullens". */
   legsOf: (game: SheetGame, side: 0 | 1) => string;
   maximumsOf: (game: SheetGame, player: SheetPlayer) => string;
-  /** Spoken and shown where more legs were typed than win the game: "This game ends at 3 legs." */
+  /** Shown and announced if the typed number of legs is too high: "This game ends at 3 legs." */
   tooMany: (game: SheetGame) => string;
 };
 
 type SheetGamesProps = { teams: readonly [string, string]; blocks: readonly SheetBlock[]; labels: SheetLabels; entry?: SheetEntry };
 
-// The two sides stand under one another where it is narrow, side by side from 40 rem.
+// The sides are below each other on narrow screens, and side by side from 40 rem.
 const columns =
   'grid grid-cols-[1.75rem_minmax(0,1fr)_3rem_3rem] gap-x-1 @min-[40rem]/sheet:grid-cols-[1.75rem_minmax(0,1fr)_3rem_3rem_3rem_3rem_minmax(0,1fr)]';
 const places = {
@@ -67,7 +67,7 @@ const places = {
 } as const;
 const wide = 'hidden @min-[40rem]/sheet:block';
 
-/** ← → go on within a game, ↑ ↓ to the same field of the next; Tab goes from game to game, for only its first field is a stop. */
+/** ← → move within a game, ↑ ↓ to the same field of the next game. Tab moves from game to game, since it reaches only the first field of each. */
 const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (by === undefined || !(event.target instanceof HTMLInputElement)) return;
@@ -81,9 +81,9 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   event.preventDefault();
 };
 
-/** The games of a sheet. Home is read first: name, 180s, legs; then away. */
+/** The games of a sheet. Screen readers read the name, 180s and legs of the home side first, then those of the away side. */
 export function SheetGames({ teams, blocks, labels, entry }: SheetGamesProps) {
-  const [refused, setRefused] = useState<SheetGame | null>(null);
+  const [rejected, setRejected] = useState<SheetGame | null>(null);
   const head = 'self-end pb-1.5';
   return (
     <>
@@ -132,8 +132,8 @@ export function SheetGames({ teams, blocks, labels, entry }: SheetGamesProps) {
                 key={game.id}
                 game={game}
                 labels={labels}
-                refused={refused?.id === game.id}
-                onRefuse={(no) => setRefused(no ? game : null)}
+                isRejected={rejected?.id === game.id}
+                onRejectedChange={(isNow) => setRejected(isNow ? game : null)}
                 {...(entry && { entry })}
               />
             ))}
@@ -141,21 +141,27 @@ export function SheetGames({ teams, blocks, labels, entry }: SheetGamesProps) {
         ))}
       </div>
       <p aria-live="polite" className="sr-only">
-        {refused && labels.tooMany(refused)}
+        {rejected && labels.tooMany(rejected)}
       </p>
     </>
   );
 }
 
-type GameRowProps = { game: SheetGame; labels: SheetLabels; entry?: SheetEntry; refused: boolean; onRefuse: (no: boolean) => void };
+type GameRowProps = {
+  game: SheetGame;
+  labels: SheetLabels;
+  entry?: SheetEntry;
+  isRejected: boolean;
+  onRejectedChange: (isRejected: boolean) => void;
+};
 
-function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
+function GameRow({ game, labels, entry, isRejected, onRejectedChange }: GameRowProps) {
   const { sides, firstTo } = game;
-  const takes = entry !== undefined && (game.state === 'open' || game.state === 'played');
-  const none = game.state === 'unplayed' || game.state === 'walkover';
+  const canEdit = entry !== undefined && (game.state === 'open' || game.state === 'played');
+  const isUnplayed = game.state === 'unplayed' || game.state === 'walkover';
   const [home, away] = [sides[0].legs, sides[1].legs];
   const won = (side: 0 | 1) => home !== null && away !== null && (side === 0 ? home > away : away > home);
-  const cell = cx('grid content-center print:min-h-5.5', takes ? 'min-h-12' : 'min-h-11');
+  const cell = cx('grid content-center print:min-h-5.5', canEdit ? 'min-h-12' : 'min-h-11');
   const name = (side: 0 | 1) => (
     <span role={side === 0 ? 'rowheader' : 'cell'} className={cx(places.name[side], 'grid min-w-0 content-center')}>
       {sides[side].players.map((player) => (
@@ -172,11 +178,11 @@ function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
     <span role="cell" className={cx(places.maximums[side], 'grid content-center')}>
       {sides[side].players.map((player) => (
         <span key={player.id} className={cx(cell, 'justify-items-center')}>
-          {takes ? (
+          {canEdit ? (
             <SheetNumber
               aria-label={labels.maximumsOf(game, player)}
               value={player.maximums}
-              most={9}
+              max={9}
               quiet
               tabIndex={-1}
               onValueChange={(next) => entry.onMaximumsChange(game.id, player.id, next)}
@@ -190,18 +196,18 @@ function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
   );
   const legs = (side: 0 | 1) => (
     <span role="cell" className={cx(places.legs[side], 'grid place-items-center')}>
-      {takes ? (
+      {canEdit ? (
         <SheetNumber
           aria-label={labels.legsOf(game, side)}
-          aria-invalid={refused || undefined}
+          aria-invalid={isRejected || undefined}
           value={sides[side].legs}
-          most={firstTo}
+          max={firstTo}
           tabIndex={side === 0 ? 0 : -1}
-          onRefuse={() => onRefuse(true)}
+          onReject={() => onRejectedChange(true)}
           onValueChange={(next, field) => {
-            onRefuse(false);
+            onRejectedChange(false);
             entry.onLegsChange(game.id, side, next);
-            // The other side's legs come next; Tab then leaves the game.
+            // Moves on to the legs of the other side. The next Tab leaves the game.
             if (side === 0 && next !== null) field.closest('[data-game]')?.querySelector<HTMLElement>('[data-legs=away]')?.focus();
           }}
           data-legs={side === 0 ? 'home' : 'away'}
@@ -212,7 +218,7 @@ function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
     </span>
   );
   return (
-    <div role="row" data-game={game.id} className={cx(columns, 'border-b border-line py-0.5 print:py-0', none && 'text-ink-3')}>
+    <div role="row" data-game={game.id} className={cx(columns, 'border-b border-line py-0.5 print:py-0', isUnplayed && 'text-ink-3')}>
       <span role="cell" className="row-span-2 pt-3 text-caption text-ink-3 tabular @min-[40rem]/sheet:row-span-1 print:pt-1">
         {game.number}
       </span>
@@ -222,11 +228,11 @@ function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
       {legs(1)}
       {maximums(1)}
       {name(1)}
-      {(refused || game.state === 'live' || game.note !== undefined) && (
+      {(isRejected || game.state === 'live' || game.note !== undefined) && (
         <span role="cell" className="col-start-2 col-end-[-1] flex flex-wrap gap-x-3 pb-1.5 text-caption">
           {game.state === 'live' && <LiveBadge state="live">{labels.live}</LiveBadge>}
           {game.note !== undefined && <span className="text-ink-2">{game.note}</span>}
-          {refused && <span className="text-danger">{labels.tooMany(game)}</span>}
+          {isRejected && <span className="text-danger">{labels.tooMany(game)}</span>}
         </span>
       )}
     </div>

@@ -3,16 +3,16 @@ import { cx } from '../internal/cx.ts';
 
 type SheetNumberProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: number | null;
-  /** the largest that is taken */
-  most: number;
-  /** beside what decides */
+  /** Larger numbers are rejected. */
+  max: number;
+  /** Less prominent, for 180s. */
   quiet?: boolean;
   onValueChange: (value: number | null, field: HTMLInputElement) => void;
-  onRefuse?: () => void;
+  onReject?: () => void;
 };
 
-/** A small number of a sheet. A digit replaces what stands there; what cannot be is not taken. */
-export function SheetNumber({ value, most, quiet = false, onValueChange, onRefuse, className, ...props }: SheetNumberProps) {
+/** A field for a small number. A typed digit replaces the old value; a number above the maximum is rejected. */
+export function SheetNumber({ value, max, quiet = false, onValueChange, onReject, className, ...props }: SheetNumberProps) {
   return (
     <input
       type="text"
@@ -29,9 +29,9 @@ export function SheetNumber({ value, most, quiet = false, onValueChange, onRefus
         const typed = event.currentTarget.value.replace(/\D/g, '');
         if (typed === '') return event.currentTarget.value.trim() === '' ? onValueChange(null, event.currentTarget) : undefined;
         const whole = Number(typed);
-        // What stood there and a digit after it: the digit is meant, unless both together can be.
-        const next = whole <= most ? whole : Number(typed.at(-1));
-        if (next > most) return onRefuse?.();
+        // A digit typed after the old value. If both together exceed the maximum, the digit alone is the new value.
+        const next = whole <= max ? whole : Number(typed.at(-1));
+        if (next > max) return onReject?.();
         onValueChange(next, event.currentTarget);
       }}
       {...props}

@@ -7,7 +7,7 @@ const beds = [
   { from: -18, fill: 'fill-board-black' },
   { from: 0, fill: 'fill-board-cream' },
 ];
-/** Two beds of a board, in place of a photograph. */
+/** A drawing of two beds of a board, instead of a photograph. */
 const picture = (
   <svg role="img" aria-label="The treble of a 20" viewBox="0 0 100 100" className="bg-board-black">
     {beds.map(({ from, fill }) => (
@@ -42,7 +42,7 @@ export const Lead: Story = {
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#derby');
-    // One link, and the whole item is pressed by it.
+    // The link covers the whole item.
     const box = canvas.getByRole('article').getBoundingClientRect();
     await expect(link).toContainElement(document.elementFromPoint(box.right - 20, box.bottom - 20) as HTMLElement);
   },
@@ -80,7 +80,7 @@ export const LongHeadline: Story = {
   },
 };
 
-/** Before it is published, for those who write. */
+/** For authors, before the item is published. */
 export const Draft: Story = {
   parameters: { state: 'draft' },
   args: { draft: <Badge meaning="warning">Draft</Badge> },

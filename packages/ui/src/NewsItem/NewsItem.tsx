@@ -3,27 +3,27 @@ import { cx } from '../internal/cx.ts';
 import { Link } from '../Link/Link.tsx';
 
 export type NewsItemProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** `lead`: headline, first sentences and picture; `line`: headline and day, one under the other. */
+  /** `lead`: headline, first sentences and picture; `line`: headline and date on one line. */
   look: 'lead' | 'line';
   title: ReactNode;
   href: string;
-  /** The day, as it is read: "18 November". */
+  /** The formatted date: "18 November". */
   date: ReactNode;
-  /** The same for machines: "2026-11-18". */
+  /** The date in ISO 8601: "2026-11-18". */
   dateTime: string;
-  /** Who wrote it, after the day of a lead: "by the board". */
+  /** The author, after the date of a lead: "by the board". */
   by?: ReactNode;
-  /** The first sentences, of a lead. */
+  /** The first sentences of a lead. */
   summary?: ReactNode;
-  /** A picture that fills the square of 148 px (on phones 104) of a lead; its own alternative text. */
+  /** A picture for a lead, with its own alternative text. It fills a square of 148 px, on phones of 104 px. */
   picture?: ReactNode;
-  /** Not yet published: says so, e.g. a `Badge`. */
+  /** A mark for an item that is not published yet, e.g. a `Badge`. */
   draft?: ReactNode;
-  /** Rank of its headline on the page. */
+  /** Heading level of the headline. */
   level?: 2 | 3 | 4;
 };
 
-/** A piece of news: the lead with its picture, or a line. The whole of it is pressed, the headline is the link. */
+/** A news item: a lead with a picture, or a line. The headline is a link that covers the whole item. */
 export function NewsItem({
   look,
   title,

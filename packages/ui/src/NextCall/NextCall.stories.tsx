@@ -26,14 +26,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is said to who listens is what is read. */
-const says =
+/** Screen readers announce the visible text. */
+const announces =
   (text: string | RegExp): Story['play'] =>
   async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(text);
 
-export const Next: Story = { parameters: { state: 'next' }, play: says(/^Achtelfinale, HauptrundeDu spielst als Nächstes an Board 5/) };
-/** Later, and nobody knows yet where. */
+export const Next: Story = {
+  parameters: { state: 'next' },
+  play: announces(/^Achtelfinale, HauptrundeDu spielst als Nächstes an Board 5/),
+};
+/** The game is later and its board is not known yet. */
 export const About: Story = {
   args: {
     kind: 'about',
@@ -49,14 +52,14 @@ export const About: Story = {
   },
   parameters: { state: 'about' },
   play: async (context) => {
-    await says(/You play at about 21:40/)?.(context);
+    await announces(/You play at about 21:40/)?.(context);
     await expect(context.canvas.queryByRole('img')).toBeNull();
   },
 };
 export const Now: Story = {
   args: { kind: 'now', stage: 'Quarter-final 2', title: 'To board 5 now', time: undefined, children: undefined },
   parameters: { state: 'now' },
-  play: says('To board 5 now'),
+  play: announces('To board 5 now'),
 };
 export const YouMark: Story = {
   args: {
@@ -68,9 +71,9 @@ export const YouMark: Story = {
     time: { label: 'at', value: '21:12' },
   },
   parameters: { state: 'you mark' },
-  play: says('You mark on board 2'),
+  play: announces('You mark on board 2'),
 };
-/** The old board is crossed out: who was on the way there reads both. */
+/** The old board is crossed out beside the new one. */
 export const Moved: Story = {
   args: {
     kind: 'moved',
@@ -87,7 +90,7 @@ export const Moved: Story = {
     await expect(canvas.getByRole('img', { name: 'instead of board 5' })).toBeVisible();
   },
 };
-/** Nothing to do is not lit. */
+/** Without a next game, the panel is not lit. */
 export const NothingMore: Story = {
   args: { kind: 'none', title: 'You are done for today: 5th to 8th.' },
   parameters: { state: 'nothing more' },

@@ -10,15 +10,15 @@ export type NextCallProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** "Last 16, winners’ knockout" */
   stage?: ReactNode;
   board?: { number: number | string; label: string } | undefined;
-  /** Where it was before it moved: crossed out beside the new board. */
+  /** The board before the game moved: crossed out beside the new board. */
   from?: { number: number | string; label: string };
-  /** Against whom, who marks. */
+  /** The opponent and the marker. */
   children?: ReactNode;
   /** "in about" and "12 min" */
   time?: { label: ReactNode; value: ReactNode } | undefined;
 };
 
-/** What the reader must do next. It is the one lit bed of its page, with the spine of what concerns you. */
+/** What the reader has to do next. It is the only lit bed of its page. */
 export function NextCall({ kind, title, stage, board, from, children, time, className, ...props }: NextCallProps) {
   if (kind === 'none')
     return (

@@ -12,14 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** What the organiser looks at first stands at the end of the title's line. */
+/** The most important figures for an organiser are on the line of the title. */
 export const Live: Story = {
   parameters: { state: 'live' },
   args: {
     badge: <LiveBadge state="live">Live</LiveBadge>,
     figures: (
       <>
-        <StatTile label="Games to go" value="23" />
+        <StatTile label="Games left" value="23" />
         <StatTile label="A game takes" value="14 min" />
         <StatTile label="Boards in use" value="6 of 8" />
         <StatTile label="Ends about" value="23:35" />
@@ -55,7 +55,7 @@ export const AllOptions: Story = {
     await expect(canvas.getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '#');
   },
 };
-/** It is never cut: it takes the lines that it needs. */
+/** A long title wraps instead of being cut off. */
 export const TitleOfThreeLines: Story = {
   parameters: { state: 'title of three lines' },
   args: { title: 'Offene Vereinsmeisterschaft der Dartsfreunde Pfeilingen-Scheibenhausen im Doppel mit Trostrunde' },

@@ -13,13 +13,13 @@ export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
   /** `StatTile`s at the end of the line. */
   figures?: ReactNode;
-  /** Tabs under it. */
+  /** Tabs below the title. */
   tabs?: ReactNode;
-  /** `quiet`: a page with little on it; its title is the picture. */
+  /** `quiet`: a larger title, for pages with little content. */
   size?: 'page' | 'quiet';
 };
 
-/** Title of a page, and what one does and sees there first. */
+/** The title of a page, with its actions, figures and tabs. */
 export function PageHeader({
   title,
   badge,
@@ -32,8 +32,8 @@ export function PageHeader({
   className,
   ...props
 }: PageHeaderProps) {
-  // The actions are pushed to the end of the title's line; on a line of their own they begin where the title does.
-  const pushes = actions !== undefined && figures === undefined;
+  // Pushes the actions to the end of the title's line. If they wrap to their own line, they are aligned with the title.
+  const pushesActions = actions !== undefined && figures === undefined;
   return (
     <div className={cx('pt-4', className)} {...props}>
       {back && (
@@ -43,10 +43,10 @@ export function PageHeader({
         </Link>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className={cx(size === 'quiet' ? 'text-title-1' : 'text-title-2', pushes && badge === undefined && 'grow')}>{title}</h1>
+        <h1 className={cx(size === 'quiet' ? 'text-title-1' : 'text-title-2', pushesActions && badge === undefined && 'grow')}>{title}</h1>
         {badge}
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
-        {pushes && badge !== undefined && <span aria-hidden className="grow" />}
+        {pushesActions && badge !== undefined && <span aria-hidden className="grow" />}
         {actions !== undefined && (
           <div className={cx('flex flex-wrap gap-3', description !== undefined && 'max-sm:order-1 max-sm:basis-full')}>{actions}</div>
         )}

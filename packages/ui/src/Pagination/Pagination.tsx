@@ -16,7 +16,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   status: ReactNode;
 };
 
-/** The page number is in the URL. One page: nothing. */
+/** Links to the previous and the next page, whose number is in the URL. Renders nothing if there is only one page. */
 export function Pagination({ label, page, pages, href, previous, next, status, className, ...props }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (to: number, name: string, icon: ReactNode) =>

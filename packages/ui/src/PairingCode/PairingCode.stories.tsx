@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read letter by letter, by eyes and by a screen reader. */
+/** Screen readers read out the code letter by letter. */
 export const Waiting: Story = {
   parameters: { state: 'waiting' },
   play: async ({ canvas }) => {
@@ -28,11 +28,11 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('img', { name: 'Link that accepts this tablet' })).toBeVisible();
   },
 };
-/** The old code is crossed out and cannot be scanned any more. */
+/** The expired code is crossed out and has no QR code. */
 export const Expired: Story = {
   args: {
     state: 'expired',
-    title: 'The code is too old',
+    title: 'The code has expired',
     children: 'It was valid for ten minutes.',
     action: <Button kind="primary">New code</Button>,
   },
@@ -43,13 +43,13 @@ export const Expired: Story = {
   },
 };
 export const Paired: Story = {
-  args: { state: 'paired', title: 'This is board 5', children: 'Its first game comes by itself.' },
+  args: { state: 'paired', title: 'This is board 5', children: 'Its first game appears automatically.' },
   parameters: { state: 'paired' },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 };
 
 const typed = fn();
-/** The organiser's phone. Small letters and spaces are understood. */
+/** On the organiser's phone. Lower case and spaces are accepted. */
 export const TypedByTheOrganiser: Story = {
   render: function Organiser() {
     const [code, setCode] = useState('');

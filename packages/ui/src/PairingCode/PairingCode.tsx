@@ -6,7 +6,7 @@ type CodeField = {
   /** "Code on the tablet" */
   label: string;
   onCodeChange: (code: string) => void;
-  /** What is wrong with it: "No tablet shows this code". */
+  /** Why the code is not accepted: "No tablet shows this code." */
   error?: ReactNode;
 };
 
@@ -16,21 +16,21 @@ export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
   children?: ReactNode;
   /** Letters and digits, four to eight. */
   code: string;
-  /** Under the code: a new one, a board to choose. */
+  /** Below the code: the button for a new code, or the choice of a board. */
   action?: ReactNode;
 } & (
     | {
-        /** `waiting` for the organiser, `expired` before one came, `paired` with its board; `typed`: the organiser's side. */
+        /** On the tablet: `waiting` for the organiser, `expired`, or `paired` with a board. On the organiser's device: `typed`. */
         state: 'waiting' | 'expired' | 'paired';
         /** The code letter by letter: "K 7 Q 4". */
         spoken: string;
-        /** Link of the organiser's page that accepts it. */
+        /** Link to the organiser's page that pairs the tablet. */
         qr?: { value: string; label: string };
         field?: never;
       }
     | {
         state: 'typed';
-        /** Where the organiser types what the tablet shows. */
+        /** The field in which the organiser types the code of the tablet. */
         field: CodeField;
         spoken?: never;
         qr?: never;
@@ -41,7 +41,7 @@ const letters = 'font-score text-[clamp(4.5rem,14vw,9.25rem)] sideways:text-[4.5
 
 function Typed({ code, field: { label, onCodeChange, error } }: { code: string; field: CodeField }) {
   const id = useId();
-  const wrong = error !== undefined && error !== null;
+  const isInvalid = error !== undefined && error !== null;
   return (
     <div className="mt-6 border-t-2 border-rule pt-5">
       <label htmlFor={id} className="mb-1.5 block text-label">
@@ -50,20 +50,20 @@ function Typed({ code, field: { label, onCodeChange, error } }: { code: string; 
       <input
         id={id}
         value={code}
-        // Spaces and hyphens of who spells a code are not part of it.
+        // Removes spaces and hyphens, which are not part of the code.
         onChange={(event) => onCodeChange(event.target.value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''))}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${id}-error` : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         className={cx(
           'w-full max-w-140 rounded-control bg-raised px-4 pt-[0.2em] pb-[0.16em] inset-ring-[1.5px]',
           letters,
-          wrong ? 'inset-ring-danger' : 'inset-ring-line-2',
+          isInvalid ? 'inset-ring-danger' : 'inset-ring-line-2',
         )}
       />
-      {wrong && (
+      {isInvalid && (
         <p id={`${id}-error`} className="mt-1.5 text-body-small text-danger">
           {error}
         </p>
@@ -72,15 +72,15 @@ function Typed({ code, field: { label, onCodeChange, error } }: { code: string; 
   );
 }
 
-/** The code and QR by which the organiser gives a tablet its board; on the organiser's side, the field in which the code is typed. */
+/** Pairs a tablet with a board: shows the code and QR code on the tablet, or the field for the code on the organiser's device. */
 export function PairingCode({ state, title, children, code, spoken, qr, field, action, className, ...props }: PairingCodeProps) {
-  const scanned = state === 'waiting' && qr;
+  const shownQr = state === 'waiting' && qr;
   return (
     <section
       aria-label={typeof title === 'string' ? title : undefined}
       className={cx(
         'grid items-center gap-8',
-        scanned && 'md:grid-cols-[minmax(0,1fr)_332px] sideways:grid-cols-[minmax(0,1fr)_14rem]',
+        shownQr && 'md:grid-cols-[minmax(0,1fr)_332px] sideways:grid-cols-[minmax(0,1fr)_14rem]',
         className,
       )}
       {...props}
@@ -107,7 +107,7 @@ export function PairingCode({ state, title, children, code, spoken, qr, field, a
         )}
         {action !== undefined && <div className="mt-6 sideways:mt-3">{action}</div>}
       </div>
-      {scanned && <QrCode {...scanned} />}
+      {shownQr && <QrCode {...shownQr} />}
     </section>
   );
 }

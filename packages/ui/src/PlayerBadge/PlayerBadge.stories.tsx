@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = { parameters: { state: 'short' } };
 export const WithClubAndSeed: Story = { args: { club: 'DC De Gouden Pijl', seed: 5 } };
 export const WithAvatar: Story = { args: { avatar: { initials: 'WD' }, club: 'DC De Gouden Pijl' } };
-/** The letters get narrower before the first name gets shorter. */
+/** The letters are narrowed before the first name is shortened. */
 export const LongGermanNames: Story = {
   parameters: { state: 'long German' },
   args: { name: 'Karl-Heinz Scheibenbauer-Doppelmann' },
@@ -33,7 +33,7 @@ export const Pair: Story = { parameters: { state: 'pair' }, args: { name: 'Bulle
 export const Team: Story = { parameters: { state: 'team' }, args: { name: 'Dartsfreunde Pfeilingen II' } };
 export const ToBeDecided: Story = { parameters: { state: 'TBD' }, args: { state: 'tbd', name: 'Winner of quarter-final 1' } };
 export const Bye: Story = { parameters: { state: 'bye' }, args: { state: 'bye', name: 'Bye' } };
-/** The line and the word: neither alone. */
+/** Crossed out, and named in words as well. */
 export const Withdrawn: Story = {
   parameters: { state: 'withdrawn' },
   args: { state: 'withdrawn', note: 'Withdrawn' },

@@ -3,19 +3,19 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 
 export type PlayerBadgeProps = ComponentProps<'span'> & {
-  /** A player, a pair ("Bullens / Trebels"), a team; for `tbd` and `bye` the words for that. */
+  /** The name of a player, a pair ("Bullens / Trebels") or a team; for `tbd` and `bye` a text such as "Winner of quarter-final 1". */
   name: string;
   state?: 'player' | 'tbd' | 'bye' | 'withdrawn';
   seed?: number;
   club?: ReactNode;
-  /** In words: you, guest, withdrawn. */
+  /** "You", "Guest", "Withdrawn". */
   note?: ReactNode;
   you?: boolean;
   avatar?: { src?: string; initials: string };
   lines?: 1 | 2 | 3;
 };
 
-/** A name, with what tells two of them apart. */
+/** A name with club, seed and avatar, which distinguish players of the same name. */
 export function PlayerBadge({
   name,
   state = 'player',
@@ -39,7 +39,7 @@ export function PlayerBadge({
       {...props}
     >
       {avatar && (
-        // The name is beside it.
+        // Hidden from screen readers, because the name is beside it.
         <span
           aria-hidden
           className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-caption text-ink-2"
@@ -60,7 +60,7 @@ export function PlayerBadge({
         <Name
           lines={lines}
           narrow={lines > 1}
-          // They are words, not a person's: nothing of them is a first name.
+          // These are texts without a first name, so nothing may be shortened.
           team={state === 'tbd' || state === 'bye'}
           className={cx(
             'text-name',

@@ -8,7 +8,7 @@ const meta = { component: QrCode, args: { label: 'Pair this tablet', value: 'htt
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A quarter of it may be dirty and it is still read (correction Q): 29 modules for a link of this length, and no margin of its own. */
+/** Error correction Q: the code can be read with a quarter of it covered. A link of this length needs 29 modules. There is no margin. */
 export const Link: Story = {
   parameters: { state: 'link' },
   play: async ({ canvas }) => {
@@ -18,12 +18,12 @@ export const Link: Story = {
   },
 };
 
-/** More to say, finer modules, the same size. */
+/** A longer link has smaller modules; the size is the same. */
 export const LongLink: Story = {
   parameters: { state: 'long link' },
   args: { value: `https://oche.example/manage/tournaments/krijtdorp-friday-open-12/boards?pair=${'0123456789'.repeat(8)}` },
 };
-/** On paper as on the screen, with the link beside it for who has no camera. */
+/** On paper, with the link beside it for readers without a camera. */
 export const Printed: Story = {
   parameters: { state: 'print' },
   render: (args) => (
@@ -33,7 +33,7 @@ export const Printed: Story = {
     </figure>
   ),
   play: async ({ canvas }) => {
-    // Printers leave out backgrounds; the modules are a path and stay.
+    // Browsers do not print backgrounds, but the modules are a path.
     await expect(getComputedStyle(canvas.getByRole('img').querySelector('path')!).fill).toBe('rgb(0, 0, 0)');
   },
 };

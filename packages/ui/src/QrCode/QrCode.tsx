@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** What it says, usually a link. */
+  /** The content, usually a link. */
   value: string;
-  /** Its name for screen readers; write the link beside it too. */
+  /** Name for screen readers. Show the link as text too. */
   label: string;
 };
 
-/** 300 × 300, error correction Q, margin 0; black on white in both modes and white around it, or no camera reads it. */
+/** A QR code of 300 × 300 px with error correction Q. Cameras need black on white and a white border, so it has them in both colour modes. */
 export function QrCode({ value, label, className, style, ...props }: QrCodeProps) {
   const { size, data } = QR.create(value, { errorCorrectionLevel: 'Q' }).modules;
   const dark = Array.from(data, (bit, i) => (bit ? `M${i % size} ${Math.floor(i / size)}h1v1h-1z` : '')).join('');

@@ -27,7 +27,7 @@ const games: QueuedGame[] = [
     ...{ board: null, state: 'waiting' },
   },
 ];
-const said = (game: QueuedGame) => game.names.join(' v ');
+const matchup = (game: QueuedGame) => game.names.join(' v ');
 const labels = {
   list: 'Waiting',
   time: 'About',
@@ -37,15 +37,15 @@ const labels = {
   any: 'any',
   boardNumber: (n: number | string, fixed: boolean) => `Board ${n}${fixed ? ', fixed' : ''}`,
   move: {
-    lift: (game: QueuedGame) => `Move ${said(game)}`,
+    lift: (game: QueuedGame) => `Move ${matchup(game)}`,
     up: 'Earlier',
     down: 'Later',
-    moved: (game: QueuedGame, place: number, of: number) => `${said(game)} is now ${place} of ${of}`,
+    moved: (game: QueuedGame, place: number, of: number) => `${matchup(game)} is now ${place} of ${of}`,
   },
 };
 const onMove = fn();
 
-/** A list that does what it is told. */
+/** A list whose games can be moved. */
 function Moving({ games: given, ...props }: QueueListProps) {
   const [order, setOrder] = useState(given);
   return (
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 const order = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-row]')].map((row) => row.querySelector('.flex-1')?.textContent.split(' ')[0]);
 
-/** ↑ ↓ go between games and Enter calls one; Space lifts it, then ↑ ↓ move it and Esc takes it back. */
+/** ↑ ↓ move between games, Enter calls one. Space lifts a game, then ↑ ↓ move it and Esc cancels. */
 export const Ready: Story = {
   parameters: { state: 'ready' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -97,7 +97,7 @@ export const Ready: Story = {
     await expect(args.onCall).toHaveBeenCalledOnce();
   },
 };
-/** Who waits for a rest says until when. */
+/** If a player is resting, the note says until when. */
 export const Resting: Story = {
   args: { games: [games[3]!, games[0]!] },
   parameters: { state: 'resting' },
@@ -112,7 +112,7 @@ export const MarkingElsewhere: Story = {
   parameters: { state: 'marking elsewhere' },
   play: async ({ canvas }) => expect(canvas.getByText('Fien is marking on board 2')).toBeVisible(),
 };
-/** Digits set the board, two of them where there are so many; 0 is any. */
+/** Digits set the board, two digits for boards above 9; 0 means any board. */
 export const FixedBoard: Story = {
   args: { games: [games[4]!, games[1]!], lastBoard: 24 },
   parameters: { state: 'fixed board' },
@@ -122,7 +122,7 @@ export const FixedBoard: Story = {
     await userEvent.keyboard('12');
     await expect(args.onSetBoard).toHaveBeenNthCalledWith(1, 'e', 1);
     await expect(args.onSetBoard).toHaveBeenNthCalledWith(2, 'e', 12);
-    // There is no board 123: the third digit begins anew.
+    // There is no board 123, so the third digit starts a new number.
     await userEvent.keyboard('3');
     await expect(args.onSetBoard).toHaveBeenLastCalledWith('e', 3);
     await userEvent.keyboard('{ArrowDown}');
@@ -131,7 +131,7 @@ export const FixedBoard: Story = {
     await expect(args.onSetBoard).toHaveBeenLastCalledWith('b', null);
   },
 };
-/** Who is not known yet is named by where they come from. */
+/** An undecided side is named by the game its player comes from. */
 export const ToBeDecided: Story = {
   args: { games: [games[5]!, games[6]!] },
   parameters: { state: 'TBD' },
@@ -152,7 +152,7 @@ export const SixtyRows: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-row="59"]')).toHaveFocus());
   },
 };
-/** Over a hundred only the rows in sight are there; the keys reach all, and a reader hears how many there are. */
+/** From 100 games on, only rows in view are mounted. The keyboard reaches all of them, and screen readers get their number. */
 export const FiveHundredRows: Story = {
   args: { games: many(500) },
   parameters: { state: '60 rows' },
@@ -166,31 +166,31 @@ export const FiveHundredRows: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-row="0"]')).toHaveFocus());
   },
 };
-function ReadAnew(props: QueueListProps) {
+function Refreshing(props: QueueListProps) {
   const [shown, setShown] = useState(props.games);
   return (
     <>
       <QueueList {...props} games={shown} />
       <button type="button" onClick={() => setShown([...shown])}>
-        Read anew
+        Refresh
       </button>
     </>
   );
 }
-/** Who has left the list is not called back to it as it changes, whatever key was pressed there last. */
-export const LeftAndReadAnew: Story = {
-  render: ReadAnew,
+/** A change of the list does not move the focus back to it, whichever key was pressed there last. */
+export const RefreshedWithoutFocus: Story = {
+  render: Refreshing,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await expect(canvasElement.querySelector('[data-row="0"]')).toHaveFocus();
-    const button = canvas.getByRole('button', { name: 'Read anew' });
+    const button = canvas.getByRole('button', { name: 'Refresh' });
     await userEvent.click(button);
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     await expect(button).toHaveFocus();
   },
 };
-/** By the grip with a pointer; a press on it lifts the game and shows two buttons that do the same. */
+/** A pointer drags a game by its grip. A press on the grip lifts the game and shows two buttons that move it. */
 export const Dragged: Story = {
   parameters: { state: 'dragged' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -208,12 +208,12 @@ export const Dragged: Story = {
     await fireEvent.dragOver(rows[0]!, { dataTransfer });
     await fireEvent.drop(rows[0]!, { dataTransfer });
     await waitFor(() => expect(order(canvasElement).slice(0, 3)).toEqual(['Tom', 'Anke', 'Fien']));
-    // Left as it is while a game hangs over another.
+    // The story ends while a game is dragged over another.
     await fireEvent.dragStart(grip(/^Move Bart/), { dataTransfer });
     await fireEvent.dragOver(canvas.getAllByRole('listitem')[1]!, { dataTransfer });
   },
 };
-/** What cannot be moved has no grip. */
+/** Games that cannot be moved have no grip. */
 export const NotMovable: Story = {
   render: ({ onMove: _none, ...args }) => <QueueList {...args} />,
   play: async ({ canvas, userEvent, args }) => {

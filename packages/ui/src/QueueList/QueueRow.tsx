@@ -19,9 +19,9 @@ type Props = {
   labels: QueueListLabels;
   moves: QueueMoveLabels | null;
   state: 'rest' | 'lifted' | 'dragged';
-  /** in rem, in a windowed list; undefined: as high as its text */
+  /** In rem, for a windowed list; undefined if the row grows with its text. */
   height: number | undefined;
-  /** the row that Tab reaches */
+  /** True for the row that Tab reaches. */
   current: boolean;
   drop: 'before' | 'after' | null;
   onFocus: () => void;

@@ -5,7 +5,7 @@ import { RankingTable, type RankingRow } from './RankingTable.tsx';
 const opens = ['Open 7', 'Open 8', 'Masters', 'Open 9', 'Open 10', 'Stadtpokal', 'Open 11', 'Open 12'];
 const reached = ['winner', 'final', 'semi-final', 'quarter-final', 'last 16', 'groups'];
 
-/** Best 6 of 8: the two lowest are dropped. */
+/** Best 6 of 8: the two lowest results do not count. */
 const row = (
   position: number,
   name: string,
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter on a place opens what it is made of. */
+/** Enter on a position opens the results that it is calculated from. */
 export const BestSixOfEight: Story = {
   parameters: { state: 'dropped results struck' },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const BestSixOfEight: Story = {
     await expect(place).toHaveAttribute('aria-expanded', 'false');
   },
 };
-/** A new scheme, before it is taken: old and new side by side, in the new order. */
+/** A preview of a new scheme: old and new points side by side, in the new order. */
 export const RecomputePreview: Story = {
   parameters: { state: 'recompute preview' },
   args: {
@@ -116,7 +116,7 @@ export const ManualAdjustment: Story = {
     await expect(canvas.getByText(/10 points added by hand/)).toBeVisible();
   },
 };
-/** The reader stands far below: the row stays at the foot of the window. */
+/** The reader is far down in the ranking, so their row stays at the bottom of the window. */
 export const YouPinned: Story = {
   parameters: { state: 'you pinned' },
   args: {

@@ -5,14 +5,14 @@ import { PlacesTable, type PlacesColumn, type PlacesRow } from '../internal/Plac
 import { YouMark } from '../internal/YouMark.tsx';
 import { cx } from '../internal/cx.ts';
 
-/** Points of one tournament, or an adjustment by hand. */
+/** Points from one tournament, or a manual adjustment. */
 export type RankingResult = {
   id: string;
-  /** formatted points: "48", "−10", "–" where not played */
+  /** Formatted points: "48", "−10", or "–" if the player did not take part. */
   points: ReactNode;
-  /** where and how far: "Krijtdorp Friday Open 12, quarter-final" */
+  /** The tournament and the round reached: "Krijtdorp Friday Open 12, quarter-final". */
   label: ReactNode;
-  /** not among the best N: struck */
+  /** Not among the best N results: crossed out. */
   dropped?: boolean;
 };
 
@@ -20,28 +20,28 @@ export type RankingRow = {
   id: string;
   position: ReactNode;
   name: string;
-  /** page of the player */
+  /** Page of the player. */
   href?: string;
   club?: ReactNode;
-  /** since the last tournament: the way, how far in figures, and the whole in words ("up 3") */
+  /** The change since the last tournament: its direction, and in words ("up 3"). */
   movement?: { way: 'up' | 'down' | 'level' | 'new'; text: string };
-  /** in order of the tournaments, the last last */
+  /** In the order of the tournaments, the latest at the end. */
   results: readonly RankingResult[];
   total: ReactNode;
-  /** in a preview: what it is before the new scheme */
+  /** In a preview: position and total without the new scheme. */
   was?: { position: ReactNode; total: ReactNode };
-  /** mark of the footnote that concerns it, e.g. an adjustment by hand */
+  /** Mark of the row's footnote, e.g. about a manual adjustment. */
   note?: string;
-  /** the reader's own row */
+  /** The reader's own row. */
   you?: boolean;
 };
 
 export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the table is, for screen readers: "Order of merit 2026". */
+  /** Caption for screen readers: "Order of merit 2026". */
   caption: string;
-  /** How it counts: "Best 6 of 8 tournaments". */
+  /** How points are counted: "Best 6 of 8 tournaments". */
   counts?: ReactNode;
-  /** `ranking`, or `preview`: old and new side by side before a new scheme is taken. */
+  /** `preview`: old and new points side by side, before a new scheme is applied. */
   view?: 'ranking' | 'preview';
   columns: {
     position: string;
@@ -49,15 +49,15 @@ export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
     movement: ReactNode;
     results: ReactNode;
     total: ReactNode;
-    /** Heads of the preview. */
+    /** Headings of the preview. */
     preview?: { oldPosition: ReactNode; oldTotal: ReactNode; newTotal: ReactNode };
   };
   rows: readonly RankingRow[];
-  /** The reader's row where it is not among `rows`: stays at the foot. */
+  /** The reader's row, if it is not among `rows`. It stays at the bottom of the window. */
   pinned?: RankingRow;
   notes?: readonly { mark: string; text: ReactNode }[];
   labels: {
-    /** Name of the button that a place becomes: "Results of Lotte Bullens, 2nd". */
+    /** Name of the button that a position is: "Results of Lotte Bullens, 2nd". */
     results: (row: RankingRow) => string;
     /** Beside a dropped result: "does not count". */
     dropped: string;
@@ -70,8 +70,8 @@ export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
 const signs = { up: ArrowUp, down: ArrowDown, level: Minus, new: Plus };
 
 /**
- * An order of merit by the best N of M results. Movement is a sign and words; a result that does not count is struck. Enter on a place opens
- * its results, ↑ ↓ go to the next place.
+ * An order of merit by the best N of M results. Movement has an icon and words. Results that do not count are crossed out. Enter on a
+ * position opens its results, ↑ ↓ move to the next position.
  */
 export function RankingTable({
   caption,
@@ -147,7 +147,7 @@ function Movement({ row: { movement } }: { row: RankingRow }) {
   );
 }
 
-/** All results in a line, the struck ones among them. */
+/** All results on one line, including those that do not count. */
 function Figures({ row, dropped }: { row: RankingRow; dropped: string }) {
   return (
     <span className="inline-flex gap-3">

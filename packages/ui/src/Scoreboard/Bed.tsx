@@ -3,12 +3,12 @@ import { CheckoutHint, type CheckoutHintProps } from '../CheckoutHint/CheckoutHi
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 
-/** A formatted figure under a score. */
+/** A formatted figure below a score. */
 export type Figure = { label: ReactNode; value: ReactNode };
 
 export type BedSide = {
   name: string;
-  /** Under the name: club, or whose turn in a pair. */
+  /** Below the name: the club, or whose turn it is in a pair. */
   under?: ReactNode;
   score: ReactNode;
   digits: 3 | 4;
@@ -25,8 +25,8 @@ export type BedSide = {
 };
 
 /**
- * The digits fill their panel: the container is the panel, not the window. It lies over its place, so that it is measured once the page
- * is laid out, and not anew, with other letters, at every size that a grid tries on the way.
+ * Digits that fill their panel, by a container query. The container is positioned absolutely, so that the browser measures it once, after the
+ * layout of the page. Otherwise it would lay out the digits again for every size that a grid tries.
  */
 export function BigScore({ children, digits, className }: { children: ReactNode; digits: 3 | 4; className?: string }) {
   return (
@@ -40,12 +40,12 @@ export function BigScore({ children, digits, className }: { children: ReactNode;
   );
 }
 
-/** Threw first in this leg. */
+/** The mark of the side that threw first in this leg. */
 export const Starter = ({ title }: { title: string }) => (
   <span role="img" aria-label={title} title={title} className="ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]" />
 );
 
-/** Legs and sets are read from three metres, wherever the screen has room for that. */
+/** Makes legs and sets readable from three metres, if the screen has space. */
 const large =
   '@min-[30rem]/board:[&>dd]:text-[3rem] @min-[30rem]/board:[&>dd]:leading-[2.25rem] [@media(orientation:landscape)_and_(height>=28rem)]:[&>dd]:text-[2.5rem] [@media(orientation:landscape)_and_(height>=28rem)]:[&>dd]:leading-[2rem]';
 
@@ -58,20 +58,20 @@ const Fact = ({ figure, className }: { figure: Figure; className?: string | unde
   </div>
 );
 
-/** A finish is on for who throws, or a bogey is left: on a phone that is a strip of its own, 3 rem high. */
+/** Whether the thrower has a checkout hint, which on a phone is a strip 3 rem high. */
 export const hasStrip = ({ lit, hint, note }: BedSide) => lit && note === undefined && hint !== undefined && hint.hint.kind !== 'none';
 
-/** One side of the scoreboard: a panel beside the other, or a row above it where the board is narrow. */
+/** One side of the scoreboard: a panel beside the others, or a row above them on a narrow board. */
 export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
-  const now = hasStrip(side);
-  const noted = side.note !== undefined;
+  const showsStrip = hasStrip(side);
+  const hasNote = side.note !== undefined;
   return (
     <section
       aria-label={side.name}
       className={cx(
         'relative grid min-h-0 min-w-0 border-b',
         'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-[calc(var(--edge)+var(--spare)/2)] [--edge:0.625rem] [@media(height<45rem)]:[--edge:0.25rem] [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
-        // Where letters are large in a narrow place: one under the other.
+        // With large letters in a narrow place, all parts are below each other.
         '@max-[16rem]/board:grid-cols-[minmax(0,1fr)] @max-[16rem]/board:grid-rows-none @max-[16rem]/board:[grid-template-areas:"head"_"visits"_"score"_"stats"_"hint"]',
         '@min-[40rem]/board:grid-cols-[minmax(0,1fr)]',
         compact
@@ -127,10 +127,10 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       <div
         className={cx(
           '[grid-area:hint] @min-[40rem]/board:block @max-[40rem]/board:-mx-3.5 @max-[40rem]/board:mt-(--edge) @max-[40rem]/board:-mb-(--edge)',
-          !now && '@max-[40rem]/board:hidden',
+          !showsStrip && '@max-[40rem]/board:hidden',
         )}
       >
-        {noted ? (
+        {hasNote ? (
           <div className={cx('hidden h-14 items-center text-label @min-[40rem]/board:flex', side.bust ? 'text-bust' : 'text-ink-3')}>
             {side.note}
           </div>
@@ -138,11 +138,11 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
           side.hint && (
             <>
               <CheckoutHint {...side.hint} look={side.lit ? 'now' : 'later'} className="@max-[40rem]/board:hidden" />
-              {now && <CheckoutHint {...side.hint} look="strip" className="@min-[40rem]/board:hidden" />}
+              {showsStrip && <CheckoutHint {...side.hint} look="strip" className="@min-[40rem]/board:hidden" />}
             </>
           )
         )}
-        {side.hint === undefined && !noted && <div className="hidden h-14 @min-[40rem]/board:block" />}
+        {side.hint === undefined && !hasNote && <div className="hidden h-14 @min-[40rem]/board:block" />}
       </div>
       <div
         className={cx(
@@ -160,12 +160,12 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
               figure={figure}
               className={cx(
                 i > 0 && (i < side.figures.length - 1 || side.counts.length > 1) && '@max-[40rem]/board:hidden',
-                noted && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
+                hasNote && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
               )}
             />
           ))}
         </dl>
-        {noted && (
+        {hasNote && (
           <p
             className={cx(
               'hidden min-w-0 text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[75%]',

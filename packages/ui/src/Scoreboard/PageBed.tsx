@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import { BigScore, Starter, type BedSide } from './Bed.tsx';
 
-/** One side on the page of a live game: name and finish left, the score right. */
+/** One side on the page of a live game: name and checkout on the left, the score on the right. */
 export function PageBed({ side }: { side: BedSide }) {
   return (
     <section
@@ -14,7 +14,7 @@ export function PageBed({ side }: { side: BedSide }) {
       )}
     >
       {side.bust && <span aria-hidden className="absolute inset-x-0 top-0 h-1.5 bg-bust-fill" />}
-      {/* Where one stands over the other, the name has the whole width. */}
+      {/* If the sides are below each other, the name has the full width. */}
       <div className="@max-[44rem]/board:col-span-2">
         <Name
           lines={3}

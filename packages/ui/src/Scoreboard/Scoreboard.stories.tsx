@@ -43,7 +43,7 @@ export const FinishOn: Story = {
     await expect(canvas.getByText('Karl-Heinz scored 41, 75 to go, Wout to throw, needs 121.')).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** Both modes at once: the lit bed is the opposite of its page in each. */
+/** Both colour modes: the lit bed has the opposite colours of its page. */
 export const LightAndDark: Story = {
   args: { hints: [finish, nextTime] },
   render: (args) => (
@@ -70,7 +70,7 @@ export const FirstThrow: Story = {
   },
 };
 export const Middle: Story = { args: { game: playGame([60, 100, 45]) }, parameters: { state: 'middle' } };
-/** Leg 1 is won and leg 2 begins: the other one throws first. */
+/** Leg 1 is won and leg 2 begins; the other side throws first. */
 export const LegWon: Story = {
   args: {
     game: playGame(threeLegs.slice(0, 7)),
@@ -82,7 +82,7 @@ export const LegWon: Story = {
     await expect(canvas.getByRole('region', { name: names[1] })).toHaveClass('lit');
   },
 };
-/** 2–1 in legs makes the set: legs begin at nought again. */
+/** 2–1 in legs wins the set; the legs start from 0 again. */
 export const SetWon: Story = {
   args: {
     game: playGame(threeLegs, { format: { ...firstTo3, legs: { firstTo: 2 }, sets: { firstTo: 2 } } }),
@@ -128,7 +128,7 @@ export const PairsWithWhoseTurn: Story = {
   parameters: { state: 'pairs with whose turn' },
 };
 const eight = ['Wout', 'Lotte', 'Karl-Heinz', 'Nele', 'Günther', 'Céline', 'Omar', 'Fien'];
-/** Every number of sides that one board can have. */
+/** All numbers of sides that one board can have. */
 export const ThreeToEight: Story = {
   render: (args) => (
     <div className="grid gap-6">
@@ -164,7 +164,7 @@ export const EightPlayers: Story = {
   },
   parameters: { box: 'h-150' },
 };
-/** The board says nothing of the network; the strip over it does, and nothing moves. */
+/** A strip above the board shows that the network is gone. The board does not change. */
 export const Offline: Story = {
   args: { hints: [finish, nextTime] },
   decorators: [(Story) => <Unreached>{Story()}</Unreached>],
@@ -187,7 +187,7 @@ export const LivePage: Story = {
   parameters: { box: 'p-4' },
 };
 export const LivePageOnAPhone: Story = { args: LivePage.args!, parameters: { box: 'max-w-97.5' } };
-/** A word of a name that is longer than its column goes on in the next line. */
+/** A word that is longer than its column continues on the next line. */
 export const LivePageLongGermanNames: Story = {
   args: { ...LivePage.args, names: ['Hans-Joachim Pfeilspitzenschleifermeister', 'Karl-Heinz Scheibenbauer-Doppelmann'] },
   parameters: { box: 'max-w-248' },

@@ -6,13 +6,13 @@ import { Bed, hasStrip, type BedSide, type Figure } from './Bed.tsx';
 import { PageBed } from './PageBed.tsx';
 
 export type ScoreboardLabels = {
-  /** Name of the whole board for screen readers. */
+  /** Name of the scoreboard for screen readers. */
   board: string;
   legs: ReactNode;
   sets: ReactNode;
   /** "Threw first in this leg" */
   threwFirst: string;
-  /** Word for a visit that busted, in the short list of visits on a phone. */
+  /** Word for a bust, in the short list of visits on a phone. */
   bust: ReactNode;
 };
 
@@ -21,21 +21,21 @@ export type ScoreboardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Names of the sides, in their order. */
   names: string[];
   labels: ScoreboardLabels;
-  /** What the thrower has left after the darts of this visit that are known already; the game does not count them yet. */
+  /** What the thrower has left after the darts of the current visit, which `game` does not include yet. */
   left?: number | undefined;
   /** Per side: club, or whose turn it is in a pair. */
   under?: ReactNode[];
-  /** Per side: the finish now or next time; leave out where there is nothing to say. */
+  /** Per side: the checkout for this visit or the next one; undefined if there is none. */
   hints?: (Pick<CheckoutHintProps, 'hint' | 'label'> | undefined)[];
   /** Per side: formatted figures, the most important first; on a phone only the first and the last are shown. */
   figures?: Figure[][];
-  /** Per side: a sentence in place of the finish, e.g. "Bust, still 32", "Starts with a double". */
+  /** Per side: a text instead of the checkout, e.g. "Bust, still 32", "Starts with a double". */
   notes?: (ReactNode | undefined)[];
-  /** Spoken once per visit: "Wout scored 60, 61 to go, Karl-Heinz to throw, needs 75." */
+  /** Announced after each visit: "Wout scored 60, 61 left, Karl-Heinz to throw, needs 75." */
   announcement?: string;
-  /** `board`: fills its place on a tablet or phone; `page`: the head of a live game, with the legs between two sides. */
+  /** `board`: fills its container on a tablet or phone. `page`: the header of a live game's page, with the legs between two sides. */
   look?: 'board' | 'page';
-  /** Under the legs in the middle of `page`. */
+  /** Below the legs in the middle of `page`. */
   middle?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ const columns: Record<number, string> = {
   8: '@min-[40rem]/board:grid-cols-4',
 };
 
-/** The beds of all sides. The lit bed throws; when the game is over it is the winner's. Drawn anew only when a prop is another. */
+/** The beds of all sides. The thrower's bed is lit; after the game, the winner's. Memoised: renders only if a prop changes. */
 export const Scoreboard = memo(function Scoreboard({
   game,
   names,
@@ -66,8 +66,8 @@ export const Scoreboard = memo(function Scoreboard({
   ...props
 }: ScoreboardProps) {
   const leg = game.legs.at(-1);
-  const over = game.next.kind === 'over';
-  const lit = over ? game.winner : game.next.kind === 'visit' ? game.next.side : null;
+  const isOver = game.next.kind === 'over';
+  const lit = isOver ? game.winner : game.next.kind === 'visit' ? game.next.side : null;
   const inSets = game.format.sets !== undefined;
   const starts = [game.format.start, ...(game.format.handicap ?? []).map((h) => h?.start ?? 0)];
   const digits = Math.max(...starts) > 999 ? 4 : 3;
@@ -77,24 +77,24 @@ export const Scoreboard = memo(function Scoreboard({
     return {
       name: names[i] ?? '',
       under: under[i],
-      score: over
+      score: isOver
         ? ((inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0)
         : ((lit === i ? left : undefined) ?? leg?.remaining[i] ?? game.format.handicap?.[i]?.start ?? game.format.start),
       digits,
       lit: lit === i,
-      startedLeg: !over && leg?.starter === i,
+      startedLeg: !isOver && leg?.starter === i,
       starterTitle: labels.threwFirst,
-      counts: over
+      counts: isOver
         ? []
         : [...(inSets ? [{ label: labels.sets, value: game.setsWon[i] ?? 0 }] : []), { label: labels.legs, value: game.legsWon[i] ?? 0 }],
-      bust: !over && lit !== i && last?.bust === true,
+      bust: !isOver && lit !== i && last?.bust === true,
       note: notes[i],
-      hint: over ? undefined : hints[i],
+      hint: isOver ? undefined : hints[i],
       figures: figures[i] ?? [],
       visits: visits.slice(-5).map((v) => ({ key: v.event, text: v.bust ? labels.bust : v.scored, ton: v.scored >= 100 })),
     };
   });
-  const spoken = (
+  const liveRegion = (
     <p aria-live="polite" className="sr-only">
       {announcement}
     </p>
@@ -107,7 +107,7 @@ export const Scoreboard = memo(function Scoreboard({
         <div className="grid border-t-4 border-b border-rule @min-[44rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
           <PageBed side={left} />
           <div className="flex items-center justify-center gap-4 border-line bg-raised p-2 text-center text-ink-2 @max-[44rem]/board:border-y @min-[44rem]/board:flex-col @min-[44rem]/board:border-x">
-            {!over && (
+            {!isOver && (
               <div className="flex items-center gap-3.5 text-ink">
                 <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{count(0)}</span>
                 <span aria-hidden className="h-1.25 w-3.5 bg-ink-3" />
@@ -121,7 +121,7 @@ export const Scoreboard = memo(function Scoreboard({
           </div>
           <PageBed side={right} />
         </div>
-        {spoken}
+        {liveRegion}
       </section>
     );
   }
@@ -129,14 +129,14 @@ export const Scoreboard = memo(function Scoreboard({
     <section aria-label={labels.board} className={cx('@container/board h-full min-h-0', className)} {...props}>
       <div
         className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}
-        // On a phone the room of the strip is kept, shared by the beds: what stands under them never moves.
+        // On a phone, the beds share the space of the strip while there is none, so that nothing below them moves.
         style={{ '--spare': sides.some(hasStrip) ? '0rem' : `${3 / sides.length}rem` } as CSSProperties}
       >
         {sides.map((side, i) => (
           <Bed key={game.sides[i]?.id ?? i} side={side} compact={sides.length > 2} />
         ))}
       </div>
-      {spoken}
+      {liveRegion}
     </section>
   );
 });

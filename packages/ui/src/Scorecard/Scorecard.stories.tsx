@@ -35,18 +35,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First to three: the result, the figures, and every visit of every leg. */
+/** First to three: the result, the statistics, and every visit of every leg. */
 export const Finished: Story = {
   parameters: { state: 'short' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Leg 1', 'Leg 2', 'Leg 3', 'Leg 4']);
     await expect(canvas.getAllByRole('table')).toHaveLength(5);
-    // The winner is the one lit bed.
+    // Only the winner's bed is lit.
     await expect(canvasElement.querySelectorAll('.lit')).toHaveLength(1);
     await expect(canvasElement.querySelector('.lit')).toHaveTextContent('Wout Dubbeltop3');
   },
 };
-/** The result is sets; each leg says to which it belongs. */
+/** The result counts sets; the title of each leg names its set. */
 export const Sets: Story = {
   args: {
     game: playGame([...threeLegs, ...lastLeg, ...threeLegs.slice(0, 7)], {
@@ -57,7 +57,7 @@ export const Sets: Story = {
   parameters: { state: 'sets' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Set 1, leg 1' })).toBeVisible(),
 };
-/** Who won the bull-up threw first; the leg says so. */
+/** The winner of the bull-up threw first; the note of the leg says so. */
 export const BullUpNoted: Story = {
   args: {
     game: playGame([{ leg: 1, side: 1, how: 'bull-up' }, 60, 100, 60, 140, 60, 180, 60, { side: 0, total: 81, darts: 3, doubles: 2 }], {
@@ -68,7 +68,7 @@ export const BullUpNoted: Story = {
   parameters: { state: 'bull-up noted' },
   play: async ({ canvas }) => expect(canvas.getByText(/Scheibenbauer-Doppelmann won the bull-up/)).toBeVisible(),
 };
-/** Entered from paper: a result and averages, no visits. */
+/** A result entered from paper has averages, but no visits. */
 export const ManualResult: Story = {
   args: {
     game: playGame([{ legs: [3, 2], averages: [61.2, 58.94] }]),
@@ -83,7 +83,7 @@ export const ManualResult: Story = {
   },
 };
 export const Walkover: Story = { args: { game: playGame([{ winner: 0 }]), note: 'Walkover', statistics: undefined } };
-/** Black on white, no fills: the winner's bed is a frame, two legs beside each other on A4, none torn by the end of a page. */
+/** Black on white without fills: the winner's bed has a frame. A4 has two legs side by side, and no leg is split across pages. */
 export const Print: Story = {
   decorators: [(Story) => <Paper>{Story()}</Paper>],
   parameters: { state: 'print', reflow: false },

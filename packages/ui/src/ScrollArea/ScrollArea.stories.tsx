@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus, since there is more; End goes to the last round. */
+/** The area can be focused, because its content does not fit. The arrow keys scroll. */
 export const ATable: Story = {
   parameters: { state: 'table' },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const SomeTabs: Story = {
   },
   decorators: [(Story) => <div className="max-w-xs">{Story()}</div>],
 };
-/** The line stands where there is more: on the right at first, on both sides between, on the left at the end. */
+/** A line marks each edge beyond which there is more content. */
 export const AtBothEnds: Story = {
   parameters: { state: 'at both ends' },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const AtBothEnds: Story = {
     await waitFor(() => expect(more()).toEqual([true, true]));
   },
 };
-/** Where all of it fits it is no stop of Tab. */
+/** If all content fits, Tab does not stop at the area. */
 export const AllOfItFits: Story = {
   args: { children: <p className="py-3">Nothing to scroll</p> },
   play: async ({ canvas }) => {

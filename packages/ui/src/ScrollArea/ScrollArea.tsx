@@ -3,34 +3,34 @@ import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } 
 import { cx } from '../internal/cx.ts';
 
 export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'dir'> & {
-  /** Name of what scrolls: where not all fits, it can be focused. */
+  /** Name of the region. If the content does not fit, the region can be focused. */
   label: string;
-  /** Under what scrolls, for a pointer; without it the edge line alone says that there is more. */
+  /** Shows a scrollbar for pointers below the content. Without it, only the line at the edge shows that there is more. */
   scrollbar?: boolean;
 };
 
-/** How far one press of an arrow goes, of what is seen. */
+/** How far an arrow key scrolls, as a share of the visible width. */
 const step = 0.5;
 
-/** Scrolls sideways; a line at the edge shows that there is more beyond it. Focused, ← → Home and End scroll. */
+/** An area that scrolls sideways. A line at an edge shows that there is more. With the focus, ← → Home and End scroll. */
 export function ScrollArea({ label, scrollbar = true, className, children, ...props }: ScrollAreaProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const before = element.scrollLeft > 1;
       const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, []);
   const scrolls = more.before || more.after;
@@ -60,7 +60,7 @@ export function ScrollArea({ label, scrollbar = true, className, children, ...pr
       <Radix.Viewport
         ref={viewport}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0, onKeyDown })}
-        // Without a scrollbar of its own Radix would not let it scroll by a finger.
+        // Without a scrollbar, Radix would prevent scrolling with a finger.
         className="w-full overflow-x-auto! outline-offset-[-3px] print:overflow-visible!"
       >
         {children}

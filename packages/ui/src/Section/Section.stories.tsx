@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading names the section; the link is 44 px high for a thumb though it looks like text. */
+/** The heading names the section. The link looks like text but is 44 px high for fingers. */
 export const WithAndWithoutLink: Story = {
   parameters: { state: 'with and without link' },
   render: (args) => (

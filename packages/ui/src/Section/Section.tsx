@@ -6,9 +6,9 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
   /** "All games" */
   link?: { href: string; label: ReactNode };
-  /** Beside the title, in place of the link. */
+  /** Beside the title, instead of the link. */
   actions?: ReactNode;
-  /** Rule under the heading; none where a table brings its own. */
+  /** Draws a rule below the heading; leave it out if a table with its own rule follows. */
   rule?: boolean;
   /** `heading` for a block inside a section. */
   size?: 'title' | 'heading';
@@ -33,7 +33,7 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
           <Link
             kind="underlined"
             href={link.href}
-            // Its area ends where the section does, beyond which the page would scroll sideways, and above what is in it.
+            // The larger touch area ends at the edge of the section, or the page would scroll sideways, and above the content.
             className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-top-4 after:-bottom-2"
           >
             {link.label}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms that a logo may take once the page is there. */
-const logoPatience = 1500;
+/** How many ms a logo may take after the page is mounted. */
+const logoTimeout = 1500;
 
-/** Four strokes and one across: what a marker chalks up. */
+/** Five tally marks, as a marker chalks them: four strokes and one across. */
 function TallyCrest() {
   return (
     <svg viewBox="0 0 56 56" aria-hidden className="fill-none stroke-on-ink stroke-[3.5]">
@@ -13,7 +13,7 @@ function TallyCrest() {
   );
 }
 
-/** The logo of an organisation; the tally crest where it has none, and where its logo does not come, or not in time. */
+/** The logo of an organisation. The tally crest is the fallback if there is no logo, or if it cannot be displayed or takes too long. */
 export function Crest({ logo }: { logo?: string | undefined }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
@@ -25,13 +25,13 @@ export function Crest({ logo }: { logo?: string | undefined }) {
       console.warn(`The logo ${logo} ${why}.`);
       setFailed(logo);
     };
-    const timer = setTimeout(() => fail(`is not there after ${logoPatience} ms`), logoPatience);
+    const timer = setTimeout(() => fail(`did not load within ${logoTimeout} ms`), logoTimeout);
     const stop = new AbortController();
     shown.addEventListener('load', () => clearTimeout(timer), stop);
-    shown.addEventListener('error', () => fail('cannot be shown'), stop);
-    // It may have come, or not, before this ran.
+    shown.addEventListener('error', () => fail('cannot be displayed'), stop);
+    // The image may have loaded or failed before this effect ran.
     if (shown.complete) clearTimeout(timer);
-    if (shown.complete && shown.naturalWidth === 0) fail('cannot be shown');
+    if (shown.complete && shown.naturalWidth === 0) fail('cannot be displayed');
     return () => {
       clearTimeout(timer);
       stop.abort();

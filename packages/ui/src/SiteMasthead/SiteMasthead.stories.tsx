@@ -41,7 +41,7 @@ const ruleOf = (canvasElement: HTMLElement) => getComputedStyle(canvasElement.qu
 const inkOf = (canvasElement: HTMLElement) => getComputedStyle(canvasElement).color;
 const dark = () => document.documentElement.dataset['theme'] === 'dark';
 
-/** The skip link is the first stop of Tab, then the name, then the way in. */
+/** Tab reaches the skip link first, then the name, then the navigation. */
 export const TallyCrest: Story = {
   parameters: { state: 'default tally crest' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -53,7 +53,7 @@ export const TallyCrest: Story = {
     await expect(ruleOf(canvasElement)).toBe(inkOf(canvasElement));
   },
 };
-/** Rings, as a federation would send them. */
+/** A logo with rings, like that of a federation. */
 const rings =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -73,35 +73,35 @@ export const WithLogo: Story = {
     await expect(crestOf(canvasElement)).toBeNull();
   },
 };
-/** The tally crest stands in, and whoever looks for the reason is told. */
+/** The tally crest is shown instead, and the console has the reason. */
 export const LogoBroken: Story = {
   args: { logo: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
   parameters: { state: 'logo broken' },
   beforeEach: quietly,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(crestOf(canvasElement)).toBeVisible());
-    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('cannot be shown'));
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('cannot be displayed'));
   },
 };
-/** Nobody waits longer than a second and a half. */
+/** After a second and a half, the tally crest is shown instead. */
 export const LogoTooSlow: Story = {
   args: { logo: '/api/home' },
   parameters: { state: 'logo too slow' },
   beforeEach: ({ msw }) => {
-    // Nobody answers there.
+    // This request is never answered.
     msw.use(mock('getHome', () => new Promise<never>(() => {})));
-    begun = performance.now();
+    started = performance.now();
     return quietly();
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(crestOf(canvasElement)).toBeVisible());
-    await expect(performance.now() - begun).toBeGreaterThanOrEqual(1500);
-    await expect(console.warn).toHaveBeenCalledWith('The logo /api/home is not there after 1500 ms.');
+    await expect(performance.now() - started).toBeGreaterThanOrEqual(1500);
+    await expect(console.warn).toHaveBeenCalledWith('The logo /api/home did not load within 1500 ms.');
   },
 };
-let begun = 0;
+let started = 0;
 
-/** A red that can be seen on white and on black. */
+/** A red with enough contrast on white and on black. */
 export const OwnColour: Story = {
   args: { colour: '#d3222a' },
   parameters: { state: 'own colour' },
@@ -109,7 +109,7 @@ export const OwnColour: Story = {
     await expect(ruleOf(canvasElement)).toBe('rgb(211, 34, 42)');
   },
 };
-/** A pale yellow has 1.3:1 on white: the rule stays ink there. On black it is taken. */
+/** A pale yellow has a contrast of only 1.3:1 on white, so the rule keeps its colour there. On black the yellow is used. */
 export const ColourRefused: Story = {
   args: { colour: '#f5e663' },
   parameters: { state: 'colour refused' },
@@ -130,7 +130,7 @@ export const LongName: Story = {
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1);
   },
 };
-/** One button for everything else; the way in scrolls sideways. */
+/** The navigation scrolls sideways; one button opens a menu with everything else. */
 export const Phone: Story = {
   parameters: { state: 'phone' },
   globals: { viewport: { value: 'phone' } },

@@ -6,15 +6,15 @@ import { Crest } from './Crest.tsx';
 import { allowedIn } from './ownColour.ts';
 
 export type SiteMastheadProps = ComponentProps<'header'> & {
-  /** The organisation, never cut: a long name has narrower letters, then it takes as many lines as it needs. */
+  /** Name of the organisation. A long name has narrower letters and wraps; it is never cut off. */
   name: string;
-  /** Where the name leads. */
+  /** Address that the name links to. */
   home: string;
-  /** Jumps over the masthead to the content. */
+  /** A link that skips the masthead, to the content. */
   skip: { href: string; label: ReactNode };
-  /** Address of its own mark; the tally crest where it has none, or where that does not come. */
+  /** Address of the organisation's logo. Without one, or if it fails to load, the tally crest is shown. */
   logo?: string;
-  /** Its own colour as `#rrggbb`, in place of the ink of the rule. Refused in a colour mode where it has less than 3:1. */
+  /** The organisation's colour for the rule, as `#rrggbb`. Ignored in a colour mode in which its contrast is below 3:1. */
   colour?: string;
   items: TabNavItem[];
   /** Name of the navigation. */
@@ -23,10 +23,10 @@ export type SiteMastheadProps = ComponentProps<'header'> & {
   actions?: ReactNode;
 };
 
-/** From so many letters on a name is set narrower. */
-const long = 36;
+/** Names with more letters are narrower. */
+const longName = 36;
 
-/** Head of an organisation's own site: who it is, which season, where to. On paper the navigation is left out. */
+/** The header of an organisation's own site: name, season and navigation. Paper has no navigation. */
 export function SiteMasthead({ name, home, skip, logo, colour, items, navLabel, actions, className, style, ...props }: SiteMastheadProps) {
   const own = colour === undefined ? { light: false, dark: false } : allowedIn(colour);
   return (
@@ -55,7 +55,7 @@ export function SiteMasthead({ name, home, skip, logo, colour, items, navLabel, 
             <span
               className={cx(
                 'min-w-0 text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] text-balance wrap-break-word md:text-[2.1875rem] md:leading-[1.06] md:tracking-[-0.03em]',
-                name.length > long ? 'font-stretch-[80%]' : 'font-stretch-[104%]',
+                name.length > longName ? 'font-stretch-[80%]' : 'font-stretch-[104%]',
               )}
             >
               {name}

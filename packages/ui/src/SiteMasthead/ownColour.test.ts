@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import tokens from '../../tokens.json' with { type: 'json' };
 import { allowedIn, frameLuminance, luminance } from './ownColour.ts';
 
-it('knows the frame of the tokens', () => {
+it('has the luminance of the `frame` token', () => {
   const { light, dark } = tokens.color;
   expect(frameLuminance).toEqual({ light: luminance(light.frame.$value.hex), dark: luminance(dark.frame.$value.hex) });
 });
 
-it('computes luminance as WCAG does', () => {
+it('calculates the luminance of WCAG', () => {
   expect(luminance('#777777')).toBeCloseTo(0.1845, 4);
   expect(luminance('#FF0000')).toBeCloseTo(0.2126, 4);
   expect(luminance('red')).toBeNull();
   expect(luminance('#fff')).toBeNull();
 });
 
-it('refuses what cannot be seen on the frame, by mode', () => {
-  // Against white and against black: 8.6 and 2.4, 1.7 and 12.3, 5.0 and 4.2, 3.03 and 6.9, 2.99 and 7.0.
+it('rejects colours without enough contrast on the frame, by mode', () => {
+  // Contrast with white and with black: 8.6 and 2.4, 1.7 and 12.3, 5.0 and 4.2, 3.03 and 6.9, 2.99 and 7.0.
   expect(allowedIn('#044b94')).toEqual({ light: true, dark: false });
   expect(allowedIn('#e6be6b')).toEqual({ light: false, dark: true });
   expect(allowedIn('#d3222a')).toEqual({ light: true, dark: true });

@@ -1,10 +1,10 @@
-/** Where the relative luminance of the `frame` token lies: white in light, black in dark. A test holds it to tokens.json. */
+/** Relative luminance of the `frame` token: white in light mode, black in dark mode. A test compares it with tokens.json. */
 export const frameLuminance = { light: 1, dark: 0 };
 
-/** What a line needs against what it stands on (WCAG 2.2, 1.4.11). */
-const least = 3;
+/** Minimum contrast of a line with its background (WCAG 2.2, 1.4.11). */
+const minContrast = 3;
 
-/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`; null where it is none. */
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`; null if it has another format. */
 export function luminance(hex: string): number | null {
   if (!/^#[\da-f]{6}$/i.test(hex)) return null;
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -15,11 +15,11 @@ export function luminance(hex: string): number | null {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** In which colour modes an organisation's colour (`#rrggbb`) may stand in for the rule: where it has 3:1 on `frame`. */
+/** In which colour modes an organisation's colour (`#rrggbb`) may be used for the rule: those in which it has 3:1 on `frame`. */
 export function allowedIn(colour: string): { light: boolean; dark: boolean } {
   const own = luminance(colour);
   return {
-    light: own !== null && contrast(own, frameLuminance.light) >= least,
-    dark: own !== null && contrast(own, frameLuminance.dark) >= least,
+    light: own !== null && contrast(own, frameLuminance.light) >= minContrast,
+    dark: own !== null && contrast(own, frameLuminance.dark) >= minContrast,
   };
 }

@@ -6,7 +6,7 @@ const meta = { component: Skeleton, args: { shape: 'row', count: 3 } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of it is spoken, and nothing moves. */
+/** Hidden from screen readers, and not animated. */
 export const Rows: Story = {
   parameters: { state: 'row' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ export type SkeletonProps = ComponentProps<'div'> & {
 
 const block = 'bg-sunken';
 
-/** Keeps the size of what comes. It does not move; what comes within 200 ms comes without it. */
+/** A placeholder with the size of the content that is loading. It is not animated, and appears only after 200 ms. */
 export function Skeleton({ shape, count = 1, className, ...props }: SkeletonProps) {
   return (
     <div aria-hidden data-skeleton className={cx('motion-safe:animate-[fade-in_1ms_200ms_backwards]', className)} {...props}>

@@ -80,12 +80,12 @@ export const TwelveTeams: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(12);
     await expect(canvas.getByRole('rowheader', { name: /DC De Gouden Pijl.*Goes up or plays for the title/ })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /DC Restwaard.*Goes down/ })).toBeVisible();
-    // A long name has narrower letters before it takes a second line.
+    // The letters of a long name are narrowed before it wraps.
     const height = (name: RegExp) => canvas.getByRole('rowheader', { name }).offsetHeight;
     if (innerWidth >= 768) await waitFor(() => expect(height(/^Koninklijke Dartsclub Onder Den Toren$/)).toBe(height(/^Krijtstreep/)));
   },
 };
-/** Points alone do not say it: the place does, on Enter. */
+/** Enter on a position explains the order of teams with equal points. */
 export const LevelOnPoints: Story = {
   parameters: { state: 'tie explained' },
   args: {
@@ -107,7 +107,7 @@ export const LevelOnPoints: Story = {
     await expect(canvas.getByText(/most matches won/)).toBeVisible();
   },
 };
-/** It counts what is being played, and says so. */
+/** The table includes matches in progress and marks them. */
 export const MatchesInProgress: Story = {
   parameters: { state: 'live rows' },
   args: {
@@ -121,7 +121,7 @@ export const MatchesInProgress: Story = {
     await expect(canvas.getByText('3–4 v De Gouden Pijl')).toBeVisible();
   },
 };
-/** The choice stands outside; the caption says how far the table goes. */
+/** The choice of a matchday is outside the table; the caption names the matchday. */
 export const AnEarlierMatchday: Story = {
   parameters: { state: 'after matchday N' },
   render: function Chosen(args) {
@@ -148,7 +148,7 @@ export const AnEarlierMatchday: Story = {
     await expect(canvas.getByRole('table', { name: 'First division after matchday 7' })).toBeVisible();
   },
 };
-/** Figures give way before names, points never. */
+/** On a narrow screen some figures are hidden; names and points never are. */
 export const OnThePhone: Story = {
   parameters: { state: 'phone columns' },
   globals: { viewport: { value: 'smallPhone', isRotated: false } },
@@ -160,12 +160,12 @@ export const OnThePhone: Story = {
     await expect(canvas.getByText('Koninklijke Dartsclub Onder Den Toren')).toBeVisible();
   },
 };
-/** Points are missing: the note says why. */
-export const PointsTaken: Story = {
+/** A footnote explains why points were deducted. */
+export const PointsDeducted: Story = {
   args: {
     rows: change('DC Restwaard', { points: 1, note: '1' }).map((row) => (row.team === 'Bulls & Barrels' ? { ...row, note: '2' } : row)),
     notes: [
-      { mark: '1', text: 'Two points taken: the sheet of matchday 6 came eleven days late.' },
+      { mark: '1', text: 'Two points deducted: the sheet of matchday 6 came eleven days late.' },
       { mark: '2', text: 'Matchday 8 v DC Café Dubbeltop by decision of the board, 14–0.' },
     ],
   },
@@ -181,12 +181,12 @@ export const LongGermanNames: Story = {
     rows: rows.map((row, i) => (i % 3 === 1 ? { ...row, team: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II' } : row)),
   },
 };
-/** Colours are words on paper, nothing is hidden for lack of room. */
+/** Paper has words instead of colours, and all columns. */
 export const Printed: Story = {
   parameters: { state: 'print', reflow: false },
   args: {
     rows: change('DC Restwaard', { points: 1, note: '1' }),
-    notes: [{ mark: '1', text: 'Two points taken: the sheet of matchday 6 came eleven days late.' }],
+    notes: [{ mark: '1', text: 'Two points deducted: the sheet of matchday 6 came eleven days late.' }],
   },
   decorators: [(Story) => <Paper>{Story()}</Paper>],
   play: async ({ canvas }) => {

@@ -6,54 +6,54 @@ import { cx } from '../internal/cx.ts';
 
 export type StandingsColumn = {
   head: ReactNode;
-  /** The whole word where the head is an abbreviation. */
+  /** The whole word, if the head is an abbreviation. */
   title?: string;
-  /** Absent from narrower screens (480, 768, 1024 px). Points and places always stay. */
+  /** Hidden on screens narrower than this (480, 768, 1024 px). Positions and points are never hidden. */
   from?: 'sm' | 'md' | 'lg';
 };
 
 export type StandingsRow = {
   id: string;
-  /** "1", or "2–4" where teams share a place */
+  /** "1", or "2–4" if teams share a position. */
   position: ReactNode;
   team: string;
-  /** page of the team */
+  /** Page of the team. */
   href?: string;
-  /** formatted figures, in the order of the columns; "–" where nothing is known */
+  /** Formatted figures, in the order of the columns; "–" if unknown. */
   figures: readonly ReactNode[];
-  /** a `FormStreak`: the last five, newest right */
+  /** A `FormStreak`: the last five results, the newest on the right. */
   form?: ReactNode;
   points: ReactNode;
-  /** goes up or down (or to the play-offs) at the end: spine, and `zones` in words */
+  /** Will be promoted, relegated or sent to the play-offs: marked with a spine, explained in `zones`. */
   zone?: 'up' | 'down';
-  /** the reader's team */
+  /** The reader's team. */
   you?: boolean;
-  /** plays now, e.g. "4–3 v DC Restwaard"; its figures count it as it stands */
+  /** The match in progress, e.g. "4–3 v DC Restwaard". The figures include its current score. */
   live?: ReactNode;
-  /** mark of the footnote that concerns it, e.g. a penalty: "1" */
+  /** Mark of the row's footnote, e.g. about a penalty: "1". */
   note?: string;
-  /** why this place, where points alone do not say it */
+  /** Explains the position, if points alone do not. */
   explanation?: ReactNode;
 };
 
 export type StandingsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the table is, for screen readers: "First division". */
+  /** Caption for screen readers: "First division". */
   caption: string;
-  /** How far it goes: "after matchday 9". The choice of a matchday stands outside. */
+  /** Which matches are included: "after matchday 9". The choice of a matchday is outside the table. */
   after?: ReactNode;
-  /** Heads. Form stands before the points, from 768 px. */
+  /** Headings. The form is before the points, on screens from 768 px. */
   columns: { position: string; team: ReactNode; figures: readonly StandingsColumn[]; form?: ReactNode; points: ReactNode };
   rows: readonly StandingsRow[];
-  /** What the spines mean, in words: under the table, and for screen readers in each row. */
+  /** The meaning of the spines in words: below the table, and for screen readers in each row. */
   zones?: { up?: string; down?: string };
   /** Footnotes: penalties, an unplayed match, a decision. */
   notes?: readonly { mark: string; text: ReactNode }[];
   labels: {
     /** The word beside the dot. */
     live: ReactNode;
-    /** "note 1", spoken where the mark stands. */
+    /** Text of a footnote mark for screen readers: "note 1". */
     note: (mark: string) => string;
-    /** Name of the button that a place becomes: "Why is De Visgraat Bullegem 5th?" */
+    /** Name of the button that a position with an explanation is: "Why is De Visgraat Bullegem 5th?" */
     explain: (row: StandingsRow) => string;
   };
 };
@@ -61,8 +61,8 @@ export type StandingsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
 const spine = { up: 'winners', down: 'consolation' } as const;
 
 /**
- * The table of a league. Points are heavier and narrower than the figures that explain them; on a phone those give way first. A spine says
- * who goes up and down, a footnote why points are missing, Enter on a place why teams on the same points stand in this order.
+ * The table of a league. Points are bolder and narrower than the figures that explain them, which are hidden on phones. Spines mark
+ * promotion and relegation, footnotes explain penalties, and Enter on a position explains the order of teams with equal points.
  */
 export function StandingsTable({ caption, after, columns, rows, zones, notes = [], labels, className, ...props }: StandingsTableProps) {
   const heads: PlacesColumn[] = [

@@ -31,7 +31,7 @@ export const RisingAndFlat: Story = {
   },
 };
 
-/** Two points are no trend: words say what happened. */
+/** Two values are no trend: there are words instead of a line. */
 export const TwoPoints: Story = {
   parameters: { state: 'two points (words instead)' },
   args: { trend: { values: [80, 85.86], label: 'Average rose from 80 to 85.86' }, change: '80.00, then 85.86' },
@@ -43,7 +43,7 @@ export const TwoPoints: Story = {
 
 export const Unknown: Story = { parameters: { state: 'unknown' }, args: { value: '–' } };
 
-/** As high as with its figure. */
+/** While loading, it has the same height as with its figure. */
 export const Loading: Story = {
   parameters: { state: 'loading' },
   render: ({ value, ...args }) => (

@@ -3,12 +3,12 @@ import { cx } from '../internal/cx.ts';
 
 export type StatTileProps = ComponentProps<'div'> & {
   label: ReactNode;
-  /** Formatted; absent while loading, "–" where nothing is known. */
+  /** Formatted; absent while loading, "–" if unknown. */
   value?: ReactNode;
   unit?: ReactNode;
-  /** What changed, in words: "+1.32 since October". */
+  /** The change in words: "+1.32 since October". */
   change?: ReactNode;
-  /** The last values, oldest first; a line from three points on. */
+  /** The latest values, oldest first. Drawn as a line if there are at least three. */
   trend?: { values: number[]; label: string };
   size?: 'md' | 'lg';
 };
@@ -21,7 +21,7 @@ const points = (values: number[]) => {
   return values.map((v, i) => `${(i / (values.length - 1)) * width},${height - 2 - ((v - low) / range) * (height - 4)}`).join(' ');
 };
 
-/** One figure with its caption. No box. */
+/** One figure with its caption, without a box. */
 export function StatTile({ label, value, unit, change, trend, size = 'md', className, ...props }: StatTileProps) {
   return (
     <div className={cx('min-w-0', className)} {...props}>

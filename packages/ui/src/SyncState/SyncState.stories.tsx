@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Sending: Story = { args: { state: 'sending', title: 'Sending 1 visit' } };
 export const Offline: Story = { args: { state: 'offline', title: 'No network', children: '4 visits kept on this tablet', look: 'strip' } };
-/** Each is a word, an icon and a colour; all are of one height, so that nothing moves when one follows another. */
+/** Each state has a word, an icon and a colour. All have the same height, so that nothing moves when the state changes. */
 export const InTheBar: Story = {
   render: () => (
     <div className="grid gap-2">
@@ -60,12 +60,12 @@ export const Conflict: Story = {
   },
 };
 export const Restored: Story = { args: { title: 'All saved again', look: 'strip' }, parameters: { state: 'restored' } };
-/** A bust is a visit like any other: it is kept and sent. */
+/** A bust is kept and sent like any other visit. */
 export const Bust: Story = { args: { state: 'sending', title: 'Sending 1 visit', children: 'Bust, still 32', look: 'strip' } };
 export const DecidingLeg: Story = {
   args: { state: 'offline', title: 'No network', children: 'Leg 5, 9 visits kept on this tablet', look: 'strip' },
 };
-/** What a person must decide is whole: where it does not fit, it takes another line. */
+/** A long conflict message wraps instead of being cut off. */
 export const LongGermanNames: Story = {
   args: {
     state: 'conflict',

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type SyncStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `late`: not sent for minutes; `conflict`: a person must decide. */
+  /** `late`: visits could not be sent for minutes. `conflict`: the user has to decide. */
   state: 'saved' | 'sending' | 'offline' | 'late' | 'conflict';
   /** "All saved", "No network" */
   title: ReactNode;
   /** "4 visits kept on this tablet" */
   children?: ReactNode;
-  /** In the bar of a tablet, or a strip under the bar of a phone. Nothing moves in either. */
+  /** `bar`: in the bar of a tablet. `strip`: below the bar of a phone. The height is the same in every state. */
   look?: 'bar' | 'strip';
   /** Opens the details. */
   onOpen?: () => void;
@@ -17,7 +17,7 @@ export type SyncStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 const icons = { saved: Check, sending: CloudUpload, offline: CloudOff, late: CloudOff, conflict: CircleAlert };
 
-/** Whether the log has arrived. Scoring goes on whatever it says. */
+/** Whether the visits of a device have reached the server. Scoring works in every state. */
 export function SyncState({ state, title, children, look = 'bar', onOpen, className, ...props }: SyncStateProps) {
   const Icon = icons[state];
   const calm = state === 'saved' || state === 'sending';
@@ -44,7 +44,7 @@ export function SyncState({ state, title, children, look = 'bar', onOpen, classN
       {onOpen ? (
         <button
           type="button"
-          // As high as a finger, though the strip is not.
+          // Extends the touch area beyond the low strip.
           className={cx(
             classes,
             'relative h-full min-h-8.5 w-full outline-offset-[-3px] after:absolute after:inset-x-0 after:-inset-y-1.25',

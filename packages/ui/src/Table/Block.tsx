@@ -1,31 +1,32 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Rows of a long table that come and go together. */
+/** Number of rows of a long table that are mounted together. */
 export const blockLength = 32;
 
 type BlockProps = {
-  /** Columns, the spine's too. */
+  /** Number of columns, including that of the spine. */
   columns: number;
-  /** How many rows it has: their height, until it was measured. */
+  /** Number of rows, from which the height is estimated until it is measured. */
   length: number;
-  /** In the first answer of the server too. */
+  /** Mounted from the start, also in the HTML from the server. */
   initial: boolean;
-  /** Stays, wherever it is: the focus may come to it. */
+  /** Always mounted, because the focus may move into it. */
   keep: boolean;
   children: ReactNode;
 };
 
-const nears = new WeakMap<Element, (near: boolean, height: number) => void>();
+const onNearChange = new WeakMap<Element, (near: boolean, height: number) => void>();
 let observer: IntersectionObserver | undefined;
-/** One for all tables. A screen more on either side is there before it is scrolled to, in a scrolling part of the page too. */
+/** One observer for all tables. Its margin mounts about a screen of rows ahead, also in a scrolling part of the page. */
 const observe = () => {
   const options: IntersectionObserverInit & { scrollMargin: string } = { root: document, rootMargin: '1000px 0px', scrollMargin: '1000px' };
   return (observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) nears.get(target)?.(isIntersecting, boundingClientRect.height);
+    for (const { target, isIntersecting, boundingClientRect } of entries)
+      onNearChange.get(target)?.(isIntersecting, boundingClientRect.height);
   }, options));
 };
 
-/** Mounts its rows near the window and on paper only. Elsewhere one empty row keeps their height. */
+/** Mounts its rows only if they are near the window, or when the page is printed. Otherwise an empty row keeps their height. */
 export function Block({ columns, length, initial, keep, children }: BlockProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const [near, setNear] = useState(initial);
@@ -39,20 +40,20 @@ export function Block({ columns, length, initial, keep, children }: BlockProps) 
   }, [shown]);
   useEffect(() => {
     const body = ref.current!;
-    const print = () => setPrinting(true);
-    const printed = () => setPrinting(false);
-    nears.set(body, (next, measured) => {
+    const onBeforePrint = () => setPrinting(true);
+    const onAfterPrint = () => setPrinting(false);
+    onNearChange.set(body, (next, measured) => {
       if (isShown.current) height.current = measured;
       setNear(next);
     });
     observe().observe(body);
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', printed);
+    addEventListener('beforeprint', onBeforePrint);
+    addEventListener('afterprint', onAfterPrint);
     return () => {
-      nears.delete(body);
+      onNearChange.delete(body);
       observe().unobserve(body);
-      removeEventListener('beforeprint', print);
-      removeEventListener('afterprint', printed);
+      removeEventListener('beforeprint', onBeforePrint);
+      removeEventListener('afterprint', onAfterPrint);
     };
   }, []);
   return (

@@ -6,18 +6,18 @@ type HeadProps<Row> = {
   columns: Column<Row>[];
   spine: boolean;
   sticky: boolean;
-  /** Rows are numbered for screen readers. */
+  /** Sets `aria-rowindex`, because not all rows are in the document. */
   numbered: boolean;
   directionOf: (column: Column<Row>) => SortDirection | null;
   onSort: (column: Column<Row>) => void;
 };
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
-/** Figures end where their head ends. */
+/** Aligns the button of a heading with the cells of its column. */
 const sides = { left: '', center: 'mx-auto', right: 'ml-auto flex-row-reverse' };
 const cell = 'border-b-2 border-rule px-cell pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0';
 
-/** Heads under which the table is sorted are buttons; their room is the same, sorted or not. */
+/** The headings. Those of sortable columns are buttons, with the same width whether sorted or not. */
 export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSort }: HeadProps<Row>) {
   const filters = columns.some((column) => column.filter !== undefined);
   const line = filters ? 'border-b-0! pb-1!' : '';
@@ -42,7 +42,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
                   type="button"
                   className={cx(
                     'group -mx-1.5 -my-3.5 flex min-h-11 w-fit min-w-11 items-center gap-0.5 rounded-mark px-1.5 outline-offset-[-3px] hover:text-ink print:min-h-0',
-                    // The table ends where its last figures do.
+                    // Aligns the last heading with the edge of the table.
                     'in-[th:last-child]:mr-0 in-[th:last-child]:pr-0',
                     direction !== 'none' && 'text-ink',
                     sides[alignOf(column)],

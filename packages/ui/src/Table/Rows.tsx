@@ -7,18 +7,18 @@ export type RowTone = 'you' | 'selected' | 'checkout' | 'warning';
 export type RowsProps<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
-  /** Which of them are shown: the index of the first, and how many. */
+  /** Index of the first row to render, and how many. */
   first: number;
   length: number;
   rowKey: (row: Row, index: number) => string;
   rowTone: ((row: Row, index: number) => RowTone | undefined) | undefined;
   spine: ((row: Row, index: number) => 'winners' | 'consolation' | undefined) | undefined;
-  /** What is added to an index for `aria-rowindex`; absent where all rows are there anyway. */
+  /** Added to an index for `aria-rowindex`; undefined if all rows are in the document. */
   number: number | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
-  /** The row that Tab goes to. */
+  /** Index of the row that Tab reaches. */
   active: number;
-  /** Another row is to have the focus. */
+  /** Moves the focus to the row with the index `to`. */
   onMove: (from: HTMLElement, to: number) => void;
   onActiveChange: (index: number) => void;
 };
@@ -31,15 +31,15 @@ const tones = {
 };
 const kinds = { text: '', figure: 'tabular text-ink-2', points: 'score-sm text-[1.375rem]', name: 'text-name text-left' };
 
-/** What answers a press by itself; such a press does not open the row. */
+/** Controls that handle clicks themselves. Such a click does not open the row. */
 const controls = 'a, button, input, select, textarea, label, [role=checkbox]';
 const isForRow = (event: MouseEvent<HTMLElement>) => {
   const { target, currentTarget } = event;
-  // React also brings the presses in a menu of the row, which is elsewhere in the document.
+  // React also reports clicks in a menu of the row, which is outside the row in the document.
   return target instanceof Element && currentTarget.contains(target) && target.closest(controls) === null;
 };
 
-/** Rows of a table, one after the other. Washes reach 8 px past the figures, so that these stay under their heads. */
+/** The rows of a table. Their background extends 8 px beyond the cells, so that figures stay aligned with their headings. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { columns, rows, first, length, rowKey, rowTone, spine, number, onRowOpen, active, onMove, onActiveChange } = props;
   return rows.slice(first, first + length).map((row, i) => {
@@ -47,8 +47,8 @@ export function Rows<Row>(props: RowsProps<Row>) {
     const tone = rowTone?.(row, index);
     const bar = spine?.(row, index);
     const next = rows[index + 1];
-    // Those that go somewhere are told from those that stay by more than a hairline.
-    const cut = spine !== undefined && next !== undefined && bar !== spine(next, index + 1);
+    // The line between rows with different spines is darker than a hairline.
+    const isCut = spine !== undefined && next !== undefined && bar !== spine(next, index + 1);
     return (
       <tr
         key={rowKey(row, index)}
@@ -56,7 +56,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         aria-rowindex={number === undefined ? undefined : number + index}
         className={cx(
           'h-row break-inside-avoid *:border-b',
-          cut ? '*:border-line-2' : '*:border-line',
+          isCut ? '*:border-line-2' : '*:border-line',
           tone && tones[tone],
           onRowOpen && 'cursor-pointer hover:[--wash:var(--color-pressed)]',
           (tone ?? onRowOpen) &&

@@ -68,7 +68,7 @@ export const Opening: Story = {
   },
 };
 
-/** A button in a row does its own thing and does not open the row. */
+/** A click on a button in a row does not open the row. */
 export const OpeningWithAButton: Story = {
   args: {
     onRowOpen: fn(),
@@ -106,7 +106,7 @@ export const Sorted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Players' }));
     await expect(head('Players')).toHaveAttribute('aria-sort', 'ascending');
     await expect(names(canvas)[0]).toBe('Pfeilingen Stadtpokal');
-    // Words begin at A, by the keyboard too.
+    // Texts are sorted ascending first. The keyboard sorts too.
     canvas.getByRole('button', { name: 'Tournament' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', direction: 'ascending' });
@@ -116,7 +116,7 @@ export const Sorted: Story = {
 };
 
 const onSort = fn();
-/** Where the server sorts, a head says what was asked for. */
+/** If the server sorts, a heading calls its own handler. */
 export const SortedByTheServer: Story = {
   args: {
     columns: plain.map((c) => (c.key === 'players' ? { ...c, sort: { direction: 'descending', onSort } } : c)),
@@ -147,7 +147,7 @@ export const StickyHead: Story = {
   },
 };
 
-/** The box says that a row is selected; the wash repeats it. */
+/** A selected row has a ticked checkbox and a background. */
 export const SelectedRows: Story = {
   parameters: { state: 'selected rows' },
   render: function Selecting(args) {
@@ -188,7 +188,7 @@ export const SelectedRows: Story = {
 };
 
 const figures = ['P', 'W', 'L', 'Legs', 'Avg', 'First 9', '100+', '140+', '180', '171', 'High', 'Short', 'Dbl %'];
-/** More figures than a phone is wide: they scroll, the names stay. */
+/** The figures scroll sideways, the names stay. */
 export const Wide: Story = {
   parameters: { state: 'wide' },
   render: (args) => (
@@ -229,7 +229,7 @@ export const Empty: Story = {
   },
 };
 
-/** The field stands in the head of its column; the caller filters. */
+/** A filter is in the heading of its column; the caller filters the rows. */
 export const Filtered: Story = {
   render: function Filtering(args) {
     const [where, setWhere] = useState('all');
@@ -249,7 +249,7 @@ export const Filtered: Story = {
   },
 };
 
-/** One page of many: screen readers are told which rows of how many. */
+/** One page of many: screen readers get the index of each row and the total. */
 export const OnePageOfMany: Story = {
   args: { rows: many.slice(20, 30), page: { offset: 20, total: 200 } },
   render: (args) => (
@@ -272,7 +272,7 @@ export const OnePageOfMany: Story = {
   },
 };
 
-/** Only the rows near the window are mounted; the keyboard reaches all of them. */
+/** Only rows near the window are mounted. The keyboard reaches all of them. */
 export const TwoHundredRows: Story = {
   parameters: { state: '200 rows' },
   args: {
@@ -297,7 +297,7 @@ export const TwoHundredRows: Story = {
     const row = canvas.getByText('Krijtdorp Friday Open 199').closest('tr');
     await expect(row).toHaveFocus();
     await expect(row).toHaveAttribute('aria-rowindex', '200');
-    // What is far away again leaves its room behind.
+    // Rows that are unmounted keep their height.
     await waitFor(() => expect(canvas.queryByText('Krijtdorp Friday Open 40')).toBeNull());
     await expect(mounted()).toBeLessThan(120);
     await expect(Math.abs(table.getBoundingClientRect().height - height)).toBeLessThan(4);
@@ -306,7 +306,7 @@ export const TwoHundredRows: Story = {
   },
 };
 
-/** Paper gets every row, every column and no arrows. */
+/** Paper has every row and every column, without sort arrows. */
 export const Printed: Story = {
   parameters: { state: 'print', reflow: false },
   args: { columns, rows: many, density: 'compact' },

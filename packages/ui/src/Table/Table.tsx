@@ -10,41 +10,41 @@ export type { Column, SortDirection };
 export type TableSort = { key: string; direction: SortDirection };
 
 export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
-  /** What the table is, for screen readers. */
+  /** Caption for screen readers. */
   caption: ReactNode;
   columns: Column<Row>[];
-  /** In the order in which they are shown, unless a column compares. */
+  /** In the order in which they are shown, unless the table is sorted by a column. */
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** A tint of the row: mine, selected, a finish, needs a person. It never says so alone: a box is ticked, a word stands there. */
+  /** A background for the row: mine, selected, a finish, needs attention. Say so in the row as well, by a checkbox or a word. */
   rowTone?: (row: Row, index: number) => RowTone | undefined;
-  /** Opens a row by pointer or Enter; ↑ ↓ Home End go between rows, Tab stops at one. Links and buttons in it keep their own press. */
+  /** Called for a click or Enter on a row. ↑ ↓ Home End move between rows; Tab reaches one. Links and buttons in a row still work. */
   onRowOpen?: (row: Row) => void;
-  /** Rows of 56, 44, 36, 72 or 96 px; that of the region unless told. Names that need two lines make a row higher. */
+  /** Minimum height of rows: 56, 44, 36, 72 or 96 px; that of the surrounding region by default. */
   density?: 'comfortable' | 'table' | 'compact' | 'board' | 'tv';
-  /** The head stays at the top of the window, or of what scrolls. */
+  /** Keeps the headings at the top of the window, or of the scrolling container. */
   stickyHead?: boolean;
-  /** In place of rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** A spine at the start of the row, 4 px: which knockout the place leads to. Say it in words below the table too. */
+  /** A line of 4 px at the start of a row, which shows the knockout it leads to. Explain it below the table as well. */
   spine?: (row: Row, index: number) => 'winners' | 'consolation' | undefined;
-  /** The column (of those that `compare`) that the table is sorted by at first. */
+  /** The initial sort order, by a column with `compare`. */
   defaultSort?: TableSort;
-  /** Another column or direction was chosen. */
+  /** Called when the user chooses another column or direction. */
   onSortChange?: (sort: TableSort) => void;
-  /** Where `rows` are one page of many: how many come before them, and how many there are. */
+  /** If `rows` are one page of many: how many rows come before it, and how many there are in total. */
   page?: { offset: number; total: number };
   /**
-   * From how many rows on only those near the window are mounted (100 unless told; `Infinity` for never). They keep their height, are counted for
-   * screen readers, and are all printed. The browser's own search finds what is mounted: give a long table a search field, and figure
-   * columns of a long table a width.
+   * From this number of rows on, only those near the window are mounted; 100 by default, `Infinity` for never. Unmounted rows keep their
+   * height, are counted for screen readers and are printed. The browser's search does not find them: give a long table a search field. Give
+   * its columns of figures a width.
    */
   windowFrom?: number;
 };
 
 /**
- * A newspaper's table: a rule, hairlines, figures under one another. It sorts by columns that `compare`, has room for filters under its heads,
- * leaves out columns on phones (`from`), and stays quick with thousands of rows.
+ * A table with a rule, hairlines and aligned figures. It sorts by columns with `compare`, can have filters below its headings, hides columns
+ * on narrow screens (`from`), and stays fast with thousands of rows.
  *
  * ```tsx
  * <Table
@@ -79,31 +79,31 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const [sort, setSort] = useState(defaultSort);
   const [active, setActive] = useState(0);
-  const wanted = useRef<HTMLTableElement | null>(null);
+  const pendingFocus = useRef<HTMLTableElement | null>(null);
   const compare = columns.find((column) => column.key === sort?.key)?.compare;
   const direction = sort?.direction ?? 'ascending';
   const rows = useMemo(() => sorted(given, compare, direction), [given, compare, direction]);
-  // The row may have been in a block that was not there.
+  // Focuses the active row after the render, because its block may not have been mounted before.
   useLayoutEffect(() => {
-    wanted.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus();
-    wanted.current = null;
+    pendingFocus.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus();
+    pendingFocus.current = null;
   }, [active]);
 
   const onSort = (column: Column<Row>) => {
     if (column.sort) return column.sort.onSort();
-    const again = sort?.key === column.key && direction === firstDirection(column);
+    const isRepeated = sort?.key === column.key && direction === firstDirection(column);
     const opposite = firstDirection(column) === 'ascending' ? 'descending' : 'ascending';
-    const next: TableSort = { key: column.key, direction: again ? opposite : firstDirection(column) };
+    const next: TableSort = { key: column.key, direction: isRepeated ? opposite : firstDirection(column) };
     setSort(next);
     onSortChange?.(next);
   };
   const onMove = (from: HTMLElement, to: number) => {
-    wanted.current = from.closest('table');
+    pendingFocus.current = from.closest('table');
     setActive(Math.max(0, Math.min(to, rows.length - 1)));
   };
 
-  const windowed = rows.length >= windowFrom;
-  const numbered = windowed || page !== undefined;
+  const isWindowed = rows.length >= windowFrom;
+  const isNumbered = isWindowed || page !== undefined;
   const heads = columns.some((column) => column.filter !== undefined) ? 2 : 1;
   const width = columns.length + (spine ? 1 : 0);
   const focusable = Math.min(active, rows.length - 1);
@@ -112,7 +112,7 @@ export function Table<Row>({
       {...{ columns, first, rowKey, rowTone, spine, onRowOpen, onMove }}
       rows={rows}
       length={length}
-      number={numbered ? heads + 1 + (page?.offset ?? 0) : undefined}
+      number={isNumbered ? heads + 1 + (page?.offset ?? 0) : undefined}
       active={focusable}
       onActiveChange={setActive}
     />
@@ -120,7 +120,7 @@ export function Table<Row>({
   return (
     <table
       data-density={density}
-      aria-rowcount={numbered ? heads + (page?.total ?? rows.length) : undefined}
+      aria-rowcount={isNumbered ? heads + (page?.total ?? rows.length) : undefined}
       className={cx('w-full border-separate border-spacing-0', className)}
       {...props}
     >
@@ -129,11 +129,11 @@ export function Table<Row>({
         columns={columns}
         spine={spine !== undefined}
         sticky={stickyHead}
-        numbered={numbered}
+        numbered={isNumbered}
         directionOf={(column) => (column.sort ? column.sort.direction : column.key === sort?.key ? direction : null)}
         onSort={onSort}
       />
-      {windowed ? (
+      {isWindowed ? (
         Array.from({ length: Math.ceil(rows.length / blockLength) }, (_, block) => {
           const first = block * blockLength;
           const length = Math.min(blockLength, rows.length - first);

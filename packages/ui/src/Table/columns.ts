@@ -6,23 +6,23 @@ export type SortDirection = 'ascending' | 'descending';
 export type Column<Row> = {
   key: string;
   head: ReactNode;
-  /** The whole word, where the head is an abbreviation. */
+  /** The whole word, if the head is an abbreviation. */
   headTitle?: string;
-  /** What stands in the column; `index` counts from 0 in the order shown. */
+  /** Content of a cell; `index` counts from 0 in the order shown. */
   cell: (row: Row, index: number) => ReactNode;
-  /** Words left, figures right. */
+  /** By default, text is aligned left and figures right. */
   align?: 'left' | 'right' | 'center';
-  /** `figure`: tabular; `points`: heavier and narrower than the figures that explain it; `name`: the header of its row. */
+  /** `figure`: tabular digits; `points`: bolder and narrower than other figures; `name`: the header of its row. */
   as?: 'text' | 'figure' | 'points' | 'name';
-  /** Not on narrower screens (480, 768, 1024 px): what explains gives way before what decides. On paper it is there. */
+  /** Hidden on screens narrower than this (480, 768, 1024 px), but not on paper. Hide columns that explain before those that decide. */
   from?: 'sm' | 'md' | 'lg';
-  /** Stays at the left edge of a table that scrolls sideways. */
+  /** Stays at the left edge when the table scrolls sideways. */
   fixed?: boolean;
-  /** The table sorts by it: how two rows compare, ascending. Figures begin with the highest. */
+  /** Makes the column sortable: compares two rows, ascending. The first click sorts figures descending and texts ascending. */
   compare?: (a: Row, b: Row) => number;
-  /** The caller sorts, e.g. the server by a parameter of the URL. */
+  /** Makes the column sortable by the caller, e.g. by the server with a parameter of the URL. */
   sort?: { direction: SortDirection | null; onSort: () => void };
-  /** A field under the head, with a label of its own. The caller filters the rows. */
+  /** A field below the heading, with its own label. The caller filters the rows. */
   filter?: ReactNode;
   className?: string;
 };
@@ -31,13 +31,12 @@ const from = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'max-lg:hidden' };
 
 const isFigure = <Row>({ as }: Column<Row>) => as === 'figure' || as === 'points';
 
-/** Words left, figures right. */
 export const alignOf = <Row>(column: Column<Row>) => column.align ?? (isFigure(column) ? 'right' : 'left');
 
-/** Where the first press on the head leads. */
+/** The direction after the first click on a heading. */
 export const firstDirection = <Row>(column: Column<Row>): SortDirection => (isFigure(column) ? 'descending' : 'ascending');
 
-/** Which side of its column a text stands on, and when the column is there at all. */
+/** Classes for the alignment and visibility of a column. */
 export const columnClass = <Row>(column: Column<Row>) => {
   const align = alignOf(column);
   return cx(
@@ -48,7 +47,7 @@ export const columnClass = <Row>(column: Column<Row>) => {
   );
 };
 
-/** The rows in the order of a column; equal ones stay as they came. */
+/** The rows sorted by a column; the sort is stable. */
 export const sorted = <Row>(rows: readonly Row[], compare: Column<Row>['compare'], direction: SortDirection): readonly Row[] => {
   if (compare === undefined) return rows;
   const sign = direction === 'ascending' ? 1 : -1;

@@ -31,7 +31,7 @@ export const EachType: Story = {
     </div>
   ),
 };
-/** ↑ and ↓ take a step and stop at the limits; so do the buttons, for those who have no keys. */
+/** ↑ and ↓ change the value by a step, within the limits. The buttons do the same, for users without a keyboard. */
 export const NumberWithUnit: Story = {
   parameters: { state: 'number with unit and limits' },
   args: {
@@ -42,7 +42,7 @@ export const NumberWithUnit: Story = {
     max: 90,
     unit: 'min',
     steps: { less: 'A minute less', more: 'A minute more' },
-    hint: 'From 5 to 90. The times of the play list follow from it.',
+    hint: 'From 5 to 90. The estimated times of games depend on it.',
   },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -65,16 +65,16 @@ export const Password: Story = {
     await expect(canvas.getByRole('button', { name: password.hide })).toHaveFocus();
   },
 };
-/** Said beside an error too: it is most likely why the password is wrong. */
+/** The hint is shown with an error too, because it is often the reason. */
 export const CapsLock: Story = {
-  args: { label: 'Password', size: 'lg', password, error: 'E-mail and password do not belong together' },
+  args: { label: 'Password', size: 'lg', password, error: 'The e-mail or the password is wrong' },
   parameters: { state: 'caps lock on' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.click(input);
     await userEvent.keyboard('{CapsLock}TREBLE');
     await expect(canvas.getByText('Caps lock is on')).toBeVisible();
-    await expect(input).toHaveAccessibleDescription('E-mail and password do not belong together Caps lock is on');
+    await expect(input).toHaveAccessibleDescription('The e-mail or the password is wrong Caps lock is on');
     await userEvent.keyboard('{CapsLock}a');
     await expect(canvas.queryByText('Caps lock is on')).toBeNull();
     await userEvent.keyboard('{CapsLock}B');
@@ -88,7 +88,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('At least one board');
   },
 };
-/** The server answers `{ code: 'invalid', fields: { name: 'taken' } }`: the screen says it in words, under the field. */
+/** The server answers `{ code: 'invalid', fields: { name: 'taken' } }`; the screen shows a text below the field. */
 export const ServerError: Story = {
   parameters: { state: 'server error' },
   render: function Saved() {
@@ -126,7 +126,7 @@ export const ServerError: Story = {
     await expect(input).toBeInvalid();
   },
 };
-/** No edge, the same text. */
+/** A read-only field has no border. */
 export const ReadOnly: Story = {
   args: { label: 'Venue', readOnly: true, defaultValue: 'Café Den Toren', hint: 'Only the organiser can change it' },
   parameters: { state: 'read-only' },
@@ -135,7 +135,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Café Den Toren');
   },
 };
-/** Filled in by the browser or a password manager, without a key: what it wrote arrives. */
+/** `onValueChange` is also called if a browser or password manager fills in the field. */
 export const Autofill: Story = {
   args: { label: 'E-mail', type: 'email', autoComplete: 'username' },
   parameters: { state: 'autofill' },
@@ -146,7 +146,7 @@ export const Autofill: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('ilse@pijlstra.example');
   },
 };
-/** Esc empties it. */
+/** Esc clears a search. */
 export const Search: Story = {
   args: { label: 'Search players', labelHidden: true, type: 'search', placeholder: 'Name or club' },
   play: async ({ canvas, userEvent, args }) => {
@@ -165,8 +165,8 @@ function Club() {
   return <TextField label="Club" value={name} onValueChange={setName} hint={name} />;
 }
 
-/** The page was made by a server and is written in before its script has come. */
-export const TypedBeforeTheScript: Story = {
+/** Text that a user types into the HTML from the server is kept when React hydrates the page. */
+export const TypedBeforeHydration: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Club />) }} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Club');

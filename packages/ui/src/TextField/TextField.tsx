@@ -9,25 +9,25 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'onChange'> 
     onChange?: ComponentProps<'input'>['onChange'];
     /** After the value, e.g. "min". */
     unit?: ReactNode;
-    /** For a number: names of the buttons that take a step down and up, within `min`, `max` and `step`. ↑ and ↓ do the same. */
+    /** For a number: names of the buttons that change it by `step` within `min` and `max`. ↑ and ↓ do the same without the buttons. */
     steps?: { less: string; more: string };
-    /** How much is used, e.g. "12 / 40". */
+    /** How many characters are used, e.g. "12 / 40". */
     counter?: ReactNode;
-    /** For a password: names of the button that shows and hides it, and what to say when caps lock is on. */
+    /** For a password: names of the button that shows and hides it, and the hint while caps lock is on. */
     password?: { show: string; hide: string; capsLock: string };
     size?: 'md' | 'lg';
-    /** More than one line. */
+    /** Number of lines; makes it a text area. */
     rows?: number;
   };
 
-/** The browser's own step, told to React as if it were typed. */
-function takeStep(input: HTMLInputElement, up: boolean) {
+/** Changes the value by the browser's own step, and dispatches the event that React listens to. */
+function stepValue(input: HTMLInputElement, up: boolean) {
   if (up) input.stepUp();
   else input.stepDown();
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What is typed goes, as Chrome does it and others do not. */
+/** Clears a search, which only Chrome does for Esc. Dispatches the event that React listens to. */
 function clear(input: HTMLInputElement) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -36,7 +36,7 @@ function clear(input: HTMLInputElement) {
 const inside =
   'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink active:bg-pressed [&>svg]:size-5';
 
-/** Label, input, help or error. `className` reaches the root, everything else the input. Esc clears a search. */
+/** An input with its label, hint and error. `className` goes to the root, all other props to the input. Esc clears a search. */
 export function TextField({
   label,
   labelHidden = false,
@@ -62,11 +62,11 @@ export function TextField({
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page had its script is kept: the first render of a field with a value would empty it.
+  // Keeps text that was typed before React hydrated the page. Otherwise the first render of a controlled field would remove it.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed && props.value !== undefined && typed !== String(props.value)) onValueChange?.(typed);
-    // Once, when the page takes over.
+    // Only after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const numeric = props.type === 'number';
@@ -90,7 +90,7 @@ export function TextField({
       aria-label={name}
       aria-controls={id}
       className={inside}
-      onClick={() => input.current && takeStep(input.current, up)}
+      onClick={() => input.current && stepValue(input.current, up)}
     >
       {up ? <Plus aria-hidden /> : <Minus aria-hidden />}
     </button>
@@ -125,7 +125,7 @@ export function TextField({
               readCaps(event);
               const { key, currentTarget, defaultPrevented } = event;
               if (defaultPrevented || props.readOnly) return;
-              if (numeric && (key === 'ArrowUp' || key === 'ArrowDown')) takeStep(currentTarget, key === 'ArrowUp');
+              if (numeric && (key === 'ArrowUp' || key === 'ArrowDown')) stepValue(currentTarget, key === 'ArrowUp');
               else if (props.type === 'search' && key === 'Escape' && currentTarget.value !== '') clear(currentTarget);
               else return;
               event.preventDefault();

@@ -36,7 +36,7 @@ export const ReBull: Story = {
   args: { title: 'The deciding leg: who throws first?', help: 'Throw for the bull again.' },
   parameters: { state: 're-bull' },
 };
-/** The last visit before the limit of rounds was a bust: nobody finished, the bull decides. */
+/** The leg reached the limit of rounds without a checkout, so the bull decides. */
 export const Bust: Story = {
   args: { title: 'Who takes leg 3?', help: 'Bust, still 32. The limit of 20 rounds is reached: closer to the bull.' },
 };

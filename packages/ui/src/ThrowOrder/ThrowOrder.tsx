@@ -8,9 +8,9 @@ export type ThrowOrderProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
   /** "The one closer to the bull." */
   help?: ReactNode;
-  /** Sides in the order in which they are named. */
+  /** Names of the sides. */
   names: string[];
-  /** Who throws next within a pair, per side. */
+  /** Per side: which player of a pair throws. */
   players?: (ReactNode | undefined)[];
   onChoose: (side: number) => void;
 };
@@ -24,11 +24,11 @@ const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
   buttons[(now + by + buttons.length) % buttons.length]?.focus();
 };
 
-/** Who starts: the one that is pressed. The bed under the finger lights up. ←/→ choose, Enter. */
+/** Asks which side throws first. The bed under the pointer lights up. With a keyboard, the arrows move and Enter chooses. */
 export function ThrowOrder({ title, help, names, players = [], onChoose, className, ...props }: ThrowOrderProps) {
   useSteadyPress();
   const first = useRef<HTMLButtonElement>(null);
-  // What was pressed before has gone; whoever has their focus elsewhere keeps it.
+  // Takes the focus if the button that had it is gone. A focus elsewhere on the page stays.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus();
   }, []);

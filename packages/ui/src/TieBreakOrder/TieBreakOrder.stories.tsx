@@ -36,7 +36,7 @@ const items = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map((item) => item.querySelector('.text-label')!.textContent);
 
 export const Default: Story = { parameters: { state: 'default' } };
-/** Space lifts, the arrows move, Space drops, Esc takes back; each move has its button, and is said. */
+/** Space lifts, arrows move, Space drops, Esc cancels. There are buttons for the same moves. Each move is announced. */
 export const Moved: Story = {
   parameters: { state: 'moved' },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Moved: Story = {
     const up = canvas.getByRole('button', { name: 'Leg difference up' });
     await userEvent.click(up);
     await expect(items(canvas)).toEqual(['Leg difference', 'Points', 'Head to head']);
-    // At the top the button does nothing more, and keeps the focus.
+    // At the top the button is off, but keeps the focus.
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await expect(up).toHaveFocus();
     canvas.getAllByRole('listitem')[0]!.focus();
@@ -58,7 +58,7 @@ export const Moved: Story = {
     await userEvent.keyboard(' ');
   },
 };
-/** What is not in force waits below; chosen, it comes last. */
+/** A tie-breaker that is chosen in the list below is added at the end. */
 export const Added: Story = {
   parameters: { state: 'added' },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Added: Story = {
     await expect(items(canvas)).toEqual(['Leg difference', 'Head to head', 'Average']);
   },
 };
-/** What each one compares, in a sentence. */
+/** A sentence explains what each tie-breaker compares. */
 export const Explained: Story = {
   args: {
     options: [

@@ -6,13 +6,13 @@ import { Select } from '../Select/Select.tsx';
 export type TieBreakOption<V extends string = string> = {
   value: V;
   label: string;
-  /** what it compares, in a sentence */ explanation?: ReactNode;
+  /** What it compares, in one sentence. */ explanation?: ReactNode;
 };
 
 export type TieBreakOrderProps<V extends string = string> = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
   label: string;
   options: readonly TieBreakOption<V>[];
-  /** In force, the first first. */
+  /** The tie-breakers in use, in their order. */
   value: readonly V[];
   onValueChange: (value: V[]) => void;
   labels: {
@@ -20,12 +20,12 @@ export type TieBreakOrderProps<V extends string = string> = Omit<ComponentProps<
     down: (label: string) => string;
     remove: (label: string) => string;
     add: string;
-    /** Spoken: "Leg difference, now 2 of 4". */
+    /** Announced after a move: "Leg difference, now 2 of 4". */
     moved: (label: string, place: number, of: number) => string;
   };
 };
 
-/** Tie-breakers in their order. Space lifts, ↑ ↓ move, Space drops, Esc cancels; every move has its button. */
+/** The order of tie-breakers. Space lifts, ↑ ↓ move, Space drops, Esc cancels. There are buttons for the same moves. */
 export function TieBreakOrder<V extends string = string>({
   label,
   options,
@@ -36,7 +36,7 @@ export function TieBreakOrder<V extends string = string>({
   ...props
 }: TieBreakOrderProps<V>) {
   const [lifted, setLifted] = useState<{ item: V; before: readonly V[] } | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const option = (v: V) => options.find((o) => o.value === v);
   const move = (v: V, by: number) => {
     const from = value.indexOf(v);
@@ -45,20 +45,20 @@ export function TieBreakOrder<V extends string = string>({
     const next = value.filter((other) => other !== v);
     next.splice(to, 0, v);
     onValueChange(next);
-    setSpoken(labels.moved(option(v)?.label ?? v, to + 1, value.length));
+    setAnnouncement(labels.moved(option(v)?.label ?? v, to + 1, value.length));
   };
   const onKey = (event: KeyboardEvent, v: V) => {
     if (event.target !== event.currentTarget) return;
-    const up = lifted?.item === v;
-    if (event.key === ' ') setLifted(up ? null : { item: v, before: value });
-    else if (event.key === 'Escape' && up) {
+    const isLifted = lifted?.item === v;
+    if (event.key === ' ') setLifted(isLifted ? null : { item: v, before: value });
+    else if (event.key === 'Escape' && isLifted) {
       onValueChange([...lifted.before]);
       setLifted(null);
-    } else if (up && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) move(v, event.key === 'ArrowUp' ? -1 : 1);
+    } else if (isLifted && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) move(v, event.key === 'ArrowUp' ? -1 : 1);
     else return;
     event.preventDefault();
   };
-  /** Off at the end of its way, but still reachable: the focus stays where the thumb was. */
+  /** A button at the end of the list is off, but not disabled, so that it keeps the focus. */
   const press = (allowed: boolean, act: () => void) => ({ 'aria-disabled': !allowed || undefined, onClick: () => allowed && act() });
   const free = options.filter((o) => !value.includes(o.value));
   const icon =
@@ -102,7 +102,7 @@ export function TieBreakOrder<V extends string = string>({
         })}
       </ol>
       {free.length > 0 && (
-        // A key of its own for every length: it is empty again after each choice.
+        // A new key after each choice resets the field.
         <Select
           key={value.length}
           className="mt-3 max-w-xs"
@@ -114,7 +114,7 @@ export function TieBreakOrder<V extends string = string>({
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ const meta = {
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Notifications', close: 'Close' },
-  // They stay until they are looked at.
+  // The toasts of a story stay until the next story starts.
   beforeEach: () => {
     onUndo.mockClear();
     return () => void toast.dismiss();
@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stay = { duration: Infinity };
-const saying = (say: () => void): Pick<Story, 'render'> => ({
+const showing = (show: () => void): Pick<Story, 'render'> => ({
   render: (args) => (
     <div className="h-72">
-      <Button onClick={say}>Say it</Button>
+      <Button onClick={show}>Show</Button>
       <Toaster {...args} />
     </div>
   ),
@@ -30,22 +30,22 @@ const toastOf = (text: string) => screen.getByText(text).closest('[data-sonner-t
 
 export const WithAction: Story = {
   parameters: { state: 'action' },
-  ...saying(() => toast.success('Board 6 has its next game', { ...stay, action: { label: 'Undo', onClick: onUndo } })),
+  ...showing(() => toast.success('Board 6 has its next game', { ...stay, action: { label: 'Undo', onClick: onUndo } })),
   play: async ({ canvas, userEvent }) => {
-    const say = canvas.getByRole('button', { name: 'Say it' });
-    await userEvent.click(say);
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Board 6 has its next game')).toBeNull());
-    await userEvent.click(say);
+    await userEvent.click(show);
     await screen.findByText('Board 6 has its next game');
   },
 };
 
-/** One after the other; here all at once. */
+/** All types at once. */
 export const EachType: Story = {
   parameters: { state: 'each type' },
-  ...saying(() => {
+  ...showing(() => {
     toast('Copied', stay);
     toast.success('Board 6 has its next game', stay);
     toast.info('The draw is at 19:45', stay);
@@ -54,13 +54,13 @@ export const EachType: Story = {
     toast.loading('Drawing', stay);
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Drawing');
     const types = { Copied: null, 'Board 6 has its next game': 'success', 'The draw is at 19:45': 'info' };
     for (const [text, type] of Object.entries(types)) await expect(toastOf(text)?.getAttribute('data-type')).toBe(type);
     const more = { 'Board 4 is three minutes behind': 'warning', 'Not called': 'error', Drawing: 'loading' };
     for (const [text, type] of Object.entries(more)) await expect(toastOf(text)).toHaveAttribute('data-type', type);
-    // Alt+T goes to them and shows them all.
+    // Alt+T moves the focus to the toasts and expands them.
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await waitFor(() => expect(toastOf('Drawing')).toHaveAttribute('data-expanded', 'true'));
   },
@@ -68,38 +68,38 @@ export const EachType: Story = {
 
 export const WithACross: Story = {
   parameters: { state: 'close button' },
-  ...saying(() => toast.warning('Board 4 is three minutes behind', { ...stay, closeButton: true })),
+  ...showing(() => toast.warning('Board 4 is three minutes behind', { ...stay, closeButton: true })),
   play: async ({ canvas, userEvent }) => {
-    const say = canvas.getByRole('button', { name: 'Say it' });
-    await userEvent.click(say);
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Board 4 is three minutes behind')).toBeNull());
-    await userEvent.click(say);
+    await userEvent.click(show);
     await screen.findByRole('button', { name: 'Close' });
   },
 };
 
-/** The same toast changes its words. */
+/** A toast with the same id replaces the text of the earlier one. */
 export const UpdatedById: Story = {
   parameters: { state: 'update by id' },
   render: (args) => (
     <div className="h-72">
       <Button onClick={() => toast.loading('Drawing', { id: 'draw' })}>Draw</Button>
-      <Button onClick={() => toast.success('Drawn', { ...stay, id: 'draw' })}>It is drawn</Button>
+      <Button onClick={() => toast.success('Drawn', { ...stay, id: 'draw' })}>Finish</Button>
       <Toaster {...args} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
     const item = (await screen.findByText('Drawing')).closest('li');
-    await userEvent.click(canvas.getByRole('button', { name: 'It is drawn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(item).toHaveTextContent('Drawn'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
 let answer: { resolve: () => void; reject: () => void };
-/** Follows what it waits for to its end. */
+/** The toast shows the progress and the result of a promise. */
 export const OfAPromise: Story = {
   render: (args) => (
     <div className="h-72">
@@ -127,14 +127,14 @@ export const OfAPromise: Story = {
   },
 };
 
-/** Three are seen; the oldest waits behind them until there is room. */
+/** Three toasts are visible; the oldest waits behind them until there is space. */
 export const AFourthWaits: Story = {
   parameters: { state: 'three visible and a fourth waiting' },
-  ...saying(() => {
+  ...showing(() => {
     for (const n of [1, 2, 3, 4]) toast(`Board ${n} is free`, stay);
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Board 4 is free');
     const visible = () => [1, 2, 3, 4].filter((n) => toastOf(`Board ${n} is free`)?.getAttribute('data-visible') === 'true');
     await waitFor(() => expect(visible()).toEqual([2, 3, 4]));
@@ -142,13 +142,13 @@ export const AFourthWaits: Story = {
   },
 };
 
-/** Where they are, how wide, how far apart, and how one gets to them. */
+/** Position, width and distance of toasts, and the key that focuses them. */
 export const AtTheCorner: Story = {
-  ...saying(() => {
+  ...showing(() => {
     for (const n of [1, 2]) toast(`Board ${n} is free`, stay);
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Board 2 is free');
     const region = screen.getByRole('region', { name: 'Notifications alt+T' });
     const list = region.querySelector('ol')!;
@@ -161,15 +161,15 @@ export const AtTheCorner: Story = {
   },
 };
 
-/** Four seconds, and a fifth of one to go. */
+/** A toast closes after four seconds and takes 200 ms to disappear. */
 export const ForFourSeconds: Story = {
-  ...saying(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
+  ...showing(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
   play: async ({ canvas, userEvent }) => {
     closing = 0;
     const before = performance.now();
-    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Copied');
-    // Who is called back later than the toast closes finds it closing, on a busy machine too: timers keep their order.
+    // Timers keep their order, also on a busy machine: when this later one fires, the toast has to be closing.
     const later = new Promise<number>((resolve) => setTimeout(() => resolve(closing), 4700));
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
     await expect(closing - before).toBeGreaterThanOrEqual(4000);
@@ -179,9 +179,9 @@ export const ForFourSeconds: Story = {
 };
 let closing = 0;
 
-/** To the right or down: 45 px at any speed, or faster than 0.11 px a millisecond. */
+/** A swipe to the right or down closes a toast: 45 px at any speed, or less if it is faster than 0.11 px per ms. */
 export const Swiped: Story = {
-  ...saying(() => toast('Copied', stay)),
+  ...showing(() => toast('Copied', stay)),
   play: async ({ canvas, userEvent }) => {
     const now = new Date().getTime();
     const StandingDate = Date;
@@ -192,14 +192,14 @@ export const Swiped: Story = {
       }
     } as DateConstructor;
     const { setPointerCapture } = Element.prototype;
-    // A pointer made by a script cannot be captured.
+    // The pointer of a scripted event cannot be captured.
     Element.prototype.setPointerCapture = () => {};
     const swipe = async (pixels: number, milliseconds: number) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
       const item = (await screen.findByText('Copied')).closest('li')!;
       await fireEvent.pointerDown(item, { clientX: 100, clientY: 100 });
       await fireEvent.pointerMove(item, { clientX: 102, clientY: 100 });
-      // It follows once the first move has told it the direction.
+      // The toast follows the pointer after the first move, which sets the direction.
       await waitFor(async () => {
         await fireEvent.pointerMove(item, { clientX: 100 + pixels, clientY: 100 });
         await expect(item.style.getPropertyValue('--swipe-amount-x')).toBe(`${pixels}px`);
@@ -217,6 +217,6 @@ export const Swiped: Story = {
     await expect(await swipe(44, 399)).toBe(true);
     Element.prototype.setPointerCapture = setPointerCapture;
     globalThis.Date = StandingDate;
-    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   },
 };

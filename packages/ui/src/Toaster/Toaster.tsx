@@ -3,22 +3,22 @@ import type { CSSProperties } from 'react';
 import { Toaster as Sonner, toast, type ToasterProps as SonnerProps } from 'sonner';
 
 /**
- * Says what just happened: `toast('Copied')`, `toast.success('Board 6 has its next game', { action: { label: 'Undo', onClick } })`,
+ * Shows what just happened: `toast('Copied')`, `toast.success('Board 6 has its next game', { action: { label: 'Undo', onClick } })`,
  * `.info`, `.warning`, `.error`, `.loading`; `toast.promise(draw(), { loading: 'Drawing', success: 'Drawn', error: 'Not drawn' })`.
- * One with the `id` of another takes its place.
+ * A toast with the `id` of an earlier one replaces it.
  */
 export { toast };
 
 export type ToasterProps = Pick<SonnerProps, 'position' | 'offset' | 'mobileOffset' | 'className'> & {
   /** Name of the region, e.g. "Notifications". */
   label: string;
-  /** Name of the cross. */
+  /** Name of the close button. */
   close: string;
 };
 
 /**
- * Once in a host. Three are visible, a fourth waits behind them; each stays for four seconds, longer while it is pointed at. Alt+T goes there,
- * Esc closes; so do the cross on each and a swipe of 45 px.
+ * The container of toasts; render it once in a host. Three toasts are visible, others wait behind them. Each stays for four seconds, longer
+ * while a pointer is on it. Alt+T moves the focus to the toasts. Esc, the close button and a swipe of 45 px close a toast.
  */
 export function Toaster({ label, close, position = 'bottom-right', ...props }: ToasterProps) {
   return (
@@ -41,16 +41,16 @@ export function Toaster({ label, close, position = 'bottom-right', ...props }: T
         unstyled: true,
         closeButtonAriaLabel: close,
         classNames: {
-          // Those behind the first show their edge, not half a sentence.
+          // The toasts behind the first one show only their edge.
           toast:
             'flex w-(--width) items-center gap-3 rounded-control bg-overlay px-4 py-3 text-body-small text-ink shadow-overlay ring ring-line focus-visible:outline-[3px]! focus-visible:outline-offset-2! focus-visible:outline-focus! focus-visible:outline-solid! data-[expanded=false]:data-[front=false]:*:opacity-0 print:hidden',
-          // sonner lays the mark of what is on its way over the middle of this.
+          // sonner places the loading icon over the centre of this element.
           icon: 'relative size-5 shrink-0',
           content: 'min-w-0 flex-1',
           description: 'text-ink-2',
           actionButton: 'relative order-last min-h-6 shrink-0 font-[600] link after:absolute after:-inset-x-2 after:-inset-y-3',
           cancelButton: 'relative order-last min-h-6 shrink-0 text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-3',
-          // The cross is sonner's, drawn as the others are.
+          // sonner's own icon, styled like the other icons.
           closeButton:
             '[&>svg]:size-4.5 [&>svg]:stroke-2 relative order-last -mr-2 grid size-7 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-2 hover:bg-pressed',
         },

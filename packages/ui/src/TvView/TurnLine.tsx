@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls back every second; returns how to stop. */
+/** Calls `tick` every second; returns a function that stops it. */
 export type EverySecond = (tick: () => void) => () => void;
 
 export const deviceSeconds: EverySecond = (tick) => {
@@ -10,7 +10,7 @@ export const deviceSeconds: EverySecond = (tick) => {
 
 type Props = { seconds: number; held: boolean; everySecond: EverySecond; onEnd: () => void };
 
-/** How long the page still stays. It grows by a step a second: a line that glides would draw the eye. */
+/** A line that shows how long the page stays. It grows once a second, because a smooth animation would distract. */
 export function TurnLine({ seconds, held, everySecond, onEnd }: Props) {
   const [elapsed, setElapsed] = useState(0);
   const end = useRef(onEnd);

@@ -4,11 +4,11 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import type { TvBoard } from './tvTypes.ts';
 
-/** Columns by number of boards: as few as keep a name legible. */
+/** Columns by number of boards: few enough for legible names. */
 const columns = (boards: number) =>
   boards <= 1 ? 'grid-cols-1' : boards <= 4 ? 'grid-cols-2' : boards <= 6 ? 'grid-cols-3' : 'grid-cols-4';
 
-/** Sizes follow the cell: two boards fill the screen, twelve are still read from five metres. */
+/** The size depends on the cell: two boards fill the screen, twelve are readable from five metres. */
 const name = 'text-[max(2em,min(10cqh,7.8cqw))] leading-[1.06] font-[680] font-stretch-[80%]';
 
 function Side({ side, lines }: { side: BoardSide; lines: 2 | 3 }) {
@@ -25,7 +25,7 @@ function Side({ side, lines }: { side: BoardSide; lines: 2 | 3 }) {
       <span className="font-narrow text-[max(2em,min(12.5cqh,10cqw))] leading-none font-[650] text-ink-2 tabular font-stretch-[72%]">
         {side.legs}
       </span>
-      {/* Room for three digits, whatever the score. */}
+      {/* Always has space for three digits. */}
       <span className="text-right font-score text-[min(31cqh,25cqw)]">
         <span className="inline-block min-w-[1.26em]">{side.score}</span>
       </span>
@@ -81,7 +81,7 @@ export function TvBoards({ boards, label }: { boards: readonly TvBoard[]; label:
   return (
     <ul aria-label={label} className={cx('grid h-full auto-rows-fr gap-[1.25em]', columns(boards.length))}>
       {boards.map((board) => (
-        // Three rows of boards leave two lines for a name.
+        // With three rows of boards there is space for two lines of a name.
         <Board key={board.key} board={board} lines={boards.length > 8 ? 2 : 3} />
       ))}
     </ul>

@@ -4,12 +4,12 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import type { TvCall } from './tvTypes.ts';
 
-/** More than these are counted, not named: they would leave no room for the page. */
-const named = 6;
+/** At most this many calls fit above the page. If there are more, the last place shows how many. */
+const maxCalls = 6;
 
 type Props = { calls: readonly TvCall[]; label: string; versus: string; more: (count: number) => ReactNode };
 
-/** Who must go to a board now. It stays on every page: one call large, several beside each other. */
+/** The players who have to go to a board now, on every page: a single call large, several calls side by side. */
 export function TvCalls({ calls, label, versus, more }: Props) {
   const [first] = calls;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function TvCalls({ calls, label, versus, more }: Props) {
           <p
             className={cx(
               'flex min-w-0 leading-[1.1] font-[760] tracking-[-0.02em] font-stretch-[90%]',
-              // Two long names stand under each other rather than cut.
+              // Two long names are below each other, so that they are not cut off.
               first.names.join('').length > 44 ? 'flex-col text-[2.75em]' : 'gap-x-[0.25em] text-[3.625em]',
             )}
           >
@@ -37,7 +37,7 @@ export function TvCalls({ calls, label, versus, more }: Props) {
         <p className="text-[2em] text-ink-2">{first.order}</p>
       </section>
     );
-  const shown = calls.length > named ? calls.slice(0, named - 1) : calls;
+  const shown = calls.length > maxCalls ? calls.slice(0, maxCalls - 1) : calls;
   const rest = calls.length - shown.length;
   return (
     <section role="status" aria-label={label} className="lit mt-[1.5em] px-[1.25em]">

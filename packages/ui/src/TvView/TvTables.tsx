@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import type { TvGroup, TvNext, TvPage, TvResult } from './tvTypes.ts';
 
-/** Games that are called soon: when, where, who. */
+/** Games that will be called soon: time, board and players. */
 export function TvNextGames({ games, label, versus }: { games: readonly TvNext[]; label: string; versus: string }) {
   return (
     <ol aria-label={label} className="border-t-[0.25em] border-rule">
@@ -30,7 +30,7 @@ type Heads = Extract<TvPage, { kind: 'groups' }>['heads'];
 
 function Group({ group, heads }: { group: TvGroup; heads: Heads }) {
   const head = 'pb-[0.25em] pl-[0.5em] text-right align-bottom text-[2em] font-[500] text-ink-3 font-stretch-[84%]';
-  // Rows of 80 px, closer in a group of more than six.
+  // Rows of 80 px, lower in a group of more than six.
   const height = `min(5em, ${33 / Math.max(1, group.rows.length)}em)`;
   return (
     <table className="w-full table-fixed border-collapse self-start">
@@ -81,7 +81,7 @@ function Group({ group, heads }: { group: TvGroup; heads: Heads }) {
   );
 }
 
-/** Up to three groups beside each other. */
+/** Up to three groups side by side. */
 export function TvGroups({ groups, heads }: { groups: readonly TvGroup[]; heads: Heads }) {
   return (
     <div className={cx('grid gap-x-[3.5em]', ['grid-cols-1', 'grid-cols-2', 'grid-cols-3'][groups.length - 1])}>
@@ -92,7 +92,7 @@ export function TvGroups({ groups, heads }: { groups: readonly TvGroup[]; heads:
   );
 }
 
-/** What was played, the latest first. */
+/** The latest results first. */
 export function TvResults({ results, label }: { results: readonly TvResult[]; label: string }) {
   const side = (result: TvResult, i: 0 | 1) => (
     <Name

@@ -18,7 +18,7 @@ const playing = (number: number, title: string, a: [string, number, number], b: 
   },
 });
 
-/** The evening of the pictures. */
+/** The tournament of the design pictures. */
 const evening: TvBoard[] = [
   playing(1, 'Deciding leg', ['Lotte Bullens', 2, 32], ['Rik Draadmans', 2, 88], 0),
   playing(2, 'Leg 2', ['Nele Kurkdroger', 1, 341], ['Sander Trebels', 0, 287], 1),
@@ -143,7 +143,7 @@ const results: TvPage = {
   })),
 };
 
-/** A clock that stands until a story says so: what turns in a hall stays put in a picture. */
+/** A clock that a story moves on, so that pages do not turn while pictures are taken. */
 const clock = () => {
   const ticks = new Set<() => void>();
   return {
@@ -156,7 +156,7 @@ const clock = () => {
     },
   };
 };
-const standing = clock().everySecond;
+const stopped = clock().everySecond;
 
 const meta = {
   component: TvView,
@@ -167,15 +167,15 @@ const meta = {
     pages: [boards],
     calls: [anke],
     labels: { calls: 'Called now', versus: 'v', moreCalls: (count) => `${count} more games are called`, held: 'Held' },
-    everySecond: standing,
+    everySecond: stopped,
     onLeave: fn(),
   },
 } satisfies Meta<typeof TvView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The smallest text in pixels of 1920 × 1080, and what is cut off by the screen. */
-const measured = (root: HTMLElement) => {
+/** The smallest font size in px of 1920 × 1080, and the texts outside the safe area. */
+const measure = (root: HTMLElement) => {
   const scale = root.getBoundingClientRect().width / 1920;
   const frame = root.firstElementChild?.getBoundingClientRect();
   const texts = [...root.querySelectorAll<HTMLElement>('*')].filter((el) =>
@@ -194,14 +194,14 @@ const measured = (root: HTMLElement) => {
 
 const legible: Story['play'] = async ({ canvas }) => {
   const root = canvas.getByRole('region', { name: 'Krijtdorp Friday Open 12' });
-  const { smallest, outside } = measured(root);
-  // The number in the ring of a board is 30 px in the pictures; every word is larger.
+  const { smallest, outside } = measure(root);
+  // The number in the ring of a board is 30 px in the design pictures; all other text is larger.
   await expect(smallest).toBeGreaterThanOrEqual(29);
   await expect(outside).toEqual([]);
 };
 const hall = { style: { width: 1920, height: 1080 } };
 
-/** As it hangs in the hall: dark whatever the mode, text from 32 px, nothing in the outer 5 %, nothing to scroll. */
+/** As in a hall: dark in both modes, text from 32 px, nothing in the outer 5 %, nothing to scroll. */
 export const InTheHall: Story = {
   args: { ...hall, pages: [boards, next, groups] },
   parameters: { state: '1920 × 1080' },
@@ -213,7 +213,7 @@ export const InTheHall: Story = {
   },
 };
 
-/** The game that is called lies over whatever page is on. */
+/** A called game is shown above every page. */
 export const CallOnTop: Story = {
   args: { pages: [boards, results] },
   parameters: { state: 'call on top' },
@@ -226,7 +226,7 @@ export const CallOnTop: Story = {
   },
 };
 
-/** Several calls stand beside each other; what has no room is counted. */
+/** Several calls are side by side. The last place shows how many more there are. */
 export const EightCalls: Story = {
   args: { ...hall, calls: Array.from({ length: 8 }, (_, i) => call(i + 1, [player(i), player(i + 6)])), pages: [groups] },
   parameters: { state: 'call on top' },
@@ -236,7 +236,7 @@ export const EightCalls: Story = {
   },
 };
 
-/** Every kind of page, turned with the arrows; after the last comes the first. */
+/** Every kind of page. The arrows turn pages; after the last one the first follows. */
 export const EachPage: Story = {
   args: { ...hall, calls: [], pages: [boards, next, groups, bracket, results] },
   parameters: { state: 'each page' },
@@ -264,7 +264,7 @@ export const TwoBoards: Story = {
   parameters: { state: '2–24 boards' },
   play: legible,
 };
-/** Twenty-four are two screens, in the order of their numbers. */
+/** Twenty-four boards are on two screens, in the order of their numbers. */
 export const TwentyFourBoards: Story = {
   args: { ...hall, pages: [{ ...boards, boards: many(24) }] },
   parameters: { state: '2–24 boards' },
@@ -279,7 +279,7 @@ export const TwentyFourBoards: Story = {
   },
 };
 
-/** It says so, and keeps turning with what is known. */
+/** The view shows a notice and keeps turning with the data it has. */
 export const NoNetwork: Story = {
   args: { notice: 'No network since 20:58' },
   parameters: { state: 'no network' },
@@ -290,7 +290,7 @@ export const NoNetwork: Story = {
 };
 
 const turning = clock();
-/** A page stays twelve seconds; Space holds it and lets it go; Esc leaves. */
+/** A page stays for twelve seconds. Space holds it, and releases it again. Esc leaves. */
 export const Turning: Story = {
   args: { pages: [boards, results], everySecond: turning.everySecond },
   play: async ({ canvas, userEvent, args }) => {

@@ -14,11 +14,11 @@ import type { TvCall, TvPage } from './tvTypes.ts';
 export type { TvBoard, TvCall, TvGame, TvGroup, TvNext, TvPage, TvResult, TvRing, TvRound } from './tvTypes.ts';
 
 export type TvViewLabels = {
-  /** Of the strip of calls: "Called now". */
+  /** Name of the strip of calls: "Called now". */
   calls: string;
   /** Between two names: "v". */
   versus: string;
-  /** In place of the calls that have no room: "4 more games are called". */
+  /** Instead of the calls without space: "4 more games are called". */
   moreCalls: (count: number) => ReactNode;
   /** While the page is held: "Held". */
   held: ReactNode;
@@ -27,20 +27,20 @@ export type TvViewLabels = {
 export type TvViewProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** The tournament. */
   title: string;
-  /** Time of day, as the language writes it. */
+  /** The formatted time of day. */
   time?: ReactNode;
-  /** Shown in turn; a page with more than fits becomes several. */
+  /** Shown in turn. A page whose content does not fit is split into several screens. */
   pages: readonly TvPage[];
-  /** Games that are called; they stay on every page. */
+  /** Called games, which are shown on every page. */
   calls?: readonly TvCall[];
-  /** What is wrong, for all to know: "No network since 21:02". The pages keep turning with what is known. */
+  /** A problem that everyone should know about: "No network since 21:02". The pages keep turning with the data there is. */
   notice?: ReactNode;
   labels: TvViewLabels;
-  /** How long a page stays, in seconds. */
+  /** How many seconds a page stays. */
   seconds?: number;
-  /** Where seconds come from; the device unless told. */
+  /** The clock; that of the device by default. */
   everySecond?: EverySecond;
-  /** Esc. */
+  /** Called for Esc. */
   onLeave?: () => void;
 };
 
@@ -61,9 +61,9 @@ function Page({ page, versus }: { page: TvPage; versus: string }) {
 }
 
 /**
- * The hall's screen: pages that turn by a cut, and who is called on each of them. Laid out for 1920 × 1080 with a safe edge of 5 %
- * and text from 32 px, and scaled as a whole to any other screen; always dark, nothing scrolls. Space holds the page, ← → turn it,
- * Esc leaves.
+ * The screen in a hall: pages that turn without animation, with the called games on each of them. It is laid out for 1920 × 1080 with a safe
+ * edge of 5 % and text from 32 px, and scaled to other screens. It is always dark and never scrolls. Space holds the page, ← → turn it, Esc
+ * leaves.
  */
 export function TvView({
   title,
@@ -98,7 +98,7 @@ export function TvView({
       className={cx('grid h-dvh w-full place-items-center overflow-hidden bg-frame text-ink [container-type:size]', className)}
       {...props}
     >
-      {/* 1 em is 16 px of 1920 × 1080, whatever the screen. */}
+      {/* 1 em is 16 px of 1920 × 1080, scaled to the screen. */}
       <div className="grid h-[67.5em] w-[120em] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden px-[6em] py-[3.375em] [font-size:min(100cqw/120,100cqh/67.5)]">
         <header className="flex h-[4.75em] items-center gap-x-[1.6em]">
           <span className="text-[1em] [&>svg]:size-[3.5em]">

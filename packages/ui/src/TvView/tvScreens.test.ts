@@ -9,7 +9,7 @@ const numbers = (count: number) =>
     page.kind === 'boards' ? page.boards.map(({ number }) => number) : [],
   );
 
-test('up to twelve boards are one screen; more are split evenly and keep their order', () => {
+test('up to twelve boards are on one screen; more are split evenly and keep their order', () => {
   expect(numbers(2)).toEqual([[1, 2]]);
   expect(numbers(12)).toHaveLength(1);
   expect(numbers(14)).toEqual([
@@ -19,6 +19,6 @@ test('up to twelve boards are one screen; more are split evenly and keep their o
   expect(numbers(24).map((part) => part.length)).toEqual([12, 12]);
 });
 
-test('a page without anything is still a screen that says so by its title', () => {
+test('an empty page is still a screen', () => {
   expect(numbers(0)).toEqual([[]]);
 });

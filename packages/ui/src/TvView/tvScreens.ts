@@ -1,9 +1,9 @@
 import type { TvPage } from './tvTypes.ts';
 
-/** What one screen holds at 1920 × 1080 with text from 32 px. */
-const most = { boards: 12, calls: 6, groups: 3, results: 10 } as const;
+/** How many items fit on one screen of 1920 × 1080 with text of at least 32 px. */
+const maxItems = { boards: 12, calls: 6, groups: 3, results: 10 } as const;
 
-/** Parts of about the same length, in the same order: 14 boards are 7 and 7, not 12 and 2. */
+/** Splits items into parts of about the same length, in the same order: 14 boards are 7 and 7, not 12 and 2. */
 const split = <T>(items: readonly T[], max: number): (readonly T[])[] => {
   const parts = Math.max(1, Math.ceil(items.length / max));
   const each = Math.ceil(items.length / parts);
@@ -13,18 +13,18 @@ const split = <T>(items: readonly T[], max: number): (readonly T[])[] => {
 const partsOf = (page: TvPage): TvPage[] => {
   switch (page.kind) {
     case 'boards':
-      return split(page.boards, most.boards).map((boards) => ({ ...page, boards }));
+      return split(page.boards, maxItems.boards).map((boards) => ({ ...page, boards }));
     case 'calls':
-      return split(page.games, most.calls).map((games) => ({ ...page, games }));
+      return split(page.games, maxItems.calls).map((games) => ({ ...page, games }));
     case 'groups':
-      return split(page.groups, most.groups).map((groups) => ({ ...page, groups }));
+      return split(page.groups, maxItems.groups).map((groups) => ({ ...page, groups }));
     case 'results':
-      return split(page.results, most.results).map((results) => ({ ...page, results }));
+      return split(page.results, maxItems.results).map((results) => ({ ...page, results }));
     case 'bracket':
       return [page];
   }
 };
 
-/** Pages as they are turned: each holds what can be read from across the hall. */
+/** Splits pages into screens, so that everything is readable from across the hall. */
 export const tvScreens = (pages: readonly TvPage[]): TvPage[] =>
   pages.flatMap((page) => partsOf(page).map((part, i) => ({ ...part, key: `${page.key} ${i}` })));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardSide } from '../BoardCard/BoardCard.tsx';
 
-/** The number of a board, and what it is called: "Board 5". */
+/** The number of a board, and its name for screen readers: "Board 5". */
 export type TvRing = { number: number | string; label: string };
 
 export type TvBoard = TvRing & {
@@ -10,11 +10,11 @@ export type TvBoard = TvRing & {
   title: ReactNode;
   state:
     | { kind: 'playing'; sides: readonly BoardSide[] }
-    /** `waiting`: called, and somebody is missing. `names` of who is called or comes next, `note` under them. */
+    /** `waiting`: called, but a player is missing. `names`: the players of the called or next game. `note`: a text below them. */
     | { kind: 'waiting' | 'free'; names?: readonly string[]; note?: ReactNode };
 };
 
-/** A game that is called: to a board, now. */
+/** A game that is called to a board now. */
 export type TvCall = {
   key: string;
   board: TvRing;
@@ -25,12 +25,12 @@ export type TvCall = {
   order: ReactNode;
 };
 
-/** A game that is called soon. */
+/** A game that will be called soon. */
 export type TvNext = {
   key: string;
-  /** "21:14"; absent while it cannot be told */
+  /** "21:14"; absent if it is unknown. */
   time?: ReactNode;
-  /** where it goes, once that is known */
+  /** The board for the game, once it is known. */
   board?: TvRing;
   names: readonly [string, string];
   note?: ReactNode;
@@ -43,19 +43,19 @@ export type TvGroup = {
   rows: readonly {
     key: string;
     name: string;
-    /** as many as the page has heads */ figures: readonly ReactNode[];
+    /** As many figures as the page has headings. */ figures: readonly ReactNode[];
     points: ReactNode;
-    /** where the row leads to */ spine?: 'winners' | 'consolation';
+    /** Which knockout the row leads to. */ spine?: 'winners' | 'consolation';
   }[];
 };
 
 export type TvGame = {
   key: string;
   sides: readonly [TvGameSide, TvGameSide];
-  /** index of the side that won */
+  /** Index of the winning side. */
   winner: 0 | 1 | null;
 };
-export type TvGameSide = { name: string; /** legs or sets won */ score?: ReactNode };
+export type TvGameSide = { name: string; /** Legs or sets won. */ score?: ReactNode };
 
 export type TvRound = { key: string; /** "Quarter-finals" */ title: ReactNode; games: readonly TvGame[] };
 
@@ -68,8 +68,8 @@ export type TvResult = {
 };
 
 /**
- * What the view turns through. A page that holds more than is legible becomes several: 12 boards, 3 groups, 6 games to come or
- * 10 results a screen. Of a bracket show up to three rounds, the first of up to four games.
+ * A page of the view. A page with too much content is split into several screens, of 12 boards, 3 groups, 6 upcoming games or 10 results. A
+ * bracket is not split: pass at most three rounds, of which the first has at most four games.
  */
 export type TvPage = { key: string; /** "Boards", "Groups" */ title: ReactNode } & (
   | { kind: 'boards'; boards: readonly TvBoard[] }

@@ -27,7 +27,7 @@ export const OnTheTablet: Story = {
   },
 };
 export const OnTheLivePage: Story = { args: { size: 'page', throwing: 'Dubbeltop throws' } };
-/** In a narrow column the words stay on their side of the darts, and none is lost. */
+/** In a narrow column the text wraps within its side, and nothing is cut off. */
 export const LongNameThrows: Story = {
   args: { size: 'page', throwing: 'Pfeilspitzenschleifermeister throws' },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
@@ -40,7 +40,7 @@ export const LongNameThrows: Story = {
   },
 };
 export const Bust: Story = { args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60]) }, parameters: { state: 'bust' } };
-/** What was written first is struck, what counts stands beside it. */
+/** The old score is crossed out beside the corrected one. */
 export const Corrected: Story = {
   args: {
     game: { ...leg4, legs: leg4.legs.map((l) => ({ ...l, visits: l.visits.map((v, i) => ({ ...v, corrected: i === 2 })) })) },
@@ -57,7 +57,7 @@ export const ThreePlayers: Story = {
   args: { game: playGame([100, 60, 45, 26], { sides: 3 }), names: ['Wout', 'Lotte', 'Karl-Heinz'] },
   parameters: { state: '3 players' },
 };
-/** The head stays, the last row is in view. */
+/** The heading stays at the top, and the last row is in view. */
 export const FortyRows: Story = {
   args: {
     game: playGame(
@@ -86,7 +86,7 @@ export const PickAndCorrect: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ scored: 95, side: 0 }));
   },
 };
-/** The visits that wait for the network are listed like all others. */
+/** Visits that are not sent yet are listed like all others. */
 export const Offline: Story = {
   args: { startRow: true },
   decorators: [(Story) => <Unreached>{Story()}</Unreached>],
@@ -102,7 +102,7 @@ export const DecidingLeg: Story = {
     labels: { ...meta.args.labels, caption: 'Visits of the deciding leg' },
   },
 };
-/** Three sides: the names stand over their columns, narrower first. */
+/** With three sides, the names are above their columns; long names are narrowed. */
 export const LongGermanNames: Story = {
   args: {
     game: playGame([100, 60, 45, 26, 140, 85], { sides: 3 }),

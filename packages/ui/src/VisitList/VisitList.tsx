@@ -9,7 +9,7 @@ export type VisitListLabels = {
   toGo: ReactNode;
   darts: ReactNode;
   bust: ReactNode;
-  /** For screen readers, behind a visit that was corrected. */
+  /** For screen readers, after a corrected visit. */
   corrected: string;
 };
 
@@ -17,17 +17,17 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   game: GameState;
   names: string[];
   labels: VisitListLabels;
-  /** Number of the leg; the last one if absent. */
+  /** Number of the leg; the last leg by default. */
   leg?: number;
-  /** The row in which everybody has everything to go. */
+  /** Shows a first row with the points at the start of the leg. */
   startRow?: boolean;
-  /** What is typed and not entered yet, in advance. */
+  /** The typed total that is not entered yet; shown where it will be written. */
   typed?: { total: number; leaves: number | 'bust' } | null;
-  /** In place of the figures of who throws, e.g. "Dubbeltop throws". */
+  /** Shown in the next visit of the thrower, e.g. "Dubbeltop throws". */
   throwing?: string;
-  /** What a corrected visit said before, struck beside what counts now; nothing where the log's words are not at hand. */
+  /** The score of a corrected visit before the correction, shown crossed out; undefined if it is unknown. */
   struck?: (visit: Visit) => ReactNode;
-  /** ↑ ↓ pick a visit, Enter corrects it. */
+  /** Called for a press or Enter on a visit, to correct it. ↑ ↓ move between visits. */
   onPick?: (visit: Visit) => void;
   size?: 'tablet' | 'page';
 };
@@ -49,7 +49,7 @@ const rounds = (leg: Leg | undefined, sides: number) => {
   return Array.from({ length: Math.max(0, ...of.map((v) => v.length)) }, (_, i) => of.map((visits) => visits[i]));
 };
 
-/** The chalk: what was scored, what is to go, with how many darts. */
+/** The visits of a leg: scores, what they left, and the number of darts. */
 export const VisitList = memo(function VisitList({
   game,
   names,
@@ -69,7 +69,7 @@ export const VisitList = memo(function VisitList({
   const sides = game.sides.length;
   const rows = rounds(leg, sides);
   const thrower = leg === game.legs.at(-1) && game.next.kind === 'visit' ? game.next.side : null;
-  // The typed total stands where it will be written: in the last row if the other side has thrown in it, else in a new one.
+  // The typed total is in the last row if the thrower has no visit in it yet, otherwise in a new row.
   const typedRow =
     thrower === null || (!typed && throwing === undefined) ? -1 : (leg?.visits.filter((v) => v.side === thrower).length ?? 0);
   if (typedRow === rows.length) rows.push(Array.from({ length: sides }, () => undefined));
@@ -143,7 +143,7 @@ export const VisitList = memo(function VisitList({
     </>
   );
   return (
-    // Laid from its end, so that the last visit is in view without being measured at every digit.
+    // Reversed, so that it starts scrolled to the last visit. Scrolling by script would force a layout for every typed digit.
     <div
       role="group"
       aria-labelledby={id}

@@ -79,8 +79,8 @@ const observe = () => {
   if (observer) return observer;
   // Archivo may load after the names were fitted in the fallback font, whose letters are wider.
   // Simulated browsers such as jsdom load no fonts.
-  const { fonts }: { fonts?: FontFaceSet } = document;
-  fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
+  const page: { fonts?: FontFaceSet } = document;
+  page.fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
   observer = new ResizeObserver((entries) => {
     const resized: HTMLElement[] = [];
     for (const { target, contentRect } of entries) {
