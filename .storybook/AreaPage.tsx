@@ -7,7 +7,7 @@ import { useToolbar } from './useToolbar.ts';
 
 type IndexEntry = { id: string; name: string; type: string; importPath: string };
 
-/** The stories of Storybook's own list, so that no page has to name them. */
+/** All stories in Storybook's index. */
 function useStories(): IndexEntry[] {
   const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(() => {
@@ -60,7 +60,7 @@ function Screen({ page, stories, globals }: { page: PageFacts; stories: IndexEnt
   );
 }
 
-/** Every screen of an area of the route table, and each of its states; pointing at a state shows it. */
+/** Every screen of an area of the route table with its states. Pointing at a state shows it. */
 export function AreaPage({ area }: { area: string }) {
   const stories = useStories();
   const globals = useToolbar();
@@ -76,7 +76,7 @@ export function AreaPage({ area }: { area: string }) {
     ));
 }
 
-/** Every area without a page of its own. */
+/** Every area without its own docs page. */
 export function OtherAreas() {
   const areas = new Set(pages.filter(({ isDescribed }) => !isDescribed).map(({ area }) => area));
   return [...areas].map((area) => <AreaPage key={area} area={area} />);

@@ -9,7 +9,7 @@ import { StoryLink } from './StoryLink.tsx';
 
 const rows = readRows(catalogue);
 
-/** `code` of the catalogue's cells as code. */
+/** Renders backticks in the catalogue's cells as code. */
 const marked = (text: string) => text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
 
 function ComponentPage({ name }: { name: string }) {
@@ -39,7 +39,7 @@ function ComponentPage({ name }: { name: string }) {
   );
 }
 
-/** A page's stories are worlds of their own, one at a time: its docs link to them. */
+/** The docs of a screen. They link to its stories, because each story is a whole page with its own data. */
 function ScreenPage({ folder }: { folder: string }) {
   const stories = useContext(DocsContext).componentStories();
   return (
@@ -63,7 +63,7 @@ function ScreenPage({ folder }: { folder: string }) {
   );
 }
 
-/** The docs of a component or of a page, made of prop comments, the catalogue and the route table. */
+/** The docs page of a component or screen, generated from prop comments, the catalogue and the route table. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (preparedMeta.parameters.screen) return <ScreenPage folder={folderOf(String(preparedMeta.parameters['fileName']))} />;

@@ -26,7 +26,7 @@ function Endpoints({ of }: { of: EndpointFact[] }) {
   ));
 }
 
-/** A page's route, endpoints and messages, for the panel and the docs. `texts` are in the language of the toolbar. */
+/** A page's route, endpoints and messages, for the panel and the docs. `texts`: in the toolbar's language. */
 export function PageSheet({ page, texts }: { page: PageFacts; texts?: Record<string, string> }) {
   const { route, path, addresses, access, layout, site, area, folder, reads, calls, messages } = page;
   return (
@@ -57,7 +57,7 @@ export function PageSheet({ page, texts }: { page: PageFacts; texts?: Record<str
         </Row>
         <Row head="Messages">
           <details open={messages.length < 30}>
-            <summary>{messages.length} texts that it may show</summary>
+            <summary>{messages.length} texts that the page may show</summary>
             {messages.map((id) => (
               <div key={id}>
                 <span style={{ ...code, opacity: 0.75 }}>{id}</span> {texts?.[id]}

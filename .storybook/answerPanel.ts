@@ -1,21 +1,21 @@
 import { isLocale } from '@oche/i18n/locales';
 import { loadMessages } from '@oche/i18n/loadMessages';
 import { addons } from 'storybook/preview-api';
-import { askForPage, tellPage, type PageAnswer, type PageQuestion } from './pageChannel.ts';
+import { pageAnswered, pageAsked, type PageAnswer, type PageQuestion } from './pageChannel.ts';
 
-/** Answers the panel. Nothing is loaded before it asks: tests have no panel. */
+/** Answers the questions of the Page panel. Texts are loaded only when the panel asks, because tests have no panel. */
 export const answerPanel = async (): Promise<void> => {
   const channel = await addons.ready();
-  const tell = async ({ folder, locale }: PageQuestion): Promise<void> => {
+  const answer = async ({ folder, locale }: PageQuestion): Promise<void> => {
     const { pages } = await import('virtual:page-facts');
     const texts = await loadMessages(isLocale(locale) ? locale : 'en');
     const own = pages.filter((page) => page.folder === folder);
     const ids = own.flatMap(({ messages }) => messages);
-    channel.emit(tellPage, {
+    channel.emit(pageAnswered, {
       folder,
       pages: own,
       texts: Object.fromEntries(ids.map((id) => [id, String(texts[id] ?? '')])),
     } satisfies PageAnswer);
   };
-  channel.on(askForPage, (question: PageQuestion) => void tell(question));
+  channel.on(pageAsked, (question: PageQuestion) => void answer(question));
 };

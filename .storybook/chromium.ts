@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that runs the stories: `CHROMIUM_PATH`, the system's, else Playwright's own. The flags keep it quiet offline. */
+/** The browser that runs the stories: `CHROMIUM_PATH`, the system's, otherwise Playwright's own. The flags turn off its own network requests. */
 export const chromium = {
   executablePath: candidates.find((path) => path !== undefined && existsSync(path)),
   args: [
@@ -12,7 +12,7 @@ export const chromium = {
     '--no-first-run',
     '--disable-quic',
     '--disable-gpu',
-    // Chromium refuses its sandbox to root, e.g. in a container.
+    // Chromium's sandbox does not work as root, for example in a container.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 };

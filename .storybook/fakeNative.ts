@@ -1,43 +1,43 @@
 import type { Bundle, Native } from '@oche/screens/shell/host';
 
-/** A native shell that a story plays: it says what the device does, and is asked what it was told. */
+/** A fake native app for stories: it simulates events of the device and records the calls of the shell. */
 export type FakeNative = Native & {
   resume(): void;
-  /** The device's back button, on the first page unless told. */
+  /** Presses the device's back button; by default on the first page of the history. */
   back(options?: { canGoBack: boolean }): void;
-  /** A newer bundle has been fetched. */
+  /** Announces a newer bundle that was downloaded. */
   update(bundle: Bundle): void;
-  /** What the shell has asked of it, in order. */
-  told: string[];
+  /** The calls of the shell, in order. */
+  calls: string[];
 };
 
 export function createFakeNative(): FakeNative {
-  const told: string[] = [];
+  const calls: string[] = [];
   const on = <T extends unknown[]>() => {
-    const listeners = new Set<(...said: T) => void>();
+    const listeners = new Set<(...args: T) => void>();
     return {
-      listen: (listener: (...said: T) => void) => {
+      listen: (listener: (...args: T) => void) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      say: (...said: T) => {
-        for (const listener of listeners) listener(...said);
+      emit: (...args: T) => {
+        for (const listener of listeners) listener(...args);
       },
     };
   };
   const [resumed, backed, updated] = [on(), on<[boolean]>(), on<[Bundle]>()];
   return {
-    told,
-    keepAwake: (isOn) => void told.push(isOn ? 'stays awake' : 'may sleep'),
-    setSystemBars: (mode) => void told.push(`bars ${mode}`),
-    ready: () => void told.push('ready'),
-    minimize: () => void told.push('minimized'),
-    applyUpdate: async ({ version }) => void told.push(`begins with ${version}`),
+    calls,
+    keepAwake: (isOn) => void calls.push(isOn ? 'stays awake' : 'may sleep'),
+    setSystemBars: (mode) => void calls.push(`bars ${mode}`),
+    ready: () => void calls.push('ready'),
+    minimize: () => void calls.push('minimized'),
+    applyUpdate: async ({ version }) => void calls.push(`begins with ${version}`),
     onResume: resumed.listen,
     onBack: backed.listen,
     onUpdate: updated.listen,
-    resume: resumed.say,
-    back: ({ canGoBack } = { canGoBack: false }) => backed.say(canGoBack),
-    update: updated.say,
+    resume: resumed.emit,
+    back: ({ canGoBack } = { canGoBack: false }) => backed.emit(canGoBack),
+    update: updated.emit,
   };
 }

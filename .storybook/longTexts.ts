@@ -2,10 +2,10 @@ import { longPlayerNames, longTournamentName } from '@oche/mocks/names';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { Text } from './toolbar.ts';
 
-/** The longest that the contract takes: `name`, a player's club, an address (packages/api/src/contract). */
+/** Maximum lengths in the contract (packages/api/src/contract): names, a player's club, an address. */
 const longest = { name: 120, club: 80, address: 200 };
 
-/** Strings of a value at any depth, each through `change` with the key that it stands under. */
+/** Replaces all strings in a value, at any depth. `change` gets each string and its key. */
 const mapStrings = <T>(value: T, change: (text: string, key: string) => string, key = ''): T => {
   if (typeof value === 'string') return change(value, key) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change, key)) as T;
@@ -19,7 +19,7 @@ const personAt = (i: number): string => {
   return i < longPlayerNames.length ? name : `${name} ${Math.floor(i / longPlayerNames.length) + 1}.`;
 };
 
-/** A name drawn out to the limit with parts that hyphens join, as double names do; different names stay different. */
+/** Lengthens a name to the limit with hyphenated parts, as in double names. Different names stay different. */
 const atLimit = (name: string, limit = longest.name): string => {
   const parts = longPlayerNames.map((player) => player.name.split(' ').at(-1) ?? '');
   const first = parts.findIndex((part) => name.endsWith(part)) + 1;
@@ -28,7 +28,7 @@ const atLimit = (name: string, limit = longest.name): string => {
   return text.slice(0, limit).replace(/-$/, 'n');
 };
 
-/** The same world with other names, at every place where they stand: games, groups, results and lists still agree. */
+/** The same world with other names. They are replaced everywhere, so that games, groups, results and lists still agree. */
 export const renamed = (world: World, text: Text): World => {
   if (text === 'real') return world;
   const german = longGermanNames({ stage: 'draft', players: 0 });
@@ -49,10 +49,10 @@ export const renamed = (world: World, text: Text): World => {
   return mapStrings(world, (value) => names.get(value) ?? value);
 };
 
-/** Props that hold what people read. */
+/** The names of props that contain visible texts. */
 const readable = /^(name|label|title|children|text|description|hint|help|message|club|nickname|placeholder|summary|\w+Label)$/;
 
-/** The texts among a component's args drawn out: names become long ones, anything else grows as from English to German, or thrice. */
+/** Lengthens the texts in a component's args: names become long names, other texts grow as if translated to German, or are repeated three times. */
 export const lengthened = <T>(args: T, text: Text): T => {
   if (text === 'real') return args;
   let people = 0;

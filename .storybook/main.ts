@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: async () => ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', ...(await sidebar())],
   addons: [
-    // Tables in .mdx.
+    // remark-gfm is for tables in .mdx.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Finds every dependency before the first story runs: one found later would reload the page under it.
+      // Lets Vite find every dependency before the first story runs. One that is found later would reload the page during a story.
       entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
     },
   }),

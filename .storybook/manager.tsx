@@ -1,25 +1,25 @@
 import React, { useEffect, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { askForPage, folderOf, tellPage, type PageAnswer, type PageQuestion } from './pageChannel.ts';
+import { folderOf, pageAnswered, pageAsked, type PageAnswer, type PageQuestion } from './pageChannel.ts';
 import { PageSheet } from './PageSheet.tsx';
 
-/** Two spaces: what stands behind them in a story's name is there to be found by search. */
+/** The name of a story without the page's path, which follows two spaces and is only for search. */
 const shownName = (name: string) => name.split('  ')[0] ?? name;
 
-/** Where the story in front of you stands in the product. */
+/** The panel with route, endpoints and texts of the page that the current story shows. */
 function PagePanel() {
   const api = useStorybookApi();
   const [{ locale }] = useGlobals();
   const [answer, setAnswer] = useState<PageAnswer>();
-  // Its type says that there always is one; before the first story is chosen there is none.
+  // Before the first story is selected there is none, although the type says otherwise.
   const story = api.getCurrentStoryData() as ReturnType<typeof api.getCurrentStoryData> | undefined;
   const importPath = story?.importPath;
   const folder = importPath && folderOf(importPath);
   const question = folder === undefined ? undefined : ({ folder, locale: String(locale) } satisfies PageQuestion);
-  const emit = useChannel({ [tellPage]: setAnswer, [STORY_RENDERED]: () => question && emit(askForPage, question) }, [folder, locale]);
+  const emit = useChannel({ [pageAnswered]: setAnswer, [STORY_RENDERED]: () => question && emit(pageAsked, question) }, [folder, locale]);
   useEffect(() => {
-    if (folder !== undefined) emit(askForPage, { folder, locale: String(locale) } satisfies PageQuestion);
+    if (folder !== undefined) emit(pageAsked, { folder, locale: String(locale) } satisfies PageQuestion);
   }, [folder, locale, emit]);
   const pages = answer?.folder === folder ? (answer?.pages ?? []) : [];
   return (

@@ -2,48 +2,48 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 
-/** What no mock has answered the story that is shown, by method and address. */
+/** Requests of the current story that no mock has answered: method and address. */
 export const unanswered: string[] = [];
 
-/** Names the story that asks. */
-const askedBy = 'story';
+/** A request header with the id of the story. */
+const storyHeader = 'story';
 let shown = '';
 
 /**
- * Begins to count for another story, and gives what its page asks with. What the page before it still asks, as it has no mocks any more and
- * the next has none yet, is neither's mistake.
+ * Starts to collect the unanswered requests of a story. Returns its `fetch`, which marks requests with the story's id. Late requests of the
+ * previous story have no mocks any more, and are ignored.
  */
 export function beginStory(id: string): typeof fetch {
   unanswered.length = 0;
   shown = id;
   return (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set(askedBy, id);
+    headers.set(storyHeader, id);
     return fetch(input, { ...init, headers });
   };
 }
 
 /**
- * The story fails afterwards, so that nobody sees a mistake as an error page and takes it for meant.
- * From the root: modules of packages/api have `/api/` in their address too.
+ * Collects unanswered requests, so that the story fails. Otherwise a missing mock would look like an intended error page.
+ * The pattern begins at the root, because modules of packages/api also have `/api/` in their address.
  */
-const refuseRest = http.all('/api/*', ({ request }) => {
-  if ((request.headers.get(askedBy) ?? shown) === shown) unanswered.push(`${request.method} ${request.url}`);
+const collectUnanswered = http.all('/api/*', ({ request }) => {
+  if ((request.headers.get(storyHeader) ?? shown) === shown) unanswered.push(`${request.method} ${request.url}`);
   return HttpResponse.json({ code: 'not-found', message: 'No mock answers this.' }, { status: 404 });
 });
 
-/** `./` in the static site, `/` in the tests: Storybook may be in any folder of a web server. */
+/** `./` in the static site, which may be in any folder of a web server; `/` in tests. */
 const base = (import.meta as unknown as { env: { BASE_URL: string } }).env.BASE_URL;
 
-/** The addon's own way to start looks for the worker at the root of the server alone. */
+/** Starts the worker. The addon's own function would look for its script only at the root of the server. */
 const start = async () => {
-  // What it begins with is asked last, after the mocks of every story of a docs page.
-  const worker = setupWorker(refuseRest);
+  // Initial handlers come last, after the mocks of every story on a docs page.
+  const worker = setupWorker(collectUnanswered);
   await worker.start({ quiet: true, serviceWorker: { url: `${base}mockServiceWorker.js` } });
   return worker;
 };
 
 let started: ReturnType<typeof start> | undefined;
 
-/** The stories of a docs page begin all at once and have one worker together; the addon would start one for each. */
+/** All stories of a docs page start at the same time and share one worker. The addon would start one for each. */
 export const { beforeEach: startMocks } = createPreviewAnnotations(() => (started ??= start()));

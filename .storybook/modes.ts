@@ -10,7 +10,7 @@ const at = (viewport: ViewportName, mode: 'light' | 'dark', locale: string) => (
 });
 
 /**
- * How Chromatic takes pictures of a story. Every story has the two of `usual`; one that needs more says so:
+ * The modes in which Chromatic takes screenshots. Every story has the two modes of `usual`. A story adds others with
  * `parameters: { chromatic: { modes: { tablet: allModes.tablet } } }`.
  */
 export const allModes = {

@@ -5,13 +5,13 @@ import type { Network } from './toolbar.ts';
 
 const networkOf = (context: StoryContext<ReactRenderer>) => context.globals['network'] as Network | undefined;
 
-/** Milliseconds that an answer takes on the slow network of the toolbar: a hall with one bar of 3G. */
+/** Milliseconds until an answer on the toolbar's slow network, as with a weak 3G connection. */
 const slow = 2000;
 
-/** Pages that lost the line after they had read. By context, so that the next story starts with a line. */
-const lost = new WeakSet<object>();
+/** The realtime clients of stories that are offline. Each story has its own client, so the next story starts online. */
+const offline = new WeakSet<object>();
 
-/** What the network does to every request before the world answers; a handler that returns nothing lets the next one answer. */
+/** Handlers that simulate the toolbar's network before the world answers. A handler that returns nothing lets the next one answer. */
 export const networkHandlers = (context: StoryContext<ReactRenderer>): HttpHandler[] => {
   switch (networkOf(context)) {
     case 'slow':
@@ -19,15 +19,15 @@ export const networkHandlers = (context: StoryContext<ReactRenderer>): HttpHandl
     case 'failing':
       return [http.all('/api/*', () => HttpResponse.json({ code: 'internal', message: 'As the toolbar asks.' }, { status: 500 }))];
     case 'offline':
-      return [http.all('/api/*', () => (lost.has(context.realtime) ? HttpResponse.error() : undefined))];
+      return [http.all('/api/*', () => (offline.has(context.realtime) ? HttpResponse.error() : undefined))];
     default:
       return [];
   }
 };
 
-/** Offline: the page has been read, then the line is gone. From the start it would only be an error page. */
-export const loseLine = (context: StoryContext<ReactRenderer>): void => {
+/** Goes offline if the toolbar says so. This happens after the page has read its data: otherwise it would only show an error page. */
+export const goOffline = (context: StoryContext<ReactRenderer>): void => {
   if (networkOf(context) !== 'offline') return;
-  lost.add(context.realtime);
+  offline.add(context.realtime);
   context.realtime.setState('offline');
 };

@@ -4,29 +4,30 @@ import '@fontsource-variable/archivo/standard.css';
 import { answerPanel } from './answerPanel.ts';
 import { failUnanswered, mountRead, prepare } from './api.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { holdStill, letMove } from './holdStill.ts';
 import { lengthened } from './longTexts.ts';
+import { disableMotion, restoreMotion } from './motion.ts';
 import { startMocks } from './mockWorker.ts';
 import { usual } from './modes.ts';
 import './preview.css';
-import { failLost } from './reflow.ts';
+import { failOnLostContent } from './reflow.ts';
 import './screenParameters.ts';
-import { failLeft, stayHere } from './stayHere.ts';
+import { failIfLeft, stayOnPage } from './stayOnPage.ts';
 import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
 import { leaveTouch } from './touch.ts';
 import { viewports } from './viewports.ts';
 import { withScreen } from './withScreen.tsx';
 
-// A story is right or wrong, not fast or slow: on a busy machine what it waits for comes later.
+// Stories do not test speed, and what they wait for may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Storybook wraps events in React's `act`, in development only, and does not await it: what an event leaves to do there, such as a screen that
- * has to be loaded, may then never be done. Here an event is what it is in a browser, as in the static Storybook.
+ * Dispatches events without React's `act`, as in the static Storybook. In development, Storybook wraps them in `act` without awaiting it, so work
+ * that an event starts, such as loading a screen, may never finish.
  */
-const asInTheBrowser = () => configure({ eventWrapper: (dispatch) => dispatch(), unstable_advanceTimersWrapper: (advance) => advance() });
+const dispatchWithoutAct = () =>
+  configure({ eventWrapper: (dispatch) => dispatch(), unstable_advanceTimersWrapper: (advance) => advance() });
 
-/** Colour mode, language and density reach the document as they do in the hosts: on the root element. */
+/** Sets colour mode, language and density on the root element, as the hosts do. */
 const onDocument: Decorator = (Story, { globals }) => {
   const { dataset } = document.documentElement;
   dataset['theme'] = String(globals['mode']);
@@ -36,7 +37,7 @@ const onDocument: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** The texts of a component's args, as long as the toolbar says; a page takes them from its world. */
+/** Lengthens the texts in a component's args if the toolbar says so. Pages have their texts from their world. */
 const withLongTexts: Decorator = (Story, { args, globals, parameters }) =>
   globals['text'] === 'real' || parameters.screen ? <Story /> : <Story args={lengthened(args, globals['text'] as Text)} />;
 
@@ -44,15 +45,15 @@ void answerPanel();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeAll: asInTheBrowser,
+  beforeAll: dispatchWithoutAct,
   mount: mountRead,
-  beforeEach: [...[startMocks ?? []].flat(), prepare, holdStill, stayHere],
-  afterEach: [letMove, leaveTouch, failLeft, failUnanswered, failLost],
+  beforeEach: [...[startMocks ?? []].flat(), prepare, disableMotion, stayOnPage],
+  afterEach: [restoreMotion, leaveTouch, failIfLeft, failUnanswered, failOnLostContent],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,
   parameters: {
-    // A finding of axe fails the story's test.
+    // A violation found by axe fails the story's test.
     // Radix hides the page behind an open dialog, menu or list from screen readers and keeps the focus out of it; axe would report its buttons.
     a11y: { test: 'error', context: { exclude: ['[data-aria-hidden]'] } },
     chromatic: { modes: usual },
@@ -60,7 +61,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     options: {
-      // Storybook reads this without running it: it has to be written out here.
+      // Storybook reads this without running the code, so it must be a literal.
       storySort: {
         method: 'alphabetical',
         order: [

@@ -1,7 +1,7 @@
 import type { AfterEach } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
 
-/** Least size of what is pressed, and of a key on a scoring screen; then the gap between two of those, on a phone and beyond. CSS pixels. */
+/** Minimum sizes in CSS pixels: of a target, of a key on a scoring screen, and of the gap between keys on phones and on larger screens. */
 const least = { target: 44, key: 64, narrowGap: 6, gap: 8 };
 const controls = [
   ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
@@ -14,7 +14,7 @@ const wordsOf = (element: Element) =>
   short((element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()) || element.outerHTML.slice(0, 80);
 const px = (value: number) => String(Math.round(value * 10) / 10);
 
-/** For screen readers only, or not shown at all. */
+/** Whether an element is hidden, or visible to screen readers only. */
 const isUnseen = (element: Element): boolean => {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -27,7 +27,7 @@ const isUnseen = (element: Element): boolean => {
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-/** By what a text is cut: the first element around it that neither shows nor scrolls all of it. The middle of a line counts, as letters do. */
+/** How a text is cut off, if an ancestor neither shows nor scrolls all of it; otherwise null. Only the middle of the line's height counts, where letters are. */
 function cutBy(rect: DOMRect, from: Element): string | null {
   const top = rect.top + rect.height * 0.3;
   const bottom = rect.bottom - rect.height * 0.3;
@@ -48,7 +48,7 @@ function cutBy(rect: DOMRect, from: Element): string | null {
   return sideways && rect.left + scrollX < -1.5 ? 'by the screen' : null;
 }
 
-/** Texts that are not shown whole and that no `title` tells whole. */
+/** Texts that are cut off without a `title` that has the whole text. */
 function* cutTexts(): Generator<string> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -62,8 +62,8 @@ function* cutTexts(): Generator<string> {
   }
 }
 
-/** Words that stand beside the control that they name: over the next one, or on nothing. */
-function* spiltTexts(): Generator<string> {
+/** Texts that overflow their control sideways. */
+function* overflowingTexts(): Generator<string> {
   const range = document.createRange();
   for (const control of document.querySelectorAll('button, [role=button], [role=radio], [role=tab]')) {
     const box = control.getBoundingClientRect();
@@ -71,26 +71,26 @@ function* spiltTexts(): Generator<string> {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      // What floats over it is not in it: a hint.
+      // Tooltips and popovers are not part of the control's box.
       if (!element || !node.nodeValue?.trim() || isUnseen(element) || element.closest('[popover], [role=tooltip], [title]')) continue;
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const spilt = rects.some(({ left, right }) => left < box.left - 1.5 || right > box.right + 1.5);
-      if (spilt) yield `out of its control: "${short(node.nodeValue.trim())}"`;
+      const overflows = rects.some(({ left, right }) => left < box.left - 1.5 || right > box.right + 1.5);
+      if (overflows) yield `overflows its control: "${short(node.nodeValue.trim())}"`;
     }
   }
 }
 
-/** Whether a tap there reaches the control, itself or through its label. */
+/** Whether a tap at a point reaches the control, directly or through its label. */
 const reaches = (control: Element, x: number, y: number) => {
-  // What lies at the edge of the screen is found there.
+  // Points outside the screen are moved to its edge.
   const hit = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), Math.min(Math.max(y, 0), innerHeight - 1));
-  // A toast that lies over the end of a page goes again.
+  // A toast over the control will disappear.
   if (hit?.closest('[data-sonner-toaster]')) return true;
   return hit !== null && (control.contains(hit) || [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
 };
 
-/** How far a tap reaches the control from its middle, both ways: what lies under its words belongs to it too, where it answers there. */
+/** The number of pixels around the middle, in one dimension, where a tap still reaches the control. They may be outside its box. */
 const reach = (control: Element, x: number, y: number, [across, down]: readonly [0 | 1, 0 | 1]) => {
   let found = 0;
   for (const way of [-1, 1])
@@ -98,7 +98,7 @@ const reach = (control: Element, x: number, y: number, [across, down]: readonly 
   return found;
 };
 
-/** Controls with less room than a finger needs. A link in a line of text is as high as its line. */
+/** Controls that are too small for a finger. Inline links in text are exempt. */
 function* smallTargets(drawn: string | undefined): Generator<string> {
   for (const control of document.querySelectorAll(controls)) {
     const style = getComputedStyle(control);
@@ -110,19 +110,19 @@ function* smallTargets(drawn: string | undefined): Generator<string> {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const box = control.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    // Two pixels less: the one in the middle, and one that its edges share.
+    // Two pixels fewer: the one in the middle is not counted, and one may be lost at the edges.
     const wide = width >= least.target - 0.5 || reach(control, x, y, [1, 0]) >= least.target - 2;
     const high = height >= least.target - 0.5 || reach(control, x, y, [0, 1]) >= least.target - 2;
     if (!wide || !high) yield `small: ${px(width)} × ${px(height)} ${wordsOf(control)}`;
   }
 }
 
-/** Keys of a scoring screen that are low, or so near to another that a finger finds both. */
+/** Keys of a scoring screen that are too low or too close together. */
 function* tightKeys(): Generator<string> {
   const keys = [...document.querySelectorAll(pad)]
     .filter((key) => !isUnseen(key))
     .map((key) => ({ key, box: key.getBoundingClientRect() }));
-  // A phone held sideways, or a small tablet: the variant `sideways` of theme.css.
+  // The same condition as the variant `sideways` of theme.css.
   const isSideways = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
   const gap = innerWidth < 400 || isSideways ? least.narrowGap : least.gap;
   for (const [index, { key, box }] of keys.entries()) {
@@ -138,27 +138,28 @@ function* tightKeys(): Generator<string> {
 }
 
 /**
- * Asked for by `npm run check:matrix -- reflow`: nothing is lost on a narrow screen or with large text, and a finger finds everything. What is
- * two-dimensional by nature (a wall, a sheet of paper) says `parameters: { reflow: false }`; targets whose size is the thing itself (the beds of a
- * drawn board, WCAG 2.5.8 "essential") are told with their reason: `parameters: { reflow: { drawn: '[role=option]', because: '…' } }`.
+ * For `npm run check:matrix -- reflow`: fails a story if content is lost on a narrow screen or with large text, or if a target is too small. Stories
+ * that are two-dimensional by nature, such as a TV view or a printed sheet, set `parameters: { reflow: false }`. Targets whose size is essential
+ * (WCAG 2.5.8), such as the beds of a drawn board, are exempt with a reason: `parameters: { reflow: { drawn: '[role=option]', because: '…' } }`.
  */
-export const failLost: AfterEach<ReactRenderer> = async ({ globals, parameters }) => {
+export const failOnLostContent: AfterEach<ReactRenderer> = async ({ globals, parameters }) => {
   if (globals['check'] !== 'reflow' || parameters['reflow'] === false) return;
-  // A story that brings its own phone, in letters twice as large: 195 px. What has to hold are 320 (WCAG 1.4.10), and 640 in such letters.
+  // Stories with their own phone viewport are skipped in the run with large text, where that viewport would be only 195 px wide. The limits are 320 px
+  // (WCAG 1.4.10), or 640 px with letters twice as large.
   if (innerWidth < 20 * parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
   const { drawn, because } = (parameters['reflow'] ?? {}) as { drawn?: string; because?: string };
-  if (drawn !== undefined && !because) throw new Error('parameters.reflow.drawn needs its reason: because');
-  // The first story of a page may be over before its letters are there, and names are fitted in the frame after them.
+  if (drawn !== undefined && !because) throw new Error('parameters.reflow.drawn needs a reason: because');
+  // The first story may end before fonts are loaded, and names are fitted in the frame after that.
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = [
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),
     ...cutTexts(),
-    ...spiltTexts(),
+    ...overflowingTexts(),
     ...smallTargets(drawn),
     ...tightKeys(),
   ];
   if (found.length > 0)
-    throw new Error(`Lost on a screen ${innerWidth} wide:\n${[...new Set(found)].map((each) => `  ${each}`).join('\n')}`);
+    throw new Error(`Lost on a screen of ${innerWidth} px:\n${[...new Set(found)].map((each) => `  ${each}`).join('\n')}`);
 };

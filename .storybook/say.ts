@@ -3,16 +3,16 @@ import { isLocale } from '@oche/i18n/locales';
 import type { Message, PlainValues, ValuesArgument } from '@oche/i18n/messages';
 import { messagesOf } from '@oche/screens/app/texts';
 
-/** What the page says in the language of the story: `say(messages.draw)`, `say(words.boardNumber, { number: 3 })`. */
+/** Formats a message in the story's language: `say(messages.draw)`, `say(words.boardNumber, { number: 3 })`. */
 export type Say = <M extends Message>(message: M, ...values: ValuesArgument<PlainValues<M>>) => string;
-/** The same where a value is not known: `like(messages.bye)` finds "Lotte Bullens has a bye". Counts have to be known. */
+/** A pattern for a message with unknown values: `like(messages.bye)` matches "Lotte Bullens has a bye". The counts of plurals must be given. */
 export type Like = <M extends Message>(message: M, values?: Partial<PlainValues<M>>) => RegExp;
 
 const unknown = '\u0000';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** For `play`, which finds what a page shows in whatever language it is shown. */
-export const speak = async (language: unknown): Promise<{ say: Say; like: Like }> => {
+/** Makes `say` and `like` in a language, so that `play` finds texts in any language. */
+export const createSay = async (language: unknown): Promise<{ say: Say; like: Like }> => {
   const locale = isLocale(language) ? language : 'en';
   const { formatMessage } = createIntl({ locale, messages: await messagesOf(locale) });
   const say = formatMessage as (message: Message, values?: object) => string;

@@ -6,33 +6,33 @@ import type { AnyHandler } from 'msw';
 import type { FakeNative } from './fakeNative.ts';
 import type { Like, Say } from './say.ts';
 
-/** Something, or how to make it from what the API knows in the story. */
+/** A value, or a function that makes it from the story's world. */
 type FromWorld<T> = T | ((world: World) => T);
 
 type AnyScreen = {
-  /** what follows `?` */
+  /** the query of the address, without `?` */
   search?: FromWorld<string>;
-  /** what the API knows; the evening in progress unless told */
+  /** the data of the mocked API; by default a running tournament */
   world?: () => World;
-  /** answers that come before those of the world */
+  /** handlers that override those of the world */
   msw?: FromWorld<AnyHandler[]>;
-  /** who looks at it; whom the page is for unless told */
+  /** who is logged in; by default somebody who may open the page */
   user?: 'nobody' | 'user' | 'superadmin';
-  /** which site shows it: that of a competition, or of a host name that is nobody's yet; the one that has the page unless told, else the app */
+  /** the site: of a competition, or of a host name that no competition uses yet; by default the one that has the page, otherwise the app */
   site?: 'competition' | 'nobodys';
-  /** whether a super administrator looks at it as the user */
+  /** whether a super administrator acts as the user */
   impersonating?: boolean;
-  /** whether the device is the tablet of a board; where the page is for tablets unless told */
+  /** whether the device is paired with a board; by default only on pages for tablets */
   board?: boolean;
-  /** whether the device has been given to a board */
+  /** whether the device is in tablet mode */
   tabletMode?: boolean;
-  /** what the device has kept from before, by the keys of its storage */
+  /** initial content of the device's storage */
   kept?: FromWorld<Record<string, string>>;
-  /** whether it is shown in the native shell, which is `native` in `play` */
+  /** whether the page is shown in the native app, which is `native` in `play` */
   native?: boolean;
 };
 
-/** `parameters.screen` of a story: which page, and in which world. A story adds to what its meta says. */
+/** `parameters.screen` of a story: which page it shows, and with which data. A story's values are added to those of its meta. */
 export type ScreenParameters = { [K in RouteName]: { route?: K; params?: FromWorld<ParamsOf<K>> } & AnyScreen }[RouteName];
 
 declare module 'storybook/internal/csf' {
@@ -47,7 +47,7 @@ declare module 'storybook/internal/csf' {
     native: FakeNative;
     queryClient: QueryClient;
     fetch: typeof fetch;
-    /** milliseconds to wait for a page to be read: the first of a busy machine takes some seconds, one that is never answered has not to be waited for */
-    patience: number;
+    /** how long to wait for a page's data, in milliseconds: long for slow machines, but short if a mock never answers */
+    readTimeout: number;
   }
 }

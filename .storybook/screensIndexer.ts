@@ -3,10 +3,10 @@ import { dirname, relative } from 'node:path';
 import type { PageFacts } from '../scripts/lib/pageFacts.ts';
 import { root } from '../scripts/lib/project.ts';
 
-/** How far into a word Storybook's search still finds what is typed; it compares word by word. */
+/** Storybook's search compares word by word, and finds a match only if it begins within this many characters of a word. */
 const reach = 16;
 
-/** A path as words that search finds in any part: `/manage/tournaments/{id}/play/list /play/list`. */
+/** A path followed by its ends, so that search finds every part of it: `/manage/tournaments/{id}/play/list /{id}/play/list`. */
 export const searchable = (path: string): string => {
   const cuts = [...path.matchAll(/\//g)].map(({ index }) => index);
   const words = [path];
@@ -19,12 +19,12 @@ export const searchable = (path: string): string => {
   return words.join(' ');
 };
 
-/** What separates a story's name from the path behind it. The sidebar shows what stands before it. */
+/** Separates a story's name from the path after it. The sidebar shows only the name. */
 export const pathMark = '  ';
 
 /**
- * Indexes the stories of pages as Storybook's own indexer does, and writes the page's path behind the name of the first:
- * the sidebar's search looks at names, so that it finds a screen by its path.
+ * Indexes the stories of pages as Storybook's own indexer does, and appends the page's path to the name of the first story, because the sidebar
+ * searches names.
  */
 export const screensIndexer = (pages: readonly PageFacts[], { createIndex }: Indexer): Indexer => ({
   test: /[\\/]packages[\\/]screens[\\/].*\.stories\.tsx$/,

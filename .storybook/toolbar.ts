@@ -12,12 +12,12 @@ const choice = (title: string, icon: string, items: Record<string, string>): Glo
   },
 });
 
-/** What the toolbar sets, beside the viewport. A story sets the same: `globals: { locale: 'de', network: 'offline' }`. */
+/** The settings of the toolbar besides the viewport. A story can set them too: `globals: { locale: 'de', network: 'offline' }`. */
 export const globalTypes: GlobalTypes = {
   locale: choice('Language', 'globe', { en: 'English', nl: 'Nederlands', fr: 'Français', de: 'Deutsch' }),
   mode: choice('Colour mode', 'contrast', { light: 'Light', dark: 'Dark' }),
   density: choice('Density', 'listunordered', {
-    page: 'As the page asks',
+    page: 'As on the page',
     comfortable: 'Comfortable',
     table: 'Table',
     compact: 'Compact',

@@ -4,15 +4,15 @@ import type { ReactRenderer } from '@storybook/react-vite';
 
 type Point = { x: number; y: number };
 
-/** A finger on the page of the story. */
+/** Simulates a finger on the story's page. */
 export type Finger = {
-  /** Puts the finger on a point for so many milliseconds. `again`: a second tap there, so many milliseconds after the first. */
+  /** Touches a point for `hold` milliseconds. `again`: taps a second time, so many milliseconds after the first tap. */
   tap(point: Point, hold: number, again?: number): Promise<void>;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** For stories opened in Storybook: a page cannot touch itself, so a script dispatches the events, without those that a browser adds. */
+/** For Storybook, where real touches are impossible: dispatches the events from a script, without those that a browser would add. */
 const scripted: Finger = {
   async tap(point, hold, again) {
     const target = document.elementFromPoint(point.x, point.y) ?? document.body;
@@ -27,7 +27,7 @@ const scripted: Finger = {
   },
 };
 
-/** Chromium as the tests speak to it; only there can it be loaded. */
+/** Opens a DevTools session with Chromium. Works only in tests. */
 const openSession = async () => {
   const { cdp } = await import('vitest/browser');
   return cdp() as { send: (method: string, params: object) => Promise<unknown> };
@@ -35,7 +35,7 @@ const openSession = async () => {
 
 let hasTouched = false;
 
-/** Stories share a document, and after a touch `:focus-visible` matches nothing that a script focuses. A key makes it match again. */
+/** Presses a key after a story with touches. Stories share a document, and after a touch `:focus-visible` does not match scripted focus. */
 export const leaveTouch: AfterEach<ReactRenderer> = async () => {
   if (!hasTouched) return;
   hasTouched = false;
@@ -45,24 +45,24 @@ export const leaveTouch: AfterEach<ReactRenderer> = async () => {
 };
 
 /**
- * In `npm test` Chromium gets a touch as from a touch screen, and sends the same pointer, touch and mouse events and click as for a finger.
+ * Makes a finger. In `npm test`, Chromium gets touches as from a touch screen, and sends the same pointer, touch, mouse and click events.
  */
 export async function finger(): Promise<Finger> {
   if (!('__vitest_browser__' in globalThis)) return scripted;
   const session = await openSession();
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  // The story lies in a frame of the page that runs the tests.
+  // The story is in a frame of the page that runs the tests.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width > 0 ? frame.width / innerWidth : 1;
   const hand: Finger = {
     async tap(point, hold, again) {
       hasTouched = true;
       const touchPoints = [{ x: frame.x + point.x * scale, y: frame.y + point.y * scale }];
-      // On a busy machine the browser may take a touch for a long one, which presses nothing.
+      // On a busy machine the browser may take a tap for a long press and cancel it.
       let cancelled = 0;
       const cancel = () => (cancelled += 1);
       addEventListener('pointercancel', cancel, { capture: true });
-      // The events are not awaited one by one: a finger does not wait until a busy page has handled them.
+      // The events are not awaited one by one, because a finger does not wait until a busy page has handled them.
       const sent: Promise<unknown>[] = [];
       for (const after of again === undefined ? [0] : [0, again]) {
         await pause(after);
@@ -78,7 +78,7 @@ export async function finger(): Promise<Finger> {
   return hand;
 }
 
-/** The middle of an element, which has to be in view. */
+/** The middle of an element. Throws if it is not in view. */
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
@@ -87,7 +87,7 @@ export function middleOf(element: Element): Point {
   return point;
 }
 
-/** Makes the page of the story as large as a screen, in CSS pixels; false where a page cannot be resized, in Storybook. */
+/** Resizes the story's page, in CSS pixels. Returns whether it has this size: pages cannot be resized in Storybook. */
 export async function resize(width: number, height: number): Promise<boolean> {
   if (!('__vitest_browser__' in globalThis)) return innerWidth === width && innerHeight === height;
   const { page } = await import('vitest/browser');

@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { initialGlobals } from './toolbar.ts';
 
-/** What the toolbar says, on a docs page, as `globals` of a story's address takes it: `mode:dark;locale:de`. */
+/** The settings of the toolbar as `globals` in a story's address: `mode:dark;locale:de`. For docs pages. */
 export function useToolbar(): string {
   const [globals, setGlobals] = useState(() => new URLSearchParams(window.location.search).get('globals') ?? '');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The sizes that designers look at, in CSS pixels: `globals: { viewport: { value: 'phone' } }` in a story, STORY_WIDTH in a run of tests. */
+/** Viewports in CSS pixels. A story chooses one with `globals: { viewport: { value: 'phone' } }`, a test run with STORY_WIDTH. */
 export const viewports = {
   phone: { name: 'Phone 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
   smallPhone: { name: 'Small phone 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
@@ -14,7 +14,7 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** The viewport that is so many pixels wide. */
+/** The viewport of a width in CSS pixels. Throws if there is none. */
 export const viewportOfWidth = (width: number): ViewportName => {
   const found = (Object.keys(viewports) as ViewportName[]).find((name) => viewports[name].styles.width === `${width}px`);
   if (found) return found;

@@ -21,7 +21,7 @@ import type { ScreenParameters } from './screenParameters.ts';
 
 const isExternal = (address: string | undefined) => address === undefined || !address.startsWith('/');
 
-/** Goes to the page inside the story. */
+/** A link that navigates within the story. */
 function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
   const { navigate } = useHost();
   return (
@@ -38,7 +38,7 @@ function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** Competitions have pages of their own; the others are those of the app unless the story says whose. */
+/** The site of a page: a competition's for pages of competitions, otherwise the app, unless the story chooses another. */
 const siteOf = (route: RouteName, { site }: ScreenParameters, { competition }: World): HostSite => {
   if (site === 'nobodys') return { kind: 'competition', context: null };
   return (site ?? (routes[route] as Route).site) === 'competition' ? { kind: 'competition', context: competition } : appSite;
@@ -53,7 +53,7 @@ const addressOf = (route: RouteName, screen: ScreenParameters, world: World, loc
   return query ? `${path}?${query.replace(/^\?/, '')}` : path;
 };
 
-/** A device as whom the page is for uses it: logged in, a tablet of a board, or nobody. */
+/** A device of somebody who may open the page: logged in, paired with a board, or anonymous. */
 const deviceOf = (route: RouteName, screen: ScreenParameters, world: World, mode: string) => {
   const { user, impersonating, board, tabletMode = false, kept } = screen;
   const { access } = routes[route];
@@ -81,7 +81,7 @@ type StageProps = {
   mode: string;
 };
 
-/** The page of a route in the shell, on a host that lives in memory. */
+/** The page of a route in the shell, on an in-memory host. */
 function Stage({ route, screen, world, realtime, native, queryClient, fetch, locale, mode }: StageProps) {
   const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, world, mode));
@@ -117,13 +117,13 @@ function Stage({ route, screen, world, realtime, native, queryClient, fetch, loc
   );
 }
 
-/** Shows the page that `parameters.screen` names; stories without one are shown as they are. */
+/** Shows the page that `parameters.screen` names. Other stories are rendered unchanged. */
 export const withScreen: Decorator = (Story, { parameters, globals, id, world, realtime, native, queryClient, fetch }) => {
   const { screen } = parameters;
   if (!screen?.route) return <Story />;
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
   const mode = String(globals['mode']);
-  // A page begins anew where the toolbar changes what it has read.
+  // The key remounts the page when the toolbar changes the data that it has read.
   const key = [id, locale, mode, globals['text'], globals['network']].join(' ');
   return <Stage key={key} {...{ route: screen.route, screen, world, realtime, native, queryClient, fetch, locale, mode }} />;
 };

@@ -17,7 +17,7 @@ type Scene = Parameters<NonNullable<Story['play']>>[0];
 
 const version = '2.4.0';
 const offerUpdate = async ({ native: device, say }: Scene) => {
-  await waitFor(() => expect(device.told).toContain('ready'));
+  await waitFor(() => expect(device.calls).toContain('ready'));
   device.update({ id: 'b', version });
   const dialog = await screen.findByRole('alertdialog', { name: say(native.updateTitle) });
   await expect(dialog).toHaveTextContent(say(native.updateText, { version }));
@@ -34,7 +34,7 @@ export const Updated: Story = {
   play: async (scene) => {
     await offerUpdate(scene);
     await scene.userEvent.click(screen.getByRole('button', { name: scene.say(native.update) }));
-    await waitFor(() => expect(scene.native.told).toContain(`begins with ${version}`));
+    await waitFor(() => expect(scene.native.calls).toContain(`begins with ${version}`));
   },
 };
 
@@ -44,7 +44,7 @@ export const UpdateLater: Story = {
     await offerUpdate(scene);
     await scene.userEvent.click(screen.getByRole('button', { name: scene.say(native.later) }));
     await isGone();
-    await expect(scene.native.told.join()).not.toContain('begins');
+    await expect(scene.native.calls.join()).not.toContain('begins');
     await offerUpdate(scene);
   },
 };
@@ -63,14 +63,14 @@ export const UpdateFailed: Story = {
 /** The back button closes an open menu first. On the first page it then leaves the app. */
 export const Back: Story = {
   play: async ({ canvas, userEvent, native: device, world, say }) => {
-    await waitFor(() => expect(device.told).toContain('ready'));
+    await waitFor(() => expect(device.calls).toContain('ready'));
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.account, { name: world.user.name }) }));
     await screen.findByRole('menu');
     device.back();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(device.told).not.toContain('minimized');
+    await expect(device.calls).not.toContain('minimized');
     device.back();
-    await expect(device.told).toContain('minimized');
+    await expect(device.calls).toContain('minimized');
   },
 };
 
@@ -78,10 +78,10 @@ export const Back: Story = {
 export const BackInTabletMode: Story = {
   parameters: { screen: { route: 'tablet', user: 'nobody', board: true, tabletMode: true } },
   play: async ({ native: device }) => {
-    await waitFor(() => expect(device.told).toEqual(expect.arrayContaining(['ready', 'stays awake'])));
+    await waitFor(() => expect(device.calls).toEqual(expect.arrayContaining(['ready', 'stays awake'])));
     device.back();
     device.back({ canGoBack: true });
-    await expect(device.told).not.toContain('minimized');
+    await expect(device.calls).not.toContain('minimized');
   },
 };
 
@@ -97,7 +97,7 @@ export const Resumed: Story = {
     },
   },
   play: async ({ canvas, native: device, say }) => {
-    await waitFor(() => expect(device.told).toContain('ready'));
+    await waitFor(() => expect(device.calls).toContain('ready'));
     device.resume();
     await expect(await canvas.findByRole('button', { name: say(messages.account, { name: 'Ilse Nieuwnaam' }) })).toBeVisible();
     await expect(reads).toBe(2);
@@ -108,7 +108,7 @@ export const Resumed: Story = {
 export const SystemBars: Story = {
   globals: { mode: 'dark', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, native: device, say }) => {
-    await waitFor(() => expect(device.told).toContain('bars dark'));
+    await waitFor(() => expect(device.calls).toContain('bars dark'));
     const wide = canvas.queryByRole('button', { name: say(messages.colorMode) });
     await userEvent.click(wide ?? canvas.getByRole('button', { name: say(messages.menu) }));
     if (!wide) {
@@ -117,6 +117,6 @@ export const SystemBars: Story = {
     }
     await expect(await screen.findByRole('menuitemradio', { name: say(messages.dark) })).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: say(messages.light) }));
-    await waitFor(() => expect(device.told.at(-1)).toBe('bars light'));
+    await waitFor(() => expect(device.calls.at(-1)).toBe('bars light'));
   },
 };

@@ -579,7 +579,7 @@ export const UpdateWaitsForTheGame: Story = {
   play: async (context) => {
     const { canvas, native, say } = context;
     const asked = () => screen.queryByRole('alertdialog', { name: say(nativeMessages.updateTitle) });
-    await waitFor(() => expect(native.told).toContain('ready'));
+    await waitFor(() => expect(native.calls).toContain('ready'));
     await start(context);
     await canvas.findByRole('heading', { name: say(messages.throwsFirst) });
     native.update({ id: 'b', version: '2.4.0' });
@@ -592,7 +592,7 @@ export const UpdateWaitsForTheGame: Story = {
 export const UpdateBeforeTheGame: Story = {
   parameters: UpdateWaitsForTheGame.parameters,
   play: async ({ native, say }) => {
-    await waitFor(() => expect(native.told).toContain('ready'));
+    await waitFor(() => expect(native.calls).toContain('ready'));
     native.update({ id: 'b', version: '2.4.0' });
     await expect(await screen.findByRole('alertdialog', { name: say(nativeMessages.updateTitle) })).toBeVisible();
   },

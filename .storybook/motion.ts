@@ -1,0 +1,26 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
+
+/** Turns animations off, as for readers who prefer reduced motion. */
+const noMotion = new CSSStyleSheet();
+noMotion.replaceSync(`
+  *, ::before, ::after {
+    animation-duration: 0s !important;
+    animation-delay: 0s !important;
+    transition-duration: 0s !important;
+    scroll-behavior: auto !important;
+  }
+`);
+
+const removeSheet = () => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noMotion);
+};
+
+/** Turns animations off while a story plays, so that what it opens is in its final place immediately. They are on again afterwards. */
+export const disableMotion: BeforeEach<ReactRenderer> = ({ playFunction, viewMode }) => {
+  if (!playFunction || viewMode === 'docs') return;
+  document.adoptedStyleSheets.push(noMotion);
+  return removeSheet;
+};
+
+export const restoreMotion: AfterEach<ReactRenderer> = removeSheet;
