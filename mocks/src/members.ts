@@ -28,7 +28,7 @@ export const membersOf = (world: World): Members => {
 
 /** The offer behind an invitation to help run the club. */
 export const roleOfferOf = ({ organisation, user }: World): Offer => ({ organisation, from: user.name, role: 'editor', player: null });
-/** The offer behind an invitation that links a player with an account. */
+/** The offer behind an invitation that links a player to an account. */
 export const playerOfferOf = (world: World): Offer => {
   const { name, club } = meOf(world) ?? { name: world.user.name, club: null };
   return { organisation: world.organisation, from: world.user.name, role: null, player: { name, club, games: 23 } };

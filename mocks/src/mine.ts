@@ -56,7 +56,7 @@ const ownGames = (world: World): Own[] => {
 
 export const myGamesOf = (world: World): MyGame[] => ownGames(world).map(({ log: _log, ...rest }) => rest);
 
-/** The log of one of the user's games, also of earlier evenings: the best leg links to one. */
+/** The log of one of the user's games, including earlier evenings, to which the best leg links. */
 export const myLogOf = (world: World, id: string): GameLog | undefined => ownGames(world).find(({ game }) => game.id === id)?.log;
 
 export const myStatisticsOf = (world: World): MyStatistics => {

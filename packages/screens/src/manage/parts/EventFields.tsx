@@ -66,7 +66,7 @@ export function EventFields({ values, onChange, fieldErrors, locations, timeZone
             value: id,
             label: `${name} (${formatMessage(shared.boardCount, { count: boards.length })})`,
           })),
-          // An event with a location can move to another one, but not do without.
+          // An event with a location can move to another one, but must keep one.
           ...(ownBoards === undefined || values.location === noLocation
             ? [{ value: noLocation, label: formatMessage(messages.noLocation) }]
             : []),

@@ -23,7 +23,7 @@ const syncWord = ({ sync }: GameSyncState) => sync;
 const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
   const { formatMessage } = useIntl();
   const sync = useDelayedSaving(useLaterGamePart(play, syncWord));
-  // Counted only while it is shown, so that a visit does not render this otherwise.
+  // Counted only while it is shown: otherwise every visit would render this.
   const count = useGamePart(play, (state) => (sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
   if (sync === 'offline')
     return { state: 'offline', title: formatMessage(messages.noNetwork), children: formatMessage(messages.kept, { count }) };

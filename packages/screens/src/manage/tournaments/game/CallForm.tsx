@@ -57,7 +57,7 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
       verb={formatMessage(messages.callIt)}
       busy={isPending}
       off={board === undefined}
-      // The form shows `error`.
+      // A rejection needs no handling here: the form shows `error`.
       onSubmit={() => void call().catch(() => undefined)}
       onBack={onBack}
       error={error ?? undefined}

@@ -13,8 +13,8 @@ export type Decision =
   | { kind: 'reopen'; reason: string };
 
 /**
- * The events that record a decision in a log. A new result corrects an entered result. In any other finished game, the ending is
- * first reopened with the reason and undone. The log keeps every event.
+ * The events that record a decision in a log. A new result corrects an entered result. Any other finished game is first reopened with
+ * the reason, and its ending is undone. The log keeps every event.
  */
 export function decisionEvents({ events }: Pick<GameLog, 'events'>, decision: Decision): GameEventInput[] {
   const log: LogEvent[] = [...events];

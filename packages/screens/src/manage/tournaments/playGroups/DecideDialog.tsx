@@ -50,7 +50,7 @@ export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournam
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
-          {/* The dialog shows `error`. */}
+          {/* A rejection needs no handling here: the dialog shows `error`. */}
           <Button kind="primary" state={isPending ? 'busy' : 'ready'} onClick={() => void save().catch(() => undefined)}>
             {formatMessage(how === 'lot' ? messages.lot : words.save)}
           </Button>

@@ -83,7 +83,7 @@ export const HasDependents: Story = {
   },
 };
 
-/** A filter without matches shows a message. Case does not matter. */
+/** A filter without matches shows a message. Case and accents do not matter. */
 export const FilteredByName: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const field = canvas.getByRole('searchbox', { name: say(words.findPlayer) });

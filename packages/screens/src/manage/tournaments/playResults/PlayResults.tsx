@@ -170,7 +170,7 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
           {
             key: 'best',
             head: formatMessage(words.bestLeg),
-            // The fewest darts come first.
+            // Not `as: 'figure'`, which sorts the highest first: fewer darts are better.
             align: 'right',
             from: 'md',
             className: 'tabular',

@@ -48,7 +48,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
       {label}
     </Button>
   );
-  // The keys keep the focus on a link, or in the dialog of the draw, when the step changes.
+  // React keys: when the step changes, the focus stays on a link or in the dialog of the draw.
   const link = (to: string, label: string, kind: 'primary' | 'outline' = 'primary') => (
     <Button key={to} asChild kind={kind}>
       <Link href={to}>{label}</Link>

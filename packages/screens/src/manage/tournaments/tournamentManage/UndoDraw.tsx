@@ -8,7 +8,7 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Withdraws the draw, so that players and the format can change again. */
+/** Undoes the draw, so that players and the format can change again. */
 export function UndoDraw({ id, onUndone }: { id: string; onUndone: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
