@@ -7,8 +7,8 @@ const shortest = 10;
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Refuses a password that attackers try first: one of the published lists, the account's own address or name, or one of fewer than three
- * different characters. Case does not matter. `field`: wire name of the field, for the error.
+ * Refuses a password that is easy to guess: from the published lists, the account's own address or name, or fewer than three different
+ * characters. Case does not matter. `field`: wire name of the field, for the error.
  */
 export function refuseCommon(password: string, field: string, { email, name }: { email: string; name: string }): void {
   common ??= new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest));

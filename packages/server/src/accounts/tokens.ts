@@ -72,7 +72,7 @@ export const endImpersonations = (userId: string, context: Context): Promise<voi
 
 /**
  * Whether a verified hash is still the stored one. Verification is slow, so that the user may have set another password meanwhile. Locks the
- * user's row: a later change of the password waits for this transaction, and then also ends the log-ins that it creates.
+ * user's row, so that a later change of the password waits and then also ends the log-ins that this transaction creates.
  */
 export const isStillPassword = async (userId: string, passwordHash: string): Promise<boolean> =>
   (await db().selectFrom('users').select('passwordHash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst())?.passwordHash ===

@@ -27,7 +27,7 @@ export const callsOf = async (boardIds: readonly string[], { open }: { open: boo
   return new Map(rows.map((row) => [row.boardId, presented(row)]));
 };
 
-/** The current event at a board: one with a running tournament or match before one with an upcoming one, then the newest. */
+/** The current event at a board. Events with a running tournament or match come first, then those with an upcoming one, then the newest. */
 export const eventAt = (boardId: string) =>
   db()
     .selectFrom('eventBoards')
@@ -98,7 +98,7 @@ export const callFrom = async (
   await lockBoard(boardId);
   const game = await gameOn(boardId);
   const eventId = game?.eventId ?? (await eventAt(boardId))?.id ?? null;
-  if (!game && eventId === null) throw new Refusal('not-ready', 'No event is on at this board.');
+  if (!game && eventId === null) throw new Refusal('not-ready', 'No event uses this board now.');
   if (side !== null && !game?.sides.includes(side)) throw new Refusal('not-ready', 'This player has no game on this board now.');
   const gameId = game?.id ?? null;
   const before = await callOf(boardId);

@@ -7,7 +7,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { foldVersion } from './projection.ts';
 import { insertSides, type PlacedSide, type Side } from './sides.ts';
 
-/** Where a game stands in its parent. */
+/** The place of a game in its parent. */
 type Place = { stageId?: string; key: string; round: number; position: number; groupNo?: number | null; thirdPlace?: boolean };
 
 export type NewGame = {

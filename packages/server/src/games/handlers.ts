@@ -93,8 +93,8 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
 };
 
 /**
- * Refuses what a tablet may not do in a game of its own board: write or undo a decision of the organiser, or change a finished game once
- * the next game has begun on its board. Events that were stored before are answered before this check.
+ * Refuses what a tablet may not do in a game of its own board. It may not write or undo decisions of organisers, or change a finished game
+ * once the next game has begun on its board. Repeated events are answered before this check.
  */
 const requireAllowedOnTablet = async (game: LockedGame, events: readonly SentEvent[], actor: Actor): Promise<void> => {
   if (actor.kind !== 'board') return;
@@ -252,7 +252,7 @@ export const gameHandlers = {
     const game = await lockForManaging(id, context.actor);
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
     if (length > 0) throw new Refusal('already-started', 'This game has begun.');
-    if (!game.calledAt) throw new Refusal('not-ready', 'This game is on no board.');
+    if (!game.calledAt) throw new Refusal('not-ready', 'This game is not on a board.');
     // It goes to the end of the queue. Otherwise it would be called again at once.
     await db().updateTable('games').set({ readyAt: context.now }).where('id', '=', id).execute();
     await takeOffBoard(game, context);

@@ -10,16 +10,16 @@ import { sideName } from '../games/sides.ts';
 type Reader = Extract<Actor, { kind: 'user' }>;
 
 /**
- * When a notification was read. A call to a game counts as read once the game has begun or ended, and a call of a board once one organiser
- * is on the way.
+ * When a notification was read. A call to a game counts as read once the game has begun or ended. A call of a board counts as read once one
+ * organiser is on the way.
  */
 const readAt = sql<Date | null>`coalesce(
   notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at, board_calls.coming_at)`;
 
 /**
  * A query for the notifications of a user that still apply. Whether one applies is read from its game or board, so that no notification has
- * to be deleted. A call applies while its game is on the board to which it was called, a request to mark while the user is the marker, and
- * a call of a board until it is done.
+ * to be deleted. A call to a game applies while the game is on that board. A request to mark applies while the user is the marker. A call of
+ * a board applies until it is done.
  */
 const currentNotifications = (userId: string) =>
   db()

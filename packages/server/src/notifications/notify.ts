@@ -36,7 +36,7 @@ const accountsOf = async (playerIds: readonly string[]): Promise<string[]> => {
 export const notifyPlayers = async (playerIds: readonly string[], news: News, context: Context): Promise<void> =>
   notifyUsers(await accountsOf(playerIds), news, context);
 
-/** Notifies a player who has just got an account of their current calls. The notifications have the time of the calls. */
+/** Notifies a player of their current calls, after an account has been linked. The notifications have the time of the calls. */
 export const notifyOfCurrentCalls = async (playerId: string, context: Context): Promise<void> => {
   const called = await db()
     .selectFrom('games')

@@ -2,8 +2,8 @@ import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /*
- * Limits of stored data: enough for decades of a club with thousands of players, and a stop for a script. docs/threat-model.md lists them
- * under "Limits of attempts and of stored data". Two requests at once may exceed a limit together: nothing relies on the exact number.
+ * Limits of stored data, which allow decades of a club with thousands of players and stop a script. docs/threat-model.md lists them under
+ * "Limits of attempts and of stored data". Two concurrent requests may exceed a limit together, because nothing relies on the exact number.
  */
 const mostPerOrganisation = {
   locations: 200,

@@ -342,7 +342,7 @@ export const placeHandlers = {
     await endTablet(id, context);
     await db().updateTable('pairingCodes').set({ boardId: id }).where('code', '=', code).execute();
     await storeToken({ kind: 'board', boardId: id }, row.secretHash, context);
-    // The new tablet is showing its code now. Any earlier time is of the tablet before it.
+    // The new tablet is showing its code now. Any earlier time belongs to the previous tablet.
     await db().updateTable('boards').set({ lastSeenAt: context.now }).where('id', '=', id).execute();
     void context.publish('pairing', code, { event: 'answered', data: { code } });
     return { ...(await loadBoard(id)), paired: true };

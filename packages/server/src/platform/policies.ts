@@ -61,8 +61,8 @@ export const requireAdministrator = (actor: Actor, owned: Owned, what = 'The org
 };
 
 /**
- * Refuses actors who may not manage something: with 401 without a log-in, with 403 if everybody may see it (`visible`), otherwise with 404,
- * which does not reveal that it exists. `what`: the subject of the 404 message.
+ * Refuses actors who may not manage something. Without a log-in the status is 401, and 403 if everybody may see it (`visible`). Otherwise it
+ * is 404, which does not reveal that the thing exists. `what`: the subject of the 404 message.
  */
 export const requireManager = (actor: Actor, owned: Owned, { visible = false, what = 'This' } = {}): void => {
   if (can.manage(actor, owned)) return;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '@oche/api/errors';
 import { databases, logEvent, register, resultEvent, startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
-describe.each(databases)('an evening on %s', (kind) => {
+describe.each(databases)('a running tournament on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);

@@ -49,7 +49,7 @@ const roomIn = (world: World): { group: number; players: number; games: number }
 const placeInKnockout = (world: World, entry: string) => {
   const stage = world.stages.find(({ role }) => role === 'winners');
   const change = stage && lateEntry(knockoutInPlay(world), stage.id, entry);
-  if (!change?.ok) throw new Refusal('no-place', 'No bye is left whose next game has not begun.', { games: change?.games ?? [] });
+  if (!change?.ok) throw new Refusal('no-place', 'No bye is left, or the next game of each bye has begun.', { games: change?.games ?? [] });
   const games = change.value.find(({ id }) => id === stage!.id)!.games;
   const drawn = games.find(({ slots }) => slots.some((slot) => slot.kind === 'entry' && slot.entry === entry))!;
   const side: 0 | 1 = (drawn.slots[0] as Slot & { entry?: string }).entry === entry ? 0 : 1;

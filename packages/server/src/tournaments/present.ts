@@ -15,7 +15,7 @@ const requireItsManager = (actor: Actor, row: TournamentRow): TournamentRow => {
 };
 
 /**
- * A tournament, locked, for a change by an organiser.
+ * A tournament, locked for a change by an organiser.
  * @throws Refusal for everybody else: 401 without a log-in, 403 if the tournament is visible to everybody, otherwise 404
  */
 export const managedTournament = async (id: string, actor: Actor) => requireItsManager(actor, await lockTournament(id));

@@ -1,6 +1,6 @@
 /**
- * Slugs that no season may have, because `/{season}` would hide another page: first segments of pages on the site of a competition, and of
- * paths that hosts serve themselves. A test compares them with the list of all pages.
+ * Slugs that no season may have, because `/{season}` would hide another page. They are the first segments of pages on the site of a
+ * competition and of paths that hosts serve themselves. A test compares them with the list of all pages.
  */
 export const siteLiterals: readonly string[] = [
   ...['en', 'nl', 'fr', 'de', 'api', 'app', '_next', '_i18n', 'builds'],

@@ -96,8 +96,8 @@ export const runningEmbedded = (data: string): string | null => {
 };
 
 /**
- * Ends a server that an earlier process has left behind, and removes a stale `postmaster.pid`, because PostgreSQL refuses to start if another
- * process has the id in it. The caller must hold the lock of the folder.
+ * Ends a server that an earlier process has left behind, and removes a stale `postmaster.pid`. If another process had the id in that file,
+ * PostgreSQL would refuse to start. The caller must hold the lock of the folder.
  */
 const cleanUp = async (data: string): Promise<void> => {
   const left = postmaster(data);

@@ -7,8 +7,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Whether an SQLSTATE means that the server cannot work now: class 08 is the connection, 53 a lack of disk, memory or connections, 57 a
- * shutdown or a statement over its deadline, 58 failed reads and writes. 25006 is a read-only server.
+ * Whether an SQLSTATE means that the server cannot work now. Class 08 is the connection, 53 a lack of disk, memory or connections. Class 57 is
+ * a shutdown or a statement over its deadline, 58 a failed read or write. 25006 is a read-only server.
  */
 const isTemporary = (code: string): boolean => /^(08|53|57|58)/.test(code) || code === '25006';
 

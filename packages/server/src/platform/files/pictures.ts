@@ -15,7 +15,7 @@ const sides = { least: 32, most: 4096 };
 const notImage = () => invalid({ file: 'not-image' });
 
 /**
- * Encodes a picture again as a WebP of at most `side` pixels per side, which drops its metadata and bytes after the picture, such as scripts.
+ * Encodes a picture again as a WebP of at most `side` pixels per side. This drops its metadata and any bytes after the picture, such as scripts.
  * @throws Refusal 400 `not-image` for anything but a PNG, JPEG or WebP, and `image-size` for too few or too many pixels
  */
 export const reencodePicture = async (bytes: Buffer, side: number): Promise<{ type: string; bytes: Buffer }> => {

@@ -21,7 +21,7 @@ export type SharedRead<T> = {
   client?: string;
   /**
    * Milliseconds that an answer is fresh, because time passes and other processes commit too. A slow answer is fresh for five times as long as
-   * it took, so that the largest tournaments keep a processor busy for at most a fifth of the time. With 0 no answer is fresh.
+   * it took, so that it keeps a processor busy for at most a fifth of the time. With 0 no answer is fresh.
    */
   maxAge: number;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
