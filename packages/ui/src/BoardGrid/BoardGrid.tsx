@@ -26,13 +26,12 @@ export type BoardGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 
 const onArrow = (event: KeyboardEvent<HTMLUListElement>) => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-board-link]')];
-  const now = stops.indexOf(document.activeElement as HTMLElement);
-  if (now === -1) return;
+  const current = stops.indexOf(document.activeElement as HTMLElement);
+  if (current === -1) return;
   const top = (el: HTMLElement | undefined) => el?.closest('li')?.offsetTop;
   const perRow = stops.filter((el) => top(el) === top(stops[0])).length;
-  const to = { ArrowRight: now + 1, ArrowLeft: now - 1, ArrowDown: now + perRow, ArrowUp: now - perRow, Home: 0, End: stops.length - 1 }[
-    event.key
-  ];
+  const targets = { ArrowRight: current + 1, ArrowLeft: current - 1, ArrowDown: current + perRow, ArrowUp: current - perRow };
+  const to = { ...targets, Home: 0, End: stops.length - 1 }[event.key];
   const stop = to === undefined ? undefined : stops[to];
   if (!stop) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Drawing } from './Drawing.tsx';
 import type { Plan } from './facts.ts';
-import { leastWidth, type Layout } from './layout.ts';
+import { minWidthOf, type Layout } from './layout.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { RoundList, RoundTabs } from './RoundPages.tsx';
 import { useBracketLayout } from './useBracketLayout.ts';
@@ -85,7 +85,7 @@ const zoomKeys: Readonly<Record<string, (scale: number) => number>> = {
 /** The scale, in steps of 0.05 and at most 1, at which the bracket is as wide as its container. `width` is in rem. */
 const fittingScale = ({ columns }: Layout, width: number) => {
   const columnsAcross = new Set(columns.map(({ x }) => x)).size;
-  return Math.min(1, Math.floor((width / leastWidth(columnsAcross)) * 20) / 20);
+  return Math.min(1, Math.floor((width / minWidthOf(columnsAcross)) * 20) / 20);
 };
 
 /**

@@ -60,8 +60,8 @@ export type Drawing = {
 const narrowest = 12;
 const widest = 22;
 /** Space between rounds. Once the columns have their maximum width, the rest of the width goes here. */
-const leastGap = 2.4;
-const mostGap = 10;
+const minGap = 2.4;
+const maxGap = 10;
 /** Height of a tag below a game. */
 const tagHeight = 1.25;
 /** Minimum space between two games of a round. */
@@ -74,27 +74,27 @@ const lettersAt = (progress: number, wide: number) => (0.875 + 0.25 * progress) 
 const wideness = (columnWidth: number) => Math.max(0, Math.min(1, (columnWidth - 17) / 5));
 
 /** Minimum width in em of a bracket with this many columns. */
-export const leastWidth = (columns: number) => narrowest * columns + leastGap * (columns - 1) + 0.25;
+export const minWidthOf = (columns: number) => narrowest * columns + minGap * (columns - 1) + 0.25;
 
-const mostOf = (rounds: readonly Shape[]) => Math.max(1, ...rounds.map(({ count }) => count));
+const maxCountOf = (rounds: readonly Shape[]) => Math.max(1, ...rounds.map(({ count }) => count));
 
 /** Positions all games. Every round is as high as the largest, so that each game is halfway between the two that feed it. */
-export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, slot: leastSlot = 0 }: Drawing): Layout {
+export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, slot: minSlot = 0 }: Drawing): Layout {
   // The losers of upper round r enter lower round 2r − 1 (counted from 0), so the two rounds share a column.
   const isDouble = lower.length > 0;
   const mainColumn = (r: number) => (isDouble ? Math.max(0, 2 * r - 1) : r);
   const before = Math.max(mainColumn(rounds.length - 1) + 1, lower.length);
   const count = before + finals.length;
-  const columnWidth = Math.max(narrowest, Math.min(widest, (room - leastGap * (count - 1) - 0.25) / count));
-  const gap = count < 2 ? leastGap : Math.max(leastGap, Math.min(mostGap, (room - 0.25 - columnWidth * count) / (count - 1)));
+  const columnWidth = Math.max(narrowest, Math.min(widest, (room - minGap * (count - 1) - 0.25) / count));
+  const gap = count < 2 ? minGap : Math.max(minGap, Math.min(maxGap, (room - 0.25 - columnWidth * count) / (count - 1)));
   const wide = wideness(columnWidth);
   const xOf = (column: number) => column * (columnWidth + gap);
   const progress = (column: number) => (count < 2 ? 1 : column / (count - 1));
 
   const heightOf = (part: readonly Shape[], least: number) => {
-    const most = mostOf(part);
+    const most = maxCountOf(part);
     const tagged = part.some(({ count, isTagged }) => count > most / 2 && isTagged);
-    return Math.max(most * Math.max(leastSlot, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : between)), least);
+    return Math.max(most * Math.max(minSlot, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : between)), least);
   };
   const mainHeight = heightOf(rounds, hasThird ? 9.5 : rounds.length > 1 ? 6 : 4);
   const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
@@ -109,9 +109,9 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
     top: number,
     height: number,
   ) => {
-    const wanted = boxHeight(progress(column), wide);
+    const preferredHeight = boxHeight(progress(column), wide);
     const slot = height / Math.max(1, games);
-    const box = Math.min(wanted, Math.max(slot * 0.92, boxHeight(0, wide)));
+    const box = Math.min(preferredHeight, Math.max(slot * 0.92, boxHeight(0, wide)));
     const letters = lettersAt(progress(column), wide);
     columns.push({ count: games, hidden, part, next, x: xOf(column), top, slot, width: columnWidth, height: box, letters });
   };

@@ -25,16 +25,16 @@ export function pagesOf({ rounds, lower = [], finals = [], third }: Plan): Page[
     { part: 'final', rounds: finals },
   ];
   for (const { part, rounds: all } of parts) {
-    let before: number[] = [];
+    let previousPages: number[] = [];
     for (let start = 0; start < all.length; start += roundsOfPage[part]) {
       const level = all.slice(start, start + roundsOfPage[part]);
       const count = Math.max(1, Math.ceil((level[0]?.games.length ?? 0) / gamesOfPage));
-      const now: number[] = [];
+      const levelPages: number[] = [];
       for (let p = 0; p < count; p++) {
         const cut = (games: readonly BracketGame[]) => games.slice((p * games.length) / count, ((p + 1) * games.length) / count);
         const firsts = cut(level[0]!.games).length;
-        const feeders = before.slice((p * before.length) / count, ((p + 1) * before.length) / count);
-        now.push(pages.length);
+        const feeders = previousPages.slice((p * previousPages.length) / count, ((p + 1) * previousPages.length) / count);
+        levelPages.push(pages.length);
         pages.push({
           part,
           rounds: level.map((round) => ({ ...round, games: cut(round.games) })),
@@ -47,12 +47,12 @@ export function pagesOf({ rounds, lower = [], finals = [], third }: Plan): Page[
           to: undefined,
         });
       }
-      before.forEach((page, i) => {
-        pages[page]!.to = String(now[Math.floor((i * now.length) / before.length)]! + 1);
+      previousPages.forEach((page, i) => {
+        pages[page]!.to = String(levelPages[Math.floor((i * levelPages.length) / previousPages.length)]! + 1);
       });
-      before = now;
+      previousPages = levelPages;
     }
-    const last = before.at(-1);
+    const last = previousPages.at(-1);
     if (last !== undefined) ends[part] = last;
   }
   if (ends.final !== undefined) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-const least = 0.35;
-const most = 1.5;
-const within = (scale: number) => Math.min(most, Math.max(least, Math.round(scale * 20) / 20));
+const minScale = 0.35;
+const maxScale = 1.5;
+const clampScale = (scale: number) => Math.min(maxScale, Math.max(minScale, Math.round(scale * 20) / 20));
 
 /** The scale of the bracket, from 0.35 to 1.5. The point in the middle, or under the pointer, keeps its place on screen. */
 export const useZoom = (ref: RefObject<HTMLElement | null>, enabled: boolean) => {
@@ -17,7 +17,7 @@ export const useZoom = (ref: RefObject<HTMLElement | null>, enabled: boolean) =>
       const { x, y } = at ?? { x: el.clientWidth / 2, y: el.clientHeight / 2 };
       const now = latest.current.scale;
       anchor.current = { x, y, left: (el.scrollLeft + x) / now, top: (el.scrollTop + y) / now };
-      setScale(within(to));
+      setScale(clampScale(to));
     },
     [ref],
   );
@@ -35,15 +35,15 @@ export const useZoom = (ref: RefObject<HTMLElement | null>, enabled: boolean) =>
     const el = ref.current;
     if (!el || !enabled) return;
     // Browsers report a pinch on a touchpad as a wheel event with Ctrl. A wheel without Ctrl scrolls.
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       const box = el.getBoundingClientRect();
       const by = Math.max(0.05, Math.min(0.2, Math.abs(event.deltaY) / 100));
       zoomTo(latest.current.scale + (event.deltaY < 0 ? by : -by), { x: event.clientX - box.left, y: event.clientY - box.top });
     };
-    el.addEventListener('wheel', turn, { passive: false });
-    return () => el.removeEventListener('wheel', turn);
+    el.addEventListener('wheel', onWheel, { passive: false });
+    return () => el.removeEventListener('wheel', onWheel);
   }, [enabled, ref, zoomTo]);
 
   return { scale, zoomTo };

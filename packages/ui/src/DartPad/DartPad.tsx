@@ -65,23 +65,23 @@ export function DartPad({
 }: DartPadProps) {
   const [ring, setRing] = useState<'' | 'D' | 'T'>('');
   const [help, setHelp] = useState(false);
-  const held = useRef<'' | 'D' | 'T'>('');
+  const heldRing = useRef<'' | 'D' | 'T'>('');
   const digits = useRef('');
-  const hold = (next: '' | 'D' | 'T') => {
-    held.current = held.current === next ? '' : next;
-    setRing(held.current);
+  const toggleRing = (next: '' | 'D' | 'T') => {
+    heldRing.current = heldRing.current === next ? '' : next;
+    setRing(heldRing.current);
   };
   const isOver = darts.length >= 3 || !enabled || leaves === 'bust' || leaves === 0;
   const dart = (code: DartCode) => {
-    held.current = '';
+    heldRing.current = '';
     digits.current = '';
     setRing('');
     if (!isOver) onThrow(code);
   };
   const number = (n: number) => {
-    if (n >= 1 && n <= 20) dart(`${held.current}${n}`);
-    else if (n === 25 && held.current !== 'T') dart(held.current === 'D' ? '50' : '25');
-    else if (n === 50 && held.current === '') dart('50');
+    if (n >= 1 && n <= 20) dart(`${heldRing.current}${n}`);
+    else if (n === 25 && heldRing.current !== 'T') dart(heldRing.current === 'D' ? '50' : '25');
+    else if (n === 50 && heldRing.current === '') dart('50');
     else if (n === 0) dart('0');
   };
   useHotkeys(keyboard, (key) => {
@@ -94,8 +94,8 @@ export function DartPad({
     } else if (key === 'Enter' && digits.current !== '') {
       number(Number(digits.current));
       digits.current = '';
-    } else if (key === 't' || key === 'T') hold('T');
-    else if (key === 'd' || key === 'D') hold('D');
+    } else if (key === 't' || key === 'T') toggleRing('T');
+    else if (key === 'd' || key === 'D') toggleRing('D');
     else if (key === 'm' || key === 'M') dart('0');
     else if (key === 'Backspace' && digits.current !== '') digits.current = '';
     else if ((key === 'Backspace' || key === 'z' || key === 'Z') && canUndo) onUndo();
@@ -145,10 +145,10 @@ export function DartPad({
             <Undo2 aria-hidden className="size-5 shrink-0" />
             {labels.undo}
           </Key>
-          <Key look={ring === 'D' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'D'} onPress={() => hold('D')}>
+          <Key look={ring === 'D' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'D'} onPress={() => toggleRing('D')}>
             {labels.double}
           </Key>
-          <Key look={ring === 'T' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'T'} onPress={() => hold('T')}>
+          <Key look={ring === 'T' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'T'} onPress={() => toggleRing('T')}>
             {labels.treble}
           </Key>
         </div>
