@@ -3,28 +3,29 @@ import { placesBySeed, type Label } from './meetings.ts';
 import { createRandom, shuffle } from './random.ts';
 
 /**
- * What is placed in a bracket. Items of the same `label` (a group, a club) are kept apart; null is kept apart from nobody.
- * An item takes a seed of its own `tier` and no other.
+ * An item to place in a bracket. Items of the same `label` (a group, a club) are kept apart; an item without a label (null) can meet
+ * any other. An item can only take a seed of its own `tier`.
  */
 export type Placeable = { label: Label; tier: string | number };
 
-/** Items for the seeds of a section, in their order; pairs of a label that meet there in each round; whether no section is better. */
+/** The items of a section by seed, the pairs of a label that meet in each round, and whether the section is known to be optimal. */
 type Placed = { items: number[]; pairs: number[]; even: boolean };
 
 /**
- * Gives every seed an item of its tier so that items of one label meet as late as possible, if all keep winning: first as few
- * pairs as can be in round 1, then in round 2, and so on.
+ * Gives every seed an item of its tier so that items of one label meet as late as possible: the fewest pairs in round 1, then the
+ * fewest in round 2, and so on. Pairs are counted as if both always win.
  *
- * The bracket is halved from the final down. A half has a fixed number of places for each tier; of each label it shall get as many
- * as the other half, give or take one: `createDivider` finds the division that comes nearest. Where all of them come out even the
- * optimum is reached, since no bracket is better than that for any label (`meetings` has the proof). Where one does not, because of how
- * those above it were made, they are made again in another order, as often as `effort` allows; the best is kept.
+ * The bracket is halved from the final down. A half has a fixed number of places for each tier. Both halves should get equally many
+ * items of each label, give or take one; `createDivider` finds the division that comes closest. If all divisions are even, the
+ * result is optimal, because no bracket is better for any label (`meetings` has the proof). If a division is not even, because of
+ * the divisions above it, they are repeated in another order as long as `effort` lasts, and the best result is kept.
  *
- * Ties are broken by the order of the items: hand them in by lot, or in the order that you like to see.
+ * Ties are broken by the order of the items: pass them by lot, or in the preferred order.
  *
- * @param tiers the tier of seed 1, seed 2 …: as many of each as there are items of it
- * @param effort how many items may be placed again, each in how many rounds, all in all
- * @returns `items`: the number of the item for seed 1, seed 2 …; `even`: whether all divisions came out even, as far as items that have a tier of their own let them
+ * @param tiers the tier of seed 1, seed 2 …: as many seeds of each tier as there are items of it
+ * @param effort the budget for repeated divisions: each costs its number of items times its number of rounds
+ * @returns `items`: the index of the item for seed 1, seed 2 …; `even`: whether all divisions are as even as the items that are
+ * the only one of their tier allow
  */
 export function spreadOverBracket(
   items: readonly Placeable[],
@@ -39,7 +40,7 @@ export function spreadOverBracket(
   const tier = Int32Array.from(items, (item) => tierNumber(item.tier));
   const tierOf = tiers.map(tierNumber);
   const seedsOfTier = Map.groupBy(tierOf, (of) => of);
-  /** the only one of its tier */
+  /** 1 if the item is the only one of its tier, so that its place is fixed */
   const fixed = Uint8Array.from(tier, (of) => ((seedsOfTier.get(of) as number[]).length === 1 ? 1 : 0));
   const divide = createDivider(label, tier);
   const count = new Int32Array(items.length);
@@ -48,7 +49,7 @@ export function spreadOverBracket(
   let left = effort;
 
   const place = (members: readonly number[], seeds: readonly number[], round: number): Placed => {
-    if (!anyTwice(members, label, count)) return inOrder(members, seeds, tier, tierOf, rounds);
+    if (!hasRepeatedLabel(members, label, count)) return inOrder(members, seeds, tier, tierOf, rounds);
     const isUpper = (seed: number) => !(((placeOf[seed] as number) >> (round - 1)) & 1);
     const halves = [seeds.filter(isUpper), seeds.filter((seed) => !isUpper(seed))] as const;
 
@@ -78,7 +79,7 @@ export function spreadOverBracket(
   );
 }
 
-/** Numbers from 0 for whatever comes, in the order in which it first comes. */
+/** Numbers names from 0, in the order in which they first appear. */
 function numberer(): (name: string | number) => number {
   const known = new Map<string | number, number>();
   return (name) => {
@@ -93,12 +94,12 @@ const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
   return first >= 0 && (a[first] as number) < (b[first] as number);
 };
 
-function anyTwice(members: readonly number[], label: Int32Array, count: Int32Array): boolean {
+function hasRepeatedLabel(members: readonly number[], label: Int32Array, count: Int32Array): boolean {
   for (const item of members) count[label[item] as number] = 0;
   return members.some((item) => count[label[item] as number]!++ > 0);
 }
 
-/** Nobody has to be kept apart: each tier in the order of its items, the best seed first. */
+/** Places items that need not be kept apart: each tier in the order of its items, the best seed first. */
 function inOrder(
   members: readonly number[],
   seeds: readonly number[],
@@ -115,7 +116,7 @@ function inOrder(
   };
 }
 
-/** Pairs of a label across two halves, and whether no label would be halved more evenly by moving one that can move. */
+/** Counts pairs of a label across two halves. `even`: no label could be divided more evenly by moving an item that is not fixed. */
 function crossings(
   [upper, lower]: readonly [readonly number[], readonly number[]],
   label: Int32Array,
@@ -128,7 +129,7 @@ function crossings(
   let pairs = 0;
   for (const item of lower) pairs += count[label[item] as number] as number;
   for (const item of lower) count[label[item] as number]!--;
-  const light = (side: 1 | -1) => (item: number) => fixed[item] === 1 || side * (count[label[item] as number] as number) <= 1;
-  const even = upper.every(light(1)) && lower.every(light(-1));
+  const isBalanced = (side: 1 | -1) => (item: number) => fixed[item] === 1 || side * (count[label[item] as number] as number) <= 1;
+  const even = upper.every(isBalanced(1)) && lower.every(isBalanced(-1));
   return { pairs, even };
 }

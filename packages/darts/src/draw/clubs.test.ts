@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clubBound, clubPairs, separation } from './clubs.ts';
 import { drawGroups, groupMethods, type GroupEntry } from './groups.ts';
 
-/** `xxy-`: four entries, two of club x, one of y, one of none. */
+/** `xxy-`: four entries, two of club x, one of club y, one without a club. */
 const ofClubs = (clubs: string, seeds = 0): GroupEntry[] =>
   [...clubs].map((club, i) => ({
     id: `e${String(i + 1).padStart(2, '0')}`,
@@ -11,7 +11,7 @@ const ofClubs = (clubs: string, seeds = 0): GroupEntry[] =>
     seed: i < seeds ? i + 1 : null,
   }));
 
-/** All ways to put entries into groups of these sizes. */
+/** All distributions of entries over groups of these sizes. */
 function* allDraws(ids: readonly string[], sizes: readonly number[], groups: string[][] = sizes.map(() => [])): Generator<string[][]> {
   const [id, ...others] = ids;
   if (id === undefined) return yield groups.map((group) => [...group]);
@@ -31,7 +31,7 @@ const manyEntries = fc.array(
   },
 );
 
-test('pairs of clubmates in a group, and the fewest possible', () => {
+test('counts pairs of clubmates in a group, and the fewest possible', () => {
   const entries = ofClubs('xxxxyy-');
   const ids = entries.map(({ id }) => id);
   expect(clubPairs([ids], entries)).toBe(6 + 1);
@@ -49,7 +49,7 @@ test('pairs of clubmates in a group, and the fewest possible', () => {
   ).toEqual({ pairs: 2, bound: 2 });
 });
 
-test('no draw at all is below the bound, and one reaches it', () => {
+test('no draw is below the bound, and one reaches it', () => {
   for (const clubs of ['xxxyy-', 'xxxxyyz', 'xxxyyyzz', 'xx--yyy', 'xxxxxx-']) {
     const entries = ofClubs(clubs);
     for (const groups of [2, 3]) {
@@ -67,7 +67,7 @@ test('no draw at all is below the bound, and one reaches it', () => {
   }
 });
 
-test('every method reaches the bound from everybody and any seeds, and keeps its own rules', () => {
+test('every method reaches the bound with any clubs and seeds, and keeps its own rules', () => {
   fc.assert(
     fc.property(manyEntries, fc.integer({ min: 1, max: 9 }), fc.constantFrom(...groupMethods), fc.nat(), (traits, groups, method, seed) => {
       const entries = traits.map((trait, i) => ({ id: `e${i}`, ...trait }));
@@ -78,7 +78,7 @@ test('every method reaches the bound from everybody and any seeds, and keeps its
       const sizes = drawn.map((group) => group.length);
       expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
       if (method === 'random') return;
-      // Whoever is seeded: in each group one of the best so many, one of the next so many, and so on.
+      // Seeds: each group has one of the first row, one of the second row, and so on.
       const seeded = entries.filter((entry) => entry.seed !== null).length;
       const apart = drawGroups(entries, { groups }, method, seed);
       const rowOf = new Map(apart.flatMap((group) => group.map((id, row) => [id, row])));
@@ -89,8 +89,7 @@ test('every method reaches the bound from everybody and any seeds, and keeps its
   );
 });
 
-test('seed k heads group k, also where heads had to change places', () => {
-  // Two of x head groups; the third of x and the pot of second seeds leave no way out but by exchanging heads.
+test('seed k heads group k, even if heads had to be exchanged', () => {
   fc.assert(
     fc.property(manyEntries, fc.integer({ min: 2, max: 6 }), fc.nat(), (traits, groups, seed) => {
       const entries = traits.map((trait, i) => ({ id: `e${i}`, club: trait.club, seed: i + 1 }));
@@ -101,7 +100,7 @@ test('seed k heads group k, also where heads had to change places', () => {
 });
 
 describe('pots of odd sizes, made by hand', () => {
-  test('are spread within one, and so are all; what clubs then leave is told', () => {
+  test('are spread within one, as are all entries; separation counts the pairs of clubmates that are left', () => {
     fc.assert(
       fc.property(
         manyEntries,
@@ -125,8 +124,7 @@ describe('pots of odd sizes, made by hand', () => {
     );
   });
 
-  test('may leave a pair that no exchange within a pot takes away', () => {
-    // One and three in pots for two groups: the one is alone in its pot, and two of the three have to be together.
+  test('reach the bound if the pots allow it', () => {
     const entries = ofClubs('xyxy');
     const drawn = drawGroups(entries, { groups: 2 }, 'pots', 1, {
       apart: 'club',
@@ -139,7 +137,7 @@ describe('pots of odd sizes, made by hand', () => {
   });
 });
 
-test('the snake changes as little as it must', () => {
+test('the snake changes as little as necessary', () => {
   const entries = ofClubs('abcdefgahi--', 12);
   const plain = drawGroups(entries, { groups: 4 }, 'snake', 1);
   expect(plain).toEqual([
@@ -156,14 +154,14 @@ test('the snake changes as little as it must', () => {
   ]);
 });
 
-test('nobody has a clubmate: the draw is the one without the wish', () => {
+test('without clubmates the draw is the same as without the option', () => {
   const entries = ofClubs('abcd---');
   for (const method of groupMethods)
     expect(drawGroups(entries, { groups: 3 }, method, 3, { apart: 'club' })).toEqual(drawGroups(entries, { groups: 3 }, method, 3));
 });
 
-describe('the lot decides (trap: 18: a biased shuffle)', () => {
-  /** How often every draw came, groups and their members in any order; chi-square against all equally often. */
+describe('optimal draws are equally likely (trap 18: a biased shuffle)', () => {
+  /** Counts every draw, ignoring the order of groups and members, and returns chi-square against a uniform distribution. */
   function chiSquare(entries: readonly GroupEntry[], groups: number, method: 'random' | 'pots', possible: readonly string[][][]) {
     const name = (draw: readonly (readonly string[])[]) => draw.map((group) => [...group].sort().join('+')).join(' ');
     const counts = new Map(possible.map((draw) => [name(draw), 0]));
@@ -176,7 +174,7 @@ describe('the lot decides (trap: 18: a biased shuffle)', () => {
     return { kinds: counts.size, value: [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0) };
   }
 
-  test.each(['xxyy--', 'xxx-yy', 'xxxxy-', 'xxyyzz-'])('among all draws with the fewest pairs of %s', (clubs) => {
+  test.each(['xxyy--', 'xxx-yy', 'xxxxy-', 'xxyyzz-'])('all draws with the fewest pairs of %s', (clubs) => {
     const entries = ofClubs(clubs);
     const sizes = [3, entries.length === 7 ? 2 : 2, 2].slice(0, 3);
     if (entries.length === 6) sizes[0] = 2;
@@ -187,11 +185,11 @@ describe('the lot decides (trap: 18: a biased shuffle)', () => {
       ),
     ].filter((draw) => clubPairs(draw, entries) === clubBound(entries, 3));
     const { kinds, value } = chiSquare(entries, 3, 'random', best);
-    // Mean and standard deviation of chi-square: k - 1 and √(2(k - 1)); 3.3 of them are exceeded once in two thousand.
+    // Chi-square has the mean k - 1 and the standard deviation √(2(k - 1)). It exceeds 3.3 deviations once in two thousand runs.
     expect(value).toBeLessThan(kinds - 1 + 3.3 * Math.sqrt(2 * (kinds - 1)));
   });
 
-  test('among all draws of two pots with the fewest pairs', () => {
+  test('all draws of two pots with the fewest pairs', () => {
     const entries = ofClubs('xxyxyz', 3);
     const [one, two] = [
       ['e01', 'e02', 'e03'],

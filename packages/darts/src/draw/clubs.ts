@@ -2,12 +2,12 @@ import type { GroupEntry } from './groups.ts';
 import { clubNumbers } from './lots.ts';
 import { randomInteger } from './random.ts';
 
-/** Pairs of clubmates in one group, of a draw and of the best draw that there can be. The draw is as good as can be where they are equal. */
+/** Pairs of clubmates in one group: in this draw, and the fewest of any draw. If they are equal, the draw is optimal. */
 export type Separation = { pairs: number; bound: number };
 
 const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
-/** How many pairs of clubmates are in one group. Ids of `groups` that are not among the entries have no club. */
+/** The number of pairs of clubmates in one group. Ids of `groups` that are not among the entries have no club. */
 export function clubPairs(groups: readonly (readonly string[])[], entries: readonly GroupEntry[]): number {
   const clubOf = new Map(entries.map(({ id, club }) => [id, club]));
   let pairs = 0;
@@ -25,11 +25,11 @@ export function clubPairs(groups: readonly (readonly string[])[], entries: reado
 }
 
 /**
- * The fewest pairs of clubmates that any draw into so many groups can have, whatever its method.
+ * The fewest pairs of clubmates that a draw into this number of groups can have, with any method.
  *
- * Proof: x(x-1)/2 is convex, so the pairs of a club of k in g groups are fewest where its numbers differ by one at most:
- * r = k mod g groups with ⌈k/g⌉ and the others with ⌊k/g⌋. No draw does better for any club, hence none for the sum.
- * `drawGroups` reaches it: see `spreadClubs`.
+ * Proof: x(x-1)/2 is convex. So a club of k members in g groups has the fewest pairs if its numbers per group differ by one at
+ * most: ⌈k/g⌉ members in r = k mod g groups and ⌊k/g⌋ in the others. No draw has fewer pairs of any club, and so none has a smaller
+ * sum. `drawGroups` reaches this bound: see `spreadClubs`.
  */
 export function clubBound(entries: readonly GroupEntry[], groups: number): number {
   const { numbers, clubs } = clubNumbers(entries);
@@ -42,20 +42,18 @@ export function clubBound(entries: readonly GroupEntry[], groups: number): numbe
   }, 0);
 }
 
-/** Both, for a draw that was made. */
+/** The pairs of clubmates in a draw, beside the bound. */
 export const separation = (groups: readonly (readonly string[])[], entries: readonly GroupEntry[]): Separation => ({
   pairs: clubPairs(groups, entries),
   bound: clubBound(entries, groups.length),
 });
 
-/**
- * A draw being changed. Entries are numbers. An entry changes places only with one of its own pot; a pot of -1 stays where it is.
- */
+/** A draw that is being changed. Entries are numbers. An entry is exchanged only within its pot; entries of pot -1 keep their places. */
 export type ClubDraw = { groups: number[][]; pot: Int32Array; club: Int32Array; clubs: number };
 
 type Exchange = { from: number; to: number | null };
 
-/** How many of each club are in each group; entries without a club are in no count. */
+/** The number of members of each club in each group. Entries without a club are not counted. */
 function countClubs({ groups, club, clubs }: ClubDraw) {
   const counts = new Map<number, number>();
   const add = (group: number, of: number, change: number) => {
@@ -66,19 +64,20 @@ function countClubs({ groups, club, clubs }: ClubDraw) {
 }
 
 /**
- * Spreads every club over the groups as evenly as can be, changing as little as it can.
+ * Spreads every club over the groups as evenly as possible, with few changes.
  *
- * For each club in turn: while it has two or more in group i than in group j (the first with the most, the first with the
- * fewest), one of it goes from i to j and somebody of the same pot comes back. Where that brings the club of the one who came
- * back out of balance between i and j, one of that club goes to j in turn, and so on: a chain, which ends with an entry whose
- * club has fewer in i than in j (or none). No club is spread worse by a chain, and the first one is spread better, so this ends.
+ * Each club is handled in turn, while a group i has at least two more of its members than a group j. (i is the first group with the
+ * most members, j the first with the fewest.) One member moves from i to j, and an entry of the same pot moves back. If this
+ * unbalances the club of that entry between i and j, one of its members moves to j in turn, and so on. The chain ends with an entry
+ * without a club, or whose club has fewer members in i than in j. A chain spreads the first club better and no club worse, so the
+ * procedure terminates.
  *
- * Where every pot has as many in i as in j, a chain that began can always go on: it came to a club by one of that club's
- * entries in j, and left by one in i, of which there are no fewer (else it would have ended); the same with pots. So the end is
- * the optimum, and `clubBound` is reached: this is the equitable edge colouring of the graph of clubs and pots (de Werra 1971),
- * with groups as colours. A last pot that has nobody left in j lets a chain end with an empty place where j is the smaller group.
- * With a single pot the same follows by counting: over all clubs but the first, j has more than i, so somebody there ends the
- * chain at once. Pots of odd sizes that somebody made by hand may leave more pairs; `clubPairs` tells.
+ * If every pot has equally many entries in i and j, a chain can always go on. It reached a club through one of its members in j and
+ * leaves through one in i, and i has no fewer of them, because otherwise the chain would have ended. The same holds for pots. So the
+ * result is optimal and reaches `clubBound`: it is the equitable edge colouring of the graph of clubs and pots (de Werra 1971), with
+ * groups as colours. If the last pot has no entry left in j, which is then the smaller group, the chain can end with an empty place.
+ * With a single pot, counting gives the same result: over all clubs but the first, j has more members than i, so an entry there ends
+ * the chain at once. Pots of odd sizes that were made by hand can leave more pairs than the bound; `clubPairs` counts them.
  */
 export function spreadClubs(draw: ClubDraw): void {
   const { groups, club, clubs } = draw;
@@ -130,7 +129,7 @@ export function spreadClubs(draw: ClubDraw): void {
   }
 }
 
-/** The chain of exchanges between groups i and j that begins with this club; null where pots of odd sizes end it early. */
+/** The chain of exchanges between groups i and j that begins with this club; null if pots of odd sizes leave none. */
 function findChain({ groups, pot, club }: ClubDraw, at: (g: number, of: number) => number, first: number, i: number, j: number) {
   const [one, two] = [groups[i] as number[], groups[j] as number[]];
   const left = new Set(two);
@@ -140,7 +139,7 @@ function findChain({ groups, pot, club }: ClubDraw, at: (g: number, of: number) 
   const chain: Exchange[] = [];
   for (let of = first; ;) {
     let next: Exchange | undefined;
-    // From the last places up: the heads of groups change last.
+    // Search from the last place up, so that the heads of groups change last.
     for (let place = one.length - 1; place >= 0; place--) {
       const from = one[place] as number;
       if (club[from] !== of || (pot[from] as number) < 0 || used.has(from)) continue;
@@ -159,10 +158,10 @@ function findChain({ groups, pot, club }: ClubDraw, at: (g: number, of: number) 
 }
 
 /**
- * Makes all draws that are as good equally likely, as far as exchanges lead there: so many times it draws an entry, then one of
- * its pot, and exchanges the two unless that makes more pairs of clubmates. Every exchange may be made back with the same chance, so
- * no draw is favoured. With a single pot every optimal draw is reached: above ⌊k/g⌋ each club has 0 or 1 in a group, and all
- * such tables with given sums come out of each other by exchanges (Ryser 1957).
+ * Chooses at random among all equally good draws that exchanges can reach. `mixingSteps` times per entry, it draws an entry, then an
+ * entry of the same pot, and exchanges the two unless that creates more pairs of clubmates. Every exchange can be reversed with the
+ * same probability, so no draw is favoured. With a single pot, every optimal draw can be reached: above ⌊k/g⌋ each club has 0 or 1
+ * members in a group, and exchanges transform all such tables with the same sums into each other (Ryser 1957).
  */
 export function mixDraws(draw: ClubDraw, random: () => number): void {
   const { groups, pot, club } = draw;
@@ -176,7 +175,7 @@ export function mixDraws(draw: ClubDraw, random: () => number): void {
       [group[entry], place[entry]] = [g, p];
     }),
   );
-  // In the order of lots, not of groups: then the chains before do not show in the numbers drawn.
+  // In the order of lots and not of groups, so that the result does not depend on the chains of `spreadClubs`.
   pot.forEach((of, entry) => {
     if (of < 0) return;
     order.push(entry);
@@ -184,7 +183,7 @@ export function mixDraws(draw: ClubDraw, random: () => number): void {
     if (known) known.push(entry);
     else pots.set(of, [entry]);
   });
-  for (let step = 0; step < order.length * mixing; step++) {
+  for (let step = 0; step < order.length * mixingSteps; step++) {
     const a = order[randomInteger(order.length, random)] as number;
     const others = pots.get(pot[a] as number) as number[];
     const b = others[randomInteger(others.length, random)] as number;
@@ -208,5 +207,5 @@ export function mixDraws(draw: ClubDraw, random: () => number): void {
   }
 }
 
-/** Exchanges tried per entry, part of the published procedure. */
-const mixing = 16;
+/** Attempted exchanges per entry. This number is part of the published procedure. */
+const mixingSteps = 16;

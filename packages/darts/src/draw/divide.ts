@@ -1,15 +1,16 @@
 /**
- * Divides items in two: of each tier exactly as many go up as `up` says, of each label as near to half as can be.
+ * Divides items into an upper and a lower half: exactly `up` items of each tier go up, and as close to half of each label as possible.
  *
- * Labels on one side, tiers on the other, every item an edge between them: what may go up together is a flow. One by one an item
- * of the label that gains most goes up (the one with the fewest there, counting those whose tier leaves no choice), along an
- * augmenting path: others of other labels may come down for it and go up with another of their items. What numbers of each label
- * can go up is a polymatroid and the pairs of a label in one half are convex in its number, hence going step by step ends with
- * the fewest pairs of any division (Federgruen and Groenevelt 1986). Ties go to the label that comes first among the members.
+ * The problem is a flow in a bipartite graph: labels on one side, tiers on the other, and every item an edge. Items go up one by one,
+ * each time an item of the label that gains most. That is the label with the fewest items above, counting those whose tier leaves
+ * no choice. The item goes up along an augmenting path: an item of another label can come down for it and be replaced by another
+ * item of its own label. The feasible numbers per label form a polymatroid, and the pairs of a label in one half are convex in its
+ * number. So the greedy procedure ends with the fewest pairs of any division (Federgruen and Groenevelt 1986). Ties go to the
+ * label that comes first among the members.
  *
  * @param label of each item, from 0
  * @param tier of each item, from 0
- * @returns the division of some of the items, as 1 for up: given is how many of each tier go up
+ * @returns a function that divides some of the items, given how many of each tier go up; it returns 1 for each item that goes up
  */
 export function createDivider(label: Int32Array, tier: Int32Array): (members: readonly number[], up: Int32Array) => Uint8Array {
   const labels = label.reduce((most, of) => Math.max(most, of + 1), 0);
@@ -17,18 +18,19 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
   const isUp = new Uint8Array(label.length);
   const ofTier = new Int32Array(tiers);
   const room = new Int32Array(tiers);
-  /** how many more of a label are forced up than down; then how many are free */
+  /** by label: how many more items are forced up than down, and how many are free */
   const forced = new Int32Array(labels);
   const free = new Int32Array(labels);
   const lists = { label: new Int32Array(labels), tier: new Int32Array(tiers), nextOfLabel: label.slice(), nextOfTier: label.slice() };
-  // Of the search: in which one a label or tier was reached, which item would come down there, and which go up instead.
   let search = 0;
-  /** how many places are left above */
+  /** how many places are left in the upper half */
   let places = 0;
+  /** the last search that reached the label or tier */
   const labelReached = new Int32Array(labels);
   const tierReached = new Int32Array(tiers);
+  /** by label: the item that the augmenting path takes down, and the item that replaces it */
   const comesDown = new Int32Array(labels);
-  const instead = new Int32Array(labels);
+  const replacement = new Int32Array(labels);
   const queue = new Int32Array(labels);
 
   const raise = (start: number): boolean => {
@@ -48,7 +50,7 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
             isUp[rising] = 1;
             if ((comesDown[of] as number) < 0) return true;
             isUp[comesDown[of] as number] = 0;
-            rising = instead[of] as number;
+            rising = replacement[of] as number;
           }
         }
         tierReached[t] = search;
@@ -57,7 +59,7 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
           if (!isUp[down] || labelReached[other] === search) continue;
           labelReached[other] = search;
           comesDown[other] = down;
-          instead[other] = item;
+          replacement[other] = item;
           queue[end++] = other;
         }
       }
@@ -92,7 +94,7 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
       [lists.nextOfLabel[item], lists.label[l]] = [lists.label[l] as number, item];
       [lists.nextOfTier[item], lists.tier[t]] = [lists.tier[t] as number, item];
     }
-    // One more up makes as many pairs there as it takes away below: this is the difference.
+    // The cost of one more item above: the pairs that it adds there, less the pairs that it removes below.
     const byCost = new Map<number, number[]>();
     for (const l of order.reverse()) {
       for (let taken = 0; taken < (free[l] as number); taken++) {

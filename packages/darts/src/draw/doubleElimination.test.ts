@@ -22,7 +22,7 @@ test('eight entries: the losers of the second round go to the other half', () =>
   ]);
 });
 
-test('two entries have a final after their game, and one more if they want a reset', () => {
+test('two entries have a final after their game, and a second one with a reset', () => {
   const games = doubleElimination(seeds(2), { reset: true });
   expect(lines(games)).toEqual(['ub1-1: 1 v 2', 'gf1: winnerOf ub1-1 v loserOf ub1-1', 'gf2: winnerOf gf1 v loserOf gf1']);
   expect(games.map(({ round, position, bracket }) => [round, position, bracket])).toEqual([
@@ -40,22 +40,25 @@ test('halves change sides in every second feeding, quarters in every second pair
   expect(feedMask(5, 0)).toBe(0);
 });
 
-describe('two who met before meet again as late as possible', () => {
+describe('rematches come as late as possible', () => {
   const sizes = Array.from({ length: 14 }, (_, i) => i + 3);
 
-  test.each(sizes)('%i entries: no order of feeding has fewer possible rematches, the earliest rounds counting first', (count) => {
+  test.each(sizes)('%i entries: no order of feeding has fewer possible rematches, compared from the earliest round', (count) => {
     expect(rematches(doubleElimination(seeds(count)))).toEqual(fewestRematches(count));
   });
 
-  test.each([2, ...sizes, 17, 31, 33, 64, 100, 200, 500, 1024])('%i entries: the earliest round is the one that is told', (count) => {
-    const rounds = rematches(doubleElimination(seeds(count)));
-    const first = rounds.findIndex((pairs) => pairs > 0);
-    expect(earliestRematch(count)).toBe(first < 0 ? null : first);
-  });
+  test.each([2, ...sizes, 17, 31, 33, 64, 100, 200, 500, 1024])(
+    '%i entries: earliestRematch is the first round with a possible rematch',
+    (count) => {
+      const rounds = rematches(doubleElimination(seeds(count)));
+      const first = rounds.findIndex((pairs) => pairs > 0);
+      expect(earliestRematch(count)).toBe(first < 0 ? null : first);
+    },
+  );
 
-  test('and that is the bound of the pigeonhole principle, up to a million entries', () => {
+  test('the earliest round is the bound of the pigeonhole principle, up to a million entries', () => {
     for (let rounds = 2; rounds <= 20; rounds++) {
-      // Of more upper rounds than 2^c patterns of c bits, two share the pattern and meet while c bits tell places apart.
+      // Of more than 2^c upper rounds, two have the same pattern of c bits, and their losers meet while c bits identify a place.
       const bounds = Array.from({ length: rounds }, (_, c) => [
         ...(rounds - c - 1 > 2 ** c ? [2 * (rounds - c) - 3] : []),
         ...(rounds - c > 2 ** c ? [2 * (rounds - c) - 2] : []),
@@ -66,7 +69,7 @@ describe('two who met before meet again as late as possible', () => {
   });
 });
 
-test('every number of entries from 2 to 2,048 makes a whole draw', () => {
+test('every number of entries from 2 to 2,048 makes a complete draw', () => {
   const orders = [seeds(2048), shuffle(seeds(2048), createRandom(7))];
   for (let count = 2; count <= 2048; count++) {
     const slots = (orders[count % 2] as (typeof orders)[0]).slice(0, count);
@@ -77,13 +80,13 @@ test('every number of entries from 2 to 2,048 makes a whole draw', () => {
   }
 });
 
-test('as do 65,536, in 131,070 games', () => {
+test('65,536 entries make a complete draw of 131,070 games', () => {
   const games = doubleElimination(seeds(65536));
   expect(games).toHaveLength(131070);
   expect(faultOf(games, seeds(65536).map(slotLabel))).toBeNull();
 });
 
-/** What is wrong with a draw, told by its slots alone: who is in, which links there are, how many games have two sides. */
+/** The first fault of a draw, judged by its slots alone (entries, links, byes, number of games); null if it has none. */
 function faultOf(games: readonly DrawnGame[], entries: readonly string[]): string | null {
   const parts = { upper: 0, lower: 1, final: 2 };
   const sides = [0, 1] as const;
@@ -124,7 +127,7 @@ function faultOf(games: readonly DrawnGame[], entries: readonly string[]): strin
   return played === 2 * entries.length - (reset ? 1 : 2) ? null : `${played} games`;
 }
 
-test('played to the end by any results there is one champion, and everybody else has lost twice', () => {
+test('played to the end with any results, there is one champion, and all others have lost twice', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 2, max: 700 })),
@@ -148,7 +151,7 @@ test('played to the end by any results there is one champion, and everybody else
         for (const slot of seeds(count)) {
           const entry = slotLabel(slot);
           const most = entry === champion ? 1 : 2;
-          // Without a reset the one from the upper bracket is second after one defeat.
+          // Without a reset, the entry from the upper bracket can be second after one defeat.
           const least = entry === champion ? 0 : !reset && !upperWon && entry === sideLabel(first.sides[0]) ? 1 : 2;
           expect(lost.get(entry) ?? 0).toBeLessThanOrEqual(most);
           expect(lost.get(entry) ?? 0).toBeGreaterThanOrEqual(least);
@@ -169,11 +172,11 @@ describe('the reset', () => {
     return progress(input(doubleElimination(seeds(2), { reset: true }), { results })).games.get('s/gf2');
   };
 
-  test('is not played where the entry from the upper bracket has won: nobody has to lose twice who has lost once', () => {
+  test('is not played if the entry from the upper bracket has won the first final', () => {
     expect(finalOf(0)).toMatchObject({ sides: [{ entry: '1' }, { kind: 'bye' }], outcome: { kind: 'bye', winner: 0 }, ready: false });
   });
 
-  test('is played where both have lost once', () => {
+  test('is played if both have lost once', () => {
     expect(finalOf(1)).toMatchObject({ sides: [{ entry: '2' }, { entry: '1' }], outcome: null, ready: true });
   });
 });

@@ -4,8 +4,8 @@ import type { DrawnGame, Slot } from './slot.ts';
 /** How a double elimination is drawn. */
 export type DoubleEliminationOptions = {
   /**
-   * A second final, `gf2`, for the case that the entry from the lower bracket wins the first: then both have lost once. Where
-   * the other one wins it, `gf2` is a bye, so that the champion is always the winner of the last game.
+   * Adds a second final, `gf2`. It is played if the entry from the lower bracket wins the first, because then both have lost once.
+   * Otherwise `gf2` is a bye. So the champion is always the winner of the last game.
    */
   reset?: boolean;
 };
@@ -21,16 +21,17 @@ const winnerOf = ({ key }: DrawnGame): Slot => ({ kind: 'winnerOf', game: key })
 const loserOf = ({ key }: DrawnGame): Slot => ({ kind: 'loserOf', game: key });
 
 /**
- * A double elimination for any number of slots from 2, in the order of seeding: whoever loses in the upper bracket plays on in
- * the lower, whoever loses there is out. In the order of play: `ub1-1` …, `lb1-1` …, `gf1`, and with `reset` `gf2`.
+ * A double elimination for two or more slots in the order of seeding. Losers of the upper bracket play on in the lower bracket;
+ * losers there are out. The games are in the order of play: `ub1-1` …, `lb1-1` …, `gf1`, and with `reset` `gf2`.
  *
- * Byes are in round 1 of the upper bracket, for the best seeds. Nobody loses against a bye, so that the lower bracket has
- * byes too, in its first two rounds; `progress` resolves all of them. With N entries 2N − 2 games are played, or 2N − 1 with
- * the reset.
+ * Byes are in round 1 of the upper bracket, for the best seeds. A bye has no loser, so the first two rounds of the lower bracket have
+ * byes too; `progress` resolves all of them. N entries play 2N − 2 games, or 2N − 1 with the reset.
  *
- * Odd rounds of the lower bracket are among those who are in it, even ones against the losers of the next upper round, who
- * are fed in by `feedMask`: nobody meets again earlier than in the best order there is.
- * @throws RangeError for fewer than two entries; an Error where byes are handed in
+ * In odd rounds of the lower bracket its entries play each other. In even rounds they play the losers of the next upper round.
+ * `feedMask` places these losers so that rematches come as late as in any order.
+ *
+ * @param slots without byes
+ * @throws RangeError for fewer than two slots; Error if a slot is a bye
  */
 export function doubleElimination(slots: readonly Slot[], { reset = false }: DoubleEliminationOptions = {}): DrawnGame[] {
   const games = eliminationRounds(slots, 'ub', upperGame);
@@ -40,7 +41,7 @@ export function doubleElimination(slots: readonly Slot[], { reset = false }: Dou
   const lower = (round: number, position: number, one: Slot, two: Slot) =>
     games.push({ key: `lb${round}-${position}`, round, position, bracket: 'lower', slots: [one, two] });
 
-  // `games` is read while it grows: `upper` and `before` are where the round begins whose losers or winners come in.
+  // `games` is read while it grows. `upper` is the first game of the round whose losers come in, `before` that of the winners.
   let upper = 0;
   let before = games.length;
   for (let count = 2 ** (upperRounds - 2), step = 1; step < upperRounds; count /= 2, step++) {
@@ -67,16 +68,18 @@ export function doubleElimination(slots: readonly Slot[], { reset = false }: Dou
 }
 
 /**
- * The rule of feeding: the loser of game u of upper round `step + 1` (from 0) meets the winner of game u xor mask of the lower
- * bracket. The mask is the number of the step in binary, read backwards, on as many bits as a game's number has: halves change
+ * Where losers enter the lower bracket: the loser of game u (from 0) of upper round `step + 1` meets the winner of game u xor mask.
+ * The mask is the binary number of the step with its bits reversed, on as many bits as the number of a game has. So halves change
  * sides in every second feeding, quarters in every second pair of feedings, eighths in every second four, and so on.
  *
- * Why nothing is better. Two who met before can only meet again if one of them, B, dropped out of upper round r by losing to
- * the other, A, who then lost in a later round s. In the lower bracket they meet where their paths join, the later the fewer
- * leading bits their places share. Here these are as many as s − r has trailing zeros in binary, so that among any 2^c
- * successive rounds no two share c bits or more. And among 2^c + 1 rounds of any order of feeding two must, by the pigeonhole
- * principle, since c bits tell only 2^c apart. Hence the earliest round in which anybody can meet again is the latest possible,
- * for every number of entries. (A search through all orders up to 16 entries is in the tests.)
+ * No order is better. Two entries can have a rematch only if one of them, B, lost to the other, A, in upper round r, and A then lost
+ * in a later round s. In the lower bracket they meet where their paths join: the fewer leading bits their places share, the later.
+ * Here they share as many bits as s − r has trailing zeros in binary. So among any 2^c successive rounds, no two share c bits or
+ * more. Among 2^c + 1 rounds of any order, two must share c bits by the pigeonhole principle, because c bits have only 2^c values.
+ * Hence the earliest possible rematch is as late as possible, for every number of entries. (The tests search all orders for up to 16
+ * entries.)
+ *
+ * @param bits the number of binary digits of the mask
  */
 export function feedMask(step: number, bits: number): number {
   let mask = 0;
@@ -84,7 +87,7 @@ export function feedMask(step: number, bits: number): number {
   return mask;
 }
 
-/** The earliest round of the lower bracket in which two who met before can meet again; null where only the final can bring it. */
+/** The earliest round of the lower bracket in which two entries can have a rematch; null if only the final can be one. */
 export function earliestRematch(entries: number): number | null {
   const rounds = Math.ceil(Math.log2(entries));
   let earliest: number | null = null;

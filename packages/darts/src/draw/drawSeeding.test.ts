@@ -15,7 +15,7 @@ const earlier = (a: readonly number[], b: readonly number[]) =>
   a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0;
 
 describe('meetings', () => {
-  test('by round, and the bound', () => {
+  test('are counted by round, beside the bound', () => {
     // Bracket of 8: seeds 1 8 4 5 | 2 7 3 6
     expect(meetings(['x', 'y', null, null, 'y', null, 'z', 'x'])).toEqual({
       pairs: [1, 0, 1],
@@ -28,14 +28,14 @@ describe('meetings', () => {
     expect(meetings(['x', null])).toEqual({ pairs: [0], bound: [0], earliest: null, latestPossible: null });
   });
 
-  test('the bound takes as it stands what is fixed', () => {
+  test('the bound takes fixed seeds into account', () => {
     expect(meetings(['x', 'y', 'z', 'x', 'x', null, null, null]).bound).toEqual([0, 1, 2]);
     expect(meetings(['x', 'y', 'z', 'x', 'x', null, null, null], (seed) => seed < 4).bound).toEqual([0, 1, 2]);
     expect(meetings(['x', 'x', 'y', 'y'], () => true)).toMatchObject({ pairs: [0, 2], bound: [0, 2] });
     expect(meetings(['x', 'y', 'z', 'x'], (seed) => seed < 4).bound).toEqual([1, 0]);
   });
 
-  test('a club of k meets by round R - ⌈log2 k⌉ + 1, and can wait for it', () => {
+  test('a club of k members meets in round R - ⌈log2 k⌉ + 1 at the latest, and that is possible', () => {
     for (let k = 2; k <= 32; k++) {
       const labels = Array.from({ length: 32 }, (_, i) => (i < k ? 'x' : null));
       expect(meetings(labels).latestPossible).toBe(5 - Math.ceil(Math.log2(k)) + 1);
@@ -53,7 +53,7 @@ describe('meetings', () => {
 });
 
 describe('clubs apart in a knockout', () => {
-  test('without seeds everything is as late as can be, for any number of entries', () => {
+  test('without seeds all meetings are as late as possible, for any number of entries', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.constantFrom('u', 'v', 'x', 'y', 'z')), { minLength: 2, maxLength: 80 }),
@@ -71,7 +71,7 @@ describe('clubs apart in a knockout', () => {
     );
   });
 
-  test('seeds keep their places; what is possible beside them is reached: all orders of up to eight tried', () => {
+  test('seeds keep their places, and no order of the others is better: all orders of up to eight entries tried', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.constantFrom('x', 'y')), { minLength: 2, maxLength: 8 }),
@@ -92,8 +92,8 @@ describe('clubs apart in a knockout', () => {
     );
   });
 
-  test('seeds of a tier change places where that is asked for', () => {
-    // 1 and 8 would meet in the first round, 2 and 7 too.
+  test('seeds of a tier exchange their places with exchangeSeeds', () => {
+    // Without it, 1 and 8 meet in the first round, as do 2 and 7.
     const all = entries(8, 8, (i) => ({ 0: 'x', 7: 'x', 1: 'y', 6: 'y' })[i] ?? null);
     expect(clubMeetings(drawSeeding(all, 'seeded', 1, { apart: 'club' }), all, 8)).toMatchObject({ pairs: [2, 0, 0], bound: [2, 0, 0] });
     const order = drawSeeding(all, 'seeded', 1, { apart: 'club', exchangeSeeds: true });
@@ -103,14 +103,14 @@ describe('clubs apart in a knockout', () => {
     expect(clubMeetings(order, all)).toMatchObject({ pairs: [0, 0, 2], bound: [0, 0, 2] });
   });
 
-  test('a large field', () => {
+  test('a large field reaches the bound', () => {
     const all = entries(1000, 32, (i) => `club ${i % 37}`);
     const order = drawSeeding(all, 'seeded', 7, { apart: 'club' });
     const { pairs, bound } = clubMeetings(order, all, 32);
     expect(pairs).toEqual(bound);
   });
 
-  test('the lot decides: everybody of a club is as often in each half', () => {
+  test('every entry is in each half equally often', () => {
     const all = entries(8, 0, (i) => (i < 3 ? 'x' : null));
     const upper = new Set([0, 3, 4, 7]);
     const counts = new Map(all.map(({ id }) => [id, 0]));
@@ -121,7 +121,7 @@ describe('clubs apart in a knockout', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(3.5 * Math.sqrt(500));
   });
 
-  test('strangers to the entries have no club', () => {
+  test('ids that are not among the entries have no club', () => {
     expect(clubMeetings(['a', 'b'], [{ id: 'a', club: 'x' }])).toMatchObject({ earliest: null });
   });
 });

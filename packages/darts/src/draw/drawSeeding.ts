@@ -5,34 +5,36 @@ import { clubNumbers, drawLots, splitSeeded } from './lots.ts';
 import { meetings, type Meetings } from './meetings.ts';
 import { createRandom } from './random.ts';
 
-/** What `drawSeeding` may be asked to do on top of its method. */
+/** Options of `drawSeeding` in addition to its method. */
 export type DrawSeedingOptions = {
-  /** Clubmates meet as late as possible. Seeds keep their places, the others find theirs by lot among those that allow it. */
+  /** Clubmates meet as late as possible. Seeds keep their places; the other entries get theirs by lot among the places that allow it. */
   apart?: 'club';
-  /** With `apart`: seeds of one tier may take each other's places: 3 and 4, 5 to 8, 9 to 16 and so on. */
+  /** With `apart`: seeds of one tier can exchange their places: 3 and 4, 5 to 8, 9 to 16 and so on. */
   exchangeSeeds?: boolean;
 };
 
-/** Seeds that nobody calls better or worse than each other: 1, 2, 3–4, 5–8, 9–16 … have the tiers 0, 1, 2, 3, 4 … */
+/** Seeds of a tier count as equally strong: seeds 1, 2, 3–4, 5–8, 9–16 … have the tiers 0, 1, 2, 3, 4 … */
 const tierOfSeed = (seed: number): number => Math.ceil(Math.log2(seed));
 
 /**
- * The order of seeding for a knockout without groups: `seeded` has the seeds first, then the others by lot; `random` is all by lot.
- * Repeatable like `drawGroups`. With `apart` clubmates meet as late as `spreadOverBracket` can place them (improved by exchanges
- * where seeds stand in the way); among brackets as good the lot decides. `clubMeetings` tells how near to the bound that is.
- * Throws where an id is there twice.
+ * The order of seeding for a knockout without groups. `seeded`: the seeds first, then the other entries by lot; `random`: all by lot.
+ * With `apart`, clubmates meet as late as `spreadOverBracket` can place them, improved by exchanges if seeds are in the way; equally
+ * good brackets are chosen by lot. `clubMeetings` compares the result with the bound.
+ *
+ * @param drawNumber the published number of the draw: it repeats the draw, as in `drawGroups`
+ * @throws if two entries have the same id
  */
 export function drawSeeding(
   entries: readonly GroupEntry[],
   method: 'random' | 'seeded',
-  seed: number,
+  drawNumber: number,
   { apart, exchangeSeeds = false }: DrawSeedingOptions = {},
 ): string[] {
-  const random = createRandom(seed);
+  const random = createRandom(drawNumber);
   const lots = drawLots(entries, random);
   const { seeded, unseeded } = splitSeeded(lots);
   const order = method === 'random' ? lots : [...seeded, ...unseeded];
-  // Where nobody has a clubmate, nothing is exchanged.
+
   if (apart !== 'club' || clubNumbers(order).clubs === 0) return order.map(({ id }) => id);
 
   const fixed = method === 'random' ? 0 : seeded.length;
@@ -53,8 +55,9 @@ export function drawSeeding(
 }
 
 /**
- * When clubmates meet in a knockout drawn in this order, and what is possible: `meetings` by club.
- * @param seeds how many at the head of the order keep their places; the bound takes them as they stand
+ * When clubmates meet in a knockout with this order of seeding, beside the bounds: `meetings` by club.
+ *
+ * @param seeds how many entries at the beginning of the order have fixed places, which the bounds take into account
  */
 export function clubMeetings(order: readonly string[], entries: readonly GroupEntry[], seeds = 0): Meetings {
   const clubOf = new Map(entries.map(({ id, club }) => [id, club ?? null]));

@@ -4,9 +4,12 @@ import type { DrawnGame, Slot } from './slot.ts';
 const bye: Slot = { kind: 'bye' };
 
 /**
- * All rounds of a bracket in which the winners play on, round by round, up to one game: what a knockout and an upper bracket
- * have in common. Entries are in the order of seeding, in fold order on the places; places that nobody takes are byes.
- * @param make builds a game with key `{prefix}{round}-{position}`
+ * All rounds of a single elimination, up to the final: shared by knockouts and upper brackets. Slots are placed in fold order;
+ * places without a slot are byes.
+ *
+ * @param slots in the order of seeding, without byes
+ * @param make builds a game with the key `{prefix}{round}-{position}`
+ * @throws RangeError for fewer than two slots; Error if a slot is a bye
  */
 export function eliminationRounds(
   slots: readonly Slot[],
@@ -15,7 +18,7 @@ export function eliminationRounds(
 ): DrawnGame[] {
   const entries = slots.length;
   if (entries < 2) throw new RangeError(`A bracket needs at least 2 entries, not ${entries}`);
-  if (slots.some((slot) => slot.kind === 'bye')) throw new Error('Byes are placed by the draw: give it the entries only');
+  if (slots.some((slot) => slot.kind === 'bye')) throw new Error('Byes are placed by the draw: pass only entries');
   const size = bracketSize(entries);
   const order = foldOrder(size);
   const place = (at: number): Slot => slots[(order[at] as number) - 1] ?? bye;
@@ -23,7 +26,7 @@ export function eliminationRounds(
   const games: DrawnGame[] = [];
   for (let position = 1; position <= size / 2; position++)
     games.push(make(`${prefix}1-${position}`, 1, position, [place(position * 2 - 2), place(position * 2 - 1)]));
-  // Every later game takes the winners of the next two that nobody has taken yet.
+  // Every later game takes the winners of the next two games.
   let from = 0;
   const winner = (): Slot => ({ kind: 'winnerOf', game: (games[from++] as DrawnGame).key });
   for (let round = 2, count = size / 4; count >= 1; round++, count /= 2)

@@ -2,30 +2,31 @@ import { meetings, placesBySeed, type Label } from './meetings.ts';
 import { randomInteger } from './random.ts';
 
 /**
- * Exchanges items of a tier between their seeds. What counts are meetings within a label: those of the first kind of labels before
- * those of the second, and a meeting in an earlier round before all later ones.
+ * Exchanges items of the same tier between their seeds, so that items with the same label meet later. Meetings of the first kind of
+ * label count before those of the second, and a meeting in an earlier round before all later ones.
  *
  * @param seeds the items of seed 1, seed 2 …; changed in place
  * @param tiers the tier of seed 1, seed 2 …
- * @param kinds what is kept apart: the label of each item, the most important kind first
+ * @param kinds the labels of each item by kind, the most important kind first
  */
 export function bracketExchanges(seeds: number[], tiers: readonly (string | number)[], kinds: readonly (readonly Label[])[]) {
   const places = placesBySeed(seeds.length);
   const rounds = Math.log2(places.length);
   const seedOf = new Int32Array(seeds.length);
   seeds.forEach((item, seed) => (seedOf[item] = seed));
-  const nobody: readonly number[] = [];
+  const none: readonly number[] = [];
   const matesOf = kinds.map((labels) => {
-    const of = Map.groupBy(seeds, (item) => labels[item] as Label);
-    of.delete(null);
-    return labels.map((label) => of.get(label) ?? nobody);
+    const byLabel = Map.groupBy(seeds, (item) => labels[item] as Label);
+    byLabel.delete(null);
+    return labels.map((label) => byLabel.get(label) ?? none);
   });
   const ofTier = Map.groupBy(seeds.keys(), (seed) => tiers[seed] as string | number);
   /** the round in which two seeds meet, from 1 */
   const meet = (a: number, b: number) => 32 - Math.clz32((places[a] as number) ^ (places[b] as number));
 
-  /** how many mates have been looked up, the measure of effort */
+  /** the measure of effort: how many items with the same label have been looked up */
   let lookups = 0;
+  /** by kind and round: how many more meetings the examined exchange would make */
   const change = new Int32Array(kinds.length * rounds);
   const count = (item: number, from: number, to: number) => {
     for (let kind = 0; kind < matesOf.length; kind++) {
@@ -39,7 +40,7 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
       }
     }
   };
-  /** Adds to `change` what becomes of meetings when the items of two seeds change places. */
+  /** Adds to `change` the effect of exchanging the items of two seeds. */
   const countBoth = (a: number, b: number) => {
     count(seeds[a] as number, a, b);
     count(seeds[b] as number, b, a);
@@ -49,7 +50,7 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
     seedOf[seeds[a]] = a;
     seedOf[seeds[b]] = b;
   };
-  /** The first kind and round that changes: below 0 where it gets fewer meetings. */
+  /** The change in the most important kind and round that changes: below 0 for fewer meetings. */
   const effect = (): number => change.find((more) => more !== 0) ?? 0;
   const exchangeIf = (a: number, b: number, most: number): boolean => {
     change.fill(0);
@@ -76,30 +77,32 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
 
   return {
     /**
-     * Makes exchanges that help, until none does, the bound is reached or so many mates have been looked up. Only items that meet in
-     * the first round with more than its bound, or later, are moved. That need not end with the optimum.
-     * @param bounds of each kind, by round, as of `meetings`
-     * @param together pairs of items that are exchanged at once, tried where single exchanges do not help
+     * Makes improving exchanges until there are none, the bound is reached or the effort is spent. Only items that meet in the first
+     * round that exceeds its bound, or later, are moved. This is a local search: it can end before the optimum.
+     *
+     * @param bounds of each kind by round, from `meetings`
+     * @param together sets of pairs that are exchanged at once, tried if single exchanges do not help
+     * @param effort the most items with the same label that are looked up
      */
     improve(bounds: readonly (readonly number[])[], together: readonly (readonly [number, number][])[] = [], effort = 1_000_000): void {
-      const now = kinds.map((labels) => meetings(seeds.map((item) => labels[item] as Label)).pairs);
+      const current = kinds.map((labels) => meetings(seeds.map((item) => labels[item] as Label)).pairs);
       const end = lookups + effort;
-      const done = (made: boolean): boolean => {
-        if (made) now.forEach((counts, of) => counts.forEach((_, r) => (counts[r]! += change[of * rounds + r] as number)));
-        return made;
+      const countIf = (exchanged: boolean): boolean => {
+        if (exchanged) current.forEach((counts, kind) => counts.forEach((_, r) => (counts[r]! += change[kind * rounds + r] as number)));
+        return exchanged;
       };
       const improveOnce = (): boolean => {
-        for (const [kind, pairs] of now.entries()) {
-          const first = pairs.findIndex((more, round) => more > ((bounds[kind] as readonly number[])[round] as number));
+        for (const [kind, pairs] of current.entries()) {
+          const first = pairs.findIndex((count, round) => count > ((bounds[kind] as readonly number[])[round] as number));
           if (first < 0) continue;
           for (let round = first; round < rounds - 1; round++) {
             for (let a = seeds.length - 1; a >= 0; a--) {
               if (!meetsIn(a, kind, round + 1)) continue;
               for (const b of ofTier.get(tiers[a] as string | number) as readonly number[])
-                if (a !== b && lookups < end && done(exchangeIf(a, b, -1))) return true;
+                if (a !== b && lookups < end && countIf(exchangeIf(a, b, -1))) return true;
             }
           }
-          if (together.some((items) => lookups < end && done(exchangeAllIf(items, -1)))) return true;
+          if (together.some((items) => lookups < end && countIf(exchangeAllIf(items, -1)))) return true;
         }
         return false;
       };
@@ -107,8 +110,8 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
     },
 
     /**
-     * Lets the lot decide among brackets that are as good, as `mixDraws` does among groups: 16 times per seed that has others in its
-     * tier it draws one of these seeds, then one of its tier, and exchanges the two unless that makes meetings more or earlier.
+     * Chooses by lot among equally good brackets, as `mixDraws` does for groups. 16 times per seed that shares its tier, it draws one of
+     * these seeds, then a seed of the same tier, and exchanges the two unless that makes more or earlier meetings.
      */
     mix(random: () => number): void {
       const free = [...seeds.keys()].filter((seed) => (ofTier.get(tiers[seed] as string | number) as number[]).length > 1);

@@ -6,7 +6,7 @@ import type { Slot } from './slot.ts';
 
 const slots = (count: number) => Array.from({ length: count }, (_, i): Slot => ({ kind: 'entry', entry: `e${i + 1}` }));
 
-/** Plays everything by lot, in any order that is possible; who met whom, and with which result. */
+/** Plays all games with random winners, and returns who met and who lost. */
 function playOut({ winners, losers }: ReturnType<typeof firstLossKnockout>, seed: number) {
   const random = createRandom(seed);
   const stages = [
@@ -29,20 +29,20 @@ function playOut({ winners, losers }: ReturnType<typeof firstLossKnockout>, seed
 }
 
 test.each(Array.from({ length: 32 }, (_, i) => i + 2))(
-  '%i entries: whoever loses their first game plays on, nobody else, nobody meets twice',
+  '%i entries: exactly the losers of a first game play on, and no two entries meet twice',
   (count) => {
     for (let seed = 0; seed < 4; seed++) {
       const { played, state } = playOut(firstLossKnockout(slots(count)), seed);
       const first = new Map<string, string>();
       for (const { stage, sides, loser } of played)
         if (stage === 'winners') for (const side of sides) if (!first.has(side)) first.set(side, side === loser ? 'lost' : 'won');
-      const over = new Set(
+      const playingOn = new Set(
         [...state.games.values()]
           .filter((game) => game.stage === 'losers')
           .flatMap((game) => game.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : []))),
       );
       const lost = [...first].filter(([, how]) => how === 'lost').map(([entry]) => entry);
-      if (count > 2) expect([...over].sort()).toEqual(lost.sort());
+      if (count > 2) expect([...playingOn].sort()).toEqual(lost.sort());
       expect([...state.games.values()].every((game) => game.outcome !== null)).toBe(true);
       const pairs = played.map(({ sides }) => [...sides].sort().join());
       expect(new Set(pairs).size).toBe(pairs.length);
@@ -50,7 +50,7 @@ test.each(Array.from({ length: 32 }, (_, i) => i + 2))(
   },
 );
 
-test('six: the losers of two games, and of two first games after a bye', () => {
+test('six entries: the losers of two games of round 1, and of two first games after a bye', () => {
   const { winners, losers } = firstLossKnockout(slots(6));
   expect(winners).toHaveLength(7);
   expect(losers.filter(({ round }) => round === 1).map((game) => game.slots)).toEqual([
@@ -65,9 +65,9 @@ test('six: the losers of two games, and of two first games after a bye', () => {
   ]);
 });
 
-test('two have no losers’ knockout', () => expect(firstLossKnockout(slots(2)).losers).toEqual([]));
+test('two entries have no losers’ knockout', () => expect(firstLossKnockout(slots(2)).losers).toEqual([]));
 
-test('third places where asked for, among the winners above eight', () => {
+test('has games for third place by option, in the winners’ knockout only above eight entries', () => {
   const thirdPlace = { winners: true, losers: true };
   const keys = (count: number) =>
     Object.values(firstLossKnockout(slots(count), { thirdPlace })).flatMap((games) =>

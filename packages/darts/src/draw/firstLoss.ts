@@ -2,17 +2,18 @@ import { knockout } from './knockout.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /**
- * A knockout in which whoever loses their first game plays on in the losers' knockout (DBA Almere above 42 entries, De Tempel
- * and DBMN from 65: no groups then). From the second game on a loss is the end.
+ * A knockout in which entries that lose their first game play on in the losers' knockout. An entry that loses a later game is out.
+ * DBA Almere uses it above 42 entries, De Tempel and DBMN from 65, instead of groups.
  *
- * The loser of a game of round 1 goes over. In round 2 it is the first game of whoever had a bye: two with byes, and the loser goes
- * over; one with a bye, and only that one does (the slot says so with `unless`: a bye where the side with the bye has won).
- * The losers' knockout has those who come from round 2 with certainty first, so that they get its byes, and those who may not come
- * last, so that no place is lost to two byes. Nobody there has met: one of two who met has won their first game, or did not lose it.
+ * The loser of a game of round 1 plays on. For an entry with a bye, the first game is in round 2. If both sides had byes, the loser
+ * plays on. If one had a bye, only this one can: its slot has `unless`, which makes it a bye if that side wins.
+ * The losers' knockout seeds the certain losers of round 2 first, so that they get its byes. It seeds the uncertain ones last, so
+ * that no game gets two byes. No two entries of it have met: of two that met, at most one can have lost its first game.
  *
- * A game for third place among the winners takes more than eight: with fewer, losers of the semi-finals may have lost their first game.
+ * The winners' knockout has a game for third place only above eight entries: with fewer, a loser of a semi-final may have lost its
+ * first game and play on.
  *
- * @param slots in order of seeding, from 2; three at least make a losers' knockout
+ * @param slots two or more in the order of seeding; the losers' knockout is empty for two
  */
 export function firstLossKnockout(
   slots: readonly Slot[],
@@ -26,7 +27,7 @@ export function firstLossKnockout(
   for (const { key, round, slots: sides, thirdPlace: forThird } of winners) {
     if (round !== 2 || forThird) continue;
     const [one, two] = sides.map((side) => side.kind === 'winnerOf' && byes.has(side.game));
-    // Of two pairs of places that meet in round 2, the first has the better seed, hence the bye where only one has.
+    // Of the two games that lead to a game of round 2, the first has the better seed, and so the bye if only one has it.
     if (two) certain.push({ kind: 'loserOf', game: key });
     else if (one) possible.push({ kind: 'loserOf', game: key, unless: 0 });
   }

@@ -9,7 +9,7 @@ const entries = (count: number, more: (i: number) => Partial<GroupEntry> = () =>
 const seeded = (count: number, seeds = count) => entries(count, (i) => ({ seed: i < seeds ? i + 1 : null }));
 const sizes = (groups: string[][]) => groups.map((group) => group.length);
 
-test('groups by number or by size', () => {
+test('counts groups by number or by size', () => {
   expect(groupCount(24, { groups: 6 })).toBe(6);
   expect(groupCount(24, { size: 4 })).toBe(6);
   expect(groupCount(10, { size: 4 })).toBe(3);
@@ -19,7 +19,7 @@ test('groups by number or by size', () => {
   expect(sizes(drawGroups(entries(10), { size: 4 }, 'random', 1))).toEqual([4, 3, 3]);
 });
 
-test('every draw has everybody once, sizes within one, and is repeated by its seed from any order of entries', () => {
+test('every draw has each entry once, sizes within one, and is repeated by its draw number for any order of entries', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 70 }),
@@ -44,8 +44,8 @@ test('every draw has everybody once, sizes within one, and is repeated by its se
   );
 });
 
-test('a published draw can be replayed for ever', () => {
-  // Replayed from the description of random.ts in another language. If this changes, nobody can check an old draw any more.
+test('a published draw number always gives the same draw', () => {
+  // Computed in another language from the description in random.ts. If this changes, published draws can no longer be checked.
   const names = ['anna', 'bert', 'cees', 'dirk', 'eva', 'fien', 'gert', 'hans', 'ilse', 'joop'].map((id) => ({ id }));
   expect(drawGroups(names, { groups: 3 }, 'random', 20260117)).toEqual([
     ['gert', 'anna', 'hans', 'joop'],
@@ -55,7 +55,7 @@ test('a published draw can be replayed for ever', () => {
   expect(drawSeeding(names, 'random', 20260117).slice(0, 4)).toEqual(['gert', 'cees', 'fien', 'anna']);
 });
 
-test('the order of a knockout: seeds first, the others by lot', () => {
+test('the seeding of a knockout has the seeds first, the others by lot', () => {
   const order = drawSeeding(shuffle(seeded(12, 3), createRandom(1)), 'seeded', 4);
   expect(order.slice(0, 3)).toEqual(['e001', 'e002', 'e003']);
   expect([...order].sort()).toEqual(seeded(12).map((entry) => entry.id));
@@ -63,11 +63,11 @@ test('the order of a knockout: seeds first, the others by lot', () => {
   expect(order).not.toEqual(drawSeeding(seeded(12, 3), 'seeded', 5));
 });
 
-test('another seed is another draw', () => {
+test('another draw number is another draw', () => {
   expect(drawGroups(entries(24), { groups: 6 }, 'random', 1)).not.toEqual(drawGroups(entries(24), { groups: 6 }, 'random', 2));
 });
 
-test('an entry twice is a mistake', () => {
+test('throws for a duplicate entry', () => {
   expect(() => drawGroups([...entries(4), { id: 'e001' }], { groups: 2 }, 'random', 1)).toThrow('twice');
 });
 
@@ -85,7 +85,7 @@ describe('seeded', () => {
   });
 });
 
-test('snake goes forth and back', () => {
+test('a snake goes back and forth', () => {
   expect(drawGroups(seeded(8), { groups: 3 }, 'snake', 1)).toEqual([
     ['e001', 'e006', 'e007'],
     ['e002', 'e005', 'e008'],
@@ -97,7 +97,7 @@ describe('clubs apart', () => {
   const together = (groups: string[][], all: GroupEntry[], club: string) =>
     groups.map((group) => group.filter((id) => all.find((entry) => entry.id === id)?.club === club).length);
 
-  test('by lot every club is spread as evenly as can be', () => {
+  test('by lot every club is spread as evenly as possible', () => {
     const clubs = [...Array<string>(7).fill('x'), ...Array<string>(4).fill('y'), ...Array<string>(3).fill('z')];
     const all = entries(18, (i) => ({ club: clubs[i] ?? null }));
     for (let seed = 0; seed < 50; seed++) {
@@ -117,7 +117,7 @@ describe('clubs apart', () => {
     }
   });
 
-  test('snake moves an entry within its row only', () => {
+  test('a snake moves entries only within their row', () => {
     const all = seeded(8).map((entry) => ({ ...entry, club: ['e001', 'e008'].includes(entry.id) ? 'x' : null }));
     const drawn = drawGroups(all, { groups: 4 }, 'snake', 3, { apart: 'club' });
     expect(drawn.flatMap((group) => group.slice(0, 1)).sort()).toEqual(['e001', 'e002', 'e003', 'e004']);
@@ -130,18 +130,18 @@ describe('swap by hand', () => {
     ['a', 'b'],
     ['c', 'd'],
   ];
-  test('two entries change places, the draw before stays as it was', () => {
+  test('exchanges two entries and does not change its input', () => {
     expect(swapEntries(drawn, 'b', 'c')).toEqual([
       ['a', 'c'],
       ['b', 'd'],
     ]);
     expect(drawn[0]).toEqual(['a', 'b']);
   });
-  test('only drawn entries', () => expect(() => swapEntries(drawn, 'a', 'x')).toThrow('in no group'));
+  test('throws for entries that are not drawn', () => expect(() => swapEntries(drawn, 'a', 'x')).toThrow('in no group'));
 });
 
 describe('pots', () => {
-  test('made by seed: each group gets one of the first so many, one of the next, by lot', () => {
+  test('made by seed: each group gets one entry of each pot, by lot', () => {
     const drawn = drawGroups(seeded(12, 8), { groups: 4 }, 'pots', 9);
     for (const group of drawn) {
       expect(group.map((id) => Math.ceil(Number(id.slice(1)) / 4))).toEqual([1, 2, 3]);
@@ -149,7 +149,7 @@ describe('pots', () => {
     expect(drawn.map((group) => group[0])).not.toEqual(['e001', 'e002', 'e003', 'e004']);
   });
 
-  test('everybody of a pot is as often in each group', () => {
+  test('every entry of a pot is in each group equally often', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 3000; seed++)
       drawGroups(seeded(6, 6), { groups: 3 }, 'pots', seed).forEach((group, g) => {
@@ -160,7 +160,7 @@ describe('pots', () => {
     expect(chiSquare).toBeLessThan(26.1); // two tables of three by three: 8 degrees of freedom, one in a thousand
   });
 
-  test('given: where one ends the next goes on, whoever is in none comes last', () => {
+  test('given: each begins at the group after the last one of the pot before, and entries in no pot come last', () => {
     const pots = [['e001'], ['e002', 'e003', 'e004']];
     const drawn = drawGroups(entries(6), { groups: 2 }, 'pots', 1, { pots });
     expect(drawn[0]?.[0]).toBe('e001');
@@ -168,7 +168,7 @@ describe('pots', () => {
     expect(sizes(drawn)).toEqual([3, 3]);
   });
 
-  test('a pot with an entry of another pot, or with somebody who is not drawn, is a mistake', () => {
+  test('throw for an entry in two pots, and for an entry that is not drawn', () => {
     expect(() => drawGroups(entries(4), { groups: 2 }, 'pots', 1, { pots: [['e001'], ['e001']] })).toThrow('two pots');
     expect(() => drawGroups(entries(4), { groups: 2 }, 'pots', 1, { pots: [['e009']] })).toThrow('not drawn');
   });

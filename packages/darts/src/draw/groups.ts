@@ -2,68 +2,76 @@ import { mixDraws, spreadClubs, type ClubDraw } from './clubs.ts';
 import { clubNumbers, drawLots, splitSeeded } from './lots.ts';
 import { createRandom, shuffle } from './random.ts';
 
-/** `seed`: 1 is the strongest; entries without one are unseeded. `club`: what `apart` keeps apart. */
+/** An entry of a draw. `seed`: 1 is the strongest, absent or null for unseeded entries. `club`: members are kept apart with `apart`. */
 export type GroupEntry = { id: string; seed?: number | null; club?: string | null };
 
-/** All methods, in the order in which a screen offers them. */
+/** All methods, in the order in which a screen lists them. */
 export const groupMethods = ['random', 'seeded', 'snake', 'pots'] as const;
 /**
- * `random`: everybody by lot. `seeded`: seed k heads group k, further seeds are spread one per group, the rest by lot.
- * `snake`: by seed, forth and back over the groups (1 2 3, 3 2 1, …), the unseeded after them in an order by lot.
- * `pots`: every pot is spread over the groups by lot; pots are given, or the first as many by seed as there are groups, and so on.
+ * - `random`: all entries by lot.
+ * - `seeded`: seed k heads group k, further seeds are spread one per group, and the other entries follow by lot.
+ * - `snake`: by seed, back and forth over the groups (1 2 3, 3 2 1, …); unseeded entries come last, in an order by lot.
+ * - `pots`: every pot is spread over the groups by lot. Pots are given as an option. Otherwise they are made by seed, each with as many
+ *   entries as there are groups.
  */
 export type GroupMethod = (typeof groupMethods)[number];
 
 /** A number of groups, or the most entries that a group may have. */
 export type GroupCount = { groups: number } | { size: number };
 
-/** How many groups a draw of so many entries makes: at least one, never more than entries. */
+/**
+ * The number of groups of a draw: at least one, at most one per entry.
+ *
+ * @throws RangeError for fewer than one group, or groups of fewer than one entry
+ */
 export function groupCount(entries: number, count: GroupCount): number {
   const wanted = 'groups' in count ? count.groups : Math.ceil(entries / count.size);
   if (!Number.isFinite(wanted) || wanted < 1) throw new RangeError('A draw needs at least one group, and groups of at least one entry');
   return Math.max(1, Math.min(Math.floor(wanted), entries));
 }
 
-/** What `drawGroups` may be asked to do on top of its method. */
+/** Options of `drawGroups` in addition to its method. */
 export type DrawGroupsOptions = {
-  /** Spread every club over the groups as evenly as can be, within the method. */
+  /** Spread every club over the groups as evenly as the method allows. */
   apart?: 'club';
-  /** For the method `pots`: ids per pot, the strongest first. Entries in none make one pot more. Without it pots are made by seed. */
+  /** For the method `pots`: the ids of each pot, the strongest pot first. Entries in no pot form an additional one. Default: by seed. */
   pots?: readonly (readonly string[])[];
 };
 
-/** Groups being drawn; entries of the same pot may be exchanged without breaking the method, a pot of -1 stays where it is. */
+/**
+ * Groups that are being drawn. Entries of the same pot can be exchanged without breaking the method; entries of pot -1 keep their
+ * places. `headed`: seed k heads group k.
+ */
 type Dealt = { groups: GroupEntry[][]; pots: { pot: number; entries: readonly GroupEntry[] }[]; headed: boolean };
 
 /**
- * Draws entries into groups whose sizes differ by one at most: ids per group, in the order drawn.
- * `seed` is the published number of the draw: same entries (in any order), same settings, same seed, same groups. The README
- * of the package has the procedure step by step, for whoever wants to replay one.
+ * Draws entries into groups whose sizes differ by one at most, and returns the ids of each group in the order drawn.
  *
- * `apart: 'club'` then exchanges entries within a pot: `spreadClubs` to the fewest pairs of clubmates and (except in a snake)
- * `mixDraws`, so that among such draws the lot decides. Seed k stays head of group k. Whether the fewest were reached tells
- * `separation(groups, entries)`.
+ * With `apart: 'club'`, entries are then exchanged within their pots. `spreadClubs` makes the fewest pairs of clubmates. Except in a
+ * snake, `mixDraws` then chooses among such draws by lot. Seed k still heads group k. `separation(groups, entries)` compares the
+ * result with the bound.
  *
- * Throws where an id is there twice, or where a pot names an entry twice or nobody who is drawn.
+ * @param drawNumber The published number of the draw. The same entries (in any order), settings and number give the same groups. The
+ * README of the package describes the procedure step by step, so that anybody can replay a draw.
+ * @throws if two entries have the same id, or a pot contains an entry twice or an id that is not drawn
  */
 export function drawGroups(
   entries: readonly GroupEntry[],
   count: GroupCount,
   method: GroupMethod,
-  seed: number,
+  drawNumber: number,
   options: DrawGroupsOptions = {},
 ): string[][] {
-  const random = createRandom(seed);
+  const random = createRandom(drawNumber);
   const lots = options.apart !== 'club' && method === 'snake' && isOrdered(entries) ? entries : drawLots(entries, random);
   const dealt = dealers[method](lots, groupCount(entries.length, count), random, options);
   const byId = () => dealt.groups.map((group) => group.map(({ id }) => id));
   if (options.apart !== 'club') return byId();
-  const draw = numbered(lots, dealt);
-  // Where nobody has a clubmate, nothing is exchanged.
+  const draw = toClubDraw(lots, dealt);
   if (draw.clubs === 0) return byId();
   spreadClubs(draw);
   if (dealt.headed) {
-    // The heads were exchanged like any pot. Naming the groups after them puts seed k back at the head of group k.
+    // `spreadClubs` may have exchanged the heads. Sorting the groups by their heads puts seed k back at the head of group k.
     const heads = new Map(dealt.groups.map((group, g) => [lots.indexOf(group[0] as GroupEntry), g]));
     draw.groups.sort((a, b) => (heads.get(a[0] as number) as number) - (heads.get(b[0] as number) as number));
     for (const head of heads.keys()) draw.pot[head] = -1;
@@ -72,13 +80,17 @@ export function drawGroups(
   return draw.groups.map((group) => group.map((entry) => (lots[entry] as GroupEntry).id));
 }
 
-/** Whether the entries come in the order of seeds of their own: a snake then leaves nothing to the lot. */
+/** Whether all entries are seeded, each with another seed, and listed in this order. Then no lot is needed for a snake. */
 function isOrdered(entries: readonly GroupEntry[]): boolean {
   const inOrder = entries.every(({ seed }, i) => seed != null && (i === 0 || seed > ((entries[i - 1] as GroupEntry).seed as number)));
   return inOrder && new Set(entries.map(({ id }) => id)).size === entries.length;
 }
 
-/** Exchanges two entries between (or within) groups by hand. */
+/**
+ * Exchanges two entries of the same group or of two groups.
+ *
+ * @throws if one of them is in no group
+ */
 export function swapEntries(groups: readonly (readonly string[])[], a: string, b: string): string[][] {
   const all = groups.flat();
   for (const entry of [a, b]) if (!all.includes(entry)) throw new Error(`Entry ${entry} is in no group: only drawn entries can be swapped`);
@@ -102,7 +114,7 @@ const dealers: Record<GroupMethod, Dealer> = {
   },
 
   snake: (lots, count) => {
-    const dealt = nobody(count);
+    const dealt = emptyGroups(count);
     const { seeded, unseeded } = splitSeeded(lots);
     rows([...seeded, ...unseeded], count).forEach((row, r) =>
       deal(dealt, row, r, r % 2 === 0 ? dealt.groups : [...dealt.groups].reverse()),
@@ -111,30 +123,30 @@ const dealers: Record<GroupMethod, Dealer> = {
   },
 
   seeded: (lots, count, random) => {
-    const dealt = nobody(count);
+    const dealt = emptyGroups(count);
     const { seeded, unseeded } = splitSeeded(lots);
     const seeds = rows(seeded, count);
     dealt.headed = seeded.length >= count;
     seeds.forEach((row, r) => deal(dealt, row, r === 0 && !dealt.headed ? -1 : r, r === 0 ? dealt.groups : shuffle(dealt.groups, random)));
-    // Every seed above is one per group and row, so filling the emptiest groups first keeps the sizes within one.
-    const emptiestFirst = [...dealt.groups].sort((a, b) => a.length - b.length);
-    const behind = emptiestFirst.filter((group) => group.length < (emptiestFirst[count - 1] as GroupEntry[]).length);
-    deal(dealt, unseeded.slice(0, behind.length), seeds.length, behind);
-    deal(dealt, unseeded.slice(behind.length), seeds.length, dealt.groups);
+    // The last row of seeds may not reach every group. Filling the smallest groups first keeps the sizes within one.
+    const smallestFirst = [...dealt.groups].sort((a, b) => a.length - b.length);
+    const smaller = smallestFirst.filter((group) => group.length < (smallestFirst[count - 1] as GroupEntry[]).length);
+    deal(dealt, unseeded.slice(0, smaller.length), seeds.length, smaller);
+    deal(dealt, unseeded.slice(smaller.length), seeds.length, dealt.groups);
     return dealt;
   },
 };
 
-const nobody = (groups: number): Dealt => ({ groups: Array.from({ length: groups }, () => []), pots: [], headed: false });
+const emptyGroups = (groups: number): Dealt => ({ groups: Array.from({ length: groups }, () => []), pots: [], headed: false });
 
 function deal({ pots }: Dealt, entries: readonly GroupEntry[], pot: number, groups: readonly GroupEntry[][]) {
   entries.forEach((entry, i) => (groups[i % groups.length] as GroupEntry[]).push(entry));
   pots.push({ pot, entries });
 }
 
-/** Where one pot ends, the next goes on: so each is spread within one, and all together are. */
+/** Each pot begins at the group after the last one of the pot before, so that pots and groups are spread within one. */
 function dealPots(pots: readonly (readonly GroupEntry[])[], count: number): Dealt {
-  const dealt = nobody(count);
+  const dealt = emptyGroups(count);
   let next = 0;
   pots.forEach((pot, p) => {
     deal(dealt, pot, p, [...dealt.groups.slice(next), ...dealt.groups.slice(0, next)]);
@@ -151,14 +163,15 @@ function givenPots(lots: readonly GroupEntry[], pots: readonly (readonly string[
   const potOf = new Map(pots.flatMap((pot, p) => pot.map((id) => [id, p])));
   if (potOf.size !== pots.flat().length) throw new Error('An entry is in two pots');
   const filled = [...pots, []].map((_, p) => lots.filter(({ id }) => (potOf.get(id) ?? pots.length) === p));
-  if (lots.length - (filled[pots.length] as GroupEntry[]).length !== potOf.size) throw new Error('A pot has somebody who is not drawn');
+  if (lots.length - (filled[pots.length] as GroupEntry[]).length !== potOf.size)
+    throw new Error('A pot contains an entry that is not drawn');
   return filled;
 }
 
-function numbered(lots: readonly GroupEntry[], { groups, pots }: Dealt): ClubDraw {
+function toClubDraw(lots: readonly GroupEntry[], { groups, pots }: Dealt): ClubDraw {
   const number = new Map(lots.map((entry, i) => [entry, i]));
   const pot = new Int32Array(lots.length);
-  for (const { pot: its, entries } of pots) for (const entry of entries) pot[number.get(entry) as number] = its;
+  for (const { pot: index, entries } of pots) for (const entry of entries) pot[number.get(entry) as number] = index;
   const { clubs, numbers } = clubNumbers(lots);
   return {
     groups: groups.map((group) => group.map((entry) => number.get(entry) as number)),

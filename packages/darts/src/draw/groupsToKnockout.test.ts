@@ -10,7 +10,7 @@ const firstRound = (games: DrawnGame[]) => games.filter((game) => game.round ===
 const evenly = (groups: number, qualifiers: number) =>
   Array.from({ length: groups }, () => Array.from({ length: qualifiers }, (_, i) => i + 1));
 
-/** How many pairs of one group meet in which round (index) if all keep winning. */
+/** The pairs of one group that meet in each round (index) if both always win. */
 function meetings(slots: Slot[]): number[] {
   const size = bracketSize(slots.length);
   const order = foldOrder(size);
@@ -25,7 +25,7 @@ function meetings(slots: Slot[]): number[] {
   return pairs;
 }
 
-/** The best possible: the entries of each group halved as evenly as can be, half by half, quarter by quarter. */
+/** The optimum: the entries of each group are divided as evenly as possible over halves, quarters, and so on. */
 function ideal(qualifying: number[][]): number[] {
   const rounds = Math.log2(bracketSize(qualifying.flat().length));
   const pairs = Array<number>(rounds + 1).fill(0);
@@ -46,7 +46,7 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
     expect(meetings(crossGroups(qualifying))).toEqual(ideal(qualifying));
   });
 
-  test.each([1, 2])('%i from each and one more from some: as late as possible too', (qualifiers) => {
+  test.each([1, 2])('%i from each and one more from some: as late as possible, group winners seeded first', (qualifiers) => {
     for (let more = 1; more < groups; more++) {
       const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks));
       const slots = crossGroups(qualifying);
@@ -55,14 +55,17 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
     }
   });
 
-  test.each([3, 4, 5])('%i from each and one more from some: as late as possible, whoever of the winners has to move', (qualifiers) => {
-    for (let more = 1; more < groups; more++) {
-      const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks));
-      const slots = crossGroups(qualifying);
-      expect(meetings(slots)).toEqual(ideal(qualifying));
-      expect(slots.slice(0, groups).every((slot) => slot.kind === 'rank' && slot.rank === 1)).toBe(true);
-    }
-  });
+  test.each([3, 4, 5])(
+    '%i from each and one more from some: as late as possible, even if group winners have to be exchanged',
+    (qualifiers) => {
+      for (let more = 1; more < groups; more++) {
+        const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks));
+        const slots = crossGroups(qualifying);
+        expect(meetings(slots)).toEqual(ideal(qualifying));
+        expect(slots.slice(0, groups).every((slot) => slot.kind === 'rank' && slot.rank === 1)).toBe(true);
+      }
+    },
+  );
 
   test.each([1, 2, 3])('%i from each: seeded by rank, group 1 first, so that byes go to group winners first', (qualifiers) => {
     const slots = crossGroups(evenly(groups, qualifiers));
@@ -72,7 +75,7 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
   });
 });
 
-test('the best of a group is seeded first, however its ranks are listed', () => {
+test('the best rank of a group is seeded first, in whatever order its ranks are listed', () => {
   expect(
     crossGroups([
       [2, 1],
@@ -89,12 +92,12 @@ test('two groups of four cross over, in both knockouts', () => {
   expect(losers.map((game) => game.key)).toEqual(['l1-1', 'l1-2', 'l2-1']);
 });
 
-test('six groups of four: four byes for group winners', () => {
+test('six groups of four give four byes to group winners', () => {
   const { winners } = groupsToKnockout(Array<number>(6).fill(4));
   expect(firstRound(winners).filter((game) => game.includes('bye'))).toEqual(['A1-bye', 'D1-bye', 'B1-bye', 'C1-bye']);
 });
 
-test('groups of five and four mixed: by default three and two go up, or as a table says', () => {
+test('from groups of five and four, three and two qualify by default, or as many as a table says', () => {
   expect(defaultRanks(5)).toEqual({ winners: [1, 2, 3], losers: [4, 5] });
   const sizes = [5, 4, 4];
   const count = (games: DrawnGame[]) => games.flatMap((game) => game.slots).filter((slot) => slot.kind === 'rank').length;
@@ -105,12 +108,12 @@ test('groups of five and four mixed: by default three and two go up, or as a tab
   expect(firstRound(groupsToKnockout(sizes, { table }).losers).join().includes('A5')).toBe(false);
 });
 
-test('fewer than two is no knockout', () => {
+test('fewer than two qualifiers make no knockout', () => {
   expect(groupsToKnockout([3]).losers).toEqual([]);
   expect(groupsToKnockout([2], { table: { 2: { winners: [1, 2], losers: [] } } }).losers).toEqual([]);
 });
 
-test('a table that does not fit is told', () => {
+test('finds the fault of a table that does not fit', () => {
   expect(rankTableFault([4, 5], {})).toBeNull();
   expect(rankTableFault([4], { 4: { winners: [1, 2], losers: [2, 3] } })).toBe('rank-twice');
   expect(rankTableFault([4], { 4: { winners: [1, 5], losers: [] } })).toBe('rank-outside-group');
@@ -124,7 +127,7 @@ describe('tables of every kind', () => {
   const isEarlier = (a: readonly number[], b: readonly number[]) =>
     (a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0) < 0;
 
-  /** The best that any order within the tiers can do, by trying all. */
+  /** The best of all orders within the tiers, by trying them all. */
   function bestOf(counts: readonly number[]): number[] {
     let best: number[] | undefined;
     const place = (tier: number, labels: readonly number[]) => {
@@ -141,7 +144,7 @@ describe('tables of every kind', () => {
     Array.from({ length: 6 ** groups }, (_, i) => Array.from({ length: groups }, (__, g) => Math.floor(i / 6 ** g) % 6)),
   );
   test.each(['up to five from up to three groups', 'up to four from four'])(
-    '%s: nothing is better, all orders within the tiers tried',
+    '%s: no order within the tiers is better, all tried',
     (which) => {
       const random = createRandom(1);
       const some = which.startsWith('up to five')
@@ -158,12 +161,12 @@ describe('tables of every kind', () => {
     },
   );
 
-  test('from one group only there is nothing to cross', () => {
+  test('the ranks of a single group keep their order', () => {
     expect(crossGroups([[1, 2, 3]]).map(letter)).toEqual(['A1', 'A2', 'A3']);
     expect(crossGroups([[], []])).toEqual([]);
   });
 
-  test('256 groups, some of which send one more', () => {
+  test('256 groups, some of which qualify one more', () => {
     for (const [qualifiers, more] of [
       [2, 0],
       [4, 100],
@@ -176,14 +179,14 @@ describe('tables of every kind', () => {
     }
   });
 
-  test('slots that come from no group are kept apart from nobody', () => {
+  test('slots without a group are not kept apart', () => {
     expect(qualifierMeetings([{ kind: 'entry', entry: 'a' }, { kind: 'bye' }])).toMatchObject({ earliest: null });
   });
 });
 
-describe('clubs, where the knockout is drawn after the groups', () => {
+describe('clubs, if the knockout is drawn after the groups', () => {
   test('clubmates of different groups meet late, groups before clubs', () => {
-    // Winners of groups A and D would meet in the semi-final, B and C too.
+    // Without clubs, the winners of groups A and D meet in a semi-final, as do those of B and C.
     const club = (group: number, rank: number) => (rank > 1 ? null : group === 1 || group === 4 ? 'x' : 'y');
     const plain = crossGroups(evenly(4, 2));
     const slots = crossGroups(evenly(4, 2), club);
@@ -193,7 +196,7 @@ describe('clubs, where the knockout is drawn after the groups', () => {
     expect(clubsOf(slots)).toEqual([0, 0, 2]);
   });
 
-  test('groups that send different numbers too', () => {
+  test('groups that qualify different numbers', () => {
     const qualifying = [
       [1, 2, 3],
       [1, 2],
@@ -205,7 +208,7 @@ describe('clubs, where the knockout is drawn after the groups', () => {
     expect(new Set(slots.map(letter)).size).toBe(9);
   });
 
-  test('never at the cost of a group, never worse than without', () => {
+  test('never at the cost of groups, and never worse than without clubs', () => {
     for (let seed = 0; seed < 40; seed++) {
       const random = createRandom(seed);
       const groups = 2 + Math.floor(random() * 7);

@@ -4,7 +4,7 @@ import { knockout } from './knockout.ts';
 import { meetings, type Label, type Meetings } from './meetings.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** For a size of group: which ranks go to the winners' and which to the losers' knockout. A rank in neither is out. */
+/** By size of group: the ranks that go to the winners' and to the losers' knockout. A rank in neither is out. */
 export type RankTable = Record<number, { winners: readonly number[]; losers: readonly number[] }>;
 
 type Qualifier = { group: number; rank: number; tier: number };
@@ -16,7 +16,7 @@ export function defaultRanks(size: number): { winners: number[]; losers: number[
   return { winners: ranks.slice(0, half), losers: ranks.slice(half) };
 }
 
-/** What is wrong with an organiser's table for groups of these sizes, or null. Sizes without a row use `defaultRanks`. */
+/** The fault of an organiser's table for groups of these sizes, or null if it has none. Sizes without a row use `defaultRanks`. */
 export function rankTableFault(sizes: readonly number[], table: RankTable): 'rank-twice' | 'rank-outside-group' | null {
   for (const size of sizes) {
     const row = table[size] ?? defaultRanks(size);
@@ -28,11 +28,13 @@ export function rankTableFault(sizes: readonly number[], table: RankTable): 'ran
 }
 
 /**
- * The knockouts that follow groups of these sizes (group 1 first): slots are `rank(group, n)`.
- * Group winners are seeded first, then the seconds, and so on, so that byes go to group winners first. Within such a tier the
- * groups are crossed so that two of one group meet as late as possible; group winners are in the order of their groups unless
- * groups that send different numbers cannot be kept apart that way.
- * A knockout for which fewer than two qualify is empty.
+ * The knockouts that follow groups of these sizes (group 1 first). Their slots are ranks of groups.
+ *
+ * Group winners are seeded first, then the seconds, and so on, so that byes go to group winners first. Within such a tier, the groups
+ * are crossed so that two entries of one group meet as late as possible. Group winners are in the order of their groups, unless groups
+ * that qualify different numbers of entries cannot be kept apart that way. A knockout with fewer than two qualifiers is empty.
+ *
+ * @throws if `rankTableFault` finds a fault in the table
  */
 export function groupsToKnockout(
   sizes: readonly number[],
@@ -49,15 +51,16 @@ export function groupsToKnockout(
 }
 
 /**
- * Slots in seed order for the ranks that qualify from each group (group 1 first): tier by tier, the best of every group first,
- * groups crossed as `groupsToKnockout` says. `qualifierMeetings` compares the outcome with what is possible.
- * @param clubOf where the knockout is drawn after the groups have been played: the club of a rank, null for none. As far as the
- * groups leave a choice, clubmates meet late too.
+ * The slots of a knockout in the order of seeding, for the ranks that qualify from each group (group 1 first). Tiers and crossing are
+ * those of `groupsToKnockout`. `qualifierMeetings` compares the result with the bounds.
+ *
+ * @param clubOf The club of a rank, null for none, if the knockout is drawn after the groups have been played. As far as the groups
+ * leave a choice, clubmates meet late too.
  */
 export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?: (group: number, rank: number) => string | null): Slot[] {
   const qualifiers: Qualifier[] = qualifying
     .flatMap((ranks, i) => [...ranks].sort((a, b) => a - b).map((rank, tier) => ({ group: i + 1, rank, tier })))
-    // Forth and back, like a snake.
+    // Back and forth over the groups, like a snake.
     .sort((a, b) => a.tier - b.tier || (a.tier % 2 === 0 ? a.group - b.group : b.group - a.group));
   if (qualifiers.length === 0) return [];
 
@@ -84,7 +87,7 @@ export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?:
   });
 }
 
-/** Two groups that send as many exchange all their places: that leaves the meetings within groups as they are. */
+/** Two groups with equally many qualifiers can exchange all their places without changing the meetings within groups. */
 function wholeGroups(qualifiers: readonly Qualifier[]): [number, number][][] {
   const groups = [...Map.groupBy(qualifiers.keys(), (i) => (qualifiers[i] as Qualifier).group).values()];
   return groups.flatMap((one, i) =>
@@ -94,7 +97,7 @@ function wholeGroups(qualifiers: readonly Qualifier[]): [number, number][][] {
   );
 }
 
-/** When qualifiers of one group meet in a knockout of these slots (in order of seeding), and what is possible: `meetings` by group. */
+/** When qualifiers of one group meet in a knockout of these slots (in the order of seeding), beside the bounds: `meetings` by group. */
 export function qualifierMeetings(slots: readonly Slot[]): Meetings {
   return meetings(slots.map((slot) => (slot.kind === 'rank' ? slot.group : null)));
 }

@@ -16,20 +16,20 @@ describe('the group of a late entry', () => {
     { id: 'd', club: 'x' },
     { id: 'b', club: 'y' },
   ];
-  test('is the smallest, then the one with fewest of the club, then the first', () => {
+  test('is the smallest, then the one with the fewest clubmates, then the first', () => {
     expect(groupForLateEntry(groups, { id: 'new' })).toBe(1);
     expect(groupForLateEntry(groups, { id: 'new', club: 'x' }, entries)).toBe(2);
     expect(groupForLateEntry(groups, { id: 'new', club: 'y' }, entries)).toBe(1);
   });
-  test('nobody is drawn twice, and there has to be a group', () => {
+  test('throws for an entry that is already drawn, and without groups', () => {
     expect(() => groupForLateEntry(groups, { id: 'c' })).toThrow('already');
-    expect(() => groupForLateEntry([], { id: 'c' })).toThrow('no group');
+    expect(() => groupForLateEntry([], { id: 'c' })).toThrow('No group');
   });
 });
 
 describe('a round robin with late entries', () => {
   test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
-    '%i and three more: old games as they were, everybody meets, sides within one',
+    '%i and three more: games so far unchanged, every pair meets once, sides within one',
     (count) => {
       let group = ids(count);
       let games = roundRobin(group, 4);
@@ -54,11 +54,11 @@ describe('a round robin with late entries', () => {
     },
   );
 
-  test('a fourth of three plays whoever rests: no round is added', () => {
+  test('a fourth entry plays the one that rests in each round, so no round is added', () => {
     const games = extendRoundRobin(roundRobin(ids(3), 1), ids(3), 1, 'late');
     expect(games).toHaveLength(6);
     expect(Math.max(...games.map(({ round }) => round))).toBe(3);
   });
 
-  test('who is there already is not late', () => expect(() => extendRoundRobin([], ['a'], 1, 'a')).toThrow('already'));
+  test('throws for an entry that is already in the group', () => expect(() => extendRoundRobin([], ['a'], 1, 'a')).toThrow('already'));
 });

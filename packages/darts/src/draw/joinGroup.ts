@@ -2,14 +2,17 @@ import type { GroupEntry } from './groups.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /**
- * The group (from 0) that a late entry joins: the smallest; of these the one with the fewest of its club; of these the first.
- * `entries` tell the clubs of those drawn. Throws where there is no group, or where the entry has been drawn already.
+ * The index of the group that a late entry joins: the smallest group; among equals the one with the fewest members of its club,
+ * then the first.
+ *
+ * @param entries the drawn entries, for their clubs
+ * @throws if there is no group, or the entry is already in one
  */
 export function groupForLateEntry(groups: readonly (readonly string[])[], late: GroupEntry, entries: readonly GroupEntry[] = []): number {
-  if (groups.length === 0) throw new Error('There is no group to join');
+  if (groups.length === 0) throw new Error('No group to join');
   const clubOf = new Map(entries.map(({ id, club }) => [id, club]));
   const mates = groups.map((group) => {
-    if (group.includes(late.id)) throw new Error(`Entry ${late.id} is in a group already`);
+    if (group.includes(late.id)) throw new Error(`Entry ${late.id} is already in a group`);
     return late.club == null ? 0 : group.filter((id) => clubOf.get(id) === late.club).length;
   });
   const order = [...groups.keys()].sort(
@@ -18,16 +21,18 @@ export function groupForLateEntry(groups: readonly (readonly string[])[], late: 
   return order[0] as number;
 }
 
-// Games of `roundRobin` have entries only.
+// All slots of a round robin are entries.
 const entriesOf = ({ slots }: DrawnGame): string[] => slots.map((slot) => (slot as Extract<Slot, { kind: 'entry' }>).entry);
 
 /**
- * The games of a group once more with a late entry, who meets everybody once. Existing games stay as they are, key, round and
- * sides, so that their results do too; new ones are numbered after them, each in the first round in which both are free: in a
- * group of three the late one plays whoever rests. Who was first-named less often is so now, so that it stays balanced.
+ * Adds the games of a late entry to a group: one against every member. Existing games keep their key, round and sides, so their
+ * results stay valid. New games are numbered after them. Each is in the first round in which both entries are free: in a group of
+ * three, the late entry plays whichever entry rests. The entry that has been named first less often is named first.
+ *
+ * @throws if the late entry is already in the group
  */
 export function extendRoundRobin(games: readonly DrawnGame[], group: readonly string[], number: number, late: string): DrawnGame[] {
-  if (group.includes(late)) throw new Error(`Entry ${late} is in group ${number} already`);
+  if (group.includes(late)) throw new Error(`Entry ${late} is already in group ${number}`);
   const balance = new Map<string, number>();
   const busy = new Map<string, Set<number>>([late, ...group].map((entry) => [entry, new Set()]));
   const perRound = new Map<number, number>();

@@ -17,7 +17,7 @@ describe('fold order', () => {
     expect(foldOrder(16)).toEqual([1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]);
   });
 
-  test('the best 2, 4, 8 … meet as late as they can', () => {
+  test('the best 2, 4, 8 … meet as late as possible', () => {
     for (const size of [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]) {
       const order = foldOrder(size);
       for (let best = 2; best <= size; best *= 2) {
@@ -27,7 +27,7 @@ describe('fold order', () => {
     }
   });
 
-  test('only powers of two', () => {
+  test('throws unless the size is a power of two', () => {
     for (const size of [0, 1, 3, 6, 12]) expect(() => foldOrder(size)).toThrow(RangeError);
   });
 
@@ -41,7 +41,7 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
   const size = bracketSize(count);
   const rounds = Math.log2(size);
 
-  test('has everybody once, in round 1', () => {
+  test('has each entry once, in round 1', () => {
     const entries = games.flatMap((game) => game.slots).filter((slot) => slot.kind === 'entry');
     expect(entries.map(name).sort()).toEqual(slots(count).map(name).sort());
     expect(
@@ -68,17 +68,17 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
     expect(games.filter((game) => !game.thirdPlace)).toHaveLength(size - 1);
     expect(new Set(games.map((game) => game.key)).size).toBe(games.length);
     for (let r = 1; r <= rounds; r++) {
-      const now = round(games, r);
-      expect(now).toHaveLength(size / 2 ** r);
-      expect(now.map((game) => game.key)).toEqual(now.map((_, i) => `w${r}-${i + 1}`));
+      const current = round(games, r);
+      expect(current).toHaveLength(size / 2 ** r);
+      expect(current.map((game) => game.key)).toEqual(current.map((_, i) => `w${r}-${i + 1}`));
       if (r === rounds) continue;
       const fed = round(games, r + 1).flatMap((game) => game.slots);
       expect(fed.every((slot) => slot.kind === 'winnerOf')).toBe(true);
-      expect(fed.map(name)).toEqual(now.map((game) => game.key));
+      expect(fed.map(name)).toEqual(current.map((game) => game.key));
     }
   });
 
-  test('has a game for third place from four entries on', () => {
+  test('has a game for third place if there are at least four entries', () => {
     const third = games.filter((game) => game.thirdPlace);
     for (const game of third) expect(game).toMatchObject({ key: 'w3rd', round: rounds, position: 2 });
     expect(third.map((game) => game.slots)).toEqual(
@@ -94,7 +94,7 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
   });
 });
 
-test('every number of entries from 2 to 2,048 makes a whole draw, seeded or in any other order', () => {
+test('every number of entries from 2 to 2,048 makes a complete draw, seeded or in any other order', () => {
   const orders = [slots(2048), shuffle(slots(2048), createRandom(11))];
   for (let count = 2; count <= 2048; count++) {
     const entries = (orders[count % 2] as Slot[]).slice(0, count);
@@ -103,7 +103,7 @@ test('every number of entries from 2 to 2,048 makes a whole draw, seeded or in a
   }
 });
 
-/** What is wrong with a draw, told by its slots alone. */
+/** The first fault of a draw, judged by its slots alone; null if it has none. */
 function faultOf(games: readonly DrawnGame[], entries: readonly Slot[]): string | null {
   const missing = new Set(entries);
   const free = new Set(entries.slice(0, bracketSize(entries.length) - entries.length));
@@ -120,15 +120,15 @@ function faultOf(games: readonly DrawnGame[], entries: readonly Slot[]): string 
     const [one, two] = slots;
     if (one.kind === 'bye' || (two.kind === 'bye' && !free.delete(one))) return `${key} gives a bye to the wrong entry`;
   }
-  return missing.size + free.size === 0 && next === games.length - 1 ? null : 'somebody is missing';
+  return missing.size + free.size === 0 && next === games.length - 1 ? null : 'an entry is missing';
 }
 
-test('the losers have their own keys; no third place unless asked for', () => {
+test('the losers’ knockout has its own keys, and no third place by default', () => {
   expect(knockout(slots(4), { prefix: 'l' }).map((game) => game.key)).toEqual(['l1-1', 'l1-2', 'l2-1']);
   expect(knockout(slots(4), { prefix: 'l', thirdPlace: true }).at(-1)?.key).toBe('l3rd');
 });
 
-test('one entry is no knockout, and byes are not handed in', () => {
+test('throws for one entry, and for a bye among the slots', () => {
   expect(() => knockout(slots(1), { prefix: 'w' })).toThrow(RangeError);
   expect(() => knockout([...slots(2), { kind: 'bye' }], { prefix: 'w' })).toThrow('Byes');
 });

@@ -1,7 +1,7 @@
 import { eliminationRounds } from './elimination.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** With what the keys of a knockout begin. */
+/** The prefixes of the keys of a knockout. */
 export const knockoutPrefixes = ['w', 'l'] as const;
 /** `w` for the winners' (or only) knockout, `l` for the losers'. */
 export type KnockoutPrefix = (typeof knockoutPrefixes)[number];
@@ -9,18 +9,19 @@ export type KnockoutPrefix = (typeof knockoutPrefixes)[number];
 /** How a knockout is drawn. */
 export type KnockoutOptions = {
   prefix: KnockoutPrefix;
-  /** A game between the losers of the semi-finals, `w3rd`; there is one from four entries on. */
+  /** A game between the losers of the semi-finals, `w3rd`, if there are at least four entries. */
   thirdPlace?: boolean;
 };
 
 const game = (key: string, round: number, position: number, slots: [Slot, Slot]): DrawnGame => ({ key, round, position, slots });
 
 /**
- * A knockout for any number of slots from 2, in the order of seeding (the strongest first).
- * Places that nobody takes are byes: all in round 1, for the best seeds, never two in a game. A game with a bye is there
- * like any other; `progress` lets its winner advance at once.
- * Rounds are in the order of play, the final last, the game for third place behind it.
- * @throws RangeError for fewer than two entries; an Error where byes are handed in
+ * A knockout for two or more slots in the order of seeding, the strongest first. Empty places are byes: all in round 1, for the best
+ * seeds, never two in a game. A game with a bye is listed like any other; in `progress` its winner advances at once. The games are in
+ * the order of play: the final last, followed only by the game for third place.
+ *
+ * @param slots without byes
+ * @throws RangeError for fewer than two slots; Error if a slot is a bye
  */
 export function knockout(slots: readonly Slot[], { prefix, thirdPlace = false }: KnockoutOptions): DrawnGame[] {
   const games = eliminationRounds(slots, prefix, game);

@@ -21,7 +21,6 @@ describe('laws of late entries', () => {
         const draw = { ...before, results };
         const change = lateEntry(draw, 's', 'late');
         if (!change.ok) {
-          // refused for a reason: no bye at all, or games in the way
           const byes = before.stages[0]!.games.some(({ slots }) => slots.some(({ kind }) => kind === 'bye'));
           expect(change.code).toBe(byes ? 'has-begun' : 'no-place');
           return;
@@ -37,7 +36,7 @@ describe('laws of late entries', () => {
       }),
     ));
 
-  test('groups keep their games, the shortest is joined, and every pair meets once', () =>
+  test('groups keep their games, the smallest is joined, and every pair meets once', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 6 }),

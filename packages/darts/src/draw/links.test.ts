@@ -10,7 +10,7 @@ const groups: Stage = { id: 'groups', games: [1, 2, 3].flatMap((group) => roundR
 const finals: Stage = { id: 'finals', games: groupsToKnockout([3, 3, 3], { table: { 3: { winners: [1], losers: [] } } }).winners };
 
 describe('what a game waits for', () => {
-  test('every game of the groups of its slots', () => {
+  test('a rank waits for every game of its group', () => {
     const links = linkGames([groups, finals]);
     expect(dependencies(links, 'finals/w1-2')).toEqual([
       'groups/g2-1',
@@ -23,14 +23,14 @@ describe('what a game waits for', () => {
     expect(dependencies(links, 'groups/g1-1')).toEqual([]);
   });
 
-  test('a bye is no game: the game after it waits for the group itself', () => {
+  test('a game with a bye is not waited for: the next game waits for the group itself', () => {
     const links = linkGames([groups, finals]);
     expect(dependencies(links, 'finals/w2-1')).toEqual(['finals/w1-1', 'finals/w1-2']);
     expect(waitsFor(links, 'finals/w2-1')).toEqual(['groups/g1-1', 'groups/g1-2', 'groups/g1-3', 'finals/w1-2']);
   });
 });
 
-test('a game that depends on a result both directly and through another game is a direct one', () => {
+test('a game that depends on a result both directly and through another game counts as direct', () => {
   const entry = (id: string): Slot => ({ kind: 'entry', entry: id });
   const games: DrawnGame[] = [
     { key: 'w1-1', round: 1, position: 1, slots: [entry('a'), entry('b')] },
@@ -51,7 +51,7 @@ test('a game that depends on a result both directly and through another game is 
   ]);
 });
 
-test('a slot finds its game in its own stage first, then in the nearest before', () => {
+test('a slot refers to a game of its own stage, otherwise of the nearest stage before it', () => {
   const slots: Slot[] = ['a', 'b', 'c', 'd'].map((entry) => ({ kind: 'entry', entry }));
   const stage = (id: string): Stage => ({ id, games: knockout(slots, { prefix: 'w' }) });
   const plate: Stage = {
@@ -73,10 +73,10 @@ test('a slot finds its game in its own stage first, then in the nearest before',
   expect(dependencies(links, 'saturday/w2-1')).toEqual(['saturday/w1-1', 'saturday/w1-2']);
 });
 
-test('in a lower bracket, games that the draw alone decides are seen through', () => {
+test('in a lower bracket, games with a bye are replaced by those that they wait for', () => {
   const slots = Array.from({ length: 5 }, (_, i): Slot => ({ kind: 'entry', entry: String(i + 1) }));
   const links = linkGames([{ id: 's', games: doubleElimination(slots) }]);
-  // Only 4 v 5 is played in round 1: its loser has a bye in lb1-1, and lb1-2 is between nobody.
+  // Only 4 v 5 is played in round 1: its loser has a bye in lb1-1, and lb1-2 is a bye against a bye.
   expect(waitsFor(links, 's/lb1-1')).toEqual(['s/ub1-2']);
   expect(waitsFor(links, 's/lb2-1')).toEqual(['s/ub2-2', 's/ub1-2']);
   expect(waitsFor(links, 's/lb2-2')).toEqual(['s/ub2-1']);

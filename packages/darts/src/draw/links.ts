@@ -1,15 +1,15 @@
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** A stage of a tournament with its drawn games; `id` is whatever the caller names stages by. Stages are given in order of play. */
+/** A stage of a tournament with its drawn games. `id` is the caller's own id. Lists of stages are in the order of play. */
 export type Stage = { id: string; games: readonly DrawnGame[] };
 
-/** Names a game in the whole tournament: its key is unique in its stage only. */
+/** The id of a game in the whole tournament. Its key alone is unique only in its stage. */
 export const gameRef = (stage: string, key: string): string => `${stage}/${key}`;
 
-/** Names a group in the whole tournament. */
+/** The id of a group in the whole tournament. */
 export const groupRef = (stage: string, group: number): string => `${stage}/g${group}`;
 
-/** A game with what it hangs on. `at` counts all games in the order of the draw, from 0. */
+/** A game with the sources of its sides. `at` is its index among all games in the order of the draw, from 0. */
 export type LinkedGame = {
   kind: 'game';
   ref: string;
@@ -22,10 +22,10 @@ export type LinkedGame = {
 /** A group with its games, by `gameRef`. */
 export type LinkedGroup = { kind: 'group'; ref: string; games: string[] };
 
-/** Where a slot gets its entry from: one game, one group, or nothing (it is an entry or a bye already). */
+/** What a slot takes its entry from: a game, a group, or nothing, because the slot is an entry or a bye. */
 export type Source = LinkedGame | LinkedGroup | null;
 
-/** Everything about the links between games. */
+/** All games and groups of a tournament, linked. */
 export type Links = {
   /** by `gameRef`, in the order of the draw */
   games: ReadonlyMap<string, LinkedGame>;
@@ -33,16 +33,17 @@ export type Links = {
   groups: ReadonlyMap<string, LinkedGroup>;
 };
 
-const nothing = [null, null] as const;
+const unlinked = [null, null] as const;
 
 /**
- * Follows the slots. Each names a game or a group of its own stage, else of the nearest stage before it.
- * Throws where a slot points at nothing or a key is there twice: then the draw is broken, not the evening.
+ * Links every slot to its source. A slot names a game or a group of its own stage, otherwise of the nearest stage before it.
+ *
+ * @throws if a slot points at nothing, or two games of a stage have the same key
  */
 export function linkGames(stages: readonly Stage[]): Links {
   const games = new Map<string, LinkedGame>();
   const groups = new Map<string, LinkedGroup>();
-  // What a key and a number mean at this point of the evening: later stages take over the names of earlier ones.
+  // The stages so far by key and group number: a later stage replaces the entries of earlier ones.
   const nearestGame = new Map<string, LinkedGame>();
   const nearestGroup = new Map<number, LinkedGroup>();
   for (const { id, games: drawn } of stages) {
@@ -50,7 +51,7 @@ export function linkGames(stages: readonly Stage[]): Links {
     for (const game of drawn) {
       const ref = gameRef(id, game.key);
       if (games.has(ref)) throw new Error(`Game ${ref} is drawn twice: keys are unique in their stage`);
-      const linked: LinkedGame = { kind: 'game', ref, at: games.size, stage: id, game, sources: nothing };
+      const linked: LinkedGame = { kind: 'game', ref, at: games.size, stage: id, game, sources: unlinked };
       games.set(ref, linked);
       nearestGame.set(game.key, linked);
       own.push(linked);
@@ -75,14 +76,18 @@ export function linkGames(stages: readonly Stage[]): Links {
   return { games, groups };
 }
 
-/** One game by `gameRef`, by its whole name: w1-1 is not w1-10. Throws where there is none. */
+/**
+ * One game by its whole `gameRef`: w1-1 does not match w1-10.
+ *
+ * @throws if there is no such game
+ */
 export function gameOf({ games }: Links, ref: string): LinkedGame {
   const game = games.get(ref);
   if (!game) throw new Error(`No game ${ref} in this draw`);
   return game;
 }
 
-/** The games whose outcome decides who plays in this one (directly), in the order of the draw. */
+/** The games whose outcomes directly decide the sides of this game, in the order of the draw. */
 export function dependencies(links: Links, ref: string): string[] {
   const found = new Set<string>();
   for (const source of gameOf(links, ref).sources) {
@@ -93,8 +98,8 @@ export function dependencies(links: Links, ref: string): string[] {
 }
 
 /**
- * The games that have to be played before this one can be, seen through byes: where a direct one is decided by the draw alone,
- * it is replaced by those that it waits for. This is what an estimate of the evening needs.
+ * The games that have to be played before this one. Games with a bye are not played, so each is replaced by the games that it
+ * waits for itself. `estimate` needs this list.
  */
 export function waitsFor(links: Links, ref: string): string[] {
   const found = new Set<string>();
@@ -104,24 +109,26 @@ export function waitsFor(links: Links, ref: string): string[] {
   return [...found];
 }
 
-/** Whether nobody will ever be on one of the sides, as far as the draw alone tells. */
+/** Whether the draw alone makes one of the sides a bye. */
 function hasBye({ game, sources }: LinkedGame): boolean {
   return isBye(game.slots[0], sources[0]) || isBye(game.slots[1], sources[1]);
 }
 
-/** Nobody loses against a bye, and nobody wins a game of two byes. */
+/** A game with a bye has no loser, and a game of two byes has no winner. */
 function isBye(slot: Slot, source: Source): boolean {
   if (source?.kind !== 'game') return slot.kind === 'bye';
   if (slot.kind === 'loserOf') return hasBye(source);
   return isBye(source.game.slots[0], source.sources[0]) && isBye(source.game.slots[1], source.sources[1]);
 }
 
-/** A game that could have other sides if an earlier result were another. */
+/** A game whose sides could change with the result of an earlier game. */
 export type Dependent = { ref: string; direct: boolean };
 
 /**
- * The games that depend on the result of this one, direct ones first, then those that depend on these, in the order of the
- * draw. A result may be changed only while none of them has been started; else the list says what stands in the way.
+ * The games that depend on the result of this one: first the direct ones, then those that depend on these, and so on. A result
+ * can be changed safely while none of them has been started.
+ *
+ * @throws if there is no such game
  */
 export function dependents(stages: readonly Stage[], ref: string): Dependent[] {
   const links = linkGames(stages);

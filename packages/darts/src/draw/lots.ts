@@ -2,8 +2,10 @@ import type { GroupEntry } from './groups.ts';
 import { shuffle } from './random.ts';
 
 /**
- * The entries in an order by lot: sorted by id first (by code unit, as `<` does), then shuffled, so that the order in which a
- * database happens to answer does not change a published draw. Throws where an id is there twice.
+ * The entries in an order by lot. They are sorted by id (by code unit, as with `<`) and then shuffled, so that the order of the input
+ * does not change a published draw.
+ *
+ * @throws if two entries have the same id
  */
 export function drawLots(entries: readonly GroupEntry[], random: () => number): GroupEntry[] {
   const byId = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -11,7 +13,7 @@ export function drawLots(entries: readonly GroupEntry[], random: () => number): 
   return shuffle(byId, random);
 }
 
-/** Splits lots: `seeded` has the best seed first (where two have the same, the lots decide), `unseeded` stays in the order of lots. */
+/** `seeded`: the best seed first, equal seeds in the order of lots. `unseeded`: in the order of lots. */
 export function splitSeeded(lots: readonly GroupEntry[]): { seeded: GroupEntry[]; unseeded: GroupEntry[] } {
   return {
     seeded: lots.filter((entry) => entry.seed != null).sort((a, b) => (a.seed as number) - (b.seed as number)),
@@ -19,7 +21,7 @@ export function splitSeeded(lots: readonly GroupEntry[]): { seeded: GroupEntry[]
   };
 }
 
-/** A number for every club of two or more entries, in the order in which the clubs first appear; -1 for everybody else. */
+/** Numbers the clubs with two or more entries, in the order in which they first appear. Other entries get -1. */
 export function clubNumbers(entries: readonly GroupEntry[]): { clubs: number; numbers: Int32Array } {
   const members = new Map<string, number>();
   for (const { club } of entries) if (club != null) members.set(club, (members.get(club) ?? 0) + 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maximumMatching } from './matching.ts';
 
-/** The greatest weight by trying everything, person by person. */
+/** The greatest weight by trying all matchings. */
 function greatest(size: number, weight: (a: number, b: number) => number): number {
   const known = new Map<number, number>();
   const best = (done: number): number => {
@@ -32,7 +32,7 @@ function check(size: number, weight: (a: number, b: number) => number) {
   expect(sum).toBe(greatest(size, weight));
 }
 
-test.each([4, 40, 1000])('the greatest weight there is, compared with trying everything (weights up to %i)', (most) => {
+test.each([4, 40, 1000])('has the greatest weight of all matchings (weights up to %i)', (most) => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 11 }),
@@ -45,7 +45,7 @@ test.each([4, 40, 1000])('the greatest weight there is, compared with trying eve
   );
 });
 
-test('dense graphs too, where blossoms hold blossoms', () => {
+test('has the greatest weight in dense graphs too, in which blossoms contain blossoms', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 8, max: 12 }),
@@ -58,13 +58,13 @@ test('dense graphs too, where blossoms hold blossoms', () => {
   );
 });
 
-test('two triangles and a bridge: all are paired though the triangles are odd', () => {
+test('two triangles and a bridge: all vertices are paired although the triangles are odd', () => {
   const edges = new Set(['0-1', '1-2', '0-2', '3-4', '4-5', '3-5', '2-3']);
   const partners = maximumMatching(6, (a, b) => (edges.has(`${a}-${b}`) ? 1 : 0));
   expect([...partners]).toEqual([1, 0, 3, 2, 5, 4]);
 });
 
-test('nobody, one, and nobody who may', () => {
+test('no vertices, one vertex, and no edges', () => {
   expect([...maximumMatching(0, () => 1)]).toEqual([]);
   expect([...maximumMatching(1, () => 1)]).toEqual([-1]);
   expect([...maximumMatching(3, () => 0)]).toEqual([-1, -1, -1]);

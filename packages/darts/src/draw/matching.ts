@@ -1,21 +1,21 @@
 /**
- * A matching of greatest weight in a general graph: Edmonds' blossoms with dual variables, O(n³) (Galil 1986).
+ * A maximum weight matching in a general graph: Edmonds' blossom algorithm with dual variables, O(n³) (Galil 1986).
  *
- * Everybody has a price; an edge is tight where two prices add up to (twice) its weight. From everybody unmatched a tree grows
- * along tight edges, its members alternating between outer (even) and inner (odd). Two outer ones of one tree close an odd
- * circle: a blossom, from then on one node. Two of different trees are an augmenting path. Where nothing is tight, prices change
- * until something is; an inner blossom whose price is used up falls apart.
+ * Every vertex has a dual variable. An edge is tight if the duals of its ends add up to twice its weight. From every unmatched
+ * vertex a tree grows along tight edges; its nodes alternate between outer (even) and inner (odd). An edge between two outer nodes
+ * of one tree closes an odd cycle, which is contracted to one node, a blossom. An edge between outer nodes of two trees completes an
+ * augmenting path. If no edge is tight, the duals change until one is; an inner blossom whose dual reaches 0 is expanded again.
  *
- * @param size people 0 … size - 1
- * @param weight of a pair a < b: a whole number, up to 2^49; 0 or less where they may not be paired
- * @returns everybody's partner, -1 for nobody
+ * @param size the number of vertices, 0 … size - 1
+ * @param weight of a pair a < b: a whole number up to 2^49; 0 or less if they may not be paired
+ * @returns the partner of each vertex, -1 for none
  */
 export function maximumMatching(size: number, weight: (a: number, b: number) => number): Int32Array {
-  // Nodes are 1 … size, blossoms above; 0 is nobody. At most ⌊size / 2⌋ blossoms are there at a time.
+  // Vertices are nodes 1 … size, blossoms are the nodes above; 0 is none. There are at most ⌊size / 2⌋ blossoms at a time.
   const top = size + (size >> 1) + 1;
   const row = top + 1;
   const weights = new Float64Array(row * row);
-  /** The edge between two nodes as it is between two people: from, to. */
+  /** the vertices that the edge between two nodes connects */
   const from = new Int32Array(row * row);
   const to = new Int32Array(row * row);
   let heaviest = 0;
@@ -29,34 +29,35 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
     }
   }
 
-  const price = new Float64Array(row).fill(heaviest, 1, size + 1);
+  const dual = new Float64Array(row).fill(heaviest, 1, size + 1);
   const partner = new Int32Array(row);
-  const slack = new Int32Array(row);
-  /** the outermost blossom of a node; 0 for a blossom that is not there */
+  /** the outer vertex whose edge to a node has the least nearest; 0 for none */
+  const nearest = new Int32Array(row);
+  /** the outermost blossom that contains a node; 0 for a blossom that does not exist */
   const outermost = Int32Array.from({ length: row }, (_, node) => (node <= size ? node : 0));
   const parent = new Int32Array(row);
-  /** 0 outer, 1 inner, -1 in no tree */
-  const side = new Int8Array(row);
+  /** 0: outer, 1: inner, -1: in no tree */
+  const label = new Int8Array(row);
   const seen = new Int32Array(row);
   const petals: number[][] = Array.from({ length: row }, () => []);
-  /** which petal of a blossom a person is in */
+  /** the petal of a blossom that contains a vertex */
   const petalOf = new Int32Array(row * (size + 1));
   for (let a = 1; a <= size; a++) petalOf[a * (size + 1) + a] = a;
   let queue: number[] = [];
   let nodes = size;
   let search = 0;
 
-  const gap = (edge: number): number => {
+  const slackOf = (edge: number): number => {
     const [a, b] = [from[edge] as number, to[edge] as number];
-    return (price[a] as number) + (price[b] as number) - (weights[a * row + b] as number) * 2;
+    return (dual[a] as number) + (dual[b] as number) - (weights[a * row + b] as number) * 2;
   };
-  const nearer = (u: number, node: number) => {
-    if (!slack[node] || gap(u * row + node) < gap((slack[node] as number) * row + node)) slack[node] = u;
+  const offerNearest = (u: number, node: number) => {
+    if (!nearest[node] || slackOf(u * row + node) < slackOf((nearest[node] as number) * row + node)) nearest[node] = u;
   };
-  const findSlack = (node: number) => {
-    slack[node] = 0;
+  const findNearest = (node: number) => {
+    nearest[node] = 0;
     for (let u = 1; u <= size; u++)
-      if ((weights[u * row + node] as number) > 0 && outermost[u] !== node && side[outermost[u] as number] === 0) nearer(u, node);
+      if ((weights[u * row + node] as number) > 0 && outermost[u] !== node && label[outermost[u] as number] === 0) offerNearest(u, node);
   };
   const enqueue = (node: number) => {
     if (node <= size) queue.push(node);
@@ -66,24 +67,24 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
     outermost[node] = blossom;
     if (node > size) for (const petal of petals[node] as number[]) setOutermost(petal, blossom);
   };
-  /** Turns the circle so that the way from its base to this petal is even; its length. */
-  const evenWay = (blossom: number, petal: number): number => {
-    const circle = petals[blossom] as number[];
-    const at = circle.indexOf(petal);
+  /** Orients the cycle so that the path from its base to this petal has an even length, and returns this length. */
+  const evenPath = (blossom: number, petal: number): number => {
+    const cycle = petals[blossom] as number[];
+    const at = cycle.indexOf(petal);
     if (at % 2 === 0) return at;
-    petals[blossom] = [circle[0] as number, ...circle.slice(1).reverse()];
-    return circle.length - at;
+    petals[blossom] = [cycle[0] as number, ...cycle.slice(1).reverse()];
+    return cycle.length - at;
   };
   const setPartner = (u: number, v: number) => {
     const edge = u * row + v;
     partner[u] = to[edge] as number;
     if (u <= size) return;
     const petal = petalOf[u * (size + 1) + (from[edge] as number)] as number;
-    const way = evenWay(u, petal);
-    const circle = petals[u] as number[];
-    for (let i = 0; i < way; i++) setPartner(circle[i] as number, circle[i ^ 1] as number);
+    const length = evenPath(u, petal);
+    const cycle = petals[u] as number[];
+    for (let i = 0; i < length; i++) setPartner(cycle[i] as number, cycle[i ^ 1] as number);
     setPartner(petal, v);
-    petals[u] = [...circle.slice(way), ...circle.slice(0, way)];
+    petals[u] = [...cycle.slice(length), ...cycle.slice(0, length)];
   };
   const augment = (start: number, end: number) => {
     for (let [u, v] = [start, end]; ;) {
@@ -95,7 +96,7 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
       [u, v] = [above, next];
     }
   };
-  const meeting = (start: number, end: number): number => {
+  const commonAncestor = (start: number, end: number): number => {
     search++;
     for (let [u, v] = [start, end]; u || v; [u, v] = [v, u]) {
       if (!u) continue;
@@ -106,13 +107,13 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
     }
     return 0;
   };
-  const close = (u: number, base: number, v: number) => {
+  const contract = (u: number, base: number, v: number) => {
     let blossom = size + 1;
     while (blossom <= nodes && outermost[blossom]) blossom++;
     nodes = Math.max(nodes, blossom);
-    price[blossom] = side[blossom] = 0;
+    dual[blossom] = label[blossom] = 0;
     partner[blossom] = partner[base] as number;
-    const way = (end: number): number[] => {
+    const pathFrom = (end: number): number[] => {
       const found: number[] = [];
       for (let x = end; x !== base;) {
         const y = outermost[partner[x] as number] as number;
@@ -122,16 +123,16 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
       }
       return found;
     };
-    const there = way(u).reverse();
-    const circle = [base, ...there, ...way(v)];
-    petals[blossom] = circle;
+    const there = pathFrom(u).reverse();
+    const cycle = [base, ...there, ...pathFrom(v)];
+    petals[blossom] = cycle;
     setOutermost(blossom, blossom);
     for (let x = 1; x <= nodes; x++) weights[blossom * row + x] = weights[x * row + blossom] = 0;
     petalOf.fill(0, blossom * (size + 1), (blossom + 1) * (size + 1));
-    for (const petal of circle) {
+    for (const petal of cycle) {
       for (let x = 1; x <= nodes; x++) {
         const [here, other] = [petal * row + x, blossom * row + x];
-        if (weights[other] !== 0 && gap(here) >= gap(other)) continue;
+        if (weights[other] !== 0 && slackOf(here) >= slackOf(other)) continue;
         const [back, otherBack] = [x * row + petal, x * row + blossom];
         for (const table of [weights, from, to]) {
           table[other] = table[here] as number;
@@ -140,43 +141,43 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
       }
       for (let x = 1; x <= size; x++) if (petalOf[petal * (size + 1) + x]) petalOf[blossom * (size + 1) + x] = petal;
     }
-    findSlack(blossom);
+    findNearest(blossom);
   };
-  const open = (blossom: number) => {
+  const expand = (blossom: number) => {
     for (const petal of petals[blossom] as number[]) setOutermost(petal, petal);
     const entered = petalOf[blossom * (size + 1) + (from[blossom * row + (parent[blossom] as number)] as number)] as number;
-    const way = evenWay(blossom, entered);
-    const circle = petals[blossom] as number[];
-    for (let i = 0; i < way; i += 2) {
-      const [inner, outer] = [circle[i] as number, circle[i + 1] as number];
+    const length = evenPath(blossom, entered);
+    const cycle = petals[blossom] as number[];
+    for (let i = 0; i < length; i += 2) {
+      const [inner, outer] = [cycle[i] as number, cycle[i + 1] as number];
       parent[inner] = from[outer * row + inner] as number;
-      side[inner] = 1;
-      side[outer] = 0;
-      slack[inner] = 0;
-      findSlack(outer);
+      label[inner] = 1;
+      label[outer] = 0;
+      nearest[inner] = 0;
+      findNearest(outer);
       enqueue(outer);
     }
-    side[entered] = 1;
+    label[entered] = 1;
     parent[entered] = parent[blossom] as number;
-    for (const petal of circle.slice(way + 1)) {
-      side[petal] = -1;
-      findSlack(petal);
+    for (const petal of cycle.slice(length + 1)) {
+      label[petal] = -1;
+      findNearest(petal);
     }
     outermost[blossom] = 0;
   };
-  /** Grows the tree along a tight edge, closes a blossom or augments: true when it augmented. */
+  /** Grows a tree along a tight edge, contracts a blossom or augments the matching. Returns whether it augmented. */
   const follow = (edge: number): boolean => {
     const [u, v] = [outermost[from[edge] as number] as number, outermost[to[edge] as number] as number];
-    if (side[v] === -1) {
+    if (label[v] === -1) {
       parent[v] = from[edge] as number;
-      side[v] = 1;
+      label[v] = 1;
       const next = outermost[partner[v] as number] as number;
-      slack[v] = slack[next] = 0;
-      side[next] = 0;
+      nearest[v] = nearest[next] = 0;
+      label[next] = 0;
       enqueue(next);
-    } else if (side[v] === 0) {
-      const base = meeting(u, v);
-      if (base) close(u, base, v);
+    } else if (label[v] === 0) {
+      const base = commonAncestor(u, v);
+      if (base) contract(u, base, v);
       else {
         augment(u, v);
         augment(v, u);
@@ -186,13 +187,13 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
     return false;
   };
 
-  const grow = (): boolean => {
-    side.fill(-1);
-    slack.fill(0);
+  const augmentOnce = (): boolean => {
+    label.fill(-1);
+    nearest.fill(0);
     queue = [];
     for (let x = 1; x <= nodes; x++) {
       if (outermost[x] !== x || partner[x]) continue;
-      parent[x] = side[x] = 0;
+      parent[x] = label[x] = 0;
       enqueue(x);
     }
     if (queue.length === 0) return false;
@@ -201,30 +202,30 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
         const u = queue[at] as number;
         for (let v = 1; v <= size; v++) {
           if ((weights[u * row + v] as number) <= 0 || outermost[u] === outermost[v]) continue;
-          if (gap(u * row + v) > 0) nearer(u, outermost[v] as number);
+          if (slackOf(u * row + v) > 0) offerNearest(u, outermost[v] as number);
           else if (follow(u * row + v)) return true;
         }
       }
       let step = Infinity;
-      for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && side[x] === 1) step = Math.min(step, (price[x] as number) / 2);
+      for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && label[x] === 1) step = Math.min(step, (dual[x] as number) / 2);
       for (let x = 1; x <= nodes; x++) {
-        if (outermost[x] !== x || !slack[x] || side[x] === 1) continue;
-        step = Math.min(step, gap((slack[x] as number) * row + x) / (side[x] === 0 ? 2 : 1));
+        if (outermost[x] !== x || !nearest[x] || label[x] === 1) continue;
+        step = Math.min(step, slackOf((nearest[x] as number) * row + x) / (label[x] === 0 ? 2 : 1));
       }
       for (let u = 1; u <= size; u++) {
-        const of = side[outermost[u] as number];
-        if (of === 0 && (price[u] as number) <= step) return false;
-        if (of !== -1) price[u]! += of === 0 ? -step : step;
+        const of = label[outermost[u] as number];
+        if (of === 0 && (dual[u] as number) <= step) return false;
+        if (of !== -1) dual[u]! += of === 0 ? -step : step;
       }
-      for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && side[x] !== -1) price[x]! += side[x] === 0 ? step * 2 : -step * 2;
+      for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && label[x] !== -1) dual[x]! += label[x] === 0 ? step * 2 : -step * 2;
       queue = [];
       for (let x = 1; x <= nodes; x++) {
-        const u = slack[x] as number;
-        if (outermost[x] === x && u && outermost[u] !== x && gap(u * row + x) === 0 && follow(u * row + x)) return true;
+        const u = nearest[x] as number;
+        if (outermost[x] === x && u && outermost[u] !== x && slackOf(u * row + x) === 0 && follow(u * row + x)) return true;
       }
-      for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && side[x] === 1 && price[x] === 0) open(x);
+      for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && label[x] === 1 && dual[x] === 0) expand(x);
     }
   };
-  while (grow());
-  return Int32Array.from({ length: size }, (_, person) => (partner[person + 1] as number) - 1);
+  while (augmentOnce());
+  return Int32Array.from({ length: size }, (_, vertex) => (partner[vertex + 1] as number) - 1);
 }

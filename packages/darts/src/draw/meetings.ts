@@ -1,21 +1,21 @@
 import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
 
-/** A group, a club or whatever else is kept apart; null is kept apart from nobody. */
+/** A group, a club or anything else that is kept apart; null is not kept apart. */
 export type Label = string | number | null;
 
-/** When entries of one label meet in a bracket, beside the earliest that any bracket allows. */
+/** When entries with the same label meet in a bracket, beside the bounds for any bracket. */
 export type Meetings = {
-  /** pairs of a label that meet in round 1, round 2 … if all keep winning; the sum is always the same, later is better */
+  /** pairs with the same label that meet in round 1, round 2 … if both always win; the sum is constant, later meetings are better */
   pairs: number[];
-  /** no bracket has fewer in the first round where it differs from this */
+  /** a lower bound on `pairs`, compared by the first round that differs */
   bound: number[];
-  /** the first round in which two of a label can meet; null where no label is there twice */
+  /** the first round in which two entries with the same label can meet; null if no two entries have the same */
   earliest: number | null;
-  /** no bracket puts that off longer */
+  /** the latest `earliest` of any bracket */
   latestPossible: number | null;
 };
 
-/** Places of a bracket by seed: seed 1 first, counted from the top. */
+/** The place of each seed in a bracket, seed 1 first. Places are counted from the top, from 0. */
 export function placesBySeed(entries: number): Int32Array {
   const places = new Int32Array(bracketSize(entries));
   foldOrder(places.length).forEach((seed, place) => (places[seed - 1] = place));
@@ -23,15 +23,15 @@ export function placesBySeed(entries: number): Int32Array {
 }
 
 /**
- * When do entries of one label meet? For a bracket in order of seeding, as `knockout` takes it.
+ * Counts when entries with the same label meet in a bracket that is seeded in this order, as `knockout` does.
  *
- * The bound, label by label: two meet by round r exactly where they are in one of the sections of 2^r places. A bracket of R rounds
- * has 2^(R-r) of these, so that of k entries at least Σ x(x-1)/2 pairs meet by then, with x as even as can be: ⌈k/2^(R-r)⌉ or
- * ⌊k/2^(R-r)⌋ in a section (convexity), or as even as they can be where some of them stay where they are. Hence also: of k, two
- * meet in round R - ⌈log2 k⌉ + 1 at the latest, by the pigeonhole principle.
+ * The bound for a label with k entries: two entries meet by round r exactly if they are in the same section of 2^r places. A bracket
+ * of R rounds has 2^(R-r) such sections. At least Σ x(x-1)/2 pairs meet by then, where x is the number of entries per section, spread
+ * as evenly as possible: ⌈k/2^(R-r)⌉ or ⌊k/2^(R-r)⌋ (convexity), or as evenly as the fixed entries allow. It also follows that two of
+ * k entries meet in round R - ⌈log2 k⌉ + 1 at the latest, by the pigeonhole principle.
  *
  * @param labels of seed 1, seed 2 …
- * @param fixed seeds (from 0) that stay where they are: the bound takes them as they stand
+ * @param fixed whether a seed (from 0) keeps its place, which the bound takes into account
  */
 export function meetings(labels: readonly Label[], fixed: (seed: number) => boolean = () => false): Meetings {
   const places = placesBySeed(labels.length);
@@ -60,11 +60,11 @@ export function meetings(labels: readonly Label[], fixed: (seed: number) => bool
   return { pairs, bound, earliest: first(pairs), latestPossible: first(bound) };
 }
 
-/** Pairs in one section when some stand in their sections and the free ones go to the emptiest, one by one. */
+/** The pairs in the same section if some entries have fixed sections and the free ones fill the emptiest sections. */
 function fewestPairs(standing: readonly number[], free: number, sections: number): number {
   const inSection = new Map<number, number>();
   for (const section of standing) inSection.set(section, (inSection.get(section) ?? 0) + 1);
-  /** how many sections have 0, 1, 2 … */
+  /** how many sections have 0, 1, 2 … entries */
   const having = Array<number>(standing.length + free + 1).fill(0);
   having[0] = sections - inSection.size;
   for (const count of inSection.values()) having[count]!++;

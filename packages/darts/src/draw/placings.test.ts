@@ -22,19 +22,19 @@ test('eight entries, third place played', () => {
   expect(places(8, results)).toEqual(['2:1', '1:2', '4:3–4', '3:3–4', '8:5–8', '5:5–8', '7:5–8', '6:5–8']);
 });
 
-test('only what is certain: semi-finalists wait for their game, nobody counts a bye as a loss', () => {
+test('lists only certain places: losing semi-finalists wait for their game, and a bye is not a loss', () => {
   expect(places(6, {}, true)).toEqual([]);
   expect(places(6, { 'w1-2': 0, 'w1-4': 0, 'w2-1': 0 }, true)).toEqual(['5:5–6', '6:5–6']);
   expect(places(6, { 'w1-2': 0, 'w1-4': 0, 'w2-1': 0 })).toEqual(['4:3–4', '5:5–6', '6:5–6']);
 });
 
-test('where neither came both have lost, and the third place falls to the one who is left', () => {
+test('if neither side came, both have lost, and the only other semi-finalist is third', () => {
   expect(places(4, { 'w1-1': null, 'w1-2': 0 }, true)).toEqual(['2:1', '1:3–4', '4:3–4', '3:3']);
 });
 
-test('two entries have a final', () => expect(places(2, { 'w1-1': 1 })).toEqual(['2:1', '1:2']));
+test('two entries play a final', () => expect(places(2, { 'w1-1': 1 })).toEqual(['2:1', '1:2']));
 
-test('a drawn game sends nobody out', () => {
+test('a level game puts neither side out', () => {
   const stage = { id: 's', games: knockout(seeds(4), { prefix: 'w' }) };
   const results = new Map<string, GameResult>([['s/w1-1', { kind: 'played', winner: null }]]);
   expect(placings(stage, progress({ stages: [stage], results, ranks: new Map() }))).toEqual([]);
@@ -51,7 +51,7 @@ describe('a double elimination', () => {
   };
   const ranges = (places: string[]) => places.map((place) => place.split(':')[1]);
 
-  test('1, 2, 3, 4, then shared by the round of the lower bracket', () => {
+  test('decides places 1 to 4, and shares the others by round of the lower bracket', () => {
     const shares = (range: string, count: number) => Array.from({ length: count }, () => range);
     const sixteen = ['1', '2', '3', '4', ...shares('5–6', 2), ...shares('7–8', 2), ...shares('9–12', 4), ...shares('13–16', 4)];
     expect(ranges(play(16, false, () => 0))).toEqual(sixteen);
@@ -60,7 +60,7 @@ describe('a double elimination', () => {
     expect(play(2, false, () => 1)).toEqual(['1:1', '2:2']);
   });
 
-  test('any number of entries, played out by any results: every place is given as often as it is wide', () => {
+  test('for any number of entries and any results, every range is shared by as many entries as it has places', () => {
     const random = createRandom(11);
     for (let count = 2; count <= 70; count++) {
       const places = play(count, count % 2 === 0, () => (random() < 0.5 ? 0 : 1));
@@ -91,7 +91,7 @@ describe('a double elimination', () => {
     expect(until('reset')).toEqual(['1:1', '2:2']);
   });
 
-  test('where neither came, both are out where they would have lost next', () => {
+  test('if neither side came, both are out as if they had lost their next game', () => {
     expect(play(4, true, (key) => (key === 'ub1-1' ? null : 0))).toEqual(['2:1', '3:2', '1:4', '4:4']);
     expect(play(8, false, (key) => (key === 'ub2-1' ? null : 0)).slice(-5)).toEqual(['1:5–6', '4:5–6', '8:5–6', '5:7–8', '6:7–8']);
     expect(play(2, true, () => null)).toEqual(['1:2', '2:2']);

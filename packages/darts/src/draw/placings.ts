@@ -2,18 +2,22 @@ import { gameRef, type Stage } from './links.ts';
 import type { Progress } from './progress.ts';
 import type { DrawnGame } from './slot.ts';
 
-/** A final place in a knockout. `from` and `to` are equal where a game decided it, else the range that is shared (5 to 8). */
+/** A final place in a knockout. `from` and `to` are equal if a game decided the place; otherwise they are a shared range (5 to 8). */
 export type Placing = { entry: string; from: number; to: number };
 
-/** What a game decides for good: the place of its winner and the range of its loser, null where they play on. */
+/**
+ * The final places that a game decides: of its winner and of its loser, null if they play on; and of both sides if neither came.
+ */
 type Stake = { winner: number | null; loser: readonly [from: number, to: number] | null; neither: readonly [from: number, to: number] };
 
 /**
- * The places of a knockout or a double elimination as far as they are certain: those that a game decides, and everybody else
- * by the round in which they went out (of the lower bracket, in a double elimination: 1, 2, 3, 4, 5–6, 7–8, 9–12 …). Whoever
- * is still in is not in here, nor are the losers of the semi-finals while their game for third place is to come. Where neither
- * came, both have lost, in a double elimination as if in the round that they would have lost next. The best first, shared
- * places in the order of the draw.
+ * The certain places of a knockout or a double elimination, the best first, equal places in the order of the draw. Some places are
+ * decided by a game, the others by the round in which an entry went out. In a double elimination this is the round of the lower
+ * bracket: 1, 2, 3, 4, 5–6, 7–8, 9–12 …
+ *
+ * Entries that are still playing are not listed, nor are the losers of the semi-finals before their game for third place. If neither
+ * side of a game came, both have lost it. In an upper bracket they share the places of the round of the lower bracket in which the
+ * losers of this game play next.
  */
 export function placings(stage: Stage, state: Progress): Placing[] {
   const double = stage.games.some((game) => game.bracket);
@@ -23,12 +27,12 @@ export function placings(stage: Stage, state: Progress): Placing[] {
     .reduce((sum, game) => sum + game.slots.filter((slot) => slot.kind !== 'bye').length, 0);
   const places: Placing[] = [];
   for (const game of stage.games) {
-    const now = state.games.get(gameRef(stage.id, game.key));
-    if (!now?.outcome) continue;
-    const { kind, winner } = now.outcome;
+    const current = state.games.get(gameRef(stage.id, game.key));
+    if (!current?.outcome) continue;
+    const { kind, winner } = current.outcome;
     if (kind === 'played' && winner === null) continue;
     const stake = stakeOf(game, winner);
-    now.sides.forEach((side, i) => {
+    current.sides.forEach((side, i) => {
       if (side.kind !== 'entry') return;
       const place = winner === null ? stake.neither : i !== winner ? stake.loser : stake.winner && ([stake.winner, stake.winner] as const);
       if (place) places.push({ entry: side.entry, from: place[0], to: Math.min(place[1], entries) });
@@ -53,7 +57,7 @@ function knockoutStakes(games: readonly DrawnGame[]) {
 function doubleStakes(games: readonly DrawnGame[]) {
   const lowerRounds = 2 * roundsOf(games.filter((game) => game.bracket === 'upper')) - 2;
   const finals = games.filter((game) => game.bracket === 'final').length;
-  // Two rounds of the lower bracket at a time have as many games: one each for 3 and 4, two each for 5 to 8, then four.
+  // The lower bracket has pairs of rounds with equally many games. From the end: one each for places 4 and 3, two each for 5 to 8, …
   const lostInLower = (round: number) => {
     const back = lowerRounds - round;
     const count = 2 ** Math.floor(back / 2);
@@ -65,7 +69,7 @@ function doubleStakes(games: readonly DrawnGame[]) {
     if (bracket === 'lower') return { winner: null, loser: lostInLower(round), neither: lostInLower(round) };
     if (bracket === 'upper')
       return { winner: null, loser: null, neither: lowerRounds === 0 ? second : lostInLower(Math.max(1, 2 * round - 2)) };
-    // With a reset the first final decides who is second only where it was that one's second defeat.
+    // With a reset, the first final decides the second place only if the entry from the lower bracket loses it.
     const last = round === finals;
     return { winner: last ? 1 : null, loser: last || winner === 0 ? second : null, neither: second };
   };

@@ -1,15 +1,16 @@
 import type { LinkedGame } from './links.ts';
 
 /**
- * The games in an order of play: each behind those that it takes winners and losers from, else in the order of the draw.
- * Throws where games wait for each other.
+ * Sorts games so that each comes after the games that it takes winners and losers from, otherwise in the order of the draw.
+ *
+ * @throws if games wait for each other
  */
 export function playOrder(games: Iterable<LinkedGame>): LinkedGame[] {
   const order: LinkedGame[] = [];
   const waiting = new Set<LinkedGame>();
   const placed: boolean[] = [];
   for (const start of games) {
-    // From a game back to the first one that waits for nothing, then forward again.
+    // Go back from a game to the first one whose sources are placed, then forward again.
     const path = placed[start.at] ? [] : [start];
     for (let game = path.at(-1); game; game = path.at(-1)) {
       const [one, two] = game.sources;

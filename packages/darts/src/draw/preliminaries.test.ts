@@ -5,7 +5,7 @@ import type { DrawnGame } from './slot.ts';
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `e${i + 1}` }));
 const sides = (game: DrawnGame) => game.slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind));
 
-test('for any number of entries and games: everybody as many, nobody twice, first as often as second', () => {
+test('for any number of entries and games: equally many each, no rematch, first as often as second', () => {
   for (let count = 2; count <= 17; count++) {
     for (let each = 1; each < count; each++) {
       const games = preliminaries(entries(count), each, count * 100 + each);
@@ -28,7 +28,7 @@ test('for any number of entries and games: everybody as many, nobody twice, firs
   }
 });
 
-test('repeated by its seed in any order of entries, and fair: every pair as often as any other', () => {
+test('is repeated by its draw number for any order of entries, and draws every pair equally often', () => {
   expect(preliminaries(entries(9).reverse(), 2, 5)).toEqual(preliminaries(entries(9), 2, 5));
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 2800; seed++)
@@ -47,7 +47,7 @@ test.each([
   [4, 1.5],
 ])('%i entries cannot play %d each', (count, each) => expect(() => preliminaries(entries(count), each, 1)).toThrow(RangeError));
 
-describe('where they go', () => {
+describe('the outcome of preliminaries', () => {
   const slot = (entry: string) => ({ kind: 'entry', entry }) as const;
   const games: DrawnGame[] = (
     [
@@ -63,11 +63,11 @@ describe('where they go', () => {
     ['p2-1', 'c'],
     ['p2-2', 'd'],
   ]);
-  test('one game won is enough, or as many as asked; a bye is none', () => {
+  test('needs one game won, or as many as asked for; a bye does not count', () => {
     expect(preliminaryOutcome(games, winners)).toEqual({ winners: ['a', 'c'], losers: ['b', 'd'] });
     expect(preliminaryOutcome(games, winners, 2)).toEqual({ winners: ['c'], losers: ['a', 'b', 'd'] });
   });
-  test('not known while a game has no winner', () => {
+  test('is null while a game has no winner', () => {
     expect(preliminaryOutcome(games, new Map([['p1-1', 'a']]))).toBeNull();
   });
 });

@@ -7,21 +7,23 @@ import type { DrawnGame, Slot } from './slot.ts';
 type EntrySlot = Extract<Slot, { kind: 'entry' }>;
 
 /**
- * Drawn games before a knockout: everybody has as many, against others by lot, nobody meets anybody twice. Keys `p{round}-{n}`.
- * As in the HWDO ranking tournaments (hwdo.nl, reglement 2019/2020): two games each, then `preliminaryOutcome`.
+ * Preliminary games before a knockout. All entries have the same number of games, against opponents by lot, and no two meet twice.
+ * Keys are `p{round}-{n}`. As in the HWDO ranking tournaments (hwdo.nl, reglement 2019/2020): two games each, then
+ * `preliminaryOutcome`.
  *
- * The lots sit in the circle of `roundRobin`, of which the first rounds are played. With an odd number one rests in each: numbers
- * 0 … k-1 of the lots. They play one more round among themselves, i against k-1-i (against k-2-i where k is odd, when the last
- * one gets a bye). Those have not met: in round r the circle has the pairs with a sum of 2(r-1), or that less an odd number
- * of entries n, and k-1 is odd and more than 2(k-1)-n, as k < n.
+ * The entries, ordered by lot, play the first rounds of `roundRobin`. If there is an odd number of them, one rests in each round:
+ * numbers 0 … k-1. These play one more round among themselves, i against k-1-i. (If k is odd, the last one gets a bye, and i plays
+ * k-2-i.) They have not met before: in round r the circle has the pairs whose numbers add up to 2(r-1), or to 2(r-1) - n for an odd
+ * number of entries n. The sum k-1 is odd, and it is more than 2(k-1) - n because k < n.
  *
- * @param gamesEach from 1 to one less than the entries
- * @param seed the published number of the draw
+ * @param gamesEach from 1 to one less than the number of entries
+ * @param drawNumber the published number of the draw, which repeats it
+ * @throws RangeError for any other number of games
  */
-export function preliminaries(entries: readonly GroupEntry[], gamesEach: number, seed: number): DrawnGame[] {
+export function preliminaries(entries: readonly GroupEntry[], gamesEach: number, drawNumber: number): DrawnGame[] {
   if (!Number.isInteger(gamesEach) || gamesEach < 1 || gamesEach >= entries.length)
     throw new RangeError(`${entries.length} entries cannot play ${gamesEach} games each without meeting twice`);
-  const lots = drawLots(entries, createRandom(seed)).map(({ id }) => id);
+  const lots = drawLots(entries, createRandom(drawNumber)).map(({ id }) => id);
   const pairs: { round: number; a: string; b: string | null }[] = roundRobin(lots, 1, { rounds: gamesEach }).map(({ round, slots }) => {
     const [a, b] = slots as [EntrySlot, EntrySlot];
     return { round, a: a.entry, b: b.entry };
@@ -36,21 +38,23 @@ export function preliminaries(entries: readonly GroupEntry[], gamesEach: number,
   }
 
   const firsts = new Map(lots.map((entry) => [entry, 0]));
-  const often = (entry: string) => firsts.get(entry) as number;
+  const timesFirst = (entry: string) => firsts.get(entry) as number;
   let position = 0;
   return pairs.map(({ round, a, b }, i) => {
     position = round === pairs[i - 1]?.round ? position + 1 : 1;
-    const [first, second] = b === null || often(a) <= often(b) ? [a, b] : [b, a];
-    firsts.set(first, often(first) + 1);
+    const [first, second] = b === null || timesFirst(a) <= timesFirst(b) ? [a, b] : [b, a];
+    firsts.set(first, timesFirst(first) + 1);
     const other: Slot = second === null ? { kind: 'bye' } : { kind: 'entry', entry: second };
     return { key: `p${round}-${position}`, round, position, slots: [{ kind: 'entry', entry: first }, other] };
   });
 }
 
 /**
- * Who goes where after the preliminary games: to the winners' knockout with at least so many games won, else to the losers'. Byes
- * are no games won. Entries are in the order in which they first play; null while a game has no winner.
- * @param winners by key of a game: the entry that won
+ * Splits the entries after the preliminary games: with at least `wins` games won into the winners' knockout, otherwise into the
+ * losers'. Byes are not games won. The entries are in the order of their first games.
+ *
+ * @param winners the entry that won, by key of a game
+ * @returns null while a game has no winner
  */
 export function preliminaryOutcome(
   games: readonly DrawnGame[],

@@ -21,8 +21,8 @@ const withOtherSides = (before: Progress, after: Progress) =>
   [...before.games.keys()].filter((ref) => sides(before, ref) !== sides(after, ref));
 const ready = (state: Progress) => [...state.games.values()].filter((game) => game.ready).map((game) => game.key);
 
-describe('bye and TBD are two things', () => {
-  test('a bye advances at once, a side that waits for its opponent does not', () => {
+describe('bye and TBD', () => {
+  test('a side against a bye advances at once, a side against TBD does not', () => {
     const state = follow([cup(3)]);
     expect(sides(state, 'cup/w1-1')).toBe('1 v bye');
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'bye', winner: 0 });
@@ -31,7 +31,7 @@ describe('bye and TBD are two things', () => {
     expect(ready(state)).toEqual(['w1-2']);
   });
 
-  test('a bye for a group winner who is not known yet decides nothing', () => {
+  test('a bye of a group winner that is not known yet decides nothing', () => {
     const groups = { id: 'groups', games: [1, 2, 3].flatMap((group) => roundRobin([`${group}a`, `${group}b`], group)) };
     const finals = { id: 'finals', games: groupsToKnockout([2, 2, 2], { table: { 2: { winners: [1], losers: [2] } } }).winners };
     const before = follow([groups, finals]);
@@ -43,7 +43,7 @@ describe('bye and TBD are two things', () => {
     expect(sides(after, 'finals/w1-2')).toBe('tbd v tbd');
   });
 
-  test('nobody lost a bye', () => {
+  test('the loser of a bye is a bye', () => {
     const losers: DrawnGame = {
       key: 'l1-1',
       round: 1,
@@ -60,7 +60,7 @@ describe('bye and TBD are two things', () => {
 });
 
 describe('results', () => {
-  test('four to the final and the game for third place', () => {
+  test('semi-finals fill the final and the game for third place', () => {
     const stages = [cup(4, true)];
     const semis = { 'cup/w1-1': played(0), 'cup/w1-2': played(1) };
     const state = follow(stages, semis);
@@ -69,7 +69,7 @@ describe('results', () => {
     expect(outcome(follow(stages, { ...semis, 'cup/w2-1': played(1) }), 'cup/w2-1')).toEqual({ kind: 'played', winner: 1 });
   });
 
-  test('a result taken back clears what followed from it', () => {
+  test('removing a result removes what followed from it', () => {
     const stages = [cup(8, true)];
     const results = { 'cup/w1-1': played(0), 'cup/w1-2': played(0), 'cup/w2-1': played(0), 'cup/w1-3': played(0) };
     const before = follow(stages, results);
@@ -83,7 +83,7 @@ describe('results', () => {
     expect(withOtherSides(before, follow(stages, results))).toEqual([]);
   });
 
-  test('a result of others than those who are drawn now does not count', () => {
+  test('a result of other entries than those now in the game does not count', () => {
     const stages = [cup(4)];
     const results = { 'cup/w1-1': played(0), 'cup/w1-2': played(0), 'cup/w2-1': played(0, ['1', '2']) };
     expect(follow(stages, results).conflicts).toEqual([]);
@@ -92,13 +92,13 @@ describe('results', () => {
     expect(outcome(corrected, 'cup/w2-1')).toBeNull();
   });
 
-  test('a drawn game in a knockout leaves the next one open', () => {
+  test('a level game in a knockout leaves the next one open', () => {
     expect(sides(follow([cup(4)], { 'cup/w1-1': played(null) }), 'cup/w2-1')).toBe('tbd v tbd');
   });
 });
 
 describe('walkovers', () => {
-  test('the loser of a walkover still plays for third place, the withdrawn does not', () => {
+  test('the loser of a walkover still plays for third place, a withdrawn entry does not', () => {
     const stages = [cup(4, true)];
     const semis = { 'cup/w1-1': walkover(0), 'cup/w1-2': played(0) };
     const state = follow(stages, semis);
@@ -109,7 +109,7 @@ describe('walkovers', () => {
     expect(outcome(gone, 'cup/w3rd')).toEqual({ kind: 'walkover', winner: 1 });
   });
 
-  test('where neither comes, the next opponent has a bye, and two such games in a row pass it on', () => {
+  test('if neither side comes, the next opponent has a bye, also over several rounds', () => {
     const stages = [cup(8, true)];
     const state = follow(stages, { 'cup/w1-1': walkover(null), 'cup/w1-2': played(0) });
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: null });
@@ -122,7 +122,7 @@ describe('walkovers', () => {
     expect(sides(chain, 'cup/w3-1')).toBe('bye v tbd');
   });
 
-  test('whoever goes home loses all that is left, through the rounds, but keeps what was played', () => {
+  test('a withdrawn entry loses all games that are left, and keeps the results of those it played', () => {
     const stages = [cup(4)];
     const state = follow(stages, { 'cup/w1-1': played(0), 'cup/w1-2': played(1) }, { withdrawn: ['1'] });
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'played', winner: 0 });
@@ -134,7 +134,7 @@ describe('walkovers', () => {
     expect(ready(both)).toEqual([]);
   });
 
-  test('taking back the first of a chain of walkovers opens the whole chain again', () => {
+  test('removing the first of two walkovers leaves the next game open', () => {
     const stages = [cup(8)];
     const chain = { 'cup/w1-1': walkover(0), 'cup/w1-2': walkover(null) };
     expect(sides(follow(stages, chain), 'cup/w3-1')).toBe('1 v tbd');
@@ -150,7 +150,7 @@ describe('groups and what follows', () => {
   const next = groupsToKnockout([4, 4], { thirdPlace: { winners: true } });
   const stages = [groups, { id: 'winners', games: next.winners }, { id: 'losers', games: next.losers }];
 
-  test('ranks that a tie leaves open stay TBD, the others are known', () => {
+  test('ranks that a tie leaves open stay TBD, the others are resolved', () => {
     const state = follow(
       stages,
       {},
@@ -173,7 +173,7 @@ describe('groups and what follows', () => {
 });
 
 describe('dependents', () => {
-  test('of a quarter-final: its semi-final, then final and third place; of the final: nothing', () => {
+  test('of a quarter-final are its semi-final, then the final and third place; a final has none', () => {
     const stages = [cup(8, true)];
     expect(dependents(stages, 'cup/w1-3')).toEqual([
       { ref: 'cup/w2-2', direct: true },
@@ -295,7 +295,7 @@ describe('what a change does', () => {
   });
 });
 
-test('a draw that points at nothing, twice at one key or in a circle is broken', () => {
+test('throws for a slot that points at nothing, a duplicate key, and games that wait for each other', () => {
   const game = (key: string, slot: Slot): DrawnGame => ({ key, round: 1, position: 1, slots: [{ kind: 'entry', entry: 'a' }, slot] });
   const stage = (...games: DrawnGame[]) => [{ id: 's', games }];
   expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w9-9' })))).toThrow('points at nothing');
@@ -317,7 +317,7 @@ test('the order in which games are listed does not matter', () => {
   expect(new Map([...shuffled.games].sort())).toEqual(new Map([...listed.games].sort()));
 });
 
-test('any knockout played to the end by any results has one winner, and the same state from results in any order', () => {
+test('any knockout played to the end has one winner, and the order in which results were stored does not matter', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0 }), fc.boolean(), (count, seed, thirdPlace) => {
       const stages = [cup(count, thirdPlace)];
@@ -334,7 +334,7 @@ test('any knockout played to the end by any results has one winner, and the same
       const state = follow(stages, results);
       expect([...state.games.values()].every((game) => game.outcome !== null)).toBe(true);
       expect(state.conflicts).toEqual([]);
-      // Everybody but the champion loses once, if everybody comes: twice where third place is played for.
+      // Every entry but the champion loses once (not counting the game for third place), unless neither side of a game came.
       const lost = [...state.games.values()].flatMap(({ outcome, sides, key }) =>
         outcome?.winner == null || key === 'w3rd'
           ? []
@@ -346,7 +346,7 @@ test('any knockout played to the end by any results has one winner, and the same
       expect([...again.games]).toEqual([...state.games]);
       const [first] = shuffle(Object.keys(results), random);
       if (first === undefined) return;
-      // Without one result nothing else changes than the games that depend on it.
+      // Removing a result changes the sides only of games that depend on it.
       const { [first]: _, ...rest } = results;
       const after = dependents(stages, first).map((game) => game.ref);
       for (const ref of withOtherSides(state, follow(stages, rest))) expect(after).toContain(ref);

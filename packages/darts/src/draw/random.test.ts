@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createRandom, randomInteger, shuffle } from './random.ts';
 
-test('the sequence of a published seed never changes', () => {
+test('the sequence of a published draw number never changes', () => {
   const sequence = (seed: number) => {
     const random = createRandom(seed);
     return Array.from({ length: 3 }, () => Math.round(random() * 2 ** 32));
   };
-  // Worked out with 32-bit arithmetic in another language from the description.
+  // Computed in another language from the description in random.ts.
   expect(sequence(0)).toEqual([1144304738, 1416247, 958946056]);
   expect(sequence(20260117)).toEqual([3890608333, 4132426189, 2501574848]);
   expect(sequence(2 ** 32 + 20260117)).toEqual(sequence(20260117));
 });
 
-test('a shuffle keeps everybody, leaves its input alone and is repeated by the same seed', () => {
+test('a shuffle keeps all items, does not change its input and is repeated by the same seed', () => {
   const items = Array.from({ length: 50 }, (_, i) => i);
   const shuffled = shuffle(items, createRandom(7));
   expect(shuffled).not.toEqual(items);

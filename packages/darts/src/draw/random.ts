@@ -1,15 +1,17 @@
 /**
- * Randomness for draws: mulberry32, so that anybody can replay a published draw.
+ * A pseudo-random generator for numbers from 0 (included) to 1 (excluded): mulberry32, so that anybody can replay a draw from its
+ * published draw number.
  *
- * The state is one unsigned 32-bit number, the seed at first. Each call, all in 32-bit arithmetic:
+ * The state is one unsigned 32-bit number that begins as `seed`. Each call computes, in 32-bit arithmetic:
  *
  *     state = state + 0x6D2B79F5
  *     t = (state ^ (state >>> 15)) * (state | 1)
  *     t = t ^ (t + (t ^ (t >>> 7)) * (t | 61))
  *     result = (t ^ (t >>> 14)) / 2^32
  *
- * Seeds are whole numbers from 0 to 4294967295; from a larger one only the lowest 32 bits count.
- * It decides who meets whom and keeps no secret: not for tokens.
+ * The result is predictable: do not use it for tokens or other secrets.
+ *
+ * @param seed a whole number from 0 to 4294967295; of a larger number only the lowest 32 bits count
  */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -28,7 +30,7 @@ export function randomInteger(below: number, random: () => number): number {
 
 /**
  * A shuffled copy. Fisher–Yates from the end: for i = last … 1, swap item i with item floor(random × (i + 1)).
- * Never sort with a random comparator instead: that favours some orders.
+ * All orders are equally likely, which sorting with a random comparator does not guarantee.
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const shuffled = [...items];

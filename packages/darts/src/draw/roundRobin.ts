@@ -1,26 +1,27 @@
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** How often, or how long, everybody of a group plays everybody. */
+/** Options of `roundRobin`. */
 export type RoundRobinOptions = {
-  /** Everybody meets everybody twice, once first-named and once second: the rounds once more with sides exchanged. */
+  /** All pairs meet twice: the rounds are repeated with the sides exchanged. */
   twice?: boolean;
-  /** Only so many rounds, where there is no time for all: the first of the circle. */
+  /** Plays only the first rounds, if there is no time for all. */
   rounds?: number;
 };
 
 /**
- * Everybody of a group against everybody once, by the circle method: the last entry stands still, the others move round.
- * With an odd number one rests in each round. Games are numbered in the order of play, `g{group}-{n}`.
- * Everybody is named first as often as second, give or take one (exactly as often where that is possible).
- * Fewer than two entries have no games. Throws where an entry is there twice.
+ * A round robin by the circle method: the last entry stands still and the others rotate. If the number of entries is odd, one rests in
+ * each round. Games are numbered in the order of play, `g{group}-{n}`. Every entry is named first as often as second, give or take
+ * one (exactly as often if that is possible). Fewer than two entries have no games.
+ *
  * @param group number of the group, from 1
+ * @throws if an entry is listed twice
  */
 export function roundRobin(
   entries: readonly string[],
   group: number,
   { twice = false, rounds = Infinity }: RoundRobinOptions = {},
 ): DrawnGame[] {
-  if (hasTwice(entries)) throw new Error(`Group ${group} has an entry twice`);
+  if (hasDuplicate(entries)) throw new Error(`Group ${group} has an entry twice`);
   const odd = entries.length % 2;
   const size = entries.length + odd;
   const circle = size - 1;
@@ -32,8 +33,8 @@ export function roundRobin(
   const games = new Array<DrawnGame>(twice ? once * 2 : once);
   let n = 0;
   for (let round = 1; round <= played; round++) {
-    // Who stands still is named second and first by turns; of the others the tables alone give everybody half and half.
-    // In an odd group nobody stands there, and who would meet them rests.
+    // The entry that stands still is named first in every other round. The tables balance the sides of all others.
+    // In an odd group the standing place is empty, and its opponent rests.
     for (let table = odd; table < half; table++) {
       let one = round - 1 + table;
       if (one >= circle) one -= circle;
@@ -50,8 +51,8 @@ export function roundRobin(
   return games;
 }
 
-/** Most groups are so small that looking is cheaper than a set. */
-function hasTwice(entries: readonly string[]): boolean {
+/** Most groups are so small that a search is cheaper than a set. */
+function hasDuplicate(entries: readonly string[]): boolean {
   if (entries.length > 8) return new Set(entries).size !== entries.length;
   return entries.some((entry, i) => entries.indexOf(entry) !== i);
 }

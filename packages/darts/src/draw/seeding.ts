@@ -1,4 +1,4 @@
-/** Places of a bracket for so many entries: the next power of two, at least 2. */
+/** The number of places of a bracket: the next power of two, at least 2. */
 export function bracketSize(entries: number): number {
   let size = 2;
   while (size < entries) size *= 2;
@@ -6,16 +6,18 @@ export function bracketSize(entries: number): number {
 }
 
 /**
- * Seed numbers in the order of the bracket, read from the top, two by two the games of round 1:
- * 1,2 → 1,4,2,3 → 1,8,4,5,2,7,3,6. Seeds 1 and 2 can only meet in the final, 1 to 4 not before the semi-finals, and so on.
+ * The seeds of a bracket from top to bottom; each pair is a game of round 1. 1,2 → 1,4,2,3 → 1,8,4,5,2,7,3,6.
+ * Seeds 1 and 2 can meet only in the final, seeds 1 to 4 not before the semi-finals, and so on.
+ *
  * @param size a power of two, at least 2
+ * @throws RangeError for any other size
  */
 export function foldOrder(size: number): number[] {
   if (size < 2 || bracketSize(size) !== size) throw new RangeError(`A bracket has 2, 4, 8 … places, not ${size}`);
   const order = new Array<number>(size);
   order[0] = 1;
   for (let places = 1; places < size; places *= 2) {
-    // In place, from the end: everybody moves to twice their index and gets the weakest opponent beside them.
+    // In place, from the end: every seed moves to twice its index, and its weakest opponent is put beside it.
     for (let i = places - 1; i >= 0; i--) {
       const seed = order[i] as number;
       order[2 * i] = seed;
@@ -25,7 +27,7 @@ export function foldOrder(size: number): number[] {
   return order;
 }
 
-/** The round in which two places of a bracket (from 0) meet if both keep winning; 0 for the same place. */
+/** The round in which two places of a bracket (from 0) meet if both win all games before it; 0 for the same place. */
 export function meetingRound(a: number, b: number): number {
   let round = 0;
   for (let [x, y] = [a, b]; x !== y; [x, y] = [x >> 1, y >> 1]) round++;

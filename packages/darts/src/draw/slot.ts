@@ -1,29 +1,30 @@
 /**
- * A side of a drawn game. TBD is an unresolved slot, never a stored name; a bye is known at once;
- * a walkover is a result. Three different things.
- * Games are named by structural key, unique in their stage: `g1-7` (group 1, game 7), `w2-5` (winners' round 2, game 5),
- * `l3-1` (losers' knockout), `w3rd`/`l3rd` (third place), `ub1-4` and `lb2-1` (upper and lower bracket), `gf1`/`gf2` (final
- * of a double elimination and its reset).
+ * What a draw stores for a side of a game. A bye is a slot that is known from the start. TBD is not stored: it is a slot that
+ * cannot be resolved yet. A walkover is not a slot but a result.
+ *
+ * `game` is the key of a game, unique in its stage: `g1-7` (group 1, game 7), `w2-5` (winners' knockout, round 2, game 5), `l3-1`
+ * (losers' knockout), `w3rd` and `l3rd` (third place), `ub1-4` and `lb2-1` (upper and lower bracket), `gf1` and `gf2` (final of a
+ * double elimination and its reset).
  */
 export type Slot =
   | { kind: 'entry'; entry: string }
   | { kind: 'winnerOf'; game: string }
-  /** `unless`: a bye where this side won the game. It ends a double elimination whose final needs no reset. */
+  /** `unless`: the slot is a bye if this side won the game, as in the reset of a double elimination that is not needed */
   | { kind: 'loserOf'; game: string; unless?: 0 | 1 }
   | { kind: 'rank'; group: number; rank: number }
   | { kind: 'bye' };
 
-/** A game of a draw: its place in it, and where its two sides come from. Who they are is worked out by `progress`. */
+/** A game of a draw: its place, and the slots of its two sides. `progress` resolves the slots to entries. */
 export type DrawnGame = {
   key: string;
-  /** from 1; in a knockout the final has the highest, in a group the round of the circle; counted within its `bracket` */
+  /** From 1, counted within its `bracket`. In a knockout the final has the highest round; in a group it is the round of the circle. */
   round: number;
   /** from 1 within the round */
   position: number;
   /** number of the group, from 1 */
   group?: number;
   thirdPlace?: true;
-  /** the part of a double elimination */
+  /** only in a double elimination */
   bracket?: 'upper' | 'lower' | 'final';
   slots: [Slot, Slot];
 };

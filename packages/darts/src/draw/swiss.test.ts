@@ -9,11 +9,11 @@ const seeded = (count: number): GroupEntry[] =>
   Array.from({ length: count }, (_, i) => ({ id: `e${String(i + 1).padStart(3, '0')}`, seed: i + 1 }));
 const sides = (game: DrawnGame) => game.slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind));
 const drawn = (input: Partial<SwissInput> & Pick<SwissInput, 'entries'>): DrawnGame[] => {
-  const result = swissRound({ games: [], round: 1, seed: 7, ...input });
+  const result = swissRound({ games: [], round: 1, drawNumber: 7, ...input });
   if (!result.ok) throw new Error(result.code);
   return result.value;
 };
-/** Games as `1-5`: the numbers of the seeds, first-named first. */
+/** Games as `1-5`: the seeds of both sides, first-named first. */
 const named = (games: readonly DrawnGame[]) =>
   games.map((game) =>
     sides(game)
@@ -26,10 +26,10 @@ const played = (entries: string, points: [number, number]): SwissGame => {
 };
 
 describe('the first round', () => {
-  test('by seeds: the upper half meets the lower half', () =>
+  test('fold: the upper half meets the lower half', () =>
     expect(named(drawn({ entries: seeded(8) }))).toEqual(['1-5', '6-2', '3-7', '8-4']));
-  test('or neighbours', () => expect(named(drawn({ entries: seeded(6), method: 'adjacent' }))).toEqual(['1-2', '4-3', '5-6']));
-  test('an odd number: the last has a bye, in the last game', () => {
+  test('adjacent: neighbours meet', () => expect(named(drawn({ entries: seeded(6), method: 'adjacent' }))).toEqual(['1-2', '4-3', '5-6']));
+  test('with an odd number, the last entry has a bye in the last game', () => {
     expect(named(drawn({ entries: seeded(5) }))).toEqual(['1-3', '4-2', '5-bye']);
     expect(drawn({ entries: seeded(5) }).map(({ key, round, position }) => [key, round, position])).toEqual([
       ['s1-1', 1, 1],
@@ -37,12 +37,12 @@ describe('the first round', () => {
       ['s1-3', 1, 3],
     ]);
   });
-  test('without seeds by lot, repeated by its seed in any order of entries', () => {
+  test('unseeded entries are paired by lot, repeated by the draw number for any order of entries', () => {
     const entries = seeded(20).map(({ id }) => ({ id }));
     expect(drawn({ entries })).toEqual(drawn({ entries: entries.toReversed() }));
-    expect(drawn({ entries })).not.toEqual(drawn({ entries, seed: 8 }));
+    expect(drawn({ entries })).not.toEqual(drawn({ entries, drawNumber: 8 }));
   });
-  test('two at least', () => {
+  test('throws for fewer than two entries, and for a duplicate entry', () => {
     expect(() => drawn({ entries: seeded(1) })).toThrow(RangeError);
     expect(() => drawn({ entries: seeded(3), resting: ['e001', 'e002'] })).toThrow(RangeError);
     expect(() => drawn({ entries: [...seeded(3), ...seeded(1)] })).toThrow('twice');
@@ -51,13 +51,13 @@ describe('the first round', () => {
 
 describe('later rounds', () => {
   const first = [played('1-5', [1, 0]), played('6-2', [0, 1]), played('3-7', [1, 0]), played('8-4', [0, 1])];
-  test('equal points meet, first-named is who was not', () => {
+  test('entries with equal points meet, and the one that was not named first is named first', () => {
     const games = drawn({ entries: seeded(8), games: first, round: 2 });
-    // 2 and 4 were second in round 1, 1 and 3 first: 1–3 and 2–4 by the fold; by turns where nothing else decides.
+    // In round 1, seeds 1 and 3 were named first, 2 and 4 second. The fold pairs 1–3 and 2–4; equal balances alternate.
     expect(games.map(({ key }) => key)).toEqual(['s2-1', 's2-2', 's2-3', 's2-4']);
     expect(named(games)).toEqual(['1-3', '4-2', '5-7', '8-6']);
   });
-  test('somebody of a group of three goes down: its last, to the first below', () => {
+  test('the last of a group of three goes down and meets the first of the next group', () => {
     const games = [played('1-4', [1, 0]), played('2-5', [1, 0]), played('3-6', [1, 0])];
     expect(named(drawn({ entries: seeded(6), games, round: 2 })).map((pair) => pair.split('-').sort().join('-'))).toEqual([
       '1-2',
@@ -65,11 +65,11 @@ describe('later rounds', () => {
       '5-6',
     ]);
   });
-  test('no rematch: of two ways to pair four with equal points the one is left that was not played', () => {
+  test('four entries with equal points are paired without a rematch', () => {
     const games = [played('2-4', [0.5, 0.5]), played('1-3', [0.5, 0.5])];
     expect(named(drawn({ entries: seeded(4), games, round: 2 })).map((pair) => pair.split('-').sort().join('-'))).toEqual(['1-2', '3-4']);
   });
-  test('a drawn bye once only, to the lowest who had none; an asked one does not count', () => {
+  test('an entry gets one drawn bye at most, the lowest without one first; a bye that was asked for does not count', () => {
     const bye = (entry: string, asked?: true): SwissGame =>
       asked ? { entries: [entry], points: [0.5], asked } : { entries: [entry], points: [1] };
     const games = [played('1-2', [1, 0]), bye('e003')];
@@ -80,10 +80,10 @@ describe('later rounds', () => {
     const four = [played('2-1', [1, 0]), bye('e003', true), played('2-4', [1, 0]), bye('e001', true)];
     expect(named(drawn({ entries: seeded(5), games: four, round: 3 })).at(-1)).toBe('5-bye');
   });
-  test('who asked to rest has a bye behind the others, and nobody has another then', () => {
+  test('an entry that asked to rest has a bye after the other games, and makes the number even', () => {
     expect(named(drawn({ entries: seeded(5), resting: ['e002'] }))).toEqual(['1-4', '5-3', '2-bye']);
   });
-  test('nobody is left: a value, not a guess', () => {
+  test('without a legal pairing the result is no-pairing', () => {
     const games = [
       played('1-2', [1, 0]),
       played('3-4', [1, 0]),
@@ -92,11 +92,11 @@ describe('later rounds', () => {
       played('1-4', [1, 0]),
       played('2-3', [1, 0]),
     ];
-    expect(swissRound({ entries: seeded(4), games, round: 4, seed: 1 })).toEqual({ ok: false, code: 'no-pairing' });
+    expect(swissRound({ entries: seeded(4), games, round: 4, drawNumber: 1 })).toEqual({ ok: false, code: 'no-pairing' });
     const byes: SwissGame[] = ['e001', 'e002', 'e003'].map((entry) => ({ entries: [entry], points: [1] }));
-    expect(swissRound({ entries: seeded(3), games: byes, round: 4, seed: 1 })).toEqual({ ok: false, code: 'no-pairing' });
+    expect(swissRound({ entries: seeded(3), games: byes, round: 4, drawNumber: 1 })).toEqual({ ok: false, code: 'no-pairing' });
   });
-  test('two who were both named first twice too often are kept apart where others are as good', () => {
+  test('two entries that were both named first twice too often are kept apart if another pairing is as good', () => {
     const others: SwissGame[] = ['e002', 'e004'].map((entry) => ({ entries: [entry], points: [2], asked: true }));
     const games = [...others, ...['1-5', '1-6', '3-7', '3-8'].map((pair) => played(pair, [1, 1]))];
     const plain = [...others, ...['1-5', '6-1', '3-7', '8-3'].map((pair) => played(pair, [1, 1]))];
@@ -106,7 +106,7 @@ describe('later rounds', () => {
   });
 });
 
-/** Whether anybody can pair these, by trying everything. */
+/** Whether a pairing without rematches exists, by trying all. */
 function canPair(left: readonly string[], met: ReadonlyMap<string, readonly string[]>): boolean {
   const [one, ...others] = left;
   if (one === undefined) return true;
@@ -120,14 +120,14 @@ function canPair(left: readonly string[], met: ReadonlyMap<string, readonly stri
   );
 }
 
-test('whole tournaments: no rematch, one drawn bye each, and a round whenever there is one', () => {
+test('whole tournaments: no rematch, and a round whenever a pairing exists', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.constantFrom('fold', 'adjacent'), fc.nat(), (half, method, seed) => {
       const entries = seeded(half * 2);
       const random = createRandom(seed);
       const games: SwissGame[] = [];
       for (let round = 1; ; round++) {
-        const result = swissRound({ entries, games, round, seed, method });
+        const result = swissRound({ entries, games, round, drawNumber: seed, method });
         const met = opponentsOf(games);
         if (!result.ok) {
           expect(
@@ -179,7 +179,7 @@ test('an odd field over nine rounds: sides balanced within two, byes to differen
   }
   expect(new Set(byes).size).toBe(9);
   expect(Math.max(...[...balance.values()].map(Math.abs))).toBeLessThanOrEqual(2);
-  // In nine rounds of 41 points decide: neighbours in the list are the rule, so that games are between equals or nearly so.
+  // Opponents have equal or nearly equal points in every round.
   const points = new Map<string, number>();
   let apart = 0;
   for (const game of games) {
@@ -198,7 +198,7 @@ test('256 entries: three rounds without a rematch', () => {
   expect(new Set(games.map((game) => [...game.entries].sort().join())).size).toBe(384);
 });
 
-test('rounds until one can have won all, and opponents', () => {
+test('counts rounds until only one entry can have won all games, and lists opponents', () => {
   expect([0, 1, 2, 3, 4, 5, 8, 9, 256].map(swissRounds)).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 8]);
   expect(opponentsOf([played('1-2', [1, 0]), { entries: ['e001'], points: [1] }, played('3-1', [1, 0])])).toEqual(
     new Map([

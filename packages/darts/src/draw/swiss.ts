@@ -5,36 +5,36 @@ import { broken, ok, type Result } from '../result.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /**
- * A finished game of a Swiss tournament. `points` per side, as the organiser gives them, whole or half: 1–0, ½–½, 2–0 …
- * A bye has one entry and its points; `asked` when the entry had asked to rest (commonly half a point), which is no drawn bye.
+ * A finished game of a Swiss tournament. `points` per side are the organiser's, whole or half: 1–0, ½–½, 2–0 … A bye has one entry and
+ * its points. `asked`: the entry had asked to rest (commonly half a point), so it does not count as a drawn bye.
  */
 export type SwissGame =
   | { entries: readonly [string, string]; points: readonly [number, number] }
   | { entries: readonly [string]; points: readonly [number]; asked?: true };
 
-/** What the next round of a Swiss tournament is drawn from. */
+/** The input of `swissRound`. */
 export type SwissInput = {
-  /** Everybody who still plays. Seeds order those who are level; the others are ordered by lot. */
+  /** All entries that still play. Entries with equal points are ordered by seed, unseeded ones by lot. */
   entries: readonly GroupEntry[];
-  /** All games so far, byes too, in the order of play. Opponents who have gone home count as opponents. */
+  /** All games so far, byes too, in the order of play. Opponents that have withdrawn still count as opponents. */
   games: readonly SwissGame[];
   /** from 1 */
   round: number;
   /** the published number of the draw, the same for all rounds */
-  seed: number;
+  drawNumber: number;
   /** Entries that have asked to rest in this round: they get a game with a bye. */
   resting?: readonly string[];
-  /** Who meets whom among entries with the same points; see `swissRound`. */
+  /** The pattern for entries with equal points; see `swissRound`. */
   method?: 'fold' | 'adjacent';
 };
 
-/** `no-pairing`: whoever meets whom, two would meet again, or somebody would have a second drawn bye. */
+/** `no-pairing`: every pairing has a rematch or a second drawn bye for an entry. */
 export type SwissFault = 'no-pairing';
 
-/** Rounds after which only one of so many can have won everything: ⌈log2 n⌉. Organisers often play one or two more. */
+/** The rounds after which only one entry can have won all its games: ⌈log2 n⌉. Organisers often play one or two more. */
 export const swissRounds = (entries: number): number => (entries < 2 ? 0 : Math.ceil(Math.log2(entries)));
 
-/** Whom everybody has met, in the order of play: what the sum of opponents' points (Buchholz) adds up. Byes are nobody. */
+/** The opponents of each entry in the order of play, without byes; for sums of opponents' points (Buchholz). */
 export function opponentsOf(games: readonly SwissGame[]): Map<string, string[]> {
   const met = new Map<string, string[]>();
   for (const { entries } of games) {
@@ -48,24 +48,34 @@ export function opponentsOf(games: readonly SwissGame[]): Map<string, string[]> 
 }
 
 /**
- * The next round of a Swiss tournament: games `s{round}-{n}`, best score first, a bye (drawn or asked) as a game with a bye.
+ * Draws the next round of a Swiss tournament: games `s{round}-{n}`, the best score first. A bye, drawn or asked for, is a game with a
+ * bye.
  *
- * After the FIDE Dutch system (Handbook C.04.3), simplified to what can be said in three sentences and computed exactly:
- * 1. Nobody meets the same opponent twice, nobody has two drawn byes; where that is impossible the result is `no-pairing`. With an
- *    odd number the bye goes to the last in points who can have it.
- * 2. Of all pairings left, the sum of (difference in points)² is least.
- * 3. Of these, as few as can be pair two who were both named first (or both second) twice more than the other way round; and of
- *    these, the one closest to the pattern within each group of equal points, in the order of seeds and lots: `fold` lets the
- *    upper half meet the lower half (1–4, 2–5, 3–6), `adjacent` neighbours (1–2, 3–4, 5–6); who has to leave the group
- *    downwards is the last of it, and meets the first of the next. The measure is the sum of squared places off.
- * Afterwards whoever has been first-named less often is first-named, else who was not last time, else by turns down the list.
+ * It follows the FIDE Dutch system (Handbook C.04.3), simplified so that it can be computed exactly:
+ * 1. No two entries meet twice, and no entry has two drawn byes; otherwise the result is `no-pairing`. If the number is odd, the last
+ *    entry in points that can have the bye gets it.
+ * 2. Of these pairings, the sum of (difference in points)² is least.
+ * 3. Of these, the fewest pairs have unbalanced sides: both were named first (or both second) at least two times more often.
+ * 4. Of these, the pairing is closest to the pattern within each group of equal points, ordered by seeds and lots. `fold` pairs the
+ *    upper half with the lower half (1–4, 2–5, 3–6), `adjacent` pairs neighbours (1–2, 3–4, 5–6). If an entry has to leave its
+ *    group downwards, it is the last one and meets the first one of the next group. The measure is the sum of squared deviations.
  *
- * It is a matching of greatest weight (`maximumMatching`), so that a legal pairing is found whenever there is one. 256 entries
- * take a fraction of a second; time grows with the cube of them.
+ * In each pair the entry that has been named first less often is named first. If that is equal, it is the one that was not named
+ * first last time; otherwise they alternate down the list.
  *
- * Throws where an id is there twice, or where fewer than two entries are left to play.
+ * The round is a maximum weight matching (`maximumMatching`), so a legal pairing is found whenever there is one. 256 entries take a
+ * fraction of a second; the time grows with the cube of their number.
+ *
+ * @throws if two entries have the same id; RangeError if fewer than two entries play
  */
-export function swissRound({ entries, games, round, seed, resting = [], method = 'fold' }: SwissInput): Result<DrawnGame[], SwissFault> {
+export function swissRound({
+  entries,
+  games,
+  round,
+  drawNumber,
+  resting = [],
+  method = 'fold',
+}: SwissInput): Result<DrawnGame[], SwissFault> {
   const met = new Map([...opponentsOf(games)].map(([entry, opponents]) => [entry, new Set(opponents)]));
   const points = new Map<string, number>();
   const byes = new Set<string>();
@@ -76,11 +86,11 @@ export function swissRound({ entries, games, round, seed, resting = [], method =
   const pointsOf = (entry: string) => points.get(entry) ?? 0;
 
   const rests = new Set(resting);
-  const ranked = drawSeeding(entries, 'seeded', seed).sort((a, b) => pointsOf(b) - pointsOf(a));
+  const ranked = drawSeeding(entries, 'seeded', drawNumber).sort((a, b) => pointsOf(b) - pointsOf(a));
   const playing = ranked.filter((entry) => !rests.has(entry));
   if (playing.length < 2) throw new RangeError(`A round needs at least 2 entries, not ${playing.length}`);
 
-  const named = firstNamed(games);
+  const named = sideBalance(games);
   const pairUp = (list: readonly string[]): [string, string][] | null => {
     const brackets = scoreGroups(list.map(pointsOf));
     const partners = cheapestMatching(list.length, (a, b) => {
@@ -88,10 +98,10 @@ export function swissRound({ entries, games, round, seed, resting = [], method =
       if (met.get(one)?.has(two)) return null;
       const [upper, lower] = [brackets[a] as Bracket, brackets[b] as Bracket];
       const [more, other] = [named(one).more, named(two).more];
-      const sides = Math.max(more, other) <= -2 || Math.min(more, other) >= 2 ? 1 : 0;
-      if (upper === lower) return [0, sides, (b - a - (method === 'fold' ? upper.length >> 1 : 1)) ** 2];
+      const unbalanced = Math.max(more, other) <= -2 || Math.min(more, other) >= 2 ? 1 : 0;
+      if (upper === lower) return [0, unbalanced, (b - a - (method === 'fold' ? upper.length >> 1 : 1)) ** 2];
       const [fromLast, fromFirst] = [upper.from + upper.length - 1 - a, b - lower.from];
-      return [(upper.points - lower.points) ** 2, sides, fromLast ** 2 + fromFirst ** 2];
+      return [(upper.points - lower.points) ** 2, unbalanced, fromLast ** 2 + fromFirst ** 2];
     });
     return (
       partners &&
@@ -100,7 +110,7 @@ export function swissRound({ entries, games, round, seed, resting = [], method =
   };
 
   const asked = ranked.filter((entry) => rests.has(entry)).map(withBye);
-  // With an odd number the last who has had no bye gets it, or the next from below where the others cannot be paired then.
+  // With an odd number, the last entry that has had no bye gets it. If the others cannot be paired then, try the next from below.
   const candidates = playing.length % 2 === 0 ? [null] : playing.filter((entry) => !byes.has(entry)).reverse();
   for (const bye of candidates) {
     const pairs = pairUp(playing.filter((entry) => entry !== bye));
@@ -111,9 +121,10 @@ export function swissRound({ entries, games, round, seed, resting = [], method =
   return broken('no-pairing');
 }
 
+/** Entries with equal points. `from`: the index of the first one. */
 type Bracket = { points: number; from: number; length: number };
 
-/** The group of equal points of everybody, by place. */
+/** The bracket of each entry, by index. */
 function scoreGroups(points: readonly number[]): Bracket[] {
   const found: Bracket[] = [];
   points.forEach((own, place) => {
@@ -124,16 +135,16 @@ function scoreGroups(points: readonly number[]): Bracket[] {
   return found;
 }
 
-/** Difference in points, sides that cannot be balanced, places off the pattern: the first counts before the second, and so on. */
+/** Squared difference in points, unbalanced sides, squared deviation from the pattern; compared in this order. */
 type Cost = readonly [points: number, sides: number, places: number];
 
-/** Everybody's partner in the cheapest way to pair all; null where all cannot be paired. */
+/** The partner of each entry in the cheapest pairing of all; null if they cannot all be paired. `cost`: null for a forbidden pair. */
 function cheapestMatching(size: number, cost: (a: number, b: number) => Cost | null): Int32Array | null {
   const costs = Array.from({ length: size * size }, (_, i) =>
     Math.floor(i / size) < i % size ? cost(Math.floor(i / size), i % size) : null,
   );
   const most = (of: 0 | 1 | 2) => costs.reduce((highest, each) => Math.max(highest, each?.[of] ?? 0), 0);
-  // A unit of one kind weighs more than all that a pairing can have of the kinds after it, and one pair more than everything.
+  // A unit of one kind outweighs everything that a pairing can have of the later kinds, and a pair outweighs all kinds together.
   const side = (most(2) * size) / 2 + 1;
   const point = (side * size) / 2 + side;
   const pair = (most(0) * point * size) / 2 + point;
@@ -144,8 +155,8 @@ function cheapestMatching(size: number, cost: (a: number, b: number) => Cost | n
   return partners.includes(-1) ? null : partners;
 }
 
-/** How often everybody was named first more than second, and on which side last. */
-function firstNamed(games: readonly SwissGame[]) {
+/** How often each entry was named first more than second (`more`), and its side in its last game (-1: none). */
+function sideBalance(games: readonly SwissGame[]) {
   const balance = new Map<string, { more: number; last: number }>();
   for (const { entries } of games) {
     if (entries.length === 1) continue;
@@ -156,7 +167,7 @@ function firstNamed(games: readonly SwissGame[]) {
 
 const withBye = (entry: string): [Slot, Slot] => [{ kind: 'entry', entry }, { kind: 'bye' }];
 
-function inOrder(a: string, b: string, named: ReturnType<typeof firstNamed>, position: number): [Slot, Slot] {
+function inOrder(a: string, b: string, named: ReturnType<typeof sideBalance>, position: number): [Slot, Slot] {
   const [one, two] = [named(a), named(b)];
   const second = one.more - two.more || two.last - one.last || (position % 2) - 0.5;
   const [first, other] = second > 0 ? [b, a] : [a, b];

@@ -2,12 +2,11 @@ import { bracketSize, foldOrder } from './seeding.ts';
 import type { DrawnGame } from './slot.ts';
 
 /**
- * How many pairs of entries can meet again after having met in the upper bracket, by round of the lower bracket (index 1 is
- * round 1), over all that can happen. Read off the drawn games: from the two games that the later one of the two and the
- * earlier one lost, up to where their ways join.
+ * The number of pairs that met in the upper bracket and can meet again, by round of the lower bracket (index 1 is round 1), over all
+ * possible results. It follows the links of the drawn games: from the games that both entries lost to the game where their paths join.
  */
 export function rematches(games: readonly DrawnGame[]): number[] {
-  const next = new Map<string, DrawnGame>(); // where a winner of the lower bracket or a loser of the upper goes
+  const next = new Map<string, DrawnGame>(); // by key: where its winner (lower bracket) or loser (upper bracket) plays next
   const winnersTo = new Map<string, DrawnGame>();
   for (const game of games) {
     for (const slot of game.slots) {
@@ -16,12 +15,12 @@ export function rematches(games: readonly DrawnGame[]): number[] {
       if (slot.kind === 'winnerOf' && game.bracket === 'upper') winnersTo.set(slot.game, game);
     }
   }
-  const way = (key: string) => {
+  const pathFrom = (key: string) => {
     const found: DrawnGame[] = [];
     for (let game = next.get(key); game; game = next.get(game.key)) found.push(game);
     return found;
   };
-  const inside = new Map<string, number>(); // entries that can win this game
+  const inside = new Map<string, number>(); // by key: how many entries can win the game
   const upper = games.filter(({ bracket }) => bracket === 'upper');
   const pairs = new Array<number>(2 * (upper.at(-1)?.round ?? 0) - 1).fill(0);
   for (const game of upper) {
@@ -31,10 +30,10 @@ export function rematches(games: readonly DrawnGame[]): number[] {
     inside.set(game.key, (one as number) + (two as number));
     if (!one || !two) continue;
     const met = new Set<number>();
-    const mine = way(game.key);
+    const path = pathFrom(game.key);
     for (let later = winnersTo.get(game.key); later; later = winnersTo.get(later.key)) {
-      const theirs = new Set(way(later.key));
-      met.add((mine.find((lower) => theirs.has(lower)) as DrawnGame).round);
+      const laterPath = new Set(pathFrom(later.key));
+      met.add((path.find((lower) => laterPath.has(lower)) as DrawnGame).round);
     }
     for (const round of met) pairs[round] = (pairs[round] as number) + one * two;
   }
@@ -42,10 +41,10 @@ export function rematches(games: readonly DrawnGame[]): number[] {
 }
 
 /**
- * The fewest that any fixed order of feeding has, the earliest rounds counting first, by looking at all orders for up to 16
- * entries: every way to place the losers of each upper round. Other shapes of the lower bracket are the same under other
- * names, as is exchanging the two sides of a game of its round 1. A branch is left only where what is placed already is worse
- * than the best whole order, since placing more adds pairs and takes none away. So the search is exhaustive.
+ * The `rematches` of the best order of feeding, compared from the earliest round. It tries every placement of the losers of each
+ * upper round, for up to 16 entries. Other shapes of the lower bracket are equivalent, as is exchanging the two sides of a game of its
+ * round 1. A branch is cut off only if the losers placed so far are already worse than the best complete order: placing more losers
+ * only adds pairs. So the search is exhaustive.
  */
 export function fewestRematches(count: number): number[] {
   const size = bracketSize(count);
@@ -53,12 +52,12 @@ export function fewestRematches(count: number): number[] {
   const last = 2 * rounds - 2;
   const places = foldOrder(size).map((seed) => seed <= count);
   const inside = (from: number, to: number) => places.slice(from, to).filter(Boolean).length;
-  /** entries that can be in game `at` of an upper round, above times below */
+  /** the pairs that can meet in game `at` of an upper round: entries above times entries below */
   const pairsOf = (round: number, at: number) => {
     const half = 2 ** (round - 1);
     return inside(at * 2 * half, at * 2 * half + half) * inside(at * 2 * half + half, (at + 1) * 2 * half);
   };
-  // One number for all rounds, an earlier round weighing more than all later ones together.
+  // All rounds in one number: an earlier round outweighs all later ones together.
   const weight = (round: number) => 256 ** (last - round);
   const placed: number[][] = [];
   let best = Infinity;
@@ -88,7 +87,7 @@ export function fewestRematches(count: number): number[] {
   return [0, ...Array.from({ length: last }, (_, i) => Math.floor(best / weight(i + 1)) % 256)];
 }
 
-/** The round of the lower bracket in which the loser of an upper round at a place and that of a later one at another join. */
+/** The round of the lower bracket in which the losers of two upper rounds meet, given the places where they enter. */
 function joinedRound(round: number, place: number, later: number, laterPlace: number): number {
   let [one, two, level] = [place >> (later - round), laterPlace, later];
   if (one === two) return 2 * (later - 1);

@@ -7,9 +7,9 @@ import { changedGames, input, playOut, seeds, sidesOf, walkover, won } from './t
 
 const cup = (entries: number) => knockout(seeds(entries), { prefix: 'w' });
 
-/** Mistakes that other programs have made with draws, by the number of the list they are kept in; those of scoring are in `x01`. */
-describe('traps that other programs fell into', () => {
-  test('4: a result belongs to its game, whenever it was written', () => {
+/** Known faults of other programs in draws, by their number in our list. Faults in scoring are tested in `x01/traps.test.ts`. */
+describe('known faults of other programs', () => {
+  test('4: a result belongs to its game, independent of when it was recorded', () => {
     const results = new Map([
       ['s/w1-1', won(0)],
       ['s/w1-2', won(1)],
@@ -19,7 +19,7 @@ describe('traps that other programs fell into', () => {
     expect(['s/w1-1', 's/w1-2'].map((ref) => games.get(ref)?.outcome)).toEqual([null, { kind: 'played', winner: 1 }]);
   });
 
-  test('5: taking back a walkover takes back the walkovers and byes that followed from it', () => {
+  test('5: removing a walkover removes the walkovers and byes that followed from it', () => {
     const withdrawn = new Set(['1']);
     expect(sidesOf(progress(input(cup(8), { withdrawn })), 's/w2-1')).toBe('8 v tbd');
     const results = new Map([['s/w1-2', walkover(null)]]);
@@ -61,7 +61,7 @@ describe('traps that other programs fell into', () => {
     }
   });
 
-  test('18: every order of four is drawn as often as every other', () => {
+  test('18: every order of four entries is drawn equally often', () => {
     const counts = new Map<string, number>();
     const random = createRandom(18);
     for (let draw = 0; draw < 24_000; draw++) {
@@ -69,7 +69,7 @@ describe('traps that other programs fell into', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // Chi-square with 23 degrees of freedom: 49.7 is passed by one fair shuffle in a thousand.
+    // Chi-square with 23 degrees of freedom: one fair shuffle in a thousand exceeds 49.7.
     expect([...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(49.7);
   });
 });
