@@ -14,7 +14,7 @@ import { followTournament, type TournamentResult } from './tournament.ts';
 const entries = (names: string): Slot[] => [...names].map((entry) => ({ kind: 'entry', entry }));
 const groups = (...names: string[]): Stage => ({ id: 'groups', games: names.flatMap((name, i) => roundRobin([...name], i + 1)) });
 
-/** Whoever is earlier in the alphabet wins every game that can be played, but for games that are left out. */
+/** The state after all games that can be played, except `leaveOut`. The entry that is earlier in the alphabet wins. */
 const played = (stages: readonly Stage[], leaveOut: readonly string[] = [], decisions: Record<string, Decision[]> = {}) => {
   const results = new Map<string, TournamentResult>();
   for (;;) {
@@ -30,8 +30,8 @@ const played = (stages: readonly Stage[], leaveOut: readonly string[] = [], deci
     }
   }
 };
-const told = (stages: readonly Stage[], ...more: [leaveOut?: readonly string[], decisions?: Record<string, Decision[]>]) => {
-  // shared places are in the order of the draw: by name here, to be read
+const summary = (stages: readonly Stage[], ...more: [leaveOut?: readonly string[], decisions?: Record<string, Decision[]>]) => {
+  // Equal places are in the order of the draw. Sort them by name, for readable expectations.
   const places = finalPlaces(stages, played(stages, ...more)).sort((a, b) => a.from - b.from || (a.entry < b.entry ? -1 : 1));
   return {
     winner: winnerOf(places),
@@ -41,16 +41,16 @@ const told = (stages: readonly Stage[], ...more: [leaveOut?: readonly string[], 
 };
 
 describe('groups only', () => {
-  test('one group: its table', () => {
-    expect(told([groups('DACB')])).toEqual({ winner: 'A', places: 'A1 B2 C3 D4', stages: ['groups', 'groups', 'groups', 'groups'] });
+  test('one group has the places of its table', () => {
+    expect(summary([groups('DACB')])).toEqual({ winner: 'A', places: 'A1 B2 C3 D4', stages: ['groups', 'groups', 'groups', 'groups'] });
   });
 
-  test('several groups have no order between them: places are shared, nobody has won', () => {
-    expect(told([groups('ACE', 'BDFG')])).toMatchObject({ winner: null, places: 'A1–2 B1–2 C3–4 D3–4 E5–6 F5–6 G7' });
+  test('several groups share their places and have no winner', () => {
+    expect(summary([groups('ACE', 'BDFG')])).toMatchObject({ winner: null, places: 'A1–2 B1–2 C3–4 D3–4 E5–6 F5–6 G7' });
   });
 
-  test('not before all games are over', () => {
-    expect(told([groups('ACE', 'BDF')], ['groups/g1-1'])).toEqual({ winner: null, places: '', stages: [] });
+  test('there are no places before all games are over', () => {
+    expect(summary([groups('ACE', 'BDF')], ['groups/g1-1'])).toEqual({ winner: null, places: '', stages: [] });
   });
 
   test('a tie shares its places', () => {
@@ -83,58 +83,58 @@ describe('groups and knockouts', () => {
   const next = groupsToKnockout([4, 4], { table });
   const stages: Stage[] = [groups('ACEG', 'BDFH'), { id: 'winners', games: next.winners }, { id: 'losers', games: next.losers }];
 
-  test('winners’, losers’, then who played on in neither', () => {
-    expect(told(stages)).toEqual({
+  test('come in the order winners’ knockout, losers’ knockout, groups', () => {
+    expect(summary(stages)).toEqual({
       winner: 'A',
       places: 'A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8',
       stages: ['winners', 'winners', 'winners', 'winners', 'losers', 'losers', 'groups', 'groups'],
     });
   });
 
-  test('only what is certain: a losers’ final knows that four are before it while the winners’ are still at it', () => {
-    expect(told(stages, ['winners/w1-1', 'winners/w1-2'])).toMatchObject({ winner: null, places: 'E5 F6 G7–8 H7–8' });
-    expect(told(stages, ['groups/g1-1'])).toMatchObject({ places: '' });
+  test('have only certain places: the losers’ knockout is placed behind the four winners’ places while these are still open', () => {
+    expect(summary(stages, ['winners/w1-1', 'winners/w1-2'])).toMatchObject({ winner: null, places: 'E5 F6 G7–8 H7–8' });
+    expect(summary(stages, ['groups/g1-1'])).toMatchObject({ places: '' });
   });
 
-  test('while a tie decides who plays on, nobody of the groups has a place', () => {
+  test('have no places of groups while a tie leaves open who plays on', () => {
     const tied = played(stages);
     const blocked = { ...tied, blocked: ['groups/g2'] };
     expect(finalPlaces(stages, blocked).filter(({ stage }) => stage === 'groups')).toEqual([]);
-    // that of another stage is nothing to them
+    // A blocked group of another stage has no effect.
     expect(finalPlaces(stages, { ...tied, blocked: ['others/g2'] }).filter(({ stage }) => stage === 'groups')).toHaveLength(2);
   });
 
-  test('winners’ knockout alone', () => {
+  test('can have a winners’ knockout only', () => {
     const alone = groupsToKnockout([4, 4], { table: { 4: { winners: [1, 2], losers: [] } } });
-    expect(told([groups('ACEG', 'BDFH'), { id: 'winners', games: alone.winners }, { id: 'losers', games: alone.losers }])).toMatchObject({
+    expect(summary([groups('ACEG', 'BDFH'), { id: 'winners', games: alone.winners }, { id: 'losers', games: alone.losers }])).toMatchObject({
       places: 'A1 B2 C3–4 D3–4 E5–6 F5–6 G7–8 H7–8',
     });
   });
 });
 
-describe('who loses the first game plays on in the losers’ knockout', () => {
+describe('losers of a first game play on in the losers’ knockout', () => {
   const losersOf = (...keys: string[]): Slot[] => keys.map((game) => ({ kind: 'loserOf', game }));
 
-  test('and has a place there only', () => {
+  test('and have a place only there', () => {
     const stages: Stage[] = [
       { id: 'winners', games: knockout(entries('ABCDEFGH'), { prefix: 'w' }) },
       { id: 'losers', games: knockout(losersOf('w1-1', 'w1-2', 'w1-3', 'w1-4'), { prefix: 'l' }) },
     ];
-    expect(told(stages)).toMatchObject({ winner: 'A', places: 'A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8' });
-    // Whoever waits in the losers' knockout is not fifth to eighth already.
-    expect(told(stages, ['losers/l1-1', 'losers/l1-2']).places).toBe('A1 B2 C3–4 D3–4');
+    expect(summary(stages)).toMatchObject({ winner: 'A', places: 'A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8' });
+    // Entries that still wait in the losers' knockout have no places yet.
+    expect(summary(stages, ['losers/l1-1', 'losers/l1-2']).places).toBe('A1 B2 C3–4 D3–4');
   });
 
-  test('nobody lost a bye: six entries, two of them in the losers’ knockout', () => {
+  test('but not from a bye: of six entries, two play in the losers’ knockout', () => {
     const stages: Stage[] = [
       { id: 'winners', games: knockout(entries('ABCDEF'), { prefix: 'w' }) },
       { id: 'losers', games: knockout(losersOf('w1-1', 'w1-2', 'w1-3', 'w1-4'), { prefix: 'l' }) },
     ];
-    expect(told(stages)).toMatchObject({ places: 'A1 B2 C3–4 D3–4 E5 F6' });
+    expect(summary(stages)).toMatchObject({ places: 'A1 B2 C3–4 D3–4 E5 F6' });
   });
 });
 
-test('groups after groups: who got further is before who did not', () => {
+test('groups after groups: entries that reach the later stage are placed first', () => {
   const rank = (group: number, place: number): Slot => ({ kind: 'rank', group, rank: place });
   const second: Stage = {
     id: 'second',
@@ -145,15 +145,15 @@ test('groups after groups: who got further is before who did not', () => {
     ],
   };
   const stages = [groups('ADG', 'BEH', 'CFI'), second];
-  expect(told(stages)).toEqual({
+  expect(summary(stages)).toEqual({
     winner: 'A',
     places: 'A1 B2 C3 D4–6 E4–6 F4–6 G7–9 H7–9 I7–9',
     stages: ['second', 'second', 'second', 'groups', 'groups', 'groups', 'groups', 'groups', 'groups'],
   });
-  expect(told(stages, ['second/g1-3']).places).toBe('D4–6 E4–6 F4–6 G7–9 H7–9 I7–9');
+  expect(summary(stages, ['second/g1-3']).places).toBe('D4–6 E4–6 F4–6 G7–9 H7–9 I7–9');
 });
 
-test('and groups after those', () => {
+test('three stages of groups', () => {
   const rank = (group: number, place: number): Slot => ({ kind: 'rank', group, rank: place });
   const pair = (group: number, ...slots: [Slot, Slot]): DrawnGame => ({ key: `g${group}-1`, round: 1, position: 1, group, slots });
   const stages: Stage[] = [
@@ -161,25 +161,25 @@ test('and groups after those', () => {
     { id: 'second', games: [pair(11, rank(1, 1), rank(2, 1)), pair(12, rank(3, 1), rank(4, 1))] },
     { id: 'third', games: [pair(21, rank(11, 1), rank(12, 1))] },
   ];
-  expect(told(stages).places).toBe('A1 C2 B3–4 D3–4 E5–8 F5–8 G5–8 H5–8');
+  expect(summary(stages).places).toBe('A1 C2 B3–4 D3–4 E5–8 F5–8 G5–8 H5–8');
 });
 
-test('two knockouts whose games have the same keys', () => {
+test('two knockouts can have games with the same keys', () => {
   const main = { id: 'main', games: knockout(entries('ABCD'), { prefix: 'w' }) };
-  expect(told([main, { id: 'plate', games: knockout(entries('EFGH'), { prefix: 'w' }) }]).places).toBe('A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8');
+  expect(summary([main, { id: 'plate', games: knockout(entries('EFGH'), { prefix: 'w' }) }]).places).toBe('A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8');
 });
 
-test('double elimination is a stage of its own', () => {
+test('a double elimination is one stage', () => {
   const stages: Stage[] = [{ id: 'main', games: doubleElimination(entries('ABCD')) }];
-  expect(told(stages)).toMatchObject({ winner: 'A', places: 'A1 B2 C3 D4' });
+  expect(summary(stages)).toMatchObject({ winner: 'A', places: 'A1 B2 C3 D4' });
 });
 
-test('the best first', () => {
+test('places are sorted, the best first', () => {
   const stages: Stage[] = [{ id: 'main', games: knockout(entries('ABCDEFGH'), { prefix: 'w' }) }, groups('IJ', 'KL')];
   expect(finalPlaces(stages, played(stages)).map(({ from }) => from)).toEqual([1, 2, 3, 3, 5, 5, 5, 5, 9, 9, 11, 11]);
   const withThird: Stage[] = [{ id: 'main', games: knockout(entries('ABCD'), { prefix: 'w', thirdPlace: true }) }];
-  expect(told(withThird).places).toBe('A1 B2 C3 D4');
+  expect(summary(withThird).places).toBe('A1 B2 C3 D4');
 });
 
-test('nothing is played, nobody has a place', () =>
-  expect(told([{ id: 'main', games: knockout(entries('ABCD'), { prefix: 'w' }) }], ['main/w1-1', 'main/w1-2']).places).toBe(''));
+test('without results there are no places', () =>
+  expect(summary([{ id: 'main', games: knockout(entries('ABCD'), { prefix: 'w' }) }], ['main/w1-1', 'main/w1-2']).places).toBe(''));

@@ -3,16 +3,16 @@ import { placings, type Placing } from '../draw/placings.ts';
 import type { GameProgress } from '../draw/progress.ts';
 import { entriesOf, type TournamentState } from './tournament.ts';
 
-/** A final place in a whole tournament, and the stage in which it was decided. `from` and `to` differ where it is shared. */
+/** A final place in a whole tournament, and the stage that decided it. `from` and `to` differ if it is shared. */
 export type FinalPlace = Placing & { stage: string };
 
 /**
- * The final places of a tournament as far as they are certain, the best first: the knockouts in the order in which they are
- * listed (winners' before losers'), behind them those whose evening ended in the groups. Whoever plays on in a later stage has
- * a place there only, such as the losers of a first round who go on in the losers' knockout.
+ * The certain final places of a tournament, the best first. Knockouts come in the order in which they are listed (winners' before
+ * losers'), then the entries that went out in the groups. An entry that plays on in a later stage has a place only there, for example
+ * the losers of a first round that go on in the losers' knockout.
  *
- * Groups that play for places of their own have no order between them: the winners of four groups share the places 1 to 4. With
- * groups only there is a winner where there is one group, and a tie that nothing has broken shares its places.
+ * Groups of the same stage have no order between them: the winners of four groups share the places 1 to 4. So a tournament with groups
+ * only has a winner only if there is one group. Entries of an unbroken tie share their places.
  */
 export function finalPlaces(stages: readonly Stage[], state: TournamentState): FinalPlace[] {
   const knockouts = stages.filter((stage) => !hasGroups(stage));
@@ -32,7 +32,7 @@ export function finalPlaces(stages: readonly Stage[], state: TournamentState): F
   return places.sort((a, b) => a.from - b.from);
 }
 
-/** Who has won the tournament: the only one at place 1, or null where nobody has (yet), or several share it. */
+/** The winner of the tournament: the only entry at place 1; null if there is none yet, or several share it. */
 export const winnerOf = (places: readonly FinalPlace[]): string | null => places.find(({ to }) => to === 1)?.entry ?? null;
 
 const hasGroups = ({ games }: Stage): boolean => games[0]?.group !== undefined;
@@ -44,8 +44,8 @@ const entriesIn = (stage: Stage, state: TournamentState): string[] =>
   stage.games.flatMap(({ key }) => sidesOf(stage, key, state).flatMap(entriesOf));
 
 /**
- * The stages from which this one has its entries, one for each entry, known yet or not: the earlier stage whose game or group
- * sends it here, or null for an entry of the draw itself.
+ * The origin of each entry of a stage, also of entries that are not known yet: the earlier stage whose game or group leads here, or
+ * null for an entry of the draw itself.
  */
 function origins(stages: readonly Stage[], stage: Stage, state: TournamentState): (Stage | null)[] {
   const nearestFirst = stages.slice(0, stages.indexOf(stage) + 1).reverse();
@@ -53,16 +53,17 @@ function origins(stages: readonly Stage[], stage: Stage, state: TournamentState)
   for (const { key, slots } of stage.games) {
     slots.forEach((slot, i) => {
       if (sidesOf(stage, key, state)[i as 0 | 1].kind === 'bye') return;
-      const sends = ({ key, group }: Stage['games'][number]) =>
+      const leadsHere = ({ key, group }: Stage['games'][number]) =>
         slot.kind === 'rank' ? group === slot.group : 'game' in slot && key === slot.game;
-      const origin = nearestFirst.find(({ games }) => games.some(sends)) ?? null;
-      if (origin !== stage) found.set(JSON.stringify(slot), origin); // an entry has a slot in every game of its group
+      const origin = nearestFirst.find(({ games }) => games.some(leadsHere)) ?? null;
+      // An entry has the same slot in every game of its group, and counts once.
+      if (origin !== stage) found.set(JSON.stringify(slot), origin);
     });
   }
   return [...found.values()];
 }
 
-/** Places of those whose tournament ended in this stage of groups, by their position, shared over the groups. */
+/** The places of the entries that went out in this stage of groups, by their position. The groups share them. */
 function groupPlaces(stage: Stage, { tables, blocked }: TournamentState, playsOn: ReadonlySet<string>): Placing[] {
   const own = [...tables].filter(([, table]) => table.stage === stage.id);
   const isOpen = ([ref, { complete }]: (typeof own)[number]) => !complete || blocked.includes(ref);

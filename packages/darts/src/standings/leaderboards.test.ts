@@ -15,20 +15,20 @@ describe('180 and 171', () => {
     leg('Bo', { oneEighties: 2 }),
     leg('Cas', { oneEighties: 1, any171s: 1, strict171s: 1 }),
     leg('Ann', { oneEighties: 0, any171s: 0 }),
-    // thrown, though the leg ran into its limit
+    // A leg that reached its limit of rounds counts.
     leg('Dee', { oneEighties: 2, won: 'tiebreak' }),
     leg('Eva'),
   ];
-  const told = (count: 'strict' | 'total') =>
+  const lines = (count: 'strict' | 'total') =>
     highScores(legs, count).map(
       ({ position, player, oneEighties, oneSevenOnes, total }) => `${position} ${player} ${oneEighties}+${oneSevenOnes}=${total}`,
     );
 
-  test('a 171 is three treble 19: most together first, then most 180s; who is level shares the place', () => {
-    expect(told('strict')).toEqual(['1 Bo 2+0=2', '1 Dee 2+0=2', '3 Ann 1+1=2', '3 Cas 1+1=2']);
+  test('strict: by both together, then by 180s; equal players share the place', () => {
+    expect(lines('strict')).toEqual(['1 Bo 2+0=2', '1 Dee 2+0=2', '3 Ann 1+1=2', '3 Cas 1+1=2']);
   });
-  test('any 171', () => expect(told('total')).toEqual(['1 Ann 1+2=3', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2']));
-  test('who has only 171s is there', () => expect(highScores([leg('Ann', { any171s: 1 })], 'total')).toHaveLength(1));
+  test('total: any 171 counts', () => expect(lines('total')).toEqual(['1 Ann 1+2=3', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2']));
+  test('players with only 171s are listed', () => expect(highScores([leg('Ann', { any171s: 1 })], 'total')).toHaveLength(1));
 });
 
 describe('low visits', () => {
@@ -42,7 +42,7 @@ describe('low visits', () => {
     leg('Fay', { darts: 12, won: 'tiebreak' }),
   ];
 
-  test('by the shortest leg of each, up to a number of darts', () => {
+  test('ranks players by their shortest leg, up to a number of darts', () => {
     const board = lowVisits(legs, 18);
     expect(board.map(({ position, player, best }) => `${position} ${player} ${best.darts}/${best.visits}`)).toEqual([
       '1 Dee 14/5',
@@ -54,7 +54,7 @@ describe('low visits', () => {
     expect(lowVisits(legs, 13)).toEqual([]);
   });
 
-  test('of legs of as many darts those of fewer visits come first', () => {
+  test('lists legs with fewer visits first if the darts are equal', () => {
     const board = lowVisits([won('Ann', 15, 40, { visits: 6 }), won('Ann', 15, 40, { visits: 5 })], 18);
     expect(board[0]?.legs.map(({ visits }) => visits)).toEqual([5, 6]);
   });
@@ -63,7 +63,7 @@ describe('low visits', () => {
 describe('high checkouts', () => {
   const legs = [won('Ann', 20, 100), won('Ann', 20, 121), won('Bo', 20, 99), won('Cas', 20, 121), won('Dee', 20, 170), leg('Eva')];
 
-  test('by the highest of each, from a value on', () => {
+  test('ranks players by their highest checkout, from a minimum', () => {
     const board = highCheckouts(legs, 100);
     expect(board.map(({ position, player, best }) => `${position} ${player} ${best.checkout}`)).toEqual([
       '1 Dee 170',
@@ -74,7 +74,7 @@ describe('high checkouts', () => {
     expect(highCheckouts(legs, 99).at(-1)).toMatchObject({ position: 4, player: 'Bo' });
   });
 
-  test('no checkout is none, whatever the limit', () => {
+  test('leaves out players without a checkout, even with the minimum 0', () => {
     expect(highCheckouts(legs, 0).map(({ player }) => player)).toEqual(['Dee', 'Ann', 'Cas', 'Bo']);
     expect(highCheckouts([won('Ann', 20, 2)], 2)).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('high checkouts', () => {
 
 describe('games played', () => {
   const game = (player: string, isWon: boolean, kind: GameFacts['kind'] = 'played'): GameFacts => ({ player, won: isWon, kind });
-  test('most games, then most won; byes and walkovers are none', () => {
+  test('ranks by games, then by games won; byes and walkovers do not count', () => {
     const games = [
       ...[game('Ann', true), game('Ann', false, 'result'), game('Ann', true, 'bye')],
       ...[game('Bo', true), game('Bo', true), game('Bo', true, 'walkover')],
@@ -98,7 +98,7 @@ describe('games played', () => {
   });
 });
 
-test('a board does not depend on the order of what is handed in', () => {
+test('leaderboards do not depend on the order of legs', () => {
   const legs = [won('Bo', 15), won('Ann', 15), won('Cas', 14)];
   expect(lowVisits(legs.toReversed(), 18)).toEqual(lowVisits(legs, 18));
   expect(highCheckouts(legs.toReversed(), 1)).toEqual(highCheckouts(legs, 1));

@@ -1,16 +1,13 @@
 import { byId } from './order.ts';
 
-/**
- * A leg of one player as a log or a match sheet tells it; a superset of what each board reads. Who hands it in leaves out bots,
- * byes, walkovers and forfeits: nobody threw there.
- */
+/** A leg of one player, from a log or a match sheet. The caller leaves out bots, byes, walkovers and forfeits. */
 export type LegFacts = {
   player: string;
   darts: number;
   visits: number;
-  /** null: not won by this player; `tiebreak`: the leg ran into its limit, so it is neither a finish nor a short leg */
+  /** null: not won by this player; `tiebreak`: the leg reached its limit of rounds, so it is neither a finish nor a short leg */
   won: 'checkout' | 'tiebreak' | null;
-  /** value of the checkout, null where there is none; never of a leg that ran into its limit */
+  /** value of the checkout; null if there is none, as in a leg that reached its limit of rounds */
   checkout: number | null;
   oneEighties: number;
   /** visits of 171, however thrown */
@@ -19,15 +16,15 @@ export type LegFacts = {
   strict171s: number;
 };
 
-/** A row of a board: `position` from 1, shared by who is level. Rows of one position are sorted by id. */
+/** A row of a leaderboard. `position` counts from 1; equal rows share it and are sorted by id. */
 export type Ranked<Row> = Row & { player: string; position: number };
 
-/** High scores of a player; `total` is both together. */
+/** The high scores of a player. `total` is the sum of both. */
 export type HighScores = { oneEighties: number; oneSevenOnes: number; total: number };
 
 /**
- * 180s and 171s, most of both together first, among them most 180s. `strict`: a 171 is three treble 19 (Haspengouw); `total`: any
- * 171. Those of legs that ran into their limit were thrown all the same. Who has none is not listed.
+ * Players by the number of 180s and 171s together, then by 180s. `strict` counts only three treble 19 as a 171 (Haspengouw), `total`
+ * any 171. Legs that reached their limit of rounds count too. Players without a high score are not listed.
  */
 export function highScores(
   legs: readonly Pick<LegFacts, 'player' | 'oneEighties' | 'any171s' | 'strict171s'>[],
@@ -44,13 +41,10 @@ export function highScores(
   );
 }
 
-/** The best leg of a player, and all that are good enough for the board. */
+/** The best leg of a player, and all legs that qualify for the leaderboard, the best first. */
 export type BestLegs<Leg> = { best: Leg; legs: Leg[] };
 
-/**
- * Low visits, the short legs: legs won by a checkout in at most so many darts (18 in Haspengouw), by the fewest darts of each
- * player; `legs` are all of them, the shortest first.
- */
+/** Short legs: players by their shortest leg won by a checkout with at most `mostDarts` darts (18 in Haspengouw). */
 export function lowVisits<Leg extends Pick<LegFacts, 'player' | 'darts' | 'visits' | 'won'>>(
   legs: readonly Leg[],
   mostDarts: number,
@@ -62,10 +56,7 @@ export function lowVisits<Leg extends Pick<LegFacts, 'player' | 'darts' | 'visit
   );
 }
 
-/**
- * High checkouts: finishes of at least so much (100 on Belgian sheets), by the highest of each player; `legs` are all of them, the
- * highest first.
- */
+/** High checkouts: players by their highest finish of at least `least` points (100 on Belgian match sheets). */
 export function highCheckouts<Leg extends Pick<LegFacts, 'player' | 'checkout'>>(
   legs: readonly Leg[],
   least: number,
@@ -78,13 +69,13 @@ export function highCheckouts<Leg extends Pick<LegFacts, 'player' | 'checkout'>>
   );
 }
 
-/** A game of one player. `result`: only its legs are known, nobody wrote the visits down. */
+/** A game of one player. `result`: only the result is known, not the visits. */
 export type GameFacts = { player: string; won: boolean; kind: 'played' | 'result' | 'walkover' | 'bye' };
 
-/** `byResult`: how many of the games played are known by their result only */
+/** The games of a player. `byResult`: how many of the played games are known only by their result. */
 export type GamesPlayed = { played: number; won: number; byResult: number };
 
-/** Games played, most first, among them most won. Byes and walkovers are no games played. */
+/** Players by games played, then by games won. Byes and walkovers do not count. */
 export function gamesPlayed(games: readonly GameFacts[]): Ranked<GamesPlayed>[] {
   const played = games.filter(({ kind }) => kind === 'played' || kind === 'result');
   const rows = [...Map.groupBy(played, ({ player }) => player)].map(([player, own]) => ({

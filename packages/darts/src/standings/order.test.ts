@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rowsOf, separate } from './order.ts';
 
-test('nobody is in no order', () => expect(separate([], ['a'], () => null)).toEqual([]));
+test('no entries give no places', () => expect(separate([], ['a'], () => null)).toEqual([]));
 
-test('nothing is asked about one who is alone', () => {
+test('criteria are not applied to a single entry', () => {
   const asked: (readonly string[])[] = [];
   const places = separate(['z', 'x', 'y'], ['a'], (_, tied) => {
     asked.push(tied);
@@ -40,7 +40,7 @@ test('the list starts again from its top after each separation', () => {
   expect(asked).toEqual(['a xyz', 'b xyz', 'a xy', 'b xy']);
 });
 
-test('a reason has what the criterion adds to it', () => {
+test('a reason includes the detail of the criterion', () => {
   const [first] = separate<'a', { note: string }>(['x', 'y'], ['a'], () => ({
     values: new Map([
       ['x', 1],

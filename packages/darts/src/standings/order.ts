@@ -1,11 +1,11 @@
-/** The ways in which people break a tie: a drawn lot, a shoot-out (or play-off, count-up, deciding leg), or a reasoned decision. */
+/** How people can break a tie: a drawn lot, a shoot-out (or play-off, count-up, deciding leg), or an order with a reason. */
 export const decisionWays = ['lot', 'shoot-out', 'manual'] as const;
-/** How a tie was broken by people: `order` has everybody of that tie, the best first. A manual order needs a reason. */
+/** A decision on a tie. `order` contains all its entries, the best first. A manual order needs a reason. */
 export type Decision = { order: readonly string[]; by: (typeof decisionWays)[number]; reason?: string };
 
 /**
- * What a criterion says about the tied: a value for each of them, the highest first unless `lowIsGood`. `decision` where people
- * gave the values. `Detail` is what a criterion adds to the explanation, such as a mini-table.
+ * The values of a criterion for each tied entry; the highest is best unless `lowIsGood`. `decision`: the decision that gave the
+ * values. `Detail` is what the criterion adds to the explanation, for example a mini-table.
  */
 export type Answer<Detail extends object> = {
   values: ReadonlyMap<string, number>;
@@ -14,28 +14,28 @@ export type Answer<Detail extends object> = {
   detail?: Detail;
 };
 
-/** Why one stands above its neighbour: `better` and `worse` are their values under the criterion. */
+/** Why an entry is above its neighbour: the criterion and the values of both. */
 export type Because<Criterion extends string, Detail extends object> = {
   criterion: Criterion;
   upper: string;
   lower: string;
-  /** for a decision: the places in it, from 1 */
+  /** for a decision: the place in its order, from 1 */
   better: number;
   worse: number;
-  /** everybody who was still tied when the criterion was asked, sorted by id */
+  /** all entries that were still tied when the criterion was applied, sorted by id */
   among: string[];
   decision?: Decision;
 } & Partial<Detail>;
 
-/** One place of a table: usually one, more where a tie stays. `below` says what separates it from the next place. */
+/** A place of a table: one entry, or several in an unbroken tie. `below`: what separates it from the next place. */
 export type Place<Criterion extends string, Detail extends object> = { tied: string[]; below: Because<Criterion, Detail> | null };
 
 /**
- * Puts everybody in order. One criterion after the other is asked until one separates the tied; then the list starts again from
- * its top for those who are still level, so that a mini-table among the tied becomes a smaller one. Ties are sets: the outcome
- * does not depend on the order in which anybody is listed, and who is still level at the end of the list stays tied.
+ * Orders entries by a list of criteria. The criteria are applied in turn until one separates the tied entries. Then the list starts
+ * again from its top for each set of entries that are still level, so that a mini-table is computed among fewer of them. The result
+ * does not depend on the order of the input. Entries that are level at the end of the list stay tied.
  *
- * @param ask a value for each of the tied, or null where the criterion cannot be asked of all of them
+ * @param ask the values of a criterion for all tied entries, or null if it cannot be applied to all of them
  */
 export function separate<Criterion extends string, Detail extends object>(
   tied: readonly string[],
@@ -67,29 +67,29 @@ export function separate<Criterion extends string, Detail extends object>(
 }
 
 /**
- * The decision on exactly this set of tied, as an answer, or null. A decision about others (after a correction others may be
- * tied) says nothing; of two about the same set the later one counts.
+ * The decision on exactly this set of tied entries as an answer, or null. A decision on another set has no effect: after a correction,
+ * other entries can be tied. Of two decisions on the same set, the later one counts.
  */
 export function answerOf(decisions: readonly Decision[], tied: readonly string[]): (Answer<never> & { decision: Decision }) | null {
   const decision = decisions.findLast(({ order }) => order.length === tied.length && tied.every((entry) => order.includes(entry)));
   return decision ? { values: new Map(decision.order.map((entry, i) => [entry, i + 1])), lowIsGood: true, decision } : null;
 }
 
-/** For sorting ids, of which none is there twice. */
+/** Compares unique ids. */
 export const byId = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** Rows with their position (ties share the best of theirs), the others of their tie, and what separates them from their neighbours. */
+/** An entry with its position. */
 export type Placed<Criterion extends string, Detail extends object> = {
   entry: string;
-  /** from 1; who is tied shares the best of their positions */
+  /** from 1; tied entries share the best of their positions */
   position: number;
-  /** the others of a tie that nothing has broken; empty where there is none */
+  /** the other entries of an unbroken tie */
   tiedWith: string[];
   /** what separates this row from its neighbours; null at the ends of the table and within a tie */
   why: { above: Because<Criterion, Detail> | null; below: Because<Criterion, Detail> | null };
 };
 
-/** Spreads places out to one row for each. */
+/** Converts places to one row per entry. */
 export function rowsOf<Criterion extends string, Detail extends object>(
   places: readonly Place<Criterion, Detail>[],
 ): Placed<Criterion, Detail>[] {

@@ -7,10 +7,10 @@ import { play, tableOf } from './testGames.ts';
 import type { StandingsInput } from './standings.ts';
 import type { StandingsGame } from './totals.ts';
 
-type Example = [games: string | StandingsGame[], told: string, more?: Partial<StandingsInput>];
+type Example = [games: string | StandingsGame[], reasons: string, more?: Partial<StandingsInput>];
 
-/** A table with what separates its rows: `A points B = C`. */
-const told = ({ rows }: Standings) =>
+/** The rows of a table and what separates them: `A points B = C`. */
+const reasonsOf = ({ rows }: Standings) =>
   rows.map(({ entry, why }, i) => (i === rows.length - 1 ? entry : `${entry} ${why.below?.criterion ?? '='}`)).join(' ');
 
 const withMore = (games: string, more: Partial<StandingsGame>[]) => play(games).map((game, i): StandingsGame => ({ ...game, ...more[i] }));
@@ -20,13 +20,13 @@ const breaks = (a: number, b: number): Partial<StandingsGame> => ({ legsAgainstT
 const sets = (a: number, b: number): Partial<StandingsGame> => ({ sets: [a, b] });
 const decided = (order: string, by: Decision['by']) => ({ decisions: [{ order: [...order], by }] });
 
-/** A and B won one each of three games and are level in every leg; A won their game. */
+/** A and B won one game each and have equal legs; A won their game. */
 const level = (legs: string) => `AB ${legs}, DA ${legs}, BD ${legs}, DC 3-0`;
-/** A and B won one each, A won their game, B has the better legs. */
+/** A and B won one game each; A won their game, B has better legs. */
 const crossed = 'AB 3-2, DA 3-0, BD 3-0, DC 3-0';
 const circle = 'AB 3-1, BC 3-1, CA 3-1';
 
-/** Groups in which the order of the preset matters: together, every criterion of it decides something. */
+/** Groups in which the order of the criteria matters. Together they use every criterion of the preset. */
 const examples: Record<keyof typeof standingsPresets, Example[]> = {
   aswh: [
     ['AC 4-1, BD 4-2', 'A leg-difference B points D leg-difference C'],
@@ -41,7 +41,7 @@ const examples: Record<keyof typeof standingsPresets, Example[]> = {
     [circle, 'B drawn-lot C drawn-lot A', decided('BCA', 'shoot-out')],
   ],
   dcCavemen: [
-    // 2–0 and 6–3: two legs ahead or three, but all of them or two thirds
+    // 6–3 has the better leg difference, but 2–0 the better leg ratio.
     ['AC 2-0, BD 6-3', 'A leg-ratio B points D leg-ratio C'],
     ['AC 2-1, BD 4-2', 'B legs-won A points D legs-won C'],
     [level('2-1'), 'D points A head-to-head B points C'],
@@ -78,10 +78,10 @@ const examples: Record<keyof typeof standingsPresets, Example[]> = {
     [circle, 'A = B = C'],
   ],
   peschi90: [
-    // three points for a win: more than two drawn games
+    // Three points for a win are more than two for two drawn games.
     ['AC 3-2, BC 2-2, BD 2-2', 'A points B points D leg-difference C'],
     [withMore('AC 4-2, BD 4-1', [sets(2, 0), sets(2, 1)]), 'A set-difference B points D set-difference C'],
-    // the names would put A first
+    // Peschi90 would separate them by name.
     ['AC 3-1, BD 3-1', 'A = B points C = D'],
   ],
   challengermode: [
@@ -109,7 +109,7 @@ const examples: Record<keyof typeof standingsPresets, Example[]> = {
         given: { 'nights-won': new Map([...'ABCDE'].map((entry) => [entry, 'AE'.includes(entry) ? 1 : 0])) },
       },
     ],
-    // a walkover is a game won, but no legs
+    // A walkover counts as a game won without legs.
     ['AC 6-0 w/o, AD 5-6, BC 6-5, DB 6-4', 'D games-won A = B games-won C', { given: {} }],
   ],
   grandSlam: [
@@ -130,16 +130,16 @@ describe.each(Object.entries(standingsPresets))('%s', (name, preset) => {
   const own = examples[name as keyof typeof examples];
 
   test.each(own)('%j', (games, expected, more) => {
-    expect(told(tableOf(typeof games === 'string' ? play(games) : games, { ...preset, ...more }))).toBe(expected);
+    expect(reasonsOf(tableOf(typeof games === 'string' ? play(games) : games, { ...preset, ...more }))).toBe(expected);
   });
 
-  test('every criterion of it, and the decision if it names one, decides in an example', () => {
+  test('every criterion, and the kind of decision if it has one, is used in an example', () => {
     const decided = own.flatMap(([, expected]) => expected.split(' ').filter((word) => word.length > 1));
     expect(new Set(decided)).toEqual(new Set([...preset.tieBreakers, ...(preset.stillLevel ? ['drawn-lot'] : [])]));
   });
 });
 
-test('how what is still level is decided', () => {
+test('presets have the published way to decide remaining ties', () => {
   const ways = Object.entries(standingsPresets).flatMap(([name, { stillLevel }]) => (stillLevel ? [`${name}: ${stillLevel}`] : []));
   expect(ways).toEqual([
     'dartsBondAlmere: shoot-out',
@@ -151,13 +151,13 @@ test('how what is still level is decided', () => {
   ]);
 });
 
-test('the customary order of Dutch cups is that of ASWH', () => expect(defaultTieBreakers).toEqual(standingsPresets.aswh.tieBreakers));
+test('the default tie-breakers are those of ASWH', () => expect(defaultTieBreakers).toEqual(standingsPresets.aswh.tieBreakers));
 
-test('Premier League since 2022: a walkover is a game won without legs, and no game for the other', () => {
+test('Premier League since 2022: a walkover is a game won without legs, and not a game for the absent player', () => {
   expect(standingsPresets.premierLeagueSince2022.points.walkover).toEqual({ legs: 'nobody', absentPlayed: false });
 });
 
-test('three who beat each other are tied in every order in which they are listed (a comparison in pairs has none)', () => {
+test('three entries that beat each other are tied, in whatever order they are listed', () => {
   const games = play(circle);
   for (const entries of ['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA']) {
     const result = tableOf(games, { ...tdarts, entries: [...entries] });
@@ -167,15 +167,15 @@ test('three who beat each other are tied in every order in which they are listed
 });
 
 describe('DartConnect', () => {
-  test('a primary criterion and four tie-breakers', () => {
+  test('accepts a primary criterion and four tie-breakers', () => {
     const chosen = dartConnect('legs-won', ['points', 'head-to-head', 'leg-difference', 'average']);
     if (!chosen.ok) throw new Error(chosen.code);
-    // more legs before more points
-    expect(told(tableOf(play('AC 3-0, BD 2-0, BC 2-0, DB 2-0, BA 0-3'), { ...chosen.value }))).toBe('A legs-won B legs-won D legs-won C');
+    // More legs count before more points.
+    expect(reasonsOf(tableOf(play('AC 3-0, BD 2-0, BC 2-0, DB 2-0, BA 0-3'), { ...chosen.value }))).toBe('A legs-won B legs-won D legs-won C');
     expect(chosen.value.points).toEqual({ win: 2, draw: 1, loss: 0 });
   });
 
-  test('not five, and none twice', () => {
+  test('rejects five tie-breakers, and duplicates', () => {
     expect(dartConnect('points', ['games-won', 'legs-won', 'leg-difference', 'head-to-head', 'average'])).toEqual({
       ok: false,
       code: 'too-many',

@@ -4,8 +4,8 @@ import type { TieBreaker } from './tieBreakers.ts';
 import { defaultPoints, type PointsSystem } from './totals.ts';
 
 /**
- * How an organiser ranks a group: points, the criteria in their order, and how people decide what is still level (null where the
- * source does not say: then any decision does).
+ * How an organiser ranks a group: the points, the criteria in order, and how remaining ties are decided (null if the source does not
+ * say, so that any decision is possible).
  */
 export type StandingsPreset = { points: PointsSystem; tieBreakers: readonly TieBreaker[]; stillLevel: Decision['by'] | null };
 
@@ -61,8 +61,8 @@ export const dartsliveOpenFrance: StandingsPreset = {
 };
 
 /**
- * ODC (DE), best of three: 2–0 is worth 4 points, 2–1 is 2, 1–2 is 1. No tie-breaker is published: who is level on points is
- * tied until somebody adds one or decides. Source: https://odc-turnier.de/odc-2017-vorrunde
+ * ODC (DE), best of three: 2–0 gives 4 points, 2–1 gives 2, 1–2 gives 1. No tie-breaker is published, so entries with equal points are
+ * tied until there is a decision. Source: https://odc-turnier.de/odc-2017-vorrunde
  */
 export const odc: StandingsPreset = {
   points: { win: 4, draw: 0, loss: 0, byScore: { '2-0': 4, '2-1': 2, '1-2': 1, '0-2': 0 } },
@@ -71,8 +71,8 @@ export const odc: StandingsPreset = {
 };
 
 /**
- * kcapp: 2/1/0, the order that the organiser sets by hand, leg difference, average. A hand-made order is a decision here, on
- * exactly those who are level on points. Source: https://github.com/kcapp
+ * kcapp: 2/1/0, an order that the organiser sets by hand, leg difference, average. Here, the manual order is a decision on exactly the
+ * entries with equal points. Source: https://github.com/kcapp
  */
 export const kcapp: StandingsPreset = {
   points: defaultPoints,
@@ -81,9 +81,9 @@ export const kcapp: StandingsPreset = {
 };
 
 /**
- * tdarts: two per win, leg difference, legs won, head-to-head. Its own head-to-head compares in pairs, and three who beat each
- * other in a circle come out in the order in which they were listed: no order at all. Here it is the mini-table, and such three
- * are tied. Source: https://github.com/Tomkoooo/tdarts
+ * tdarts: two points for a win, leg difference, legs won, head-to-head. In tdarts, head-to-head compares pairs, so three entries that
+ * beat each other in a circle keep the order in which they were listed. Here it is the mini-table, and such entries are tied.
+ * Source: https://github.com/Tomkoooo/tdarts
  */
 export const tdarts: StandingsPreset = {
   points: { win: 2, draw: 0, loss: 0 },
@@ -92,8 +92,8 @@ export const tdarts: StandingsPreset = {
 };
 
 /**
- * Peschi90 Darts Tournament Planner: 3/1/0, set difference, leg difference. Its last criterion is the name, which is no
- * achievement: left out here, so that who is level is tied. Source: https://github.com/Peschi90/Dart-Tournament-Planer
+ * Peschi90 Darts Tournament Planner: 3/1/0, set difference, leg difference. Its last criterion, the name, is left out here, so level
+ * entries are tied. Source: https://github.com/Peschi90/Dart-Tournament-Planer
  */
 export const peschi90: StandingsPreset = {
   points: { win: 3, draw: 1, loss: 0 },
@@ -102,13 +102,13 @@ export const peschi90: StandingsPreset = {
 };
 
 /**
- * Challengermode: head-to-head, else the organiser drags the tied into an order. Points are the organiser's; 2/1/0 here.
+ * Challengermode: head-to-head, then the organiser drags the tied entries into an order. The points are configurable; here 2/1/0.
  * Source: https://support.challengermode.com/en/organizing/setting-up-the-group-stage
  */
 export const challengermode: StandingsPreset = { points: defaultPoints, tieBreakers: ['points', 'head-to-head'], stillLevel: 'manual' };
 
 /**
- * DartConnect leagues: a primary criterion and up to four tie-breakers, of which none is there twice. Broken: `too-many`, `twice`.
+ * DartConnect leagues: a primary criterion and up to four different tie-breakers, otherwise `too-many` or `twice`.
  * Source: https://dartconnect.com/event-services/leagues
  */
 export function dartConnect(
@@ -133,9 +133,9 @@ export const premierLeagueTo2021: StandingsPreset = {
 };
 
 /**
- * Premier League Darts since 2022, nights of a knockout: points, nights won, games won; leg difference as the published tables
- * show. Games have no points; a night gives 5, 3 or 2 (as adjustments), and `nights-won` is handed in. `premierLeagueNights` in
- * `rankingPresets` makes the same table from the nights themselves. Walkovers as in 2024: a game won, no legs.
+ * Premier League Darts since 2022, whose nights are knockouts: points, nights won, games won, then leg difference, as the published
+ * tables show. Games have no points. A night gives 5, 3 or 2 points (as adjustments), and `nights-won` is a given number.
+ * `premierLeagueNights` in `rankingPresets` makes the same table from the nights. Walkovers as in 2024: a game won, no legs.
  * Source: BBC, rules of 2024
  */
 export const premierLeagueSince2022: StandingsPreset = {
@@ -145,8 +145,8 @@ export const premierLeagueSince2022: StandingsPreset = {
 };
 
 /**
- * Grand Slam of Darts, groups of four: points, leg difference, head-to-head (which fits 2021 group E and 2024 group B, where
- * legs won would not). Source: the published tables of 2021 and 2024, https://dartsnews.de
+ * Grand Slam of Darts, groups of four: points, leg difference, head-to-head. (Group E of 2021 and group B of 2024 fit head-to-head, but
+ * not legs won.) Source: the published tables of 2021 and 2024, https://dartsnews.de
  */
 export const grandSlam: StandingsPreset = {
   points: defaultPoints,
@@ -162,8 +162,8 @@ export const onzeJanSteen: StandingsPreset = {
 };
 
 /**
- * Kaaidart (NL, soft-tip), three legs that are all played: two tied have head-to-head, more play one leg all together. That
- * games won come first is our reading. Source: https://cafedekaai-boz.nl/kaaidart-reglement
+ * Kaaidart (NL, soft-tip); all three legs are played. Two tied entries are decided by head-to-head; more play one leg together. That
+ * games won come first is an assumption. Source: https://cafedekaai-boz.nl/kaaidart-reglement
  */
 export const kaaidart: StandingsPreset = {
   points: oneForAWin,
@@ -171,7 +171,7 @@ export const kaaidart: StandingsPreset = {
   stillLevel: 'shoot-out',
 };
 
-/** All of them by name. `dartConnect` is a function of its own, since its list is chosen. */
+/** All presets by name. `dartConnect` is not one of them, because its list is configurable. */
 export const standingsPresets = {
   aswh,
   dartsBondAlmere,

@@ -17,7 +17,7 @@ const pointsOf = (table: Omit<PointsTable, 'fromEntries'>, more: Partial<PlayerF
   rankTournament(scheme(table), evening([facts('Ann', more)]))[0]?.points;
 
 describe('lines', () => {
-  test('every source of points is a line of its own, and the lines add up', () => {
+  test('every source of points is a separate line, and the lines add up', () => {
     const ann = facts('Ann', {
       groupPlace: 2,
       knockout: { bracket: 'winners', from: 3, to: 4 },
@@ -49,12 +49,12 @@ describe('lines', () => {
     ]);
   });
 
-  test('what gives nothing is no line', () => {
+  test('sources without points have no line', () => {
     const ann = facts('Ann', { groupPlace: 1, knockout: { bracket: 'only', from: 1, to: 1 }, gamesWon: 3, legsWon: 9, visits: [180] });
     expect(rankTournament(scheme({}), evening([ann]))).toEqual([{ player: 'Ann', points: 0, lines: [] }]);
   });
 
-  test('the most points first, then by id', () => {
+  test('players are sorted by points, then by id', () => {
     const players = [facts('Cas'), facts('Bo', { gamesWon: 1 }), facts('Ann')];
     const order = (all: PlayerFacts[]) => rankTournament(scheme({ perGameWon: 1 }), evening(all)).map(({ player }) => player);
     expect([order(players), order(players.toReversed())]).toEqual([
@@ -80,11 +80,11 @@ describe('places', () => {
     [{ bracket: 'winners', from: 5, to: 8 }, 0],
     [{ bracket: 'losers', from: 1, to: 1 }, 3],
     [{ bracket: 'only', from: 1, to: 1 }, 0],
-    // a shared place has the points of its best
+    // A shared place has the points of its best.
     [{ bracket: 'winners', from: 2, to: 4 }, 6],
   ])('%j gives %d', (knockout, points) => expect(pointsOf({ knockoutPlaces }, { knockout })).toBe(points));
 
-  test('a group gives by its own place', () => {
+  test('a place in the group gives points', () => {
     const groupPlaces = [
       { from: 1, to: 1, points: 13 },
       { from: 2, to: 3, points: 11 },
@@ -111,17 +111,17 @@ describe('bonuses', () => {
     ['180', { kind: 'visit', from: 180, to: 180, points: 1 }, 2],
     ['171 by total', { kind: 'visit', from: 171, to: 171, points: 1 }, 2],
     ['171 strictly', { kind: 'strict-171', points: 1 }, 1],
-    ['any 170–180, as in Germany', { kind: 'visit', from: 170, to: 180, points: 1 }, 6],
+    ['any of 170–180, as in Germany', { kind: 'visit', from: 170, to: 180, points: 1 }, 6],
     ['a finish', { kind: 'finish', from: 100, to: 130, points: 1 }, 2],
     ['short legs', { kind: 'leg', from: 1, to: 18, points: 1 }, 4],
     ['short legs of 301', { kind: 'leg', from: 1, to: 18, start: 301, points: 1 }, 2],
-    ['a nine-darter is from 501', { kind: 'leg', from: 9, to: 9, start: 501, points: 1 }, 1],
+    ['a nine-darter of 501', { kind: 'leg', from: 9, to: 9, start: 501, points: 1 }, 1],
   ])('%s', (_, bonus, times) => {
     expect(pointsOf({ bonuses: [bonus] }, ann)).toBe(times);
     expect(pointsOf({ bonuses: [bonus] }, {})).toBe(0);
   });
 
-  test('every line that covers an achievement counts', () => {
+  test('every bonus that covers an achievement counts', () => {
     const bonuses: Bonus[] = [
       { kind: 'leg', from: 1, to: 18, points: 1 },
       { kind: 'leg', from: 9, to: 9, points: 10 },
@@ -144,11 +144,11 @@ describe('guests', () => {
     },
   };
 
-  test('excluded: not in the list, and nobody moves up', () => {
+  test('excluded: they are not listed, and the other places stay', () => {
     expect(rankTournament(scheme(places), evening(players)).map(({ player, points }) => [player, points])).toEqual([['Bo', 3]]);
   });
 
-  test('counted: like everybody', () => {
+  test('counted: they get points like all players', () => {
     expect(rankTournament(scheme(places, 'counted'), evening(players)).map(({ player }) => player)).toEqual(['Ann', 'Bo']);
   });
 });
@@ -175,7 +175,7 @@ describe('tables by size of the field', () => {
     expect(tableFor({ ...two, tables: two.tables.toReversed() }, entries)?.fromEntries).toBe(from);
   });
 
-  test('too small a field gives nothing', () => {
+  test('too few entries for all tables give no points', () => {
     expect(rankTournament(two, evening([facts('Ann')], 7))).toEqual([{ player: 'Ann', points: 0, lines: [] }]);
     expect(rankTournament(two, evening([facts('Ann')], 65))[0]?.points).toBe(9);
   });

@@ -12,10 +12,10 @@ import type {
 } from './rankingScheme.ts';
 
 /**
- * Points of every player of a tournament, with the lines that they come from; lines that give nothing are left out. The most
- * points first, then by id. Guests that the scheme excludes are not in the list.
- * Source of what a scheme knows: https://rakegooier.nl/interne-competitie, https://dc-cavemen.de/?page_id=474,
- * https://sportcafe-detempel.nl/darten/ranking, https://onzejansteen.nl
+ * The points of every player of a tournament, with their lines. Lines without points are left out, and so are guests that the scheme
+ * excludes. The most points come first, then by id.
+ * The scheme covers the rules of https://rakegooier.nl/interne-competitie, https://dc-cavemen.de/?page_id=474,
+ * https://sportcafe-detempel.nl/darten/ranking and https://onzejansteen.nl.
  */
 export function rankTournament(scheme: PointsScheme, { entries, players }: TournamentFacts): PlayerPoints[] {
   const table = tableFor(scheme, entries);
@@ -28,7 +28,7 @@ export function rankTournament(scheme: PointsScheme, { entries, players }: Tourn
     .sort((a, b) => b.points - a.points || byId(a.player, b.player));
 }
 
-/** The table for a field of this size, or null for a field that is smaller than all of them ask for. */
+/** The table for this number of entries, or null if all tables need more. */
 export function tableFor({ tables }: PointsScheme, entries: number): PointsTable | null {
   const fitting = tables.filter(({ fromEntries }) => fromEntries <= entries);
   return fitting.toSorted((a, b) => a.fromEntries - b.fromEntries).at(-1) ?? null;
@@ -46,7 +46,7 @@ function linesOf(table: PointsTable, facts: PlayerFacts): PointsLine[] {
     { kind: 'games-won', count: gamesWon, each: perGameWon, points: tidy(gamesWon * perGameWon) },
     { kind: 'legs-won', count: legsWon, each: perLegWon, points: tidy(legsWon * perLegWon) },
     ...bonuses.map((bonus): PointsLine => {
-      const count = timesOf(bonus, facts);
+      const count = countOf(bonus, facts);
       return { kind: 'bonus', bonus, count, points: tidy(count * bonus.points) };
     }),
   ];
@@ -55,7 +55,7 @@ function linesOf(table: PointsTable, facts: PlayerFacts): PointsLine[] {
 const pointsFor = (places: readonly PlacePoints[] | undefined, place: number): number =>
   places?.find(({ from, to }) => from <= place && place <= to)?.points ?? 0;
 
-function timesOf(bonus: Bonus, { visits, strict171s = 0, finishes, legs }: PlayerFacts): number {
+function countOf(bonus: Bonus, { visits, strict171s = 0, finishes, legs }: PlayerFacts): number {
   if (bonus.kind === 'strict-171') return strict171s;
   const isWithin = (value: number) => bonus.from <= value && value <= bonus.to;
   if (bonus.kind === 'leg') return legs?.filter(({ darts, start }) => isWithin(darts) && (bonus.start ?? start) === start).length ?? 0;

@@ -5,9 +5,9 @@ import { ranking, rankingChanges } from './ranking.ts';
 import type { PlayerFacts, PointsScheme } from './rankingScheme.ts';
 import type { Counting, RankedTournament, RankingCriterion, RankingInput } from './rankingTotals.ts';
 
-/** Points are games won: a result is as high as it is written. */
+/** One point per game won, so the numbers in the tests are the points. */
 const perGame: PointsScheme = { tables: [{ fromEntries: 0, perGameWon: 1 }], guests: 'excluded' };
-/** Parts of a point do not add up to the same in every order, unless one sees to it. */
+/** Fractions, whose floating-point sum depends on their order unless it is rounded. */
 const tenths: PointsScheme = { tables: [{ fromEntries: 0, perGameWon: 0.1 }], guests: 'excluded' };
 const facts = (player: string, gamesWon: number, more: Partial<PlayerFacts> = {}): PlayerFacts => ({
   player,
@@ -20,7 +20,7 @@ const night = (on: string, results: Record<string, number | PlayerFacts>, more: 
   id: on,
   on,
   entries: Object.keys(results).length,
-  players: Object.entries(results).map(([player, its]) => (typeof its === 'number' ? facts(player, its) : its)),
+  players: Object.entries(results).map(([player, result]) => (typeof result === 'number' ? facts(player, result) : result)),
   ...more,
 });
 const rank = (tournaments: readonly RankedTournament[], counting: Partial<Counting> = {}, more: Partial<RankingInput> = {}) => {
@@ -31,7 +31,7 @@ const rank = (tournaments: readonly RankedTournament[], counting: Partial<Counti
     ...more,
   });
   const row = (player: string) => result.rows.find((each) => each.player === player);
-  return { ...result, row, told: result.rows.map(({ position, player, points }) => `${position} ${player} ${points}`) };
+  return { ...result, row, summary: result.rows.map(({ position, player, points }) => `${position} ${player} ${points}`) };
 };
 
 describe('which results count', () => {
@@ -42,11 +42,11 @@ describe('which results count', () => {
     night('2026-04-03', { A: 6 }),
   ];
 
-  test('all of them', () => expect(rank(season).told).toEqual(['1 A 23', '2 B 10']));
+  test('all of them by default', () => expect(rank(season).summary).toEqual(['1 A 23', '2 B 10']));
 
-  test('the best three of four; the dropped one is shown, of equal ones the earlier', () => {
-    const { row, told } = rank(season, { best: 3 });
-    expect(told).toEqual(['1 A 18', '2 B 10']);
+  test('the best three of four; the dropped one is listed, the earlier one of equals', () => {
+    const { row, summary } = rank(season, { best: 3 });
+    expect(summary).toEqual(['1 A 18', '2 B 10']);
     expect(row('A')?.results.map(({ on, points, counts }) => [on, points, counts])).toEqual([
       ['2026-01-02', 5, false],
       ['2026-02-06', 7, true],
@@ -57,19 +57,19 @@ describe('which results count', () => {
   });
 
   test('the average per evening attended', () => {
-    const { told } = rank(season, { score: 'average' });
-    expect(told).toEqual(['1 A 5.75', '2 B 5']);
-    expect(rank(season, { score: 'average', best: 1 }).told).toEqual(['1 B 9', '2 A 7']);
+    const { summary } = rank(season, { score: 'average' });
+    expect(summary).toEqual(['1 A 5.75', '2 B 5']);
+    expect(rank(season, { score: 'average', best: 1 }).summary).toEqual(['1 B 9', '2 A 7']);
   });
 
-  test('who took part too seldom, or missed too many, is out of the order and told apart', () => {
+  test('players who took part too seldom, or missed too many, are listed separately', () => {
     const few = rank(season, { leastAttended: 3 });
-    expect([few.told, few.out.map(({ player, because, points }) => [player, because, points])]).toEqual([
+    expect([few.summary, few.out.map(({ player, because, points }) => [player, because, points])]).toEqual([
       ['1 A 23'],
       [['B', 'attended-too-few', 10]],
     ]);
     const missed = rank(season, { mostMissed: 1 });
-    expect([missed.told, missed.out.map(({ player, because }) => [player, because])]).toEqual([['1 A 23'], [['B', 'missed-too-many']]]);
+    expect([missed.summary, missed.out.map(({ player, because }) => [player, because])]).toEqual([['1 A 23'], [['B', 'missed-too-many']]]);
     expect(rank(season, { leastAttended: 2, mostMissed: 2 }).out).toEqual([]);
     const late = rank([...season, night('2026-05-01', { C: 1 }), night('2026-06-05', { Ab: 1 })], { leastAttended: 2 });
     expect(late.out.map(({ player }) => player)).toEqual(['Ab', 'C']);
@@ -95,8 +95,8 @@ describe('the window', () => {
     ['2026-03-15T23:30:00+01:00', ['2026-03-15T19:00:00Z', 1], ['1 A 1']],
     ['2026-03-15', ['2026-03-15T19:00:00Z', 1], ['1 A 1']],
     ['2026-03-15T01:00:00Z', ['2024-03-15T23:00:00Z', 1], []],
-  ] as const)('of two years on %s: %j', (asOf, [on, won], told) => {
-    expect(rank([night(on, { A: won })], { months: 24 }, { asOf }).told).toEqual(told);
+  ] as const)('of two years on %s: %j', (asOf, [on, won], expected) => {
+    expect(rank([night(on, { A: won })], { months: 24 }, { asOf }).expected).toEqual(summary);
   });
 
   test.each([
@@ -112,8 +112,8 @@ describe('the window', () => {
     expect(rank([night(on, { A: 1 })], { months }, { asOf }).rows.length).toBe(isIn ? 1 : 0);
   });
 
-  test('without one, everything up to the day', () => {
-    expect(rank([night('1999-01-01', { A: 1 }), night('2027-01-01', { A: 1 })]).told).toEqual(['1 A 1']);
+  test('without one, all tournaments up to the day count', () => {
+    expect(rank([night('1999-01-01', { A: 1 }), night('2027-01-01', { A: 1 })]).summary).toEqual(['1 A 1']);
   });
 });
 
@@ -124,13 +124,13 @@ describe('categories', () => {
     night('2026-01-16', { C: 5 }),
   ];
   test('of tournaments', () => {
-    expect(rank(tournaments, { categories: ['open'] }).told).toEqual(['1 C 4', '2 B 2', '3 A 1']);
-    expect(rank(tournaments, { categories: ['open', 'women'] }).told).toEqual(['1 B 5', '2 C 4', '3 A 1']);
+    expect(rank(tournaments, { categories: ['open'] }).summary).toEqual(['1 C 4', '2 B 2', '3 A 1']);
+    expect(rank(tournaments, { categories: ['open', 'women'] }).summary).toEqual(['1 B 5', '2 C 4', '3 A 1']);
     expect(rank(tournaments, { categories: ['open'] }).row('C')?.missed).toBe(0);
   });
   test('of players', () => {
-    expect(rank(tournaments, { playerCategories: ['women'] }).told).toEqual(['1 B 5']);
-    expect(rank(tournaments, { playerCategories: ['women', 'men'] }).told).toEqual(['1 B 5', '2 A 1']);
+    expect(rank(tournaments, { playerCategories: ['women'] }).summary).toEqual(['1 B 5']);
+    expect(rank(tournaments, { playerCategories: ['women', 'men'] }).summary).toEqual(['1 B 5', '2 A 1']);
   });
 });
 
@@ -140,16 +140,16 @@ describe('adjustments by hand', () => {
     { player: 'C', points: 0.5, reason: 'organised an evening', on: '2026-01-04' },
     { player: 'B', points: 9, reason: 'later', on: '2027-01-01' },
   ];
-  test('count in full beside what is dropped or averaged, from their day on', () => {
-    const { told, row } = rank([night('2026-01-02', { A: 4, B: 3 }), night('2026-01-09', { A: 2 })], { score: 'average' }, { adjustments });
-    expect(told).toEqual(['1 B 3', '2 A 1', '3 C 0.5']);
+  test('count in full from their day, and are not dropped or averaged', () => {
+    const { summary, row } = rank([night('2026-01-02', { A: 4, B: 3 }), night('2026-01-09', { A: 2 })], { score: 'average' }, { adjustments });
+    expect(summary).toEqual(['1 B 3', '2 A 1', '3 C 0.5']);
     expect(row('A')?.adjustments).toEqual([adjustments[0]]);
     expect(row('B')?.adjustments).toEqual([]);
     expect(row('C')).toMatchObject({ attended: 0, missed: 2, results: [] });
   });
 });
 
-describe('level on points', () => {
+describe('ties on points', () => {
   const place = (from: number, more: Partial<PlayerFacts> = {}): Partial<PlayerFacts> => ({
     knockout: { bracket: 'only', from, to: from },
     ...more,
@@ -178,7 +178,7 @@ describe('level on points', () => {
     ['given:nights-won', [{ A: 1, B: 1 }], 'A 7:3 B'],
     ['given:unknown', [{ A: 1, B: 1 }], 'A = B'],
     ['given:of-one', [{ A: 1, B: 1 }], 'A = B'],
-  ])('%s: %j', (criterion, nights, told) => {
+  ])('%s: %j', (criterion, nights, expected) => {
     const given = {
       'nights-won': new Map([
         ['A', 7],
@@ -189,19 +189,19 @@ describe('level on points', () => {
     const all = nights.map((each, i) => night(`2026-01-0${i + 1}`, each));
     const { rows, unresolved } = rank(all, { tieBreakers: ['points', criterion] }, { given });
     const why = rows[0]?.why.below;
-    expect(`${rows[0]?.player} ${why ? `${why.better}:${why.worse}` : '='} ${rows[1]?.player}`).toBe(told);
+    expect(`${rows[0]?.player} ${why ? `${why.better}:${why.worse}` : '='} ${rows[1]?.player}`).toBe(expected);
     expect(unresolved).toEqual(why ? [] : [['A', 'B']]);
   });
 
-  test('the last of the results may be the one', () => {
-    const { told, rows } = rank([night('2026-01-01', { A: 4, B: 4 }), night('2026-01-02', { B: 1 })], { tieBreakers: ['best-results'] });
-    expect([told, rows[0]?.why.below?.nth]).toEqual([['1 B 5', '2 A 4'], 2]);
+  test('the last result can make the difference', () => {
+    const { summary, rows } = rank([night('2026-01-01', { A: 4, B: 4 }), night('2026-01-02', { B: 1 })], { tieBreakers: ['best-results'] });
+    expect([summary, rows[0]?.why.below?.nth]).toEqual([['1 B 5', '2 A 4'], 2]);
   });
 
-  test('nothing is given', () =>
+  test('a given criterion without numbers is skipped', () =>
     expect(rank([night('2026-01-01', { A: 1, B: 1 })], { tieBreakers: ['given:x'] }).unresolved).toEqual([['A', 'B']]));
 
-  test('best-results says which of the results it was', () => {
+  test('best-results explains which result made the difference', () => {
     const { rows } = rank([night('2026-01-01', { A: 4, B: 4 }), night('2026-01-02', { A: 2, B: 3 }), night('2026-01-03', { A: 2, B: 1 })], {
       tieBreakers: ['points', 'best-results'],
     });
@@ -216,13 +216,13 @@ describe('level on points', () => {
     });
   });
 
-  test('best results of three: who has none left is behind, the others go on', () => {
+  test('best-results puts a player without further results last, and continues for the others', () => {
     const won: Record<string, number>[] = [{ A: 2, B: 2, C: 2 }, { A: 1, B: 1, C: 2 }, { A: 1, B: 0.5 }, { B: 0.5 }];
     const nights = won.map((each, i) => night(`2026-01-0${i + 1}`, each));
-    expect(rank(nights, { tieBreakers: ['points', 'best-results'] }).told).toEqual(['1 C 4', '2 A 4', '3 B 4']);
+    expect(rank(nights, { tieBreakers: ['points', 'best-results'] }).summary).toEqual(['1 C 4', '2 A 4', '3 B 4']);
   });
 
-  test('tournaments won are first places outside the losers’ knockout, not shared ones', () => {
+  test('tournaments won are unshared first places outside the losers’ knockout', () => {
     const evening = night('2026-01-01', {
       A: facts('A', 1, { knockout: { bracket: 'losers', from: 1, to: 1 } }),
       B: facts('B', 1, { knockout: { bracket: 'winners', from: 1, to: 1 } }),
@@ -240,7 +240,7 @@ describe('level on points', () => {
     ]);
   });
 
-  test('games, legs and their difference', () => {
+  test('games won, legs won and leg difference separate players', () => {
     const flat: PointsScheme = { tables: [{ fromEntries: 0, attendance: 1 }], guests: 'excluded' };
     const evening = night('2026-01-01', {
       A: facts('A', 1, { legsWon: 5, legsLost: 1 }),
@@ -252,21 +252,21 @@ describe('level on points', () => {
         [evening],
         { tieBreakers: [criterion] },
         { scheme: { points: flat, counting: { score: 'sum', tieBreakers: ['points', criterion] } } },
-      ).told;
+      ).summary;
     expect(by('games-won')).toEqual(['1 B 1', '2 A 1', '2 C 1']);
     expect(by('legs-won')).toEqual(['1 C 1', '2 A 1', '3 B 1']);
     expect(by('leg-difference')).toEqual(['1 A 1', '2 C 1', '3 B 1']);
   });
 
-  test('a decision, in the middle of the list or at its end', () => {
+  test('a decision counts in the middle of the list or at its end', () => {
     const nights = [night('2026-01-01', { A: 4, B: 3 }), night('2026-01-02', { B: 1 })];
     const decisions = [{ order: ['A', 'B'], by: 'lot' as const }];
-    expect(rank(nights, { tieBreakers: ['points', 'drawn-lot', 'attended'] }, { decisions }).told).toEqual(['1 A 4', '2 B 4']);
+    expect(rank(nights, { tieBreakers: ['points', 'drawn-lot', 'attended'] }, { decisions }).summary).toEqual(['1 A 4', '2 B 4']);
     expect(rank(nights, {}, { decisions }).rows[0]?.why.below?.decision).toEqual(decisions[0]);
     expect(rank(nights).unresolved).toEqual([['A', 'B']]);
   });
 
-  test('a band is open where a tie reaches over its end', () => {
+  test('the band is null if a tie reaches over its end', () => {
     const bands = [
       { name: 'A', from: 1, to: 2 },
       { name: 'B', from: 3, to: 4 },
@@ -283,13 +283,13 @@ describe('a scheme frozen with its tournament', () => {
   const double: PointsScheme = { tables: [{ fromEntries: 0, perGameWon: 2 }], guests: 'excluded' };
   const tournaments = [night('2026-01-01', { A: 3, B: 2, D: 1 }, { frozen: double }), night('2026-01-02', { A: 1, B: 3, C: 1, D: 1 })];
 
-  test('counts as it was; the current one counts where nothing is frozen, or when asked for', () => {
-    expect(rank(tournaments).told).toEqual(['1 A 7', '1 B 7', '3 D 3', '4 C 1']);
-    expect(rank(tournaments, {}, { use: 'frozen' }).told).toEqual(rank(tournaments).told);
-    expect(rank(tournaments, {}, { use: 'current' }).told).toEqual(['1 B 5', '2 A 4', '3 D 2', '4 C 1']);
+  test('counts; the current one counts without a frozen scheme, or with use: current', () => {
+    expect(rank(tournaments).summary).toEqual(['1 A 7', '1 B 7', '3 D 3', '4 C 1']);
+    expect(rank(tournaments, {}, { use: 'frozen' }).summary).toEqual(rank(tournaments).summary);
+    expect(rank(tournaments, {}, { use: 'current' }).summary).toEqual(['1 B 5', '2 A 4', '3 D 2', '4 C 1']);
   });
 
-  test('the preview says who would have what, and leaves out who stays', () => {
+  test('the preview lists only players whose points or place would change', () => {
     expect(rankingChanges(rank(tournaments), rank(tournaments, {}, { use: 'current' }))).toEqual([
       { player: 'B', before: { position: 1, points: 7 }, after: { position: 1, points: 5 } },
       { player: 'A', before: { position: 1, points: 7 }, after: { position: 2, points: 4 } },
@@ -298,7 +298,7 @@ describe('a scheme frozen with its tournament', () => {
     expect(rankingChanges(rank(tournaments), rank(tournaments))).toEqual([]);
   });
 
-  test('who comes in or goes out, and a place alone', () => {
+  test('the preview includes players who enter or leave the ranking, and changes of only the place', () => {
     const [one, two] = [rank([night('2026-01-01', { A: 3, B: 2 })]), rank([night('2026-01-01', { C: 4, A: 3 })])];
     expect(rankingChanges(one, two)).toEqual([
       { player: 'C', before: null, after: { position: 1, points: 4 } },
@@ -308,14 +308,14 @@ describe('a scheme frozen with its tournament', () => {
   });
 });
 
-test('a tournament twice, and a player twice in one, are mistakes of the caller', () => {
+test('throws for a duplicate tournament, and for a duplicate player in one', () => {
   expect(() => rank([night('2026-01-01', {}), night('2026-01-01', {})])).toThrow('twice');
   expect(() => rank([night('2026-01-01', {}, { players: [facts('A', 1), facts('A', 2)] })])).toThrow(
     'A player is in tournament 2026-01-01 twice',
   );
 });
 
-test('two tournaments on a day are in the order of their ids', () => {
+test('two tournaments on the same day are sorted by id', () => {
   const both = [night('2026-01-01', { A: 1 }, { id: 'y' }), night('2026-01-01', { A: 1 }, { id: 'x' })];
   const results = (all: RankedTournament[]) =>
     rank(all, { best: 1 })
@@ -328,7 +328,7 @@ test('two tournaments on a day are in the order of their ids', () => {
   expect(results(both.toReversed())).toEqual(results(both));
 });
 
-test('any season: the same ranking from any order of tournaments and players, points as the results that count', () => {
+test('any season: the ranking does not depend on the order of tournaments and players, and points are the sum of counting results', () => {
   const result = fc.record({ player: fc.constantFrom('A', 'B', 'C', 'D'), won: fc.integer({ min: 0, max: 4 }) });
   const evenings = fc.array(fc.uniqueArray(result, { selector: ({ player }) => player }), { maxLength: 6 });
   fc.assert(

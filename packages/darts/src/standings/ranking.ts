@@ -1,27 +1,30 @@
 import { answerOf, rowsOf, separate, type Answer, type Because, type Placed } from './order.ts';
 import { rankingTotals, type RankingCriterion, type RankingInput, type RankingTotals } from './rankingTotals.ts';
 
-/** `nth` for `best-results`: whose best, second best, … result made the difference. */
+/** Why a player is above the neighbour. `nth`, for `best-results`: which result made the difference, 1 for the best. */
 export type RankingReason = Because<RankingCriterion, { nth: number }>;
 
-/** A row of the order; `band` is null where its place leads to nothing, or a tie leaves open to what. */
+/** A row of a ranking. `band` is null if the place is in no band, or a tie leaves the band open. */
 export type RankingRow = RankingTotals & Omit<Placed<RankingCriterion, { nth: number }>, 'entry'> & { band: string | null };
 
-/** A player who is not in the order, having come too seldom. */
+/** A player who is not ranked, because of too few tournaments. */
 export type Absent = RankingTotals & { because: 'attended-too-few' | 'missed-too-many' };
 
-/** A ranking on a day: the order, and who is not in it. */
+/** A ranking on a day. */
 export type Ranking = {
   rows: RankingRow[];
-  /** players who took part too seldom, by id */
+  /** players who are not ranked, because they took part too seldom; sorted by id */
   out: Absent[];
-  /** ties that the criteria leave: they share their place */
+  /** unbroken ties, whose players share their position */
   unresolved: string[][];
 };
 
 /**
- * The ranking on a day. Tournaments, players and adjustments may be listed in any order. Of equal results the later ones count.
- * Throws where a tournament is listed twice or a player twice in one.
+ * The ranking on a day. It does not depend on the order of tournaments, players and adjustments. If only the best results count, later
+ * ones count before earlier ones with equal points.
+ *
+ * @throws if a tournament is listed twice, or a player twice in a tournament
+ *
  * Source: product §5; best of many https://dc-cavemen.de/?page_id=474, average per evening https://onzejansteen.nl.
  */
 export function ranking(input: RankingInput): Ranking {
@@ -53,13 +56,13 @@ export function ranking(input: RankingInput): Ranking {
   return { rows, out, unresolved: places.map(({ tied }) => tied).filter(({ length }) => length > 1) };
 }
 
-/** Place and points of a player in two rankings, null where the player is not in the order of it. */
+/** The place and points of a player in two rankings; null if the player is not ranked. */
 export type RankingChange = { player: string; before: Standing | null; after: Standing | null };
 type Standing = { position: number; points: number };
 
 /**
- * What would change: the preview of "recompute with the current scheme" is the difference of the ranking with `use: 'frozen'`
- * and with `use: 'current'`. Only those whose place or points differ, in the order of the ranking after, then of the one before.
+ * The players whose place or points differ between two rankings, in the order of `after`, then of `before`. With rankings of
+ * `use: 'frozen'` and `use: 'current'`, this is the preview of "recompute with the current scheme".
  */
 export function rankingChanges(before: Ranking, after: Ranking): RankingChange[] {
   const standing = ({ rows }: Ranking, player: string): Standing | null => {
@@ -105,7 +108,7 @@ function answer(
   }
 }
 
-/** The first of the best, second best, … results that is not the same for all of them; who has no more results has 0. */
+/** Compares best results, then second best, and so on, up to the first that differ. A missing result counts 0. */
 function bestResults(tied: readonly RankingTotals[]): Answer<{ nth: number }> | null {
   const sorted = tied.map(({ player, results }) => ({ player, points: results.map((result) => result.points).sort((a, b) => b - a) }));
   const longest = Math.max(...sorted.map(({ points }) => points.length));

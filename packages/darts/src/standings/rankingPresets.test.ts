@@ -13,12 +13,12 @@ const evening = (week: number, players: readonly PlayerFacts[], entries = player
 };
 const only = (player: string, from: number, to = from, more: Partial<PlayerFacts> = {}) =>
   facts(player, { knockout: { bracket: 'only', from, to }, ...more });
-const told = (scheme: RankingScheme, tournaments: readonly TournamentFacts[]) =>
+const lines = (scheme: RankingScheme, tournaments: readonly TournamentFacts[]) =>
   ranking({ scheme, tournaments, asOf: '2026-12-31' }).rows.map(({ position, player, points }) => `${position} ${player} ${points}`);
-const pointsIn = ({ points }: RankingScheme, its: Partial<PlayerFacts>, entries = 16) =>
-  rankTournament(points, evening(1, [facts('Ann', its)], entries))[0]?.points;
+const pointsIn = ({ points }: RankingScheme, own: Partial<PlayerFacts>, entries = 16) =>
+  rankTournament(points, evening(1, [facts('Ann', own)], entries))[0]?.points;
 
-test.each(Object.entries(presets))('%s has only words that a scheme knows', (_, { points, counting }) => {
+test.each(Object.entries(presets))('%s has only criteria and bonuses that exist', (_, { points, counting }) => {
   expect(points.guests).toBe('excluded');
   expect(['sum', 'average']).toContain(counting.score);
   for (const criterion of counting.tieBreakers) expect(rankingCriteria).toContain(criterion);
@@ -32,7 +32,7 @@ describe('DC Cavemen', () => {
     expect(points).toEqual([12, 10, 8, 7, 6, 6, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 0]);
   });
 
-  test('high scores, high finishes and short legs, graded', () => {
+  test('graded bonuses for high scores, high finishes and short legs', () => {
     const high = (visits: number[]) => pointsIn(dcCavemenRanking, { visits });
     expect([[169], [170], [180], [171, 177]].map(high)).toEqual([0, 1, 1, 2]);
     const finish = (value: number) => pointsIn(dcCavemenRanking, { finishes: [value] });
@@ -42,17 +42,17 @@ describe('DC Cavemen', () => {
   });
 
   test('nine of eleven count', () => {
-    // Ann comes to eleven evenings: 12 twice, 8 seven times, 7 twice. Bo comes to nine and is always second.
+    // Ann attends eleven evenings: 12 points twice, 8 seven times, 7 twice. Bo attends nine and is always second.
     const places = [1, 1, 3, 3, 3, 3, 3, 3, 3, 4, 4];
     const season = places.map((place, i) => evening(i, [only('Ann', place), ...(i < 9 ? [only('Bo', 2)] : [])]));
-    expect(told(dcCavemenRanking, season)).toEqual(['1 Bo 90', '2 Ann 80']);
+    expect(lines(dcCavemenRanking, season)).toEqual(['1 Bo 90', '2 Ann 80']);
     const [, ann] = ranking({ scheme: dcCavemenRanking, tournaments: season, asOf: '2026-12-31' }).rows;
     expect(ann?.results.filter(({ counts }) => !counts).map(({ points }) => points)).toEqual([7, 7]);
   });
 });
 
 describe('Rakegooier', () => {
-  test('an evening: one for coming, half for a leg, the knockout, bonuses', () => {
+  test('an evening: one point for attendance, half a point per leg, the knockout, bonuses', () => {
     const players = [
       facts('Ann', { legsWon: 11, knockout: { bracket: 'winners', from: 1, to: 1 }, visits: [180, 180], finishes: [121, 140] }),
       facts('Bo', { legsWon: 7, knockout: { bracket: 'winners', from: 5, to: 8 } }),
@@ -69,7 +69,7 @@ describe('Rakegooier', () => {
     ]);
   });
 
-  test('places of both knockouts', () => {
+  test('points for places of both knockouts', () => {
     const at = (bracket: 'winners' | 'losers') => (from: number) => pointsIn(rakegooierRanking, { knockout: { bracket, from, to: from } });
     expect([1, 2, 3, 4, 5, 8, 9].map(at('winners'))).toEqual([8, 7, 6, 6, 5, 5, 1]);
     expect([1, 2, 3, 4, 5].map(at('losers'))).toEqual([4, 3, 2, 2, 1]);
@@ -101,7 +101,7 @@ describe('Rakegooier', () => {
 
 describe('De Tempel', () => {
   const winners = (from: number): Partial<PlayerFacts> => ({ groupPlace: 1, knockout: { bracket: 'winners', from, to: from } });
-  test('group and knockout up to 64 entries, knockout alone from 65', () => {
+  test('group and knockout up to 64 entries, only knockout from 65', () => {
     expect([1, 2, 3, 5, 9].map((from) => pointsIn(deTempelRanking, winners(from), 64))).toEqual([19, 17, 15, 13, 11]);
     expect([1, 2, 3, 5, 9, 17].map((from) => pointsIn(deTempelRanking, winners(from), 65))).toEqual([19, 17, 15, 13, 11, 9]);
     expect([1, 2, 3, 4, 5].map((groupPlace) => pointsIn(deTempelRanking, { groupPlace }))).toEqual([9, 8, 7, 6, 5]);
@@ -115,7 +115,7 @@ describe('De Tempel', () => {
   });
   test('all evenings add up', () => {
     const season = [evening(1, [facts('Ann', { groupPlace: 3 }), facts('Bo')]), evening(2, [facts('Ann'), facts('Bo', { groupPlace: 1 })])];
-    expect(told(deTempelRanking, season)).toEqual(['1 Bo 14', '2 Ann 12']);
+    expect(lines(deTempelRanking, season)).toEqual(['1 Bo 14', '2 Ann 12']);
   });
 });
 
@@ -123,8 +123,8 @@ describe('Onze Jan Steen', () => {
   test('13/11/9/7/5/3, on average over the evenings attended', () => {
     const group = (names: string) => [...names].map((player, i) => facts(player, { groupPlace: i + 1 }));
     const season = [evening(1, group('ABCDEF')), evening(2, group('BACDFE')), evening(3, group('BCD')), evening(4, group('CDB'))];
-    // A: 13 + 11 over two evenings; B: 11 + 13 + 13 + 9 over four
-    expect(told(onzeJanSteenRanking, season)).toEqual(['1 A 12', '2 B 11.5', '3 C 10.5', '4 D 8.5', '5 E 4', '5 F 4']);
+    // A: 13 + 11 in two evenings; B: 11 + 13 + 13 + 9 in four.
+    expect(lines(onzeJanSteenRanking, season)).toEqual(['1 A 12', '2 B 11.5', '3 C 10.5', '4 D 8.5', '5 E 4', '5 F 4']);
     const strict = { ...onzeJanSteenRanking, counting: { ...onzeJanSteenRanking.counting, mostMissed: 1 } };
     const { rows, out } = ranking({ scheme: strict, tournaments: season, asOf: '2026-12-31' });
     expect(rows.map(({ player }) => player).join('')).toBe('BCD');
@@ -142,8 +142,8 @@ describe('Premier League nights', () => {
       ),
     );
 
-  test('5, 3, 2 and nothing', () => {
-    expect(told(premierLeagueNights, [night(1, 'ABCDEFGH')])).toEqual([
+  test('give 5, 3, 2 and 0 points', () => {
+    expect(lines(premierLeagueNights, [night(1, 'ABCDEFGH')])).toEqual([
       '1 A 5',
       '2 B 3',
       '3 C 2',
@@ -155,7 +155,7 @@ describe('Premier League nights', () => {
     ]);
   });
 
-  test('level on points: nights won, then games won (walkovers too), then leg difference', () => {
+  test('separate equal points by nights won, games won (walkovers too), leg difference', () => {
     const nights = [night(1, 'ABCDEFGH'), night(2, 'BACDEFGH', { E: { legsWon: 5, legsLost: 6 }, F: { legsWon: 2, legsLost: 6 } })];
     const { rows } = ranking({ scheme: premierLeagueNights, tournaments: nights, asOf: '2026-12-31' });
     expect(rows.map(({ position, player, points }) => `${position}${player}${points}`).join(' ')).toBe('1A8 1B8 3C4 3D4 5G0 5H0 7E0 8F0');
@@ -183,7 +183,7 @@ describe('Premier League nights', () => {
   });
 
   test('nights won come before games won', () => {
-    // A: a night won; B: a final and a semi-final, the same points, and more games won
+    // A won a night. B has the same points from a final and a semi-final, and more games won.
     const { rows } = ranking({
       scheme: premierLeagueNights,
       tournaments: [night(1, 'ABCDEFGH'), night(2, 'CDBEAFGH', { B: { gamesWon: 9 } })],

@@ -15,8 +15,8 @@ const cavemenPlaces = [
 ];
 
 /**
- * DC Cavemen (DE): 12/10/8/7/6–6/5–5/4×4/3×4 by final place in a double elimination, or by place in one group where so few come
- * that everybody plays everybody; bonuses for high scores, high finishes and short legs; nine of eleven tournaments count.
+ * DC Cavemen (DE): 12/10/8/7/6–6/5–5/4×4/3×4 by final place in a double elimination, or in a single group if there are few entries.
+ * Bonuses for high scores, high finishes and short legs; the best nine of eleven tournaments count.
  * Source: https://dc-cavemen.de/?page_id=474
  */
 export const dcCavemenRanking: RankingScheme = {
@@ -44,9 +44,9 @@ export const dcCavemenRanking: RankingScheme = {
 };
 
 /**
- * Rakegooier (NL), weekly: one point for coming, half a point per leg won (the caller leaves out those of byes), 7/6/5/4 in the
- * winners' and 3/2/1 in the losers' knockout, graded bonuses. The first eight play off in A, then B and C. "161–167" are 161, 164
- * and 167, as nothing else there can be finished. Source: https://rakegooier.nl/interne-competitie
+ * Rakegooier (NL), weekly: one point for attendance, half a point per leg won (the caller leaves out legs of byes), 7/6/5/4 in the
+ * winners' and 3/2/1 in the losers' knockout, graded bonuses. The first eight qualify for play-off A, the next for B and C. The only
+ * finishes in "161–167" are 161, 164 and 167. Source: https://rakegooier.nl/interne-competitie
  */
 export const rakegooierRanking: RankingScheme = {
   points: {
@@ -84,9 +84,9 @@ export const rakegooierRanking: RankingScheme = {
 };
 
 /**
- * De Tempel (NL): five points for taking part, points for the place in the group and in the knockout, another table from 65
- * entries on, when there are no groups. The published rules name the five points and the limit; the places are an example of
- * their shape, to be replaced by the organiser's. Source: https://sportcafe-detempel.nl/darten/ranking (2019–2020)
+ * De Tempel (NL): five points for attendance, points for the place in the group and in the knockout, and another table from 65 entries,
+ * when there are no groups. The published rules give the five points and the limit of 65. The points for places are examples, to be
+ * replaced by the organiser's. Source: https://sportcafe-detempel.nl/darten/ranking (2019–2020)
  */
 export const deTempelRanking: RankingScheme = {
   points: {
@@ -115,8 +115,8 @@ export const deTempelRanking: RankingScheme = {
 };
 
 /**
- * Onze Jan Steen (NL): 13/11/9/7/5/3 by place in the group; the season's order is the average per evening attended, and who
- * misses too many evenings is out of it. How many are too many is the season's own: set `mostMissed`.
+ * Onze Jan Steen (NL): 13/11/9/7/5/3 by place in the group, ranked by the average per evening attended. Players who miss too many
+ * evenings are not ranked: set `mostMissed` to the limit of the season.
  * Source: https://onzejansteen.nl, reglement dartcompetitie
  */
 export const onzeJanSteenRanking: RankingScheme = {
@@ -128,8 +128,9 @@ export const onzeJanSteenRanking: RankingScheme = {
 };
 
 /**
- * Premier League Darts since 2022: a night is a knockout of eight; its winner has 5 points, the finalist 3, the semi-finalists 2.
- * Level on points: nights won, games won; leg difference as the published tables show. Source: BBC, rules of 2024
+ * Premier League Darts since 2022: a night is a knockout of eight that gives 5 points to the winner, 3 to the other finalist and 2 to the
+ * losing semi-finalists. Equal points are separated by nights won, games won, then leg difference, as the published tables show.
+ * Source: BBC, rules of 2024
  */
 export const premierLeagueNights: RankingScheme = {
   points: {

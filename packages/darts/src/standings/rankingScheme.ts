@@ -1,27 +1,29 @@
-/** A knockout in which somebody played: the winners' or losers' of a tournament with both, or its `only` one. */
+/** A knockout of a tournament: the winners' or the losers', or the `only` one. */
 export type Bracket = 'winners' | 'losers' | 'only';
 
-/** Points for the places `from` to `to`, both included. Who shares places (5 to 8) has the points of the best of them. */
+/** Points for the places `from` to `to`, both included. A shared place (5 to 8) has the points of its best. */
 export type PlacePoints = { from: number; to: number; points: number };
 
 /**
- * Points for a single achievement; every line that covers it counts, once for each time.
- * `visit`: scored from … to, so 180 alone is 180–180, any 171 is 171–171, the German high score 170–180.
- * `strict-171`: three treble 19. `finish`: the value of a checkout. `leg`: darts of a leg won by a checkout, of games from `start`
- * where that is named (a nine-darter is 9–9 from 501).
+ * Points for an achievement. Every bonus that covers an achievement counts, each time it occurs.
+ *
+ * - `visit`: the points of a visit. 180–180 covers only 180, 171–171 any 171, 170–180 the German high score.
+ * - `strict-171`: three treble 19.
+ * - `finish`: the value of a checkout.
+ * - `leg`: the darts of a leg won by a checkout; with `start`, only of games from this start (a nine-darter is 9–9 from 501).
  */
 export type Bonus =
   | { kind: 'visit' | 'finish'; from: number; to: number; points: number }
   | { kind: 'strict-171'; points: number }
   | { kind: 'leg'; from: number; to: number; start?: number; points: number };
 
-/** What a tournament with so many entries gives. What is left out gives nothing. */
+/** The points of a tournament of a certain size. Absent fields give no points. */
 export type PointsTable = {
-  /** the table counts from this number of entries on; of several the one with the highest */
+  /** the table applies from this number of entries; if several apply, the one with the highest number */
   fromEntries: number;
   /** for taking part */
   attendance?: number;
-  /** by place in one's own group */
+  /** by place in the player's group */
   groupPlaces?: readonly PlacePoints[];
   knockoutPlaces?: { readonly [bracket in Bracket]?: readonly PlacePoints[] };
   perGameWon?: number;
@@ -30,24 +32,24 @@ export type PointsTable = {
 };
 
 /**
- * The points of a tournament as data, to be kept with each finished tournament ("frozen"). Guests have none unless they are
- * `counted`; the places of the others stay as they were played.
+ * The points of a tournament as data, stored with each finished tournament ("frozen"). Guests get no points unless they are `counted`;
+ * the places of other players do not change because of them.
  */
 export type PointsScheme = { tables: readonly PointsTable[]; guests: 'excluded' | 'counted' };
 
-/** What a player did in a tournament. Byes and walkovers are in here only as far as the organiser counts them. */
+/** What a player did in a tournament. It includes byes and walkovers only if the organiser counts them. */
 export type PlayerFacts = {
   player: string;
   guest?: boolean;
   category?: string;
-  /** place in one's own group, from 1 */
+  /** place in the group, from 1 */
   groupPlace?: number;
-  /** final place within a bracket, from 1; a range where it is shared */
+  /** final place within a bracket, from 1; a range if it is shared */
   knockout?: { bracket: Bracket; from: number; to: number };
   gamesWon: number;
   legsWon: number;
   legsLost: number;
-  /** points of the visits that matter for a bonus, each as often as it was thrown */
+  /** points of all visits that can give a bonus */
   visits?: readonly number[];
   /** how many of the visits of 171 were three treble 19 */
   strict171s?: number;
@@ -57,10 +59,10 @@ export type PlayerFacts = {
   legs?: readonly { darts: number; start: number }[];
 };
 
-/** A finished tournament for its ranking. Whoever did not take part is not in `players`. */
+/** A finished tournament. `players` are only those who took part. */
 export type TournamentFacts = {
   id: string;
-  /** ISO date or instant; the day as it is written counts */
+  /** ISO date or instant; its date part counts as written, without time zone conversion */
   on: string;
   category?: string;
   /** size of the field */
@@ -68,7 +70,7 @@ export type TournamentFacts = {
   players: readonly PlayerFacts[];
 };
 
-/** Where points come from, a line each, as data from which a screen makes a sentence. */
+/** One source of points, as data for a line on screen. */
 export type PointsLine =
   | { kind: 'attendance'; points: number }
   | { kind: 'group-place'; place: number; points: number }
@@ -76,5 +78,5 @@ export type PointsLine =
   | { kind: 'games-won' | 'legs-won'; count: number; each: number; points: number }
   | { kind: 'bonus'; bonus: Bonus; count: number; points: number };
 
-/** What a player has from one tournament: the sum of the lines. */
+/** The points of a player in one tournament, and the lines that add up to them. */
 export type PlayerPoints = { player: string; points: number; lines: PointsLine[] };

@@ -3,7 +3,7 @@ import type { PlayerFacts, PointsLine, PointsScheme, TournamentFacts } from './r
 import { rankTournament } from './rankTournament.ts';
 import { tidy } from './totals.ts';
 
-/** Every criterion of a ranking with a name of its own; see `RankingCriterion`. */
+/** All criteria of a ranking with a fixed name; `RankingCriterion` documents them. */
 export const rankingCriteria = [
   'points',
   'tournaments-won',
@@ -15,47 +15,49 @@ export const rankingCriteria = [
   'drawn-lot',
 ] as const;
 /**
- * More is better. `tournaments-won`: first places of a bracket other than the losers'. `best-results`: the best result of a
- * tournament, then the second best and so on. Games, legs and results are those of all tournaments in the ranking, counting or
- * dropped. `given:…` and `drawn-lot` as in a table of a group.
+ * A criterion of a ranking; more is better. `tournaments-won`: unshared first places of a bracket other than the losers'.
+ * `best-results`: the best result of a tournament, then the second best, and so on. Games, legs and results are those of all tournaments
+ * in the ranking, also of dropped results. `given:…` and `drawn-lot` are those of `TieBreaker`.
  */
 export type RankingCriterion = (typeof rankingCriteria)[number] | `given:${string}`;
 
-/** How results of tournaments become a ranking. */
+/** How the results of tournaments become a ranking. */
 export type Counting = {
   /** the sum of the results that count, or their average: points per tournament attended */
   score: 'sum' | 'average';
-  /** only so many results count, the best ones */
+  /** only this number of best results counts */
   best?: number;
-  /** only tournaments of so many months up to the day that is asked for */
+  /** only tournaments of this number of months before the day of the ranking count */
   months?: number;
-  /** whoever took part in fewer tournaments, or missed more, is not in the order */
+  /** players who took part in fewer tournaments are not ranked */
   leastAttended?: number;
+  /** players who missed more tournaments are not ranked */
   mostMissed?: number;
-  /** only tournaments, or players, of one of these categories */
+  /** only tournaments of these categories count */
   categories?: readonly string[];
+  /** only players of these categories are ranked */
   playerCategories?: readonly string[];
   tieBreakers: readonly RankingCriterion[];
-  /** what places lead to, such as play-off A for the first eight */
+  /** names for ranges of places, such as play-off A for the first eight */
   bands?: readonly { name: string; from: number; to: number }[];
 };
 
-/** The current rules of a ranking: `points` is what a tournament freezes when it is finished. */
+/** The current rules of a ranking. A finished tournament stores ("freezes") a copy of `points`. */
 export type RankingScheme = { points: PointsScheme; counting: Counting };
 
-/** A tournament with the scheme that was frozen with it, where there is one. */
+/** A tournament with its frozen scheme, if it has one. */
 export type RankedTournament = TournamentFacts & { frozen?: PointsScheme };
 
-/** Points by hand, on an ISO date; they always count in full, whatever is dropped or averaged. A penalty is negative. */
+/** Points given by hand on an ISO date. They always count in full and are never dropped or averaged. A penalty is negative. */
 export type ManualAdjustment = { player: string; points: number; reason: string; on: string };
 
-/** What a ranking is made from. Tournaments and adjustments may come in any order. */
+/** The input of `ranking`. The order of tournaments and adjustments does not matter. */
 export type RankingInput = {
   scheme: RankingScheme;
   tournaments: readonly RankedTournament[];
-  /** ISO date or instant; what is later does not count yet */
+  /** the day of the ranking, as an ISO date or instant; later tournaments and adjustments do not count */
   asOf: string;
-  /** `current`: as if no tournament had a frozen scheme */
+  /** `current`: ignore frozen schemes; default: `frozen` */
   use?: 'frozen' | 'current';
   adjustments?: readonly ManualAdjustment[];
   decisions?: readonly Decision[];
@@ -63,10 +65,10 @@ export type RankingInput = {
   given?: Readonly<Record<string, ReadonlyMap<string, number>>>;
 };
 
-/** One result of a player; `counts` is false where a better one took its place. */
+/** One result of a player. `counts` is false if it is dropped for better ones. */
 export type RankingResult = { tournament: string; on: string; points: number; lines: PointsLine[]; counts: boolean };
 
-/** What a player has together; results in the order of their dates. */
+/** The totals of a player. `results` are in the order of their dates. */
 export type RankingTotals = {
   player: string;
   points: number;
@@ -82,7 +84,7 @@ export type RankingTotals = {
 
 const dayOf = (on: string): string => on.slice(0, 10);
 
-/** The same day so many months earlier. Days that a month lacks (31 February) compare as its last one. */
+/** The same day some months earlier. A day that the month lacks (31 February) is kept, because it compares like the last day. */
 function monthsBefore(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const count = year * 12 + month - 1 - months;
@@ -92,7 +94,11 @@ function monthsBefore(day: string, months: number): string {
 
 type Collected = { results: Omit<RankingResult, 'counts'>[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] };
 
-/** What every player of the ranking has together, by id. */
+/**
+ * The totals of every player of a ranking, sorted by id.
+ *
+ * @throws if a tournament is listed twice, or a player twice in a tournament
+ */
 export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjustments = [] }: RankingInput): RankingTotals[] {
   const { counting, points } = scheme;
   const isIn = (on: string) => {
@@ -112,10 +118,10 @@ export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjus
     if (facts.size < tournament.players.length) throw new Error(`A player is in tournament ${tournament.id} twice`);
     const frozen = use === 'frozen' ? tournament.frozen : undefined;
     for (const { player, ...result } of rankTournament(frozen ?? points, tournament)) {
-      const its = facts.get(player) as PlayerFacts;
-      if (!(counting.playerCategories?.includes(its.category as string) ?? true)) continue;
+      const own = facts.get(player) as PlayerFacts;
+      if (!(counting.playerCategories?.includes(own.category as string) ?? true)) continue;
       row(player).results.push({ tournament: tournament.id, on: tournament.on, ...result });
-      row(player).facts.push(its);
+      row(player).facts.push(own);
     }
   }
   for (const adjustment of adjustments.filter(({ on }) => isIn(on))) row(adjustment.player).adjustments.push(adjustment);

@@ -30,7 +30,7 @@ const circle = (ab: [number, number], bc: [number, number], ca: [number, number]
 ];
 
 describe('counting', () => {
-  test('a drawn game, a walkover and a game to which neither came', () => {
+  test('counts a drawn game, a walkover and a game to which neither side came', () => {
     const { rows } = table(
       [
         game('A', 'B', 3, 3),
@@ -46,7 +46,7 @@ describe('counting', () => {
     expect(row('D')).toMatchObject({ played: 1, lost: 1, points: 0, legDifference: 0 });
   });
 
-  test('an average is points by darts of all games, not the mean of averages, and a walkover does not enter it', () => {
+  test('an average is points ÷ darts of all games, not the mean of averages, without walkovers', () => {
     const a = { points: 501, darts: 20 };
     const b = { points: 402, darts: 60 };
     const { rows } = table([
@@ -58,14 +58,14 @@ describe('counting', () => {
     expect(rows.find((row) => row.entry === 'D')?.average).toBeNull();
   });
 
-  test('a game of a stranger and an entry twice are mistakes of the caller', () => {
+  test('throws for a game of an entry outside the group, and for a duplicate entry', () => {
     expect(() => table([game('A', 'X', 3, 0)])).toThrow('not in the group');
     expect(() => table([], defaultTieBreakers, ['A', 'A'])).toThrow('twice');
   });
 });
 
 describe('tie-breakers', () => {
-  test('two level on everything but their own game: head-to-head, with the reason told on both rows', () => {
+  test('head-to-head separates two entries, with the reason on both rows', () => {
     const result = table(
       [game('B', 'A', 3, 2), game('A', 'C', 3, 1), game('B', 'D', 3, 2), game('C', 'B', 3, 2), game('A', 'D', 3, 3)],
       ['games-won', 'head-to-head'],
@@ -83,7 +83,7 @@ describe('tie-breakers', () => {
     expect(result.rows[2]?.why.above).toEqual(result.rows[1]?.why.below);
   });
 
-  test('three who beat each other in a circle are tied, however they are listed', () => {
+  test('three entries that beat each other in a circle are tied, in whatever order they are listed', () => {
     const games = circle([3, 1], [3, 1], [3, 1]);
     for (const entries of [
       ['A', 'B', 'C', 'D'],
@@ -98,20 +98,19 @@ describe('tie-breakers', () => {
     }
   });
 
-  test('once one of three is separated, head-to-head is asked again between the two left', () => {
-    // A and B have the same legs; A beat B. C, whom A lost to, has fewer legs. A pairwise comparison would see a circle.
+  test('once one of three is separated, head-to-head is applied again to the other two', () => {
     const result = table(circle([3, 2], [3, 1], [3, 2]), ['points', 'head-to-head', 'leg-difference']);
-    // leg differences: A 1-1+3 = 3, B -1+2+3 = 4, C -2+1+3 = 2: all apart
+    // Leg differences: A 1-1+3 = 3, B -1+2+3 = 4, C -2+1+3 = 2. All differ.
     expect(order(result)).toBe('1B 2A 3C 4D');
     const level = table(circle([3, 0], [3, 0], [3, 2]), ['points', 'head-to-head', 'legs-won']);
-    // legs won: A 3+2+3 = 8, B 0+3+3 = 6, C 0+3+3 = 6: A goes first, then B and C by their own game alone
+    // Legs won: A 3+2+3 = 8, B 0+3+3 = 6, C 0+3+3 = 6. A is first, then only the game of B and C counts.
     expect(order(level)).toBe('1A 2B 3C 4D');
     expect(level.rows[0]?.why.below).toMatchObject({ criterion: 'legs-won', better: 8, worse: 6, among: ['A', 'B', 'C'] });
     expect(level.rows[1]?.why.below).toMatchObject({ criterion: 'head-to-head', better: 2, worse: 0, among: ['B', 'C'] });
   });
 
-  test('the mini-table knows only the games among the tied', () => {
-    // A and B won two each, C and D one each: two ties, two mini-tables of one game.
+  test('the mini-table contains only games among the tied entries', () => {
+    // A and B won two games each, C and D one each. So there are two ties and two mini-tables of one game.
     const games = [
       game('B', 'A', 3, 0),
       game('B', 'C', 3, 0),
@@ -135,7 +134,7 @@ describe('tie-breakers', () => {
     expect(order(table(games, ['points', criterion])).slice(0, 5)).toBe(expected);
   });
 
-  test('the average decides only where all of the tied have one', () => {
+  test('the average counts only if all tied entries have one', () => {
     const games = [withAverages(game('A', 'C', 3, 0), 50, 60), withAverages(game('B', 'D', 3, 0), 55, 40)];
     expect(order(table(games, ['points', 'average']))).toBe('1B 2A 3C 4D');
     const withoutOne = [game('A', 'C', 3, 0), games[1] as StandingsGame];
@@ -151,7 +150,7 @@ describe('decisions', () => {
   const decide = (decisions: Parameters<typeof standings>[0]['decisions'], list: readonly TieBreaker[] = defaultTieBreakers) =>
     standings({ entries: ['A', 'B', 'C', 'D'], games, points: defaultPoints, tieBreakers: list, decisions });
 
-  test('a drawn lot puts exactly the tied in order, and is told as the reason', () => {
+  test('a drawn lot orders exactly the tied entries, and is the reason on their rows', () => {
     const lot = { order: ['C', 'A', 'B'], by: 'lot' } as const;
     const result = decide([lot]);
     expect(order(result)).toBe('1C 2A 3B 4D');
@@ -160,14 +159,14 @@ describe('decisions', () => {
     expect(result.rows[1]?.why.above).toMatchObject({ criterion: 'drawn-lot', upper: 'C', lower: 'A', better: 1, worse: 2, decision: lot });
   });
 
-  test('a decision about another set does nothing and is handed back', () => {
+  test('a decision on another set has no effect and is returned as unused', () => {
     const stale = { order: ['B', 'A'], by: 'manual', reason: 'agreed' } as const;
     const result = decide([stale]);
     expect(result.unresolved).toEqual([['A', 'B', 'C']]);
     expect(result.unused).toEqual([stale]);
   });
 
-  test('of two decisions about one tie the later counts', () => {
+  test('of two decisions on the same tie the later one counts', () => {
     expect(
       order(
         decide([
@@ -178,7 +177,7 @@ describe('decisions', () => {
     ).toBe('1B 2A 3C 4D');
   });
 
-  test('where the list says drawn-lot before another criterion, the lot comes first there', () => {
+  test('drawn-lot in the list applies decisions before the later criteria', () => {
     const result = standings({
       entries: ['A', 'B'],
       games: [game('A', 'B', 3, 3)],
@@ -190,7 +189,7 @@ describe('decisions', () => {
   });
 });
 
-/** Games of any kind among six: some never meet, some often; walkovers, drawn games, sets, breaks, darts and bonuses. */
+/** Random games among six entries, with walkovers, drawn games, sets, breaks, darts and bonuses. */
 const anyGames = fc.array(
   fc
     .record({
@@ -233,7 +232,7 @@ const anySystem = fc.constantFrom<PointsSystem>(
   { win: 4, draw: 1, loss: 0, byScore: { '2-1': 2, '1-2': 1 }, bye: 0.5, walkover: { points: { came: 1.5, absent: -1 }, legs: 'nobody' } },
 );
 
-test('any table, any list: the same rows from any order of entries, games and sides, everybody once, positions without gaps', () => {
+test('any table: rows do not depend on the order of entries, games and sides, each entry is listed once, positions have no gaps', () => {
   const entries = ['e0', 'e1', 'e2', 'e3', 'e4', 'e5'];
   fc.assert(
     fc.property(

@@ -20,14 +20,14 @@ describe('numbers of the table', () => {
   const withSets = withMore('AC 9-8, BD 9-3', [{ sets: [3, 1] }, { sets: [2, 0] }]);
   test('set difference', () => expect(order(withSets, 'set-difference')).toBe('1A 1B 3C 3D'));
   test('sets won', () => expect(order(withSets, 'sets-won')).toBe('1A 2B 3C 4D'));
-  test('games won, however many points', () => expect(order('AB 3-0, AC 0-3, BC 3-3, CB 3-0', 'games-won')).toBe('1C 2A 3B'));
-  test('legs against throw only where all of the tied have them', () => {
+  test('games won count independent of points', () => expect(order('AB 3-0, AC 0-3, BC 3-3, CB 3-0', 'games-won')).toBe('1C 2A 3B'));
+  test('legs against throw count only if all tied entries have them', () => {
     expect(order(withMore('AC 3-1, BD 3-1', [{ legsAgainstThrow: [1, 0] }, { legsAgainstThrow: [2, 1] }]), 'legs-against-throw')).toBe(
       '1B 2A 2D 4C',
     );
     expect(order(withMore('AC 3-1, BD 3-1', [{ legsAgainstThrow: [1, 0] }]), 'legs-against-throw')).toBe('1A 1B 1C 1D');
   });
-  test('leg ratio, and no ratio without legs', () => {
+  test('leg ratio counts only if all tied entries have legs', () => {
     expect(order('AC 2-0, BD 6-3', 'leg-ratio')).toBe('1A 2B 3D 4C');
     expect(order('AC 0-0 w/o, BD 6-3', 'points', 'leg-ratio')).toBe('1B 2A 2C 2D');
   });
@@ -39,7 +39,7 @@ describe('numbers of the table', () => {
 });
 
 describe('opponents', () => {
-  test('Buchholz: the points of everybody met, won or lost', () => {
+  test('Buchholz adds the points of all opponents', () => {
     expect(reasons('AB 3-0, BC 3-0, DE 3-0', 'points', 'opponents-points')).toEqual([
       ['A', undefined, undefined, undefined],
       ['B', 'opponents-points', 2, 0],
@@ -48,7 +48,7 @@ describe('opponents', () => {
       ['E', undefined, undefined, undefined],
     ]);
   });
-  test('Sonneborn-Berger: of those beaten, and half of those drawn with', () => {
+  test('Sonneborn-Berger adds the points of beaten opponents and half of those of drawn games', () => {
     expect(reasons('AB 3-0, BC 3-0, DE 3-0', 'points', 'sonneborn-berger').slice(0, 2)).toEqual([
       ['A', 'sonneborn-berger', 2, 0],
       ['B', undefined, undefined, undefined],
@@ -59,14 +59,14 @@ describe('opponents', () => {
       ['C', undefined, undefined, undefined],
     ]);
   });
-  test('a walkover is no meeting', () => {
+  test('walkovers do not count', () => {
     expect(order('AB 3-0 w/o, BC 3-0, DE 3-0', 'points', 'opponents-points')).toBe('1A 1B 1D 4C 4E');
     expect(order('AB 3-0 w/o, BC 3-0, DE 3-0', 'points', 'sonneborn-berger')).toBe('1A 1B 1D 4C 4E');
   });
 });
 
 describe('head-to-head', () => {
-  test('tells the mini-table of exactly the tied: with two, the result of their game', () => {
+  test('includes the mini-table of exactly the tied entries; with two rows, it is the result of their game', () => {
     const { rows } = tableOf(play('AB 3-2, DA 3-0, BD 3-0, DC 3-0'), { tieBreakers: ['games-won', 'head-to-head'] });
     expect(rows[1]?.why.below).toMatchObject({
       ...{ criterion: 'head-to-head', upper: 'A', lower: 'B', better: 2, worse: 0, among: ['A', 'B'] },
@@ -78,8 +78,8 @@ describe('head-to-head', () => {
     expect(rows[0]?.why.below).not.toHaveProperty('miniTable');
   });
 
-  test('a mini-table that separates some is asked again among those who are still level', () => {
-    // Two won games each. Among the four A and B won two, C and D one; B beat A, and C beat D.
+  test('is applied again to the entries that are still level', () => {
+    // Four entries won two games each. Among them, A and B won two, C and D one; B beat A, and C beat D.
     const { rows } = tableOf(play('AC 3-0, AD 3-0, BA 3-0, BC 3-0, DB 3-0, CD 3-0, CE 3-0, DF 3-0'), {
       tieBreakers: ['games-won', 'head-to-head'],
     });
@@ -88,8 +88,8 @@ describe('head-to-head', () => {
     expect(rows.slice(0, 3).map(({ why }) => why.below?.miniTable?.map(({ entry }) => entry).join(''))).toEqual(['AB', 'ABCD', 'CD']);
   });
 
-  test('legs of the mini-table are not those of the whole group', () => {
-    // A circle with +2 for A and −1 for B and C, of whom B won. Against D, C has the best legs of all.
+  test('uses only legs of the mini-table, not of the whole group', () => {
+    // In their circle A has +2, B and C have −1, and B beat C. Against D, C has the best legs of all.
     const games = 'AB 3-0, BC 3-1, CA 3-2, AD 3-2, BD 3-2, CD 9-0';
     expect(order(games, 'points', 'head-to-head', 'head-to-head-legs')).toBe('1A 2B 3C 4D');
     expect(reasons(games, 'points', 'head-to-head', 'head-to-head-legs').slice(0, 2)).toEqual([
@@ -99,24 +99,24 @@ describe('head-to-head', () => {
     expect(order(games, 'points', 'head-to-head', 'leg-difference')).toBe('1C 2A 3B 4D');
   });
 
-  test('nobody is judged by a game that others still have before them', () => {
+  test('is skipped while tied entries have still to meet', () => {
     expect(order('AB 3-0, CD 3-0', 'games-won', 'head-to-head')).toBe('1A 1C 3B 3D');
-    // A and B have met, C has still to play both
+    // A and B have met; C has still to play both.
     expect(order('AB 3-0, CD 0-3, BD 3-0, DA 3-0', 'head-to-head')).toBe('1A 1B 1C 1D');
   });
 
-  test('twice each is as good as once', () => {
+  test('counts if all pairs have met equally often', () => {
     expect(order('AB 3-0, BA 3-2, AC 3-0, CA 3-2, BC 3-0, CB 0-3', 'head-to-head')).toBe('1B 2A 3C');
     expect(order('AB 3-0, BA 3-2, AC 3-0, BC 3-0', 'head-to-head')).toBe('1A 1B 1C');
   });
 
-  test('ids that run into each other are told apart', () => {
+  test('distinguishes ids whose concatenations are equal', () => {
     const ids = ['a', 'ab', 'b', 'bb'];
     const games = ids.flatMap((one, i) => ids.slice(i + 1).map((two): StandingsGame => ({ sides: [one, two], legs: [0, 3], winner: 1 })));
     expect(tableOf(games, { tieBreakers: ['head-to-head'] }).rows.map(({ entry }) => entry)).toEqual(ids.toReversed());
   });
 
-  test('of two only: three are left to the next criterion', () => {
+  test('of two leaves three tied entries to the next criterion', () => {
     expect(order('AB 3-0, BC 3-0, AC 3-0', 'head-to-head-of-two', 'legs-won')).toBe('1A 2B 3C');
     expect(reasons('AB 3-0, BC 3-0, AC 3-0', 'head-to-head-of-two', 'legs-won')[0]).toEqual(['A', 'legs-won', 6, 3]);
     expect(reasons('AB 3-2, DA 3-2, BD 3-2, DC 3-0', 'points', 'head-to-head-of-two', 'legs-won')[1]).toEqual([
@@ -137,12 +137,12 @@ describe('given numbers', () => {
     ]),
     some: new Map([['A', 1]]),
   };
-  test('the highest first, with the name in the reason', () => {
+  test('put the highest first, with their name in the reason', () => {
     const { rows } = tableOf(play('AB 0-0, BC 0-0'), { tieBreakers: ['points', 'given:nights-won'], given });
     expect(orderOf(rows)).toBe('1B 2C 3A');
     expect(rows[1]?.why.below).toEqual({ criterion: 'given:nights-won', upper: 'C', lower: 'A', better: 1, worse: 0, among: ['A', 'C'] });
   });
-  test('where one has none, or nobody, it is not asked', () => {
+  test('are skipped if one of the tied entries has none', () => {
     expect(orderOf(tableOf(play('AB 0-0'), { tieBreakers: ['given:some'], given }).rows)).toBe('1A 1B');
     expect(orderOf(tableOf(play('AB 0-0'), { tieBreakers: ['given:other'], given }).rows)).toBe('1A 1B');
     expect(orderOf(tableOf(play('AB 0-0'), { tieBreakers: ['given:nights-won'] }).rows)).toBe('1A 1B');
@@ -151,7 +151,7 @@ describe('given numbers', () => {
 
 describe('decisions', () => {
   const lot = (names: string, by: Decision['by'] = 'lot'): Decision => ({ order: [...names], by });
-  test('count for exactly the set that is tied: no more, no fewer, nobody twice', () => {
+  test('count only for exactly the set that is tied', () => {
     const games = play('AC 3-0, BC 3-0');
     const decide = (names: string) => tableOf(games, { tieBreakers: ['points'], decisions: [lot(names)] });
     expect(orderOf(decide('BA').rows)).toBe('1B 2A 3C');
@@ -159,7 +159,7 @@ describe('decisions', () => {
       expect([orderOf(decide(names).rows), decide(names).unused]).toEqual(['1A 1B 3C', [lot(names)]]);
     }
   });
-  test('several ties need several', () => {
+  test('are needed for each tie', () => {
     const games = play('AC 3-0, BD 3-0');
     const one = tableOf(games, { tieBreakers: ['points'], decisions: [lot('DC')] });
     expect([orderOf(one.rows), one.unresolved]).toEqual(['1A 1B 3D 4C', [['A', 'B']]]);
@@ -194,7 +194,7 @@ describe('laws', () => {
     expect(ties).toBeGreaterThan(0);
   });
 
-  test('who stays tied is level in the mini-table among exactly them', () => {
+  test('entries that stay tied have equal points in their mini-table', () => {
     let circles = 0;
     fc.assert(
       fc.property(group, (games) => {

@@ -1,7 +1,7 @@
 import { answerOf, separate, type Answer, type Because, type Decision, type Place } from './order.ts';
 import { countGames, tidy, type PointsSystem, type StandingsGame, type Totals } from './totals.ts';
 
-/** Every criterion with a name of its own; see `TieBreaker` for what each asks. */
+/** All criteria with a fixed name; `TieBreaker` documents them. */
 export const tieBreakers = [
   'points',
   'games-won',
@@ -21,36 +21,36 @@ export const tieBreakers = [
   'drawn-lot',
 ] as const;
 /**
- * A criterion of a table; the order of the list is the tournament's choice, points included. More is better, but for
- * `legs-against`.
+ * A criterion of a table. A tournament chooses the criteria and their order, including `points`. More is better, except for
+ * `legs-against`. A criterion that cannot be applied to all tied entries is skipped for them.
  *
- * - `leg-ratio`: legs won ÷ legs played.
- * - `legs-against-throw`: legs won that the other side began ("breaks"), where every game of the tied says so.
- * - `average`: points ÷ darts × 3 over all games, where every one of the tied has one.
- * - `head-to-head`: points from the games among exactly those who are tied (a mini-table), asked again among fewer once
- *   somebody is separated. Only where each of them has met every other of them equally often: nobody is judged by a game that
- *   others still have before them. `head-to-head-legs`: the leg difference of the same mini-table. `head-to-head-of-two`: the same
- *   as `head-to-head`, but only where exactly two are tied.
- * - `opponents-points` (Buchholz): the sum of the points of everybody met. `sonneborn-berger`: the points of everybody beaten
- *   and half of those of everybody drawn with. A walkover is no meeting.
- * - `drawn-lot`: decisions count here already; they always count at the end of the list.
- * - `given:…`: a number that the caller has for each, such as `given:nights-won`, where every one of the tied has one.
+ * - `leg-ratio`: legs won ÷ legs played, if all tied entries have played legs.
+ * - `legs-against-throw`: legs won that the other side began ("breaks"), if all games of the tied entries have this number.
+ * - `average`: points ÷ darts × 3 over all games, if all tied entries have one.
+ * - `head-to-head`: points from the games among exactly the tied entries (a mini-table). It is computed again among fewer once an entry
+ *   is separated. It applies only if all pairs of them have met equally often, so that an open game cannot put an entry behind.
+ * - `head-to-head-legs`: the leg difference of the same mini-table.
+ * - `head-to-head-of-two`: `head-to-head`, but only if exactly two entries are tied.
+ * - `opponents-points` (Buchholz): the sum of the points of all opponents. Walkovers do not count.
+ * - `sonneborn-berger`: the points of beaten opponents and half of the points of opponents in drawn games. Walkovers do not count.
+ * - `drawn-lot`: applies decisions at this place in the list. They are always applied at its end.
+ * - `given:…`: a number from the caller, such as `given:nights-won`, if all tied entries have one.
  */
 export type TieBreaker = (typeof tieBreakers)[number] | `given:${string}`;
 
-/** Points, leg difference, legs won, head-to-head: the customary order of Dutch cups. */
+/** Points, leg difference, legs won, head-to-head: the usual order of Dutch cups. */
 export const defaultTieBreakers: readonly TieBreaker[] = ['points', 'leg-difference', 'legs-won', 'head-to-head'];
 
 /**
- * The mini-table among the tied, sorted by id, for the criteria of head-to-head. With two in it, `legsFor` and `legsAgainst` are
- * the result of their game.
+ * The mini-table among the tied entries, sorted by id, for the head-to-head criteria. If it has two rows, `legsFor` and `legsAgainst`
+ * are the result of their game.
  */
 export type Detail = { miniTable: Totals[] };
 
-/** Why one row stands above its neighbour, as data from which a screen makes a sentence. */
+/** Why a row is above its neighbour, as data for a sentence on screen. */
 export type Reason = Because<TieBreaker, Detail>;
 
-/** What the criteria are asked about: totals by entry, and the games that they come from. */
+/** The input of `rank`. `totals` is by entry and comes from `games`. */
 export type RankInput = {
   totals: ReadonlyMap<string, Totals>;
   games: readonly StandingsGame[];
@@ -61,7 +61,7 @@ export type RankInput = {
   given?: Readonly<Record<string, ReadonlyMap<string, number>>>;
 };
 
-/** Puts everybody in order. Nothing here depends on the order in which entries or games are listed. */
+/** Orders the entries of a group. The result does not depend on the order of entries and games. */
 export function rank(input: RankInput): { places: Place<TieBreaker, Detail>[]; unused: Decision[] } {
   const used = new Set<Decision>();
   const places = separate<TieBreaker, Detail>([...input.totals.keys()], [...input.tieBreakers, 'drawn-lot'], (criterion, tied) => {
@@ -75,7 +75,7 @@ export function rank(input: RankInput): { places: Place<TieBreaker, Detail>[]; u
 
 type Rows = readonly Totals[];
 
-/** The value of each under a criterion, or null where it cannot be asked of all. */
+/** The value of each tied entry under a criterion, or null if it cannot be applied to all of them. */
 function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly string[], input: RankInput): Answer<Detail> | null {
   const rows = tied.map((entry) => input.totals.get(entry) as Totals);
   switch (criterion) {
@@ -119,9 +119,9 @@ function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly st
 function each(rows: Rows, value: (row: Totals) => number | null, more: Partial<Answer<Detail>> = {}): Answer<Detail> | null {
   const values = new Map<string, number>();
   for (const row of rows) {
-    const its = value(row);
-    if (its === null) return null;
-    values.set(row.entry, its);
+    const own = value(row);
+    if (own === null) return null;
+    values.set(row.entry, own);
   }
   return { values, ...more };
 }
@@ -130,13 +130,13 @@ function headToHead(tied: readonly string[], { games, points }: RankInput, value
   const set = new Set(tied);
   const among = games.filter(({ sides }) => sides.every((side) => set.has(side)));
   const meetings = Map.groupBy(among, ({ sides }) => sides.toSorted().join('\n'));
-  const often = new Set([...meetings.values()].map(({ length }) => length));
-  if (meetings.size < (tied.length * (tied.length - 1)) / 2 || often.size > 1) return null;
+  const counts = new Set([...meetings.values()].map(({ length }) => length));
+  if (meetings.size < (tied.length * (tied.length - 1)) / 2 || counts.size > 1) return null;
   const miniTable = [...countGames(tied, among, points).values()];
   return each(miniTable, value, { detail: { miniTable } });
 }
 
-/** Adds the points of everybody met, weighed by how the game went: won, lost, or null for drawn. */
+/** The sum of the points of all opponents, weighted by the result: won, lost, or null for drawn. */
 function sumOverOpponents(entry: string, { games, totals }: RankInput, weight: (won: boolean | null) => number): number {
   let sum = 0;
   for (const { sides, winner, walkover } of games) {

@@ -20,33 +20,33 @@ describe('points of a game', () => {
     ['drawn', 'AB 3-3', usual, [1, 1]],
     ['per leg won, as in Moraira', 'AB 4-2', { win: 0, draw: 0, loss: 0, perLeg: 1 }, [4, 2]],
     ['half a point per leg on top, as at Rakegooier', 'AB 3-1', { ...usual, perLeg: 0.5 }, [3.5, 0.5]],
-    ['walkover as any win', 'AB 3-0 w/o', { ...usual, perLeg: 0.5 }, [3.5, 0]],
+    ['a walkover like any win', 'AB 3-0 w/o', { ...usual, perLeg: 0.5 }, [3.5, 0]],
     ['neither came', 'AB 0-0 w/o', { win: 2, draw: 1, loss: -1 }, [-1, -1]],
     [
-      'walkover with points of its own, and nothing else',
+      'a walkover with its own points, which replace all others',
       'AB 3-0 w/o',
       { ...usual, perLeg: 0.5, walkover: { points: { came: 1.5, absent: -1 } } },
       [1.5, -1],
     ],
-    ['neither came, with points of its own', 'AB 0-0 w/o', { ...usual, walkover: { points: { came: 1.5, absent: -1 } } }, [-1, -1]],
-    ['those are for walkovers only', 'AB 3-0', { ...usual, walkover: { points: { came: 1.5, absent: -1 } } }, [2, 0]],
-    ['no legs, no points for legs', 'AB 3-0 w/o', { ...usual, perLeg: 0.5, walkover: { legs: 'nobody' } }, [2, 0]],
-    ['the legs are the winner’s', 'AB 0-3 w/o', { ...usual, perLeg: 0.5, walkover: { legs: 'winner' } }, [0, 3.5]],
+    ['neither came, with own points for walkovers', 'AB 0-0 w/o', { ...usual, walkover: { points: { came: 1.5, absent: -1 } } }, [-1, -1]],
+    ['a played game, with own points for walkovers', 'AB 3-0', { ...usual, walkover: { points: { came: 1.5, absent: -1 } } }, [2, 0]],
+    ['a walkover whose legs do not count', 'AB 3-0 w/o', { ...usual, perLeg: 0.5, walkover: { legs: 'nobody' } }, [2, 0]],
+    ['a walkover whose legs count for the winner', 'AB 0-3 w/o', { ...usual, perLeg: 0.5, walkover: { legs: 'winner' } }, [0, 3.5]],
   ])('%s', (_, game, points, expected) => expect(bothPoints(game, points)).toEqual(expected));
 
-  test('by score: 2–0 is 4, 2–1 is 2, 1–2 is 1; another score has the usual points', () => {
+  test('by score: 2–0 gives 4, 2–1 gives 2, 1–2 gives 1; other scores give the usual points', () => {
     const points: PointsSystem = { win: 4, draw: 2, loss: 0.5, byScore: { '2-0': 4, '2-1': 2, '1-2': 1, '0-2': 0 } };
     expect(bothPoints('AB 2-0', points)).toEqual([4, 0]);
     expect(bothPoints('AB 1-2', points)).toEqual([1, 2]);
     expect(bothPoints('AB 3-0', points)).toEqual([4, 0.5]);
   });
 
-  test('by score means sets where the game has sets', () => {
+  test('by score uses sets if the game has sets', () => {
     const points: PointsSystem = { win: 0, draw: 0, loss: 0, byScore: { '2-1': 3, '1-2': 1 } };
     expect(bothPoints({ sides: ['A', 'B'], sets: [2, 1], legs: [7, 8], winner: 0 }, points)).toEqual([3, 1]);
   });
 
-  test('bonus points come on top, also on those of a walkover', () => {
+  test('bonus points are added, also to those of a walkover', () => {
     const game: StandingsGame = { sides: ['A', 'B'], legs: [3, 0], winner: 0, bonus: [0.5, 1] };
     expect(bothPoints(game, usual)).toEqual([2.5, 1]);
     expect(bothPoints({ ...game, walkover: true }, { ...usual, walkover: { points: { came: 2, absent: 0 } } })).toEqual([2.5, 1]);
@@ -56,7 +56,7 @@ describe('points of a game', () => {
 describe('walkovers under real rules', () => {
   const games = play('AB 6-0 w/o, AC 6-4, BC 2-6');
 
-  test('most leagues: 3–0 and the like, booked for both', () => {
+  test('most leagues: the score counts for both', () => {
     const row = count(games);
     expect(row('A')).toMatchObject({
       played: 2,
@@ -73,13 +73,13 @@ describe('walkovers under real rules', () => {
     expect(row('B')).toMatchObject({ played: 2, won: 0, lost: 2, legsFor: 2, legsAgainst: 12, legDifference: -10, points: 0 });
   });
 
-  test('Premier League 2022: a win and 6–0 for one, no game and no legs for the other', () => {
+  test('Premier League 2022: a win and 6–0 for the winner, no game and no legs for the absent player', () => {
     const row = count(games, { ...usual, walkover: { legs: 'winner', absentPlayed: false } });
     expect(row('A')).toMatchObject({ played: 2, won: 2, legsFor: 12, legsAgainst: 4, legDifference: 8 });
     expect(row('B')).toMatchObject({ played: 1, won: 0, lost: 1, legsFor: 2, legsAgainst: 6, legDifference: -4 });
   });
 
-  test('Premier League 2024: a win, and no legs for anybody', () => {
+  test('Premier League 2024: a win, and no legs for either', () => {
     const row = count(games, { ...usual, walkover: { legs: 'nobody', absentPlayed: false } });
     expect(row('A')).toMatchObject({ played: 2, won: 2, legsFor: 6, legsAgainst: 4, legDifference: 2 });
     expect(row('B')).toMatchObject({ played: 1, lost: 1, legsFor: 2, legsAgainst: 6 });
@@ -111,7 +111,7 @@ describe('sums', () => {
     expect(row('B')).toMatchObject({ setsFor: 1, setsAgainst: 3, setDifference: -2, legDifference: -3 });
   });
 
-  test('legs against throw are known where every played game says so; a walkover has none', () => {
+  test('legs against throw are known if every played game has them; walkovers do not matter', () => {
     const [first, second, awarded] = play('AB 3-1, AC 3-2, CB 3-0 w/o') as [StandingsGame, StandingsGame, StandingsGame];
     const row = count([{ ...first, legsAgainstThrow: [2, 0] }, { ...second, legsAgainstThrow: [1, 3] }, awarded]);
     expect(['A', 'B', 'C'].map((entry) => row(entry)?.legsAgainstThrow)).toEqual([3, 0, 3]);
@@ -121,19 +121,19 @@ describe('sums', () => {
     expect(unknownFirst('A')?.legsAgainstThrow).toBeNull();
   });
 
-  test('no darts, no average', () => {
+  test('without darts the average is null', () => {
     const [game] = play('AB 3-1') as [StandingsGame];
     const none = { points: 0, darts: 0 };
     expect(count([{ ...game, scored: [none, { points: 60, darts: 3 }] }])('A')?.average).toBeNull();
     expect(count([{ ...game, scored: [none, { points: 60, darts: 3 }] }])('B')?.average).toBe(60);
   });
 
-  test('byes give the points of a win unless the organiser has others, and are no games', () => {
+  test('byes give the points of a win by default, and are not games', () => {
     expect(count([], usual, { byes: ['A', 'A', 'B'] })('A')).toMatchObject({ points: 4, played: 0, won: 0 });
     expect(count([], { ...usual, bye: 0 }, { byes: ['A'] })('A')?.points).toBe(0);
   });
 
-  test('penalty points count, and are told apart', () => {
+  test('penalty points count, and are listed separately', () => {
     const adjustments = [
       { entry: 'A', points: -1.5, reason: 'sheet not signed' },
       { entry: 'A', points: -0.5, reason: 'late' },
@@ -149,8 +149,8 @@ describe('sums', () => {
     expect(tableOf(play('AB 3-1')).rows[0]?.adjustments).toEqual([]);
   });
 
-  test('a bye or an adjustment of a stranger is a mistake of the caller', () => {
-    expect(() => count([], usual, { byes: ['X'] })).toThrow('A bye of X, who is not in the group');
+  test('throws for a bye, an adjustment or a game of an entry outside the group, and for a duplicate entry', () => {
+    expect(() => count([], usual, { byes: ['X'] })).toThrow('A bye of X, which is not in the group');
     expect(() => count([], usual, { adjustments: [{ entry: 'X', points: 1, reason: '' }] })).toThrow('An adjustment of X');
     expect(() => count(play('AX 3-0'))).toThrow('A game of X');
     expect(() => countGames(['A', 'A'], [], usual)).toThrow('A is in the group twice');
@@ -165,7 +165,7 @@ describe('sums', () => {
   });
 });
 
-test('points and legs add up: what one has won another has lost, whatever is played', () => {
+test('games and legs won equal games and legs lost in any group', () => {
   const game = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }), fc.constantFrom('AB', 'BC', 'CA'));
   fc.assert(
     fc.property(fc.array(game, { maxLength: 12 }), (games) => {

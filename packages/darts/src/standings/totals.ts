@@ -1,40 +1,40 @@
 /**
- * Points for a game. Half points are points like others; sums are kept to a millionth, so that 0.1 and 0.2 are 0.3.
- * A side that did not come to a game gets those of a loss unless `walkover` says otherwise.
+ * The points for a game. Fractions are allowed; sums are rounded to a millionth, so that 0.1 and 0.2 add up to 0.3. A side that does
+ * not come gets the points of a loss unless `walkover` sets others.
  */
 export type PointsSystem = {
   win: number;
   draw: number;
   loss: number;
   /**
-   * Points of a side by the exact score from its view, `'2-1'` (sets where the game has sets, else legs), instead of those
-   * above. A score that is not in here has those above. ODC: 2-0 = 4, 2-1 = 2, 1-2 = 1, 0-2 = 0 (https://odc-turnier.de).
+   * Points of a side by the exact score from its view, such as `'2-1'`, in sets if the game has sets, otherwise in legs. They replace the
+   * points above for these scores. ODC: 2-0 = 4, 2-1 = 2, 1-2 = 1, 0-2 = 0 (https://odc-turnier.de).
    */
   byScore?: Readonly<Record<string, number>>;
-  /** on top of these, for every leg won: 1 in Moraira, 0.5 at Rakegooier */
+  /** additional points for every leg won: 1 in Moraira, 0.5 at Rakegooier */
   perLeg?: number;
-  /** for a bye, which is no game (Swiss); as a win where it is left out */
+  /** for a bye (Swiss); default: the points of a win */
   bye?: number;
   walkover?: WalkoverRule;
 };
 
 /**
- * What a game counts to which somebody did not come. Two real ones: in the Premier League of 2022 the winner had a win and six
- * legs, the absent player no game and no legs against (`{ legs: 'winner', absentPlayed: false }`); in 2024 nobody had legs
- * (`{ legs: 'nobody', absentPlayed: false }`). Most leagues book 3–0 for both, which is the default.
+ * How a walkover counts. By default its score counts for both sides, like the 3–0 of most leagues. In the Premier League of 2022 the
+ * winner got a win and six legs, and the absent player neither a game nor legs against (`{ legs: 'winner', absentPlayed: false }`). In
+ * 2024 no legs counted (`{ legs: 'nobody', absentPlayed: false }`).
  */
 export type WalkoverRule = {
-  /** for who came and for who did not, instead of all other points; else as any win and loss of that score */
+  /** points of the side that came and of the absent one, in place of all others; default: those of a win and a loss */
   points?: { came: number; absent: number };
-  /** in whose row the legs and sets of the walkover are booked: `both` (default), the `winner` alone, `nobody` */
+  /** the rows that count the legs and sets of the walkover: `both` (default), only the `winner`, `nobody` */
   legs?: 'both' | 'winner' | 'nobody';
-  /** false: the game is neither played nor lost for who did not come; true by default */
+  /** false: the game counts as neither played nor lost for the absent side; default: true */
   absentPlayed?: boolean;
 };
 
 /**
- * A decided game of a group. Byes are not games. A walkover without a winner: neither came; a played game without one was
- * drawn. The legs of a walkover are given by the caller (3–0, or 0–0, as the tournament has it).
+ * A decided game of a group. Byes are not games. A walkover without a winner means that neither side came; a played game without a
+ * winner was drawn. The caller sets the legs of a walkover (3–0 or 0–0, as the tournament has it).
  */
 export type StandingsGame = {
   sides: readonly [string, string];
@@ -42,20 +42,20 @@ export type StandingsGame = {
   sets?: readonly [number, number];
   winner: 0 | 1 | null;
   walkover?: boolean;
-  /** points and darts of X01 per side, for averages; walkovers and legs without visits have none */
+  /** points and darts of X01 per side, for averages; absent for walkovers and if the visits are not known */
   scored?: readonly [Scored, Scored];
-  /** legs that each side won though the other began them ("breaks"); left out where nobody knows who began */
+  /** legs that each side won although the other began them ("breaks"); absent if it is not known who began */
   legsAgainstThrow?: readonly [number, number];
-  /** points on top of those of the system, for what happened in the game (180s, a high finish), as the organiser has it */
+  /** additional points for achievements in the game (180s, a high finish) */
   bonus?: readonly [number, number];
 };
-/** Points and darts of X01 of one side in a game. */
+/** The points and darts of X01 of one side in a game. */
 export type Scored = { points: number; darts: number };
 
-/** Points that somebody has outside the games: a penalty is negative. Every one has its reason, to be shown. */
+/** Points that an entry gets outside its games, with the reason to show. A penalty is negative. */
 export type Adjustment = { entry: string; points: number; reason: string };
 
-/** What an entry has together. Legs and sets of walkovers are in here as the system books them. */
+/** The totals of an entry. They include legs and sets of walkovers as the points system says. */
 export type Totals = {
   entry: string;
   played: number;
@@ -68,23 +68,23 @@ export type Totals = {
   legsFor: number;
   legsAgainst: number;
   legDifference: number;
-  /** legs won that the other side began; null where a played game does not say so */
+  /** legs won that the other side began; null if this is not known for a played game */
   legsAgainstThrow: number | null;
   /** all points: of games, byes and adjustments */
   points: number;
   /** the part of `points` that comes from adjustments */
   adjusted: number;
-  /** three-dart average over all darts counted, or null where there are none */
+  /** three-dart average over all counted darts; null if there are none */
   average: number | null;
 };
 
-/** Two for a win, one for a drawn game: the customary points in the Low Countries. */
+/** Two points for a win, one for a drawn game: usual in the Low Countries. */
 export const defaultPoints: PointsSystem = { win: 2, draw: 1, loss: 0 };
 
-/** Takes off what adding fractions in another order could change; never −0. */
+/** Rounds to a millionth, so that a sum of fractions does not depend on their order. Never returns −0. */
 export const tidy = (sum: number): number => Math.round(sum * 1e6) / 1e6 + 0;
 
-/** Points that one side has from a game. */
+/** The points of one side for a game. */
 export function pointsOf(game: StandingsGame, side: 0 | 1, system: PointsSystem): number {
   const won = game.winner === side;
   const bonus = game.bonus?.[side] ?? 0;
@@ -92,11 +92,15 @@ export function pointsOf(game: StandingsGame, side: 0 | 1, system: PointsSystem)
   const score = game.sets ?? game.legs;
   const usual = isDrawn(game) ? system.draw : won ? system.win : system.loss;
   const forScore = system.byScore?.[`${score[side]}-${score[otherSide(side)]}`] ?? usual;
-  const legs = isBooked(game, side, system) ? game.legs[side] : 0;
+  const legs = countsLegs(game, side, system) ? game.legs[side] : 0;
   return forScore + (system.perLeg ?? 0) * legs + bonus;
 }
 
-/** Adds games up per entry. Throws where a game, a bye or an adjustment is of somebody who is not in the group. */
+/**
+ * Adds up games, byes and adjustments by entry.
+ *
+ * @throws if one of them has an entry that is not in the group, or an entry is listed twice
+ */
 export function countGames(
   entries: readonly string[],
   games: readonly StandingsGame[],
@@ -110,7 +114,7 @@ export function countGames(
   }
   const find = (entry: string, what: string) => {
     const sum = sums.get(entry);
-    if (!sum) throw new Error(`${what} of ${entry}, who is not in the group`);
+    if (!sum) throw new Error(`${what} of ${entry}, which is not in the group`);
     return sum;
   };
   for (const game of games) {
@@ -145,8 +149,8 @@ const nothing = {
 const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 const isDrawn = ({ winner, walkover }: StandingsGame): boolean => winner === null && !walkover;
 
-/** Whether legs and sets of a game stand in the row of a side. */
-function isBooked(game: StandingsGame, side: 0 | 1, { walkover: { legs = 'both' } = {} }: PointsSystem): boolean {
+/** Whether the row of a side counts the legs and sets of a game. */
+function countsLegs(game: StandingsGame, side: 0 | 1, { walkover: { legs = 'both' } = {} }: PointsSystem): boolean {
   return !game.walkover || legs === 'both' || (legs === 'winner' && game.winner === side);
 }
 
@@ -158,7 +162,7 @@ function addGame({ totals: row, scored: sum }: { totals: Totals; scored: Scored 
   else if (game.walkover && points.walkover?.absentPlayed === false) return;
   else row.lost += 1;
   row.played += 1;
-  if (isBooked(game, side, points)) {
+  if (countsLegs(game, side, points)) {
     const { legs, sets = [0, 0] } = game;
     row.legsFor += legs[side];
     row.legsAgainst += legs[other];

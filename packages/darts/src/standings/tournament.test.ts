@@ -15,7 +15,7 @@ const stages: Stage[] = [
   { id: 'winners', games: next.winners },
   { id: 'losers', games: next.losers },
 ];
-const say = (side: Side) => (side.kind === 'entry' ? side.entry : side.kind);
+const sideLabel = (side: Side) => (side.kind === 'entry' ? side.entry : side.kind);
 const follow = (results: Record<string, TournamentResult>, more: Partial<TournamentInput> = {}) => {
   const state = followTournament({
     stages,
@@ -27,7 +27,7 @@ const follow = (results: Record<string, TournamentResult>, more: Partial<Tournam
   });
   return {
     ...state,
-    sides: (ref: string) => state.progress.games.get(ref)?.sides.map(say).join(' v '),
+    sides: (ref: string) => state.progress.games.get(ref)?.sides.map(sideLabel).join(' v '),
     order: (ref: string) =>
       state.tables
         .get(ref)
@@ -35,7 +35,7 @@ const follow = (results: Record<string, TournamentResult>, more: Partial<Tournam
         .join(' '),
   };
 };
-/** Every game of the drawn ones is won by who comes first in the order given, 3–1. */
+/** Results of all games, each won 3–1 by the entry that comes first in `order`. */
 const strongest = (order: string, games: readonly DrawnGame[] = stages[0]?.games ?? []) =>
   Object.fromEntries(
     games.map(({ key, slots }): [string, TournamentResult] => {
@@ -45,7 +45,7 @@ const strongest = (order: string, games: readonly DrawnGame[] = stages[0]?.games
   );
 const groupOne = (results: Record<string, TournamentResult>) =>
   Object.fromEntries(Object.entries(results).filter(([ref]) => ref.startsWith('groups/g1')));
-/** Each pair is a winner and who loses, 3–1; of three, each beats the next. */
+/** Results of all games, 3–1. `beats` are pairs of winner and loser; by default three entries beat each other in a circle. */
 const circle = (beats = ['ab', 'bc', 'ca'], games: readonly DrawnGame[] = roundRobin(['a', 'b', 'c'], 1)) =>
   Object.fromEntries(
     games.map(({ key, slots }): [string, TournamentResult] => {
@@ -55,7 +55,7 @@ const circle = (beats = ['ab', 'bc', 'ca'], games: readonly DrawnGame[] = roundR
   );
 
 describe('groups decide who plays on', () => {
-  test('a complete group fills its slots, the other stays TBD, its table is there all the same', () => {
+  test('a complete group fills its slots; an incomplete one leaves them TBD, but has a table', () => {
     const state = follow(groupOne(strongest('cab')));
     expect(state.order('groups/g1')).toBe('1c 2a 3b');
     expect(state.tables.get('groups/g2')).toMatchObject({ complete: false, group: 2, stage: 'groups' });
@@ -64,12 +64,12 @@ describe('groups decide who plays on', () => {
     expect(state.blocked).toEqual([]);
   });
 
-  test('all groups complete: both knockouts are known', () => {
+  test('complete groups fill both knockouts', () => {
     const state = follow(strongest('cabfed'));
     expect([state.sides('winners/w1-1'), state.sides('winners/w1-2'), state.sides('losers/l1-1')]).toEqual(['c v e', 'f v a', 'b v d']);
   });
 
-  test('averages come along, in the order of the sides', () => {
+  test('tables include averages', () => {
     const scored = [
       { points: 501, darts: 18 },
       { points: 400, darts: 15 },
@@ -82,7 +82,7 @@ describe('groups decide who plays on', () => {
     ]);
   });
 
-  test('a group with one game to go decides nothing', () => {
+  test('a group with one open game fills no slots', () => {
     const results = strongest('cabfed');
     delete results['groups/g1-3'];
     expect(follow(results).sides('winners/w1-1')).toBe('tbd v e');
@@ -99,7 +99,7 @@ test('penalty points and given numbers count in the group of their entry', () =>
     given: { nights: new Map([...'abcdef'].map((entry, i) => [entry, i])) },
   };
   const state = follow(strongest('cabfed'), more);
-  // c won twice and a once; f twice, e once and d not at all
+  // c won two games and a one; f won two and e one.
   expect([state.order('groups/g1'), state.order('groups/g2')]).toEqual(['1a 2c 3b', '1f 2e 3d']);
   expect(state.tables.get('groups/g1')?.rows[1]).toMatchObject({ entry: 'c', points: 1, adjusted: -3 });
   expect(follow({}, more).order('groups/g1')).toBe('1b 2a 3c');
@@ -108,14 +108,14 @@ test('penalty points and given numbers count in the group of their entry', () =>
 describe('a tie that the list cannot break', () => {
   const results = { ...strongest('abcdef'), ...circle() };
 
-  test('blocks its group and nothing else', () => {
+  test('blocks only its group', () => {
     const state = follow(results);
     expect(state.order('groups/g1')).toBe('1a 1b 1c');
     expect(state.blocked).toEqual(['groups/g1']);
     expect([state.sides('winners/w1-1'), state.sides('winners/w1-2')]).toEqual(['tbd v e', 'd v tbd']);
   });
 
-  test('holds nothing up at a rank that no later stage asks for', () => {
+  test('does not block the group at a rank that no later stage needs', () => {
     const games = roundRobin(['a', 'b', 'c', 'd'], 1);
     const behindA = circle(['ab', 'ac', 'ad', 'bc', 'cd', 'db'], games);
     const rank = (rank: number): Slot => ({ kind: 'rank', group: 1, rank });
@@ -130,7 +130,7 @@ describe('a tie that the list cannot break', () => {
     expect(blocked(final(rank(2)))).toEqual(['groups/g1']);
   });
 
-  test('goes on with a decision', () => {
+  test('is resolved by a decision', () => {
     const lot: Decision = { order: ['b', 'c', 'a'], by: 'lot' };
     const state = follow(results, { decisions: new Map([['groups/g1', [lot]]]) });
     expect(state.blocked).toEqual([]);
@@ -139,10 +139,10 @@ describe('a tie that the list cannot break', () => {
 });
 
 describe('withdrawal', () => {
-  test('what is left in the group is lost without a game, and counts in the table', () => {
-    // b beat c; then a and b went home: c has a walkover against a, a and b have not come to their game.
+  test('open games in the group are walkovers and count in the table', () => {
+    // b beat c, then a and b withdrew. c has a walkover against a, and neither a nor b came to their game.
     const state = follow({ 'groups/g1-1': { kind: 'played', winner: 0, legs: [3, 1] } }, { withdrawn: new Set(['a', 'b']) });
-    expect(state.progress.games.get('groups/g1-1')?.sides.map(say)).toEqual(['b', 'c']);
+    expect(state.progress.games.get('groups/g1-1')?.sides.map(sideLabel)).toEqual(['b', 'c']);
     expect(state.order('groups/g1')).toBe('1b 2c 3a');
     expect(state.tables.get('groups/g1')?.complete).toBe(true);
     expect(state.tables.get('groups/g1')?.rows).toMatchObject([
@@ -152,13 +152,13 @@ describe('withdrawal', () => {
     ]);
   });
 
-  test('a stored result of other people gives no legs to a walkover', () => {
+  test('a stored result of other entries gives no legs to a walkover', () => {
     const other: TournamentResult = { kind: 'played', winner: 0, legs: [9, 0], entries: ['x', 'y'] };
     const state = follow({ 'groups/g1-1': other }, { withdrawn: new Set(['b']) });
     expect(state.tables.get('groups/g1')?.rows.find((row) => row.entry === 'c')).toMatchObject({ won: 1, legsFor: 3, legsAgainst: 0 });
   });
 
-  test('the second of a group goes home: walkover in the knockout', () => {
+  test('a qualified entry that withdraws loses by walkover in the knockout', () => {
     const state = follow(strongest('cabfed'), { withdrawn: new Set(['e']) });
     expect(state.progress.games.get('winners/w1-1')?.outcome).toEqual({ kind: 'walkover', winner: 0 });
     expect(state.sides('winners/w2-1')).toBe('c v tbd');
@@ -193,7 +193,7 @@ test('a Swiss tournament is a group with byes', () => {
   ).toEqual([3, 2, 1]);
 });
 
-test('groups may follow groups', () => {
+test('groups can follow groups', () => {
   const second: DrawnGame = {
     key: 'g1-1',
     round: 1,

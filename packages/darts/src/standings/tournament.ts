@@ -6,51 +6,51 @@ import { ranksOf, standings, type Standings, type StandingsInput } from './stand
 import type { TieBreaker } from './tieBreakers.ts';
 import type { Adjustment, PointsSystem, StandingsGame } from './totals.ts';
 
-/** A stored result with what a table needs: legs per side and, where known, sets, points and darts, breaks and bonus points. */
+/** A stored result with what a table needs: legs per side and, if known, sets, points and darts, breaks and bonus points. */
 export type TournamentResult = GameResult & Omit<StandingsGame, 'sides' | 'winner' | 'walkover'>;
 
-/** A tournament as it is stored: its draw, results and decisions, and the rules of its tables. */
+/** The input of `followTournament`: draw, results and decisions, and the rules of the tables. */
 export type TournamentInput = {
   /** in the order of play */
   stages: readonly Stage[];
   /** by `gameRef` */
   results: ReadonlyMap<string, TournamentResult>;
-  /** entries that went home */
+  /** entries that have withdrawn */
   withdrawn?: ReadonlySet<string>;
   points: PointsSystem;
   tieBreakers: readonly TieBreaker[];
   /** by `groupRef` */
   decisions?: ReadonlyMap<string, readonly Decision[]>;
-  /** penalty points and the like; each counts in every group of its entry */
+  /** for example penalty points; each counts in every group of its entry */
   adjustments?: readonly Adjustment[];
   /** values for the criteria `given:name`: by name, then by entry */
   given?: StandingsInput['given'];
-  /** legs that the winner of a walkover gets where no result is stored, because the other went home */
+  /** legs of the winner of a walkover that follows from a withdrawal and has no stored result */
   walkoverLegs: number;
 };
 
-/** The table of a group; `complete` when every game of it is decided. Only then do its ranks count further on. */
+/** The table of a group. `complete`: all its games are decided. Only then do later stages use its ranks. */
 export type GroupTable = Standings & { stage: string; group: number; complete: boolean };
 
-/** What follows from a tournament's draw, results and decisions. */
+/** The state of a tournament, derived from its draw, results and decisions. */
 export type TournamentState = {
   progress: Progress;
   /** by `groupRef`, in the order of the draw */
   tables: ReadonlyMap<string, GroupTable>;
-  /** complete groups with a tie at a rank that a later stage waits for, by `groupRef`: only a decision goes on from there */
+  /** Complete groups, by `groupRef`, with an unbroken tie at a rank that a later stage needs. They wait for a decision. */
   blocked: readonly string[];
 };
 
 /**
- * Everything that follows from draw and results of a whole tournament: tables of the groups, and who plays whom in the stages
- * after them. Groups may follow groups. The games of a Swiss tournament are a group whose rounds are drawn one by one: it is
- * complete when everything drawn so far is decided, and a bye gives the points that the system has for one.
+ * Computes the tables of all groups of a tournament and the progress of all its games. Groups can follow groups. The games of a Swiss
+ * tournament are a group whose rounds are drawn one by one: it is complete when all games drawn so far are decided, and a bye gives the
+ * points of the system.
  */
 export function followTournament(input: TournamentInput): TournamentState {
   const { stages, results, withdrawn = new Set() } = input;
   const links = linkGames(stages);
   const ranks = new Map<string, (string | null)[]>();
-  // Each round fills in what the groups that are complete by now decide; a stage needs one round at most.
+  // Each pass uses the ranks of the groups that the pass before has found complete. A stage needs one pass at most.
   for (;;) {
     const state = progress({ stages, results, ranks, withdrawn });
     const conflicts = new Set(state.conflicts);
@@ -63,22 +63,22 @@ export function followTournament(input: TournamentInput): TournamentState {
         tables.set(ref, { stage: id, group, ...tableOf(ref, drawn, { ...input, results: counting }) });
       }
     }
-    const fresh = [...tables].filter(([ref, table]) => table.complete && !ranks.has(ref));
-    if (fresh.length === 0) {
+    const completed = [...tables].filter(([ref, table]) => table.complete && !ranks.has(ref));
+    if (completed.length === 0) {
       return { progress: state, tables, blocked: [...tables.keys()].filter((ref) => isBlocked(ref, links, ranks)) };
     }
-    for (const [ref, table] of fresh) ranks.set(ref, ranksOf(table));
+    for (const [ref, table] of completed) ranks.set(ref, ranksOf(table));
   }
 }
 
-/** Whether a slot asks for a rank of this group that its tie leaves open. */
+/** Whether a slot refers to a rank of this group that a tie leaves open. */
 function isBlocked(group: string, { games }: Links, ranks: ReadonlyMap<string, readonly (string | null)[]>): boolean {
   const isOpen = (slot: Slot, source: Source) =>
     slot.kind === 'rank' && source?.ref === group && ranks.get(group)?.[slot.rank - 1] === null;
   return [...games.values()].some(({ game, sources }) => game.slots.some((slot, side) => isOpen(slot, sources[side as 0 | 1])));
 }
 
-/** The entry on a side, none for a bye or one that is not known yet. */
+/** The entry on a side; empty for a bye or TBD. */
 export const entriesOf = (side: Side): string[] => (side.kind === 'entry' ? [side.entry] : []);
 
 function tableOf(ref: string, games: readonly GameProgress[], input: TournamentInput): Standings & { complete: boolean } {

@@ -9,15 +9,15 @@ import type { Ending, GameState, Leg, Next } from './state.ts';
 import { isFinalScore, withLegWon } from './target.ts';
 import { openLeg, turnAfter, visitOf } from './turn.ts';
 import { judge } from './visit.ts';
-import type { Said, Written } from './visit.ts';
+import type { MarkerAnswers, Written } from './visit.ts';
 
 type Outcome = RuleCode | null;
 
-/** The state that a `start` event makes. */
+/** The state after a `start` event. */
 export function started(event: NewEvent): Result<GameState, RuleCode> {
   if (event.kind !== 'start') return broken('not-started');
   const { format, sides } = event.payload;
-  if (!isPlayable(format, sides.length) || !allDifferent(sides)) return broken('invalid-format');
+  if (!isPlayable(format, sides.length) || !hasUniqueIds(sides)) return broken('invalid-format');
   const none = sides.map(() => 0);
   const state: GameState = {
     format,
@@ -39,11 +39,11 @@ export function started(event: NewEvent): Result<GameState, RuleCode> {
   return ok(state);
 }
 
-const allDifferent = (sides: readonly SideRef[]): boolean => new Set(sides.map((side) => side.id)).size === sides.length;
+const hasUniqueIds = (sides: readonly SideRef[]): boolean => new Set(sides.map((side) => side.id)).size === sides.length;
 
 /**
- * Plays one event onto a draft of the state, which it changes. Returns the broken rule, or null. `strict` refuses an answer about
- * darts that cannot be; without it such an answer is dropped, because a later correction may have made it so.
+ * Applies an event to a draft of the state, which it changes, and returns the rule that the event breaks, or null. `strict` rejects
+ * impossible answers about darts. Otherwise such an answer is dropped, because a later correction may have made it impossible.
  */
 export function advance(state: GameState, event: Effective, strict: boolean): Outcome {
   const code = perform(state, event, strict);
@@ -61,7 +61,7 @@ function perform(state: GameState, event: Effective, strict: boolean): Outcome {
     case 'start':
       return 'already-started';
     case 'accept':
-      // A later correction may have reopened the game that was confirmed or reopened here.
+      // Without `strict`, a later correction may have made the game unfinished at this point.
       if (!over) return strict ? 'not-over' : null;
       if (!state.accepted.includes(event.payload.by)) state.accepted = [...state.accepted, event.payload.by];
       return null;
@@ -114,7 +114,7 @@ function throwFirst(state: GameState, { leg, side }: Payloads['throwFirst']): Ou
   return null;
 }
 
-/** The one thing a visit says: a total, the darts, or that it was bust. */
+
 function writtenOf(payload: VisitPayload): Written {
   if ('throws' in payload) return payload.throws;
   return 'bust' in payload ? 'bust' : payload.total;
@@ -129,7 +129,7 @@ function visit(state: GameState, { id, corrected }: Effective, payload: VisitPay
   const before = leg.remaining[side] as number;
   const situation = { ...modesOf(state.format, side), isIn: leg.isIn[side] as boolean };
   const written = writtenOf(payload);
-  let judged = judge(before, written, { ...(payload as Said), ...situation });
+  let judged = judge(before, written, { ...(payload as MarkerAnswers), ...situation });
   if (!judged.ok && !strict) judged = judge(before, written, situation);
   if (!judged.ok) return judged.code;
   const { after, isIn, checkout, throws, scored, bust, darts, doubles, allTreble19 } = judged.value;
@@ -177,7 +177,7 @@ function winLeg(state: GameState, leg: Leg, side: number, won: 'checkout' | 'tie
     state.legsWon = score.legsWon;
     return end(state, 'drawn', null);
   }
-  // After the last leg the legs of its set stay to be read; a new set begins at nil.
+  // A new set begins with no legs. After the last leg of the game, the legs of its set are kept for display.
   state.legsWon = newSet && score.winner === null ? score.legsWon.map(() => 0) : score.legsWon;
   if (score.winner !== null) return end(state, 'played', score.winner);
   openLeg(state);

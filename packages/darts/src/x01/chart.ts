@@ -1,6 +1,6 @@
 /**
- * The routes most players learn for double out with three darts in hand, one per finish above 40, as printed on checkout
- * cards. A choice of players, not something to compute; where cards differ, the route that keeps a shot after a single.
+ * The routes that checkout cards print for double out with three darts in hand, one per finish above 40. They are a convention and
+ * cannot be computed. If cards differ, this is the route that leaves a finish after a single.
  */
 export const chart: Readonly<Record<number, string>> = {
   170: 'T20 T20 50',

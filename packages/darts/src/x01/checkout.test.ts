@@ -23,7 +23,7 @@ describe('double out', () => {
     expect(upTo(110).filter((n) => n > 1 && (minDarts(n, 'double') ?? 4) > 2)).toEqual([99, 102, 103, 105, 106, 108, 109]);
   });
 
-  // Ways to finish 2, 3, … 170: published totals of Project Euler 109 (42,336 in all, 11 for 6, 38,182 below 100), by enumeration.
+  // The number of checkouts of 2, 3, … 170, enumerated. Project Euler 109 publishes their sums (42,336, and 38,182 below 100) and 11 for 6.
   // prettier-ignore
   const ways = [
     1, 1, 4, 5, 11, 12, 22, 22, 36, 36, 53, 52, 76, 71, 100, 95, 128, 120, 162, 148,
@@ -50,7 +50,7 @@ describe('double out', () => {
     ]);
   });
 
-  it('has as many routes as checkouts, each once, in every mode', () => {
+  it('has as many different routes as checkouts, in every mode', () => {
     for (const out of modes)
       for (const n of [1, 2, 3, 6, 20, 41, 57, 60, 61, 100, 110, 121, 158, 170, 171, 180, 181]) {
         const routes = everyRoute(n, 3, out).map((route) => route.join(' '));
@@ -60,7 +60,7 @@ describe('double out', () => {
   });
 });
 
-describe('the other ways out', () => {
+describe('master and straight out', () => {
   it('reach 180 with three darts and have the impossible totals as bogeys', () => {
     const impossible = [163, 166, 169, 172, 173, 175, 176, 178, 179];
     expect(upTo(181).filter((n) => isBogey(n, 'master'))).toEqual([1, ...impossible]);
@@ -100,7 +100,7 @@ describe('routes', () => {
     expect(checkoutRoute(remaining, darts, 'double')?.join(' ')).toBe(route);
   });
 
-  it('never needs more darts than there are', () => {
+  it('never need more darts than are left', () => {
     expect(checkoutRoute(60, 1, 'double')).toBeNull();
     expect(checkoutRoute(121, 2, 'double')).toBeNull();
     expect(checkoutRoute(159, 3, 'double')).toBeNull();
@@ -123,7 +123,7 @@ describe('routes', () => {
         }
   });
 
-  it('come in the order of players: the card first, then the shortest, the better double first', () => {
+  it('are ordered by convention: the card first, then the shortest, the better double first', () => {
     const first = (n: number, darts: number, out: 'double' | 'master' | 'straight', most: number) =>
       checkoutRoutes(n, darts, out, most).map((route) => route.join(' '));
     expect(first(50, 3, 'double', 3)).toEqual(['10 D20', '50', '18 D16']);
@@ -137,7 +137,7 @@ describe('routes', () => {
     expect(everyRoute(180, 3, 'double')).toEqual([]);
   });
 
-  it('end on a preferred double where that is as easy', () => {
+  it('end on a preferred double if that is as easy', () => {
     const route = (n: number, prefer: string[], darts = 3) => checkoutRoute(n, darts, 'double', prefer)?.join(' ');
     expect(route(60, ['D16'])).toBe('20 D20');
     expect(route(50, ['D16'])).toBe('18 D16');
@@ -160,18 +160,18 @@ describe('routes', () => {
     expect(checkoutRoute(50, 3, 'double')?.join(' ')).toBe('10 D20');
   });
 
-  it('are the caller’s own', () => {
+  it('are copies that the caller can change', () => {
     checkoutRoute(170, 3, 'double')?.pop();
     expect(checkoutRoute(170, 3, 'double')).toEqual(['T20', 'T20', '50']);
   });
 
-  it('on the card there is one for every finish above 40', () => {
+  it('of the card cover every finish above 40', () => {
     expect(Object.keys(chart).map(Number)).toEqual(upTo(170).filter((n) => n > 40 && minDarts(n, 'double') !== null));
   });
 });
 
 describe('hint', () => {
-  it('follows the darts of the visit and stops where the visit ends', () => {
+  it('follows the darts of the visit and is null after its end', () => {
     const log = new TestLog();
     log.throw(180, 0, 180, 0);
     expect(hint(log.state)).toMatchObject({ remaining: 141, dartsLeft: 3, route: ['T20', 'T19', 'D12'] });
@@ -181,7 +181,7 @@ describe('hint', () => {
     expect(hint(log.state, ['T20', 'T20', 'T20'])).toBeNull();
   });
 
-  it('knows the thrower’s doubles, and nothing once the game is over', () => {
+  it('uses the thrower’s preferred doubles, and is null after the game', () => {
     const log = new TestLog({ start: 101 });
     log.throw(51);
     log.throw(0);
@@ -196,14 +196,14 @@ describe('hint', () => {
     expect(hint(log.state)).toBeNull();
   });
 
-  it('leaves 1 where 1 can be finished', () => {
+  it('continues at 1 with straight out', () => {
     const log = new TestLog({ start: 101, out: 'straight' });
     log.throw(60, 0);
     expect(hint(log.state, ['20', '20'])).toMatchObject({ remaining: 1, dartsLeft: 1, route: ['1'], isBogey: false });
     expect(hint(log.state, ['20', 'T7'])).toBeNull();
   });
 
-  it('says that 159 is a bogey and gives no way out before the side is in', () => {
+  it('marks 159 as a bogey, and has no route before the side is in', () => {
     const log = new TestLog({ start: 159, in: 'double' });
     expect(hint(log.state)).toMatchObject({ isBogey: true, isIn: false, route: null });
     expect(hint(log.state, ['20'])).toMatchObject({ isIn: false, remaining: 159, dartsLeft: 2, route: null });

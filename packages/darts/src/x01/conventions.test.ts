@@ -6,15 +6,15 @@ import type { Dart } from './dartboard.ts';
 import { everyRoute } from './routes.ts';
 
 const upTo = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1);
-/** Beds in the order in which a player likes them; those that are alike stay as they are on the list of beds. */
-const liked = (cost: (dart: Dart) => number, of = beds.filter((dart) => dart.value > 0)) =>
+/** Beds by cost, the lowest first; equal beds in the order of `beds`. */
+const byCost = (cost: (dart: Dart) => number, of = beds.filter((dart) => dart.value > 0)) =>
   [...of].sort((a, b) => cost(a) - cost(b)).map(({ code }) => code);
 
 const singles = upTo(20).map(String);
 const trebles = upTo(20).map((n) => `T${21 - n}`);
 
 describe('conventions', () => {
-  it('know every double once, and not the bull', () => {
+  it('list every double once, without the bull', () => {
     expect([...favourites].sort()).toEqual(
       upTo(20)
         .map((n) => `D${n}`)
@@ -24,20 +24,20 @@ describe('conventions', () => {
     expect(favourites.at(-1)).toBe('D1');
   });
 
-  it('go on the way for big singles, high trebles with the outer bull among them, doubles, the bull', () => {
+  it('prefer high singles before the last dart, then high trebles and the outer bull, doubles, the bull', () => {
     const doubles = upTo(20).map((n) => `D${n}`);
-    expect(liked(setupCost)).toEqual([...[...singles].reverse(), ...trebles.slice(0, 5), '25', ...trebles.slice(5), ...doubles, '50']);
+    expect(byCost(setupCost)).toEqual([...[...singles].reverse(), ...trebles.slice(0, 5), '25', ...trebles.slice(5), ...doubles, '50']);
   });
 
   it('finish on the favourite doubles, the bull last; with straight out on singles, the outer bull, doubles, trebles', () => {
     const last = beds.filter((dart) => dart.isDouble);
-    expect(liked((dart) => finishCost(dart, 'double'), last)).toEqual([...favourites, '50']);
-    expect(liked((dart) => finishCost(dart, 'straight'))).toEqual([...singles, '25', ...favourites, ...upTo(20).map((n) => `T${n}`), '50']);
+    expect(byCost((dart) => finishCost(dart, 'double'), last)).toEqual([...favourites, '50']);
+    expect(byCost((dart) => finishCost(dart, 'straight'))).toEqual([...singles, '25', ...favourites, ...upTo(20).map((n) => `T${n}`), '50']);
   });
 
   it('finish with master out on good doubles, then on trebles', () => {
     const last = beds.filter((dart) => dart.isDouble || dart.isTreble);
-    expect(liked((dart) => finishCost(dart, 'master'), last)).toEqual([
+    expect(byCost((dart) => finishCost(dart, 'master'), last)).toEqual([
       ...favourites.slice(0, 10),
       ...trebles.slice(0, 7),
       'D19',
@@ -49,17 +49,17 @@ describe('conventions', () => {
     ]);
   });
 
-  it('hear of a player’s own doubles, the bull among them', () => {
+  it('accept a player’s preferred doubles, including the bull', () => {
     const bull = parseDart('50') as Dart;
     expect(finishCost(bull, 'double', ['50'])).toBe(0);
     expect(finishCost(bull, 'double')).toBeGreaterThan(finishCost(parseDart('D1') as Dart, 'double'));
   });
 
-  it('call a treble and the outer bull hard, a double and the bull harder', () => {
+  it('rate a treble and the outer bull as hard, a double and the bull as harder', () => {
     expect(['20', 'T20', '25', 'D20', '50'].map((code) => hardness(parseDart(code) as Dart))).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it('choose the route of the card for 96 of its 123 finishes by themselves, and have it among their first five for 117', () => {
+  it('choose the route of the card for 96 of its 123 finishes without the card, and have it among their first five for 117', () => {
     const cost = (route: readonly string[]) =>
       route
         .slice(0, -1)

@@ -3,23 +3,23 @@ import type { DartCode } from './event.ts';
 import type { Mode } from './format.ts';
 
 /**
- * Doubles in the order in which players like to be left on them. Those that halve most often come first, because a dart
- * that lands inside leaves another double: D16, D8, D4, D2, D1 (https://dartscorer.club/checkouts/double-out-strategy,
- * http://good-darts.blogspot.com/2011/07/double-16-is-your-best-friend.html). D20 stands before them: it is where a player throws
- * all leg. The odd doubles come last, for a single of them leaves an odd number, and D1 after all, with nothing to fall back on.
- * The bull is not among them: nobody goes for it who has another way with as many darts.
+ * Doubles in the order in which players like to leave them. Doubles that can be halved often come first, because a dart that lands
+ * inside leaves another double: D16, D8, D4, D2, D1 (https://dartscorer.club/checkouts/double-out-strategy,
+ * http://good-darts.blogspot.com/2011/07/double-16-is-your-best-friend.html). D20 comes before them, because players aim at the 20 during
+ * the whole leg. Odd doubles come last, because a single of them leaves an odd number; D1 is the very last, because its single is a bust.
+ * The bull is not listed: players avoid it if there is another route with as many darts.
  */
 export const favourites: readonly DartCode[] = [
   ...['D20', 'D16', 'D18', 'D12', 'D8', 'D10', 'D14', 'D4', 'D6', 'D2'],
   ...['D19', 'D17', 'D15', 'D11', 'D13', 'D9', 'D7', 'D5', 'D3', 'D1'],
 ];
 
-/** What the bull costs as the last dart: more than a treble on the way to a good double. */
+/** The cost of the bull as the last dart: more than a treble on the way to a good double. */
 const bullCost = 40;
 
 /**
- * How much a player minds a dart as the last one: the place of a double among the favourites. With master out a treble is as
- * good as a good double; with straight out whatever is large on the board comes first, singles before anything else.
+ * The cost of a dart as the last one: the index of a double among the favourites. With master out, a treble costs as much as a good
+ * double. With straight out, large beds cost least: singles, then the outer bull, doubles and trebles.
  */
 export function finishCost(dart: Dart, out: Mode, doubles: readonly DartCode[] = favourites): number {
   const place = doubles.indexOf(dart.code);
@@ -29,9 +29,9 @@ export function finishCost(dart: Dart, out: Mode, doubles: readonly DartCode[] =
 }
 
 /**
- * How much a player minds a dart on the way to the last one. A big single is easy; a treble is a third of the width of a
- * single, so there should be few and high ones, where a miss still scores; doubles and the bull are avoided, for a miss of them
- * scores nothing or spoils the way (https://dartscheckoutassistant.com/category/poll/).
+ * The cost of a dart before the last one. A high single is easy. A treble is much narrower than a single, so there should be few, and
+ * high ones, where a miss still scores. Doubles and the bull are avoided, because a miss scores nothing or spoils the route
+ * (https://dartscheckoutassistant.com/category/poll/).
  */
 export function setupCost(dart: Dart): number {
   if (dart.isDouble) return 70;
@@ -39,7 +39,7 @@ export function setupCost(dart: Dart): number {
   return dart.code === '25' ? 30 : (20 - dart.value) / 4;
 }
 
-/** How hard a dart before the last is, beside a single: a treble or the outer bull 1; a double or the bull 2, for players avoid them. */
+/** How hard a dart before the last one is: 0 for a single, 1 for a treble or the outer bull, 2 for a double or the bull. */
 export function hardness(dart: Dart): 0 | 1 | 2 {
   if (dart.isDouble) return 2;
   return dart.isTreble || dart.code === '25' ? 1 : 0;

@@ -1,16 +1,16 @@
 import type { Leg, Visit } from './state.ts';
 
-/** Visits of 60–99, 100–139, 140–179 and exactly 180. No visit is in two of them. */
+/** The numbers of visits of 60–99, 100–139, 140–179 and exactly 180. Each visit is in one bucket at most. */
 export type Buckets = { from60: number; from100: number; from140: number; exactly180: number };
 
-/** How a leg was won by a checkout. */
+/** The darts and visits with which a leg was won by a checkout. */
 export type WonLeg = { darts: number; visits: number };
 
-/** What a side or a player did, in counts that can be added over legs, games, a tournament, a season. */
+/** What a side or a player did. Counts can be added over legs, games, a tournament or a season. */
 export type Counts = {
   points: number;
   darts: number;
-  /** of the first nine darts of each leg */
+  /** points of the first nine darts of each leg */
   first9Points: number;
   first9Darts: number;
   visits: number;
@@ -22,24 +22,24 @@ export type Counts = {
   strict171: number;
   /** legs won by a checkout */
   checkouts: number;
-  /** of these, checkouts where the out is a double or a double or treble */
+  /** checkouts with double or master out */
   doubleCheckouts: number;
-  /** darts at a double; null where the log does not say for every visit, or every out was straight */
+  /** darts at a double; null if a visit does not say, or if every out was straight */
   doubles: number | null;
-  /** visits, with a double or master out, that do not say how many darts were at a double */
+  /** visits with double or master out that do not say how many darts were at a double */
   unknownDoubles: number;
   highCheckout: number | null;
   /** every checkout, the highest first; `highFinishes` takes those from 100 */
   finishes: number[];
   /** darts of the shortest leg won by a checkout */
   bestLeg: number | null;
-  /** every leg won by a checkout, the shortest first; `shortLegs` takes those up to 18 darts. Empty for players of a pair or team */
+  /** every leg won by a checkout, the shortest first; `shortLegs` takes those up to 18 darts; empty for players of a pair or team */
   wonIn: WonLeg[];
   legsWon: number;
   legsPlayed: number;
-  /** of the legs played, those that a tie-break decided: their high scores are counted and nothing else */
+  /** played legs that a tie-break decided: only their visits and high scores are counted */
   tiebreakLegs: number;
-  /** legs known only from a result entered by hand; they are in none of the other counts */
+  /** legs known only from a result that was entered by hand; no other count includes them */
   resultLegsWon: number;
   resultLegsPlayed: number;
 };
@@ -55,17 +55,16 @@ const sumOf = <T>(items: readonly T[], of: (item: T) => number): number => items
 const sumsOf = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, sumOf(all, (one) => one[key])])) as Record<K, number>;
 
-/** What is counted; the best of it (`highCheckout`, `bestLeg`) is read off the sum. */
+/** Counts without the maximums (`highCheckout`, `bestLeg`), which are derived from the sum. */
 export type Tally = Omit<Counts, 'highCheckout' | 'bestLeg'>;
 
-/** Null as soon as one visit does not say, and where nobody threw at a double because every out was straight. */
 function doublesOf(all: readonly Tally[]): number | null {
-  const said = all.flatMap(({ doubles }) => doubles ?? []);
-  if (all.some(({ unknownDoubles }) => unknownDoubles > 0) || (said.length === 0 && all.length > 0)) return null;
-  return sumOf(said, (doubles) => doubles);
+  const known = all.flatMap(({ doubles }) => doubles ?? []);
+  if (all.some(({ unknownDoubles }) => unknownDoubles > 0) || (known.length === 0 && all.length > 0)) return null;
+  return sumOf(known, (doubles) => doubles);
 }
 
-/** The counts of all of them together; in any order and any grouping the same. Of none: nothing counted. */
+/** The sum of counts. It does not depend on order or grouping; the sum of none is `nothing`. */
 export function addCounts(all: readonly Tally[]): Counts {
   const finishes = all.flatMap((counts) => counts.finishes).sort((a, b) => b - a);
   const wonIn = all.flatMap((counts) => counts.wonIn).sort((a, b) => a.darts - b.darts || a.visits - b.visits);
@@ -83,15 +82,17 @@ export function addCounts(all: readonly Tally[]): Counts {
   };
 }
 
-/** Nothing counted. */
+/** Counts without any leg. */
 export const nothing: Counts = addCounts([]);
 
-const count = (visits: readonly Visit[], that: (visit: Visit) => boolean): number => visits.filter(that).length;
+const count = (visits: readonly Visit[], matches: (visit: Visit) => boolean): number => visits.filter(matches).length;
 const between = (from: number, to: number) => (visit: Visit) => visit.scored >= from && visit.scored <= to;
 
 /**
- * Counts of one leg from the visits of a side, or of one of its players (`shared`: a pair or team, whose leg is nobody's own).
- * `isOurs`: whether the side has won it. Straight out knows no darts at a double.
+ * The counts of one leg, from the visits of a side or of one of its players.
+ *
+ * @param options `isOurs`: the side has won the leg; `shared`: the visits are those of one player of a pair or team, so the leg is no
+ * short leg of that player; `straightOut`: there are no darts at a double
  */
 export function countsOfLeg(
   leg: Leg,
@@ -114,10 +115,10 @@ export function countsOfLeg(
     legsWon: Number(isOurs),
     legsPlayed: Number(leg.winner !== null),
   };
-  // A leg that ran into its limit is no leg: its high scores were thrown, but it enters no average and no rate.
+  // A leg that reached its limit of rounds counts its high scores, but is not part of averages and rates.
   if (leg.won === 'tiebreak') return { ...seen, tiebreakLegs: 1 };
   const darts = sumOf(visits, (visit) => visit.darts);
-  // The first nine darts are the first three visits; a leg that is shorter counts with its real darts.
+  // The first nine darts are the first three visits. A shorter leg counts with the darts thrown.
   const nine = visits.slice(0, 3);
   const finishes = visits.filter((visit) => visit.checkout).map((visit) => visit.scored);
   const wonIn = shared ? [] : finishes.map(() => ({ darts, visits: visits.length }));

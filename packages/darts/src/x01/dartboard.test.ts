@@ -4,7 +4,7 @@ import type { Dart } from './dartboard.ts';
 import { modes } from './format.ts';
 
 describe('parseDart', () => {
-  it('knows 63 results of a dart', () => {
+  it('has 63 results of a dart', () => {
     expect(beds).toHaveLength(63);
     expect(new Set(beds.map((dart) => dart.code)).size).toBe(63);
   });
@@ -24,7 +24,7 @@ describe('parseDart', () => {
     expect(parseDart(written)?.code).toBe(code);
   });
 
-  it.each(['T25', '21', 'D21', 'T0', '', 'X20', '-1', 'S50', 'D0', 'SS20', 'toString'])('knows no bed %s', (code) => {
+  it.each(['T25', '21', 'D21', 'T0', '', 'X20', '-1', 'S50', 'D0', 'SS20', 'toString'])('rejects %s', (code) => {
     expect(parseDart(code)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('parseDart', () => {
 });
 
 describe('allowedBy', () => {
-  it('lets no miss open or finish, and the bull as a double', () => {
+  it('never allows a miss, and treats the bull as a double', () => {
     const allowed = (code: string) => modes.map((mode) => allowedBy(mode, parseDart(code) as Dart));
     expect(modes).toEqual(['straight', 'double', 'master']);
     expect(allowed('0')).toEqual([false, false, false]);
@@ -69,7 +69,7 @@ describe('locate', () => {
     [0, -103, 'T3'],
     [-166, 0, 'D11'],
     [300, 300, '0'],
-    // a dart on the edge of a bed is in the inner one
+    // A dart on the edge between two beds is in the inner one.
     [0, 6.35, '50'],
     [0, 15.9, '25'],
     [0, 99, '20'],
@@ -80,7 +80,7 @@ describe('locate', () => {
     expect(locate(x, y)).toBe(code);
   });
 
-  it('goes clockwise through the numbers and changes bed at the wires', () => {
+  it('follows the numbers clockwise and changes beds at the wires', () => {
     const at = (degrees: number) => locate(130 * Math.sin((degrees * Math.PI) / 180), 130 * Math.cos((degrees * Math.PI) / 180));
     expect(numbers.map((_, index) => at(index * 18))).toEqual(numbers.map(String));
     expect([at(8.9), at(9.1), at(-8.9), at(-9.1)]).toEqual(['20', '1', '20', '5']);

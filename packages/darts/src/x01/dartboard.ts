@@ -1,13 +1,13 @@
 import type { DartCode } from './event.ts';
 import type { Mode } from './format.ts';
 
-/** The numbers clockwise from the top. */
+/** The numbers of the board, clockwise from the top. */
 export const numbers = [20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5] as const;
 
 /** Outer edges in millimetres from the centre of the board (steel-tip board, WDF playing rules). */
 export const radii = { bull: 6.35, outerBull: 15.9, trebleInner: 99, trebleOuter: 107, doubleInner: 162, doubleOuter: 170 } as const;
 
-/** One bed of the board as a dart scores it. */
+/** A bed of the board, or a miss, as the result of a dart. */
 export type Dart = { code: DartCode; value: number; isDouble: boolean; isTreble: boolean };
 
 const bed = (code: DartCode, value: number, kind: 'single' | 'double' | 'treble' = 'single'): Dart => ({
@@ -19,7 +19,7 @@ const bed = (code: DartCode, value: number, kind: 'single' | 'double' | 'treble'
 
 const upTo20 = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Every result a dart can have: a miss, 20 singles, doubles and trebles, the outer bull, the bull. 63 in all. */
+/** All 63 results of a dart: a miss, 20 singles, doubles and trebles, the outer bull and the bull. */
 export const beds: readonly Dart[] = [
   bed('0', 0),
   ...upTo20.map((n) => bed(`${n}`, n)),
@@ -31,7 +31,7 @@ export const beds: readonly Dart[] = [
 
 const byCode = new Map<string, Dart>(beds.map((dart) => [dart.code, dart]));
 
-/** Other ways in which people and programs write a bed. */
+/** Translates other common notations of a bed. */
 function withoutAlias(code: string): string {
   const upper = code.trim().toUpperCase();
   if (upper === 'D25' || upper === 'BULL') return '50';
@@ -39,24 +39,28 @@ function withoutAlias(code: string): string {
 }
 
 /**
- * Reads a dart: `20`, `D20`, `T20`, `25`, `50` (bull), `0` (miss). `S20`, `S25` and `D25` are understood and come back normalised.
- * Null where there is no such bed (`T25`, `21`).
+ * Parses a dart: `20`, `D20`, `T20`, `25`, `50` (bull) or `0` (miss). `S20`, `S25`, `D25` and `BULL` are normalised. Null if there is no
+ * such bed (`T25`, `21`).
  */
 export const parseDart = (code: string): Dart | null => byCode.get(code) ?? byCode.get(withoutAlias(code)) ?? null;
 
-/** Points of a dart; throws for a code that is no bed, because a checked log cannot hold one. */
+/**
+ * The points of a dart.
+ *
+ * @throws if there is no such bed; a legal log never contains one
+ */
 export function value(code: DartCode): number {
   const dart = parseDart(code);
   if (!dart) throw new Error(`No bed is called ${JSON.stringify(code)}. Darts are written 20, D20, T20, 25, 50 or 0.`);
   return dart.value;
 }
 
-/** The bull (50) is a double. */
+/** Whether a bed is a double; the bull (50) is one. False for an invalid code. */
 export const isDouble = (code: DartCode): boolean => parseDart(code)?.isDouble ?? false;
-/** Whether a bed is a treble; false for what is no bed. */
+/** Whether a bed is a treble. False for an invalid code. */
 export const isTreble = (code: DartCode): boolean => parseDart(code)?.isTreble ?? false;
 
-/** Whether a dart in this bed may open (in) or finish (out) under the mode. */
+/** Whether a dart in this bed can open (in) or finish (out) with this mode. */
 export function allowedBy(mode: Mode, dart: Dart): boolean {
   if (dart.value === 0) return false;
   if (mode === 'straight') return true;
@@ -65,7 +69,7 @@ export function allowedBy(mode: Mode, dart: Dart): boolean {
 
 const clockwise = numbers.map((n) => `${n}`);
 
-/** The bed at a point: millimetres from the centre, x to the right, y upwards. Outside the doubles is a miss. */
+/** The bed at a point, in millimetres from the centre, x to the right and y upwards. Outside the doubles is a miss. */
 export function locate(x: number, y: number): DartCode {
   const distance = Math.hypot(x, y);
   if (distance <= radii.bull) return '50';

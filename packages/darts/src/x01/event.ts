@@ -1,51 +1,51 @@
 import type { Format } from './format.ts';
 
-/** A side as the log knows it: ids only, names are joined when read. `players` throw in this order in pairs and teams. */
+/** A side in a log. It has ids only; names are joined when it is read. In pairs and teams, `players` throw in this order. */
 export type SideRef = { id: string; players: string[] };
 
-/** One dart as written: `20` and `S20` never both — singles are bare. `25` is the outer bull, `50` the bull, `0` a miss. */
+/** One dart: `20` (singles have no prefix), `D20`, `T20`, `25` for the outer bull, `50` for the bull, `0` for a miss. */
 export type DartCode = string;
 
-/** What one side scored with up to three darts. Exactly one of three ways to write it. */
+/** What one side scored with up to three darts: a total, only the fact that it was bust, or the darts. */
 export type VisitPayload =
   | {
       side: number;
       total: number;
-      /** darts used, 1–3; needed only where open */ darts?: number;
+      /** darts used, 1–3; only if the total leaves it open */ darts?: number;
       /** darts at a double */ doubles?: number;
-      /** with a total of 171 only: whether it was three treble 19; absent where nobody asked */ allTreble19?: boolean;
+      /** only with a total of 171: whether it was three treble 19; absent if unknown */ allTreble19?: boolean;
     }
   | { side: number; bust: true; darts?: number; doubles?: number }
   | { side: number; throws: DartCode[] };
 
-/** What each kind of event says. Payloads are stored as they were written and never change. */
+/** The payload of each kind of event. Payloads are stored as written and never change. */
 export type Payloads = {
-  start: { format: Format; sides: SideRef[]; /** rules version the fold must apply */ rules: 1 };
-  /** `leg` counts from 1 over the whole game. Recorded where who throws first is not computable (bull-up, chosen, re-bull). */
+  start: { format: Format; sides: SideRef[]; /** version of the rules that apply to the log */ rules: 1 };
+  /** The side that throws first, if it cannot be computed (bull-up, chosen, re-bull). `leg` counts from 1 over the whole game. */
   throwFirst: { leg: number; side: number; how: 'bull-up' | 'chosen' };
   visit: VisitPayload;
-  /** Who took a leg that reached its limit of rounds. */
+  /** The side that won a leg that reached its limit of rounds. */
   tiebreak: { leg: number; side: number; how: 'bull' | 'lowest' | 'three-darts' };
-  /** A score without visits, e.g. from paper. `legs` per side; with sets, `sets` per side too. */
+  /** A final score without visits, for example from paper. `legs` per side over the whole game; with sets, `sets` per side too. */
   result: { legs: number[]; sets?: number[]; averages?: (number | null)[] };
   /**
-   * Replaces what an earlier `visit`, `throwFirst`, `tiebreak` or `result` said. `target` is an event id. A replacement with the same total or
-   * bust that adds `darts` or `doubles` to a visit without them is an answer: the visit does not count as corrected.
+   * Replaces the payload of an earlier `visit`, `throwFirst`, `tiebreak` or `result`. `target` is an event id. A replacement that has the same
+   * total or bust and only adds `darts` or `doubles` is an answer: the visit does not count as corrected.
    */
   correct: {
     target: string;
     replacement: VisitPayload | Payloads['throwFirst'] | Payloads['tiebreak'] | Payloads['result'];
     reason?: string;
   };
-  /** Takes back the last effective event that is neither `start` nor `undo`. */
+  /** Undoes the last event that changed the score; see `undoTarget` in `log.ts`. */
   undo: { target: string };
-  walkover: { /** side that is awarded the game */ winner: number; reason?: string };
+  walkover: { /** the side that is awarded the game */ winner: number; reason?: string };
   retire: { side: number };
   reopen: { reason: string };
   accept: { by: string };
 };
 
-/** Every kind of event that a log may hold. */
+/** All kinds of events in a log. */
 export const eventKinds = [
   'start',
   'throwFirst',
@@ -62,14 +62,14 @@ export const eventKinds = [
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
-/** What decides a game without darts, or opens it again: said at the organiser's desk. */
+/** The kinds of events that decide a game without darts, or reopen it. They are written at the organiser's desk. */
 export const deskKinds: readonly EventKind[] = ['result', 'walkover', 'retire', 'reopen'];
 
-/** The newest version of an event that this package writes. The fold reads every version ever released. */
+/** The event version that this package writes. It reads this version and all earlier ones. */
 export const eventVersion = 1;
 
-/** One entry of a game's append-only log, as the fold needs it. `seq` counts from 1 without gaps. */
+/** One entry of a game's append-only log. `seq` counts from 1 without gaps. */
 export type GameEvent = { [K in EventKind]: { id: string; seq: number; v: number; kind: K; payload: Payloads[K] } }[EventKind];
 
-/** What a device writes before the log has given it a place. */
+/** An event before the log assigns its `seq`. */
 export type NewEvent = { [K in EventKind]: { id: string; v: number; kind: K; payload: Payloads[K] } }[EventKind];

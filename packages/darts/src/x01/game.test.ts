@@ -8,7 +8,7 @@ import { openAnswers } from './visit.ts';
 const straightIn = { in: 'straight', out: 'double', isIn: true } as const;
 
 describe('the leg of the 2023 World Championship final, typed as totals', () => {
-  it('asks one question, of the side that does not win', () => {
+  it('leaves one question open, about the side that does not win', () => {
     const log = new TestLog();
     log.throw(180, 180, 177, 180);
     expect(openAnswers(144, 120, straightIn)).toEqual([
@@ -44,24 +44,24 @@ describe('the start', () => {
   it.each<[string, Partial<Format>, number[]]>([
     ['no side', {}, []],
     ['nine sides', {}, [1, 1, 1, 1, 1, 1, 1, 1, 1]],
-    ['too little to throw', { start: 100 }, [1, 1]],
-    ['too much to throw', { start: 1002 }, [1, 1]],
-    ['half a point', { start: 301.5 }, [1, 1]],
-    ['an unknown way in', { in: 'treble' as 'double' }, [1, 1]],
-    ['an unknown way out', { out: 'any' as 'double' }, [1, 1]],
+    ['a start below 101', { start: 100 }, [1, 1]],
+    ['a start above 1001', { start: 1002 }, [1, 1]],
+    ['a fractional start', { start: 301.5 }, [1, 1]],
+    ['an unknown in mode', { in: 'treble' as 'double' }, [1, 1]],
+    ['an unknown out mode', { out: 'any' as 'double' }, [1, 1]],
     ['an unknown starter', { starter: 'third' as 'first' }, [1, 1]],
     ['no set', { sets: { bestOf: 0 } }, [1, 1]],
     ['a hundred legs', { legs: { firstTo: 100 } }, [1, 1]],
     ['no round', { roundLimit: 0 }, [1, 1]],
-    ['sudden death at nil', { twoClear: { suddenDeathAt: 0 } }, [1, 1]],
+    ['sudden death at 0', { twoClear: { suddenDeathAt: 0 } }, [1, 1]],
     ['a handicap of 100', { handicap: [{ start: 100 }] }, [1, 1]],
-    ['a handicap without a way in', { handicap: [null, { in: 'treble' as 'double' }] }, [1, 1]],
-    ['a handicap without a way out', { handicap: [{ out: 'any' as 'double' }] }, [1, 1]],
+    ['a handicap with an unknown in mode', { handicap: [null, { in: 'treble' as 'double' }] }, [1, 1]],
+    ['a handicap with an unknown out mode', { handicap: [{ out: 'any' as 'double' }] }, [1, 1]],
     ['no leg', { legs: { firstTo: 0 } }, [1, 1]],
-    ['half a leg', { legs: { bestOf: 2.5 } }, [1, 1]],
-    ['a second side that is not there', { starter: 'second' }, [1]],
-    ['a handicap for nobody', { handicap: [null, null, { start: 301 }] }, [1, 1]],
-  ])('refuses a format with %s', (_, format, players) => {
+    ['a fractional number of legs', { legs: { bestOf: 2.5 } }, [1, 1]],
+    ['a second side as starter that does not exist', { starter: 'second' }, [1]],
+    ['a handicap for a third of two sides', { handicap: [null, null, { start: 301 }] }, [1, 1]],
+  ])('rejects a format with %s', (_, format, players) => {
     expect(() => new TestLog(format, players)).toThrow('invalid-format');
   });
 
@@ -73,12 +73,12 @@ describe('the start', () => {
     ['99 legs', { legs: { bestOf: 99 } }, 2],
     ['the second side', { starter: 'second' }, 2],
     ['handicaps', { handicap: [{}, { start: 1001, in: 'master', out: 'straight' }] }, 2],
-    ['a side alone', {}, 1],
-  ])('takes %s', (_, format, sides) => {
+    ['a single side', {}, 1],
+  ])('accepts %s', (_, format, sides) => {
     expect(new TestLog(format, Array<number>(sides).fill(1)).state.next.kind).toBe('visit');
   });
 
-  it('is of different sides', () => {
+  it('needs sides with different ids', () => {
     const [start] = new TestLog().events;
     if (start?.kind !== 'start') throw new Error('A log begins with its start.');
     const twice = {
@@ -95,8 +95,8 @@ describe('the start', () => {
   });
 });
 
-describe('who throws', () => {
-  it('is asked before the first visit where a bull-up or a choice decides', () => {
+describe('the thrower', () => {
+  it('is decided before the first visit by a bull-up or a choice', () => {
     const log = new TestLog({ starter: 'bull-up', legs: { firstTo: 2 } });
     expect(log.state.next).toEqual({ kind: 'throwFirst', leg: 1, how: 'bull-up' });
     expect(log.state.legs[0]?.starter).toBeNull();
@@ -110,7 +110,7 @@ describe('who throws', () => {
     expect(log.state).toMatchObject({ totalLegs: [0, 1], next: { kind: 'visit', side: 0 } });
   });
 
-  it('alternates by leg, and by set whoever won the last leg', () => {
+  it('of the first visit alternates by leg and by set, independent of who won the last leg', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 }, sets: { firstTo: 3 } });
     const win = (side: number) => {
       const { next } = log.state;
@@ -122,7 +122,7 @@ describe('who throws', () => {
     expect(log.state).toMatchObject({ setsWon: [1, 2], winner: null, ending: null });
   });
 
-  it('rotates among eight sides and among the players of a pair, anew in each leg', () => {
+  it('rotates among eight sides and among the players of a pair, and starts over in each leg', () => {
     const eight = new TestLog({}, [1, 1, 1, 1, 1, 1, 1, 1]);
     eight.throw(60, 60, 60, 60, 60, 60, 60, 60);
     expect(eight.state.next).toEqual({ kind: 'visit', side: 0, player: 0 });
@@ -142,17 +142,17 @@ describe('who throws', () => {
     expect(pairs.state.next).toEqual({ kind: 'visit', side: 1, player: 0 });
   });
 
-  it('is the second side where the format says so', () => {
+  it('is the second side first if the format says so', () => {
     const log = new TestLog({ starter: 'second', legs: { firstTo: 2 }, start: 101 });
     log.throw('T17 10 D20');
     expect(log.state.legs.map(({ starter }) => starter)).toEqual([1, 0]);
   });
 
-  it('is asked where it is chosen', () => {
+  it('is open at first if the starter is chosen', () => {
     expect(new TestLog({ starter: 'chosen' }).state.next).toEqual({ kind: 'throwFirst', leg: 1, how: 'chosen' });
   });
 
-  it('is nobody who has given up', () => {
+  it('is never a side that has given up', () => {
     const log = new TestLog({ starter: 'bull-up', legs: { firstTo: 2 }, start: 101 }, [1, 1, 1, 1]);
     log.add('retire', { side: 1 });
     expect(log.state.next.kind).toBe('throwFirst');
@@ -167,13 +167,13 @@ describe('who throws', () => {
     expect(log.state.legs[1]?.starter).toBe(3);
   });
 
-  it('is a side without a known player too', () => {
+  it('can be a side without known players', () => {
     const log = new TestLog({}, [0, 0]);
     log.throw(60, 60);
     expect(log.state.next).toEqual({ kind: 'visit', side: 0, player: 0 });
   });
 
-  it('is one player alone without being asked', () => {
+  it('is known from the start for a single side', () => {
     const log = new TestLog({ starter: 'bull-up' }, [1]);
     log.throw(180, 180, 141);
     expect(log.state).toMatchObject({ winner: 0, ending: 'played' });
@@ -181,7 +181,7 @@ describe('who throws', () => {
 });
 
 describe('a leg', () => {
-  it('refuses what a marker can mistype and leaves the log as it was', () => {
+  it('rejects mistyped visits and does not change the log', () => {
     const log = new TestLog();
     const before = JSON.stringify(log.events);
     expect([163, 166, 169, 181].map((total) => log.try('visit', { side: 0, total }))).toEqual(Array(4).fill('impossible-total'));
@@ -192,7 +192,7 @@ describe('a leg', () => {
     expect(JSON.stringify(log.events)).toBe(before);
   });
 
-  it('keeps the written total of a bust and starts again from the same remainder', () => {
+  it('keeps the written total of a bust and continues from the same remainder', () => {
     const log = new TestLog({ start: 101 });
     log.throw(100, 60);
     expect(log.state.legs[0]?.visits[0]).toMatchObject({ bust: true, written: 100, scored: 0, before: 101, after: 101, darts: 3 });
@@ -220,7 +220,7 @@ describe('a leg', () => {
 });
 
 describe('limit of rounds', () => {
-  it('ends in a tie-break that somebody takes, and never in a checkout', () => {
+  it('ends a leg with a tie-break, never with a checkout', () => {
     const log = new TestLog({ roundLimit: 2, legs: { firstTo: 2 } });
     log.throw(60, 60, 60);
     expect(log.state.next.kind).toBe('visit');
@@ -234,7 +234,7 @@ describe('limit of rounds', () => {
     expect(log.state).toMatchObject({ totalLegs: [0, 1], next: { kind: 'visit', side: 1 } });
   });
 
-  it('waits for everyone still playing, and cannot be won by one who has given up', () => {
+  it('waits for all sides that still play, and cannot be won by a side that has given up', () => {
     const log = new TestLog({ roundLimit: 1 }, [1, 1, 1]);
     log.throw(100, 60);
     log.add('retire', { side: 2 });
@@ -246,7 +246,7 @@ describe('limit of rounds', () => {
     expect(log.state).toMatchObject({ winner: 0, ending: 'played' });
   });
 
-  it('is won by the lowest only alone, and not by one who has given up lower', () => {
+  it('is won by the lowest only if no other is as low, ignoring sides that have given up', () => {
     const level = new TestLog({ roundLimit: 1 });
     level.throw(60, 60);
     expect(level.try('tiebreak', { leg: 1, side: 0, how: 'lowest' })).toBe('invalid-tiebreak');
@@ -258,7 +258,7 @@ describe('limit of rounds', () => {
     expect(log.try('tiebreak', { leg: 1, side: 1, how: 'lowest' })).toBeNull();
   });
 
-  it('lets a checkout in the last round stand, and counts rounds per leg', () => {
+  it('allows a checkout in the last round, and counts rounds per leg', () => {
     const log = new TestLog({ start: 301, roundLimit: 2, legs: { firstTo: 2 } });
     log.throw(180, 0, 121);
     expect(log.state).toMatchObject({ totalLegs: [1, 0], next: { kind: 'visit', side: 1 } });
@@ -269,7 +269,7 @@ describe('limit of rounds', () => {
 });
 
 describe('a game that is not played to its end', () => {
-  it('can be a walkover or be given up', () => {
+  it('can be a walkover, or a side can give up', () => {
     const walkover = new TestLog();
     expect(walkover.try('walkover', { winner: 2 })).toBe('unknown-side');
     walkover.add('walkover', { winner: 1 });
@@ -280,7 +280,7 @@ describe('a game that is not played to its end', () => {
     expect(retired.state).toMatchObject({ winner: 1, ending: 'retired' });
   });
 
-  it('goes on among the others when one of several gives up', () => {
+  it('goes on for the others when one of several sides gives up', () => {
     const log = new TestLog({}, [1, 1, 1]);
     log.throw(60);
     log.add('retire', { side: 1 });
@@ -291,7 +291,7 @@ describe('a game that is not played to its end', () => {
     expect(log.state).toMatchObject({ winner: 2, ending: 'retired' });
   });
 
-  it('can have its result entered by hand, if the format can end like that', () => {
+  it('can have its result entered by hand, if the format can end with it', () => {
     const format = { legs: { bestOf: 5 } } as const;
     const refused = (legs: number[], more: Partial<Format> = {}) => new TestLog({ ...format, ...more }).try('result', { legs });
     expect([[2, 1], [4, 0], [3], [3, -1]].map((legs) => refused(legs))).toEqual(Array(4).fill('invalid-result'));
@@ -303,7 +303,7 @@ describe('a game that is not played to its end', () => {
     expect(log.state).toMatchObject({ winner: 1, ending: 'result', totalLegs: [1, 3], givenAverages: [61.2, null] });
   });
 
-  it('has averages for every side or for none, and its sets', () => {
+  it('takes averages for every side or for none, and sets', () => {
     expect(new TestLog({ legs: { firstTo: 2 } }).try('result', { legs: [2, 0], averages: [60] })).toBe('invalid-result');
     const log = new TestLog({ legs: { firstTo: 3 }, sets: { firstTo: 2 } });
     log.add('result', { legs: [7, 6], sets: [2, 1] });
@@ -313,7 +313,7 @@ describe('a game that is not played to its end', () => {
     expect(drawn.state).toMatchObject({ ending: 'result', winner: null, legsWon: [1, 1], setsWon: [0, 0] });
   });
 
-  it('can be given up by a side that is playing, alone too', () => {
+  it('can be given up only by a side that is playing, also by a single one', () => {
     const log = new TestLog({}, [1, 1, 1]);
     log.add('retire', { side: 0 });
     expect(log.state).toMatchObject({ retired: [true, false, false], next: { kind: 'visit', side: 1 } });
@@ -328,7 +328,7 @@ describe('a game that is not played to its end', () => {
     expect(alone.state).toMatchObject({ ending: 'retired', winner: null });
   });
 
-  it('has sets in its result where the format has sets', () => {
+  it('has sets in its result if the format has sets', () => {
     const format: Partial<Format> = { legs: { firstTo: 3 }, sets: { firstTo: 2 } };
     const attempt = (legs: number[], sets?: number[]) => new TestLog(format).try('result', sets ? { legs, sets } : { legs });
     expect(attempt([6, 4], [2, 0])).toBeNull();
@@ -342,7 +342,7 @@ describe('a game that is not played to its end', () => {
 });
 
 describe('applyEvent', () => {
-  it('needs no log, except for what reads it', () => {
+  it('needs no log, except for undo and correct', () => {
     const log = new TestLog();
     const visit = { id: 'x', v: 1, kind: 'visit', payload: { side: 0, total: 60 } } as const;
     const applied = applyEvent(log.state, visit);
@@ -353,7 +353,7 @@ describe('applyEvent', () => {
     expect(() => applyEvent(log.state, { id: 'x', v: 1, kind: 'correct', payload })).toThrow(/cannot correct/);
   });
 
-  it('reads no version that does not exist', () => {
+  it('rejects versions that do not exist', () => {
     const log = new TestLog();
     for (const v of [0, 2]) {
       const visit = { id: 'x', v, kind: 'visit', payload: { side: 0, total: 60 } } as const;
@@ -366,7 +366,7 @@ describe('applyEvent', () => {
 });
 
 describe('foldGame', () => {
-  it('throws on a log that these rules cannot have written', () => {
+  it('throws for a log that is not legal', () => {
     const log = new TestLog();
     log.throw(60);
     const [start, visit] = log.events as [GameEvent, GameEvent];

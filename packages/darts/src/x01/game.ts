@@ -13,7 +13,7 @@ export type { RuleCode } from './ruleCode.ts';
 
 type Folded = { ok: true; state: GameState } | { ok: false; code: RuleCode; event: string };
 
-/** Folds events that stand; `length` is that of the whole log. */
+/** Folds the events that have not been undone. `length` is the length of the whole log. */
 function foldStanding(standing: readonly StandingEvent[], length: number): Folded {
   const [first, ...rest] = withCorrections(standing);
   if (!first) return { ok: false, code: 'not-started', event: '' };
@@ -29,7 +29,11 @@ function foldStanding(standing: readonly StandingEvent[], length: number): Folde
   return { ok: true, state };
 }
 
-/** Folds events that stand in a log that these rules have written. Throws where they cannot have. */
+/**
+ * Folds the standing events of a legal log.
+ *
+ * @throws if an event breaks a rule
+ */
 function foldLegal(standing: readonly StandingEvent[], length: number): GameState {
   const folded = foldStanding(standing, length);
   if (!folded.ok) throw new Error(`The log cannot be folded: event ${folded.event || '(none)'} breaks the rule "${folded.code}".`);
@@ -39,8 +43,9 @@ function foldLegal(standing: readonly StandingEvent[], length: number): GameStat
 const isReadable = ({ v }: NewEvent): boolean => v >= 1 && v <= eventVersion;
 
 /**
- * Folds a game's log into its state. Pure: the same log gives the same state everywhere. Throws where the log cannot have
- * been written by these rules (a gap in `seq`, an unknown version, an event that `play` would have refused).
+ * Folds a game's log into its state. The same log gives the same state everywhere.
+ *
+ * @throws if the log is not legal: a gap in `seq`, an unknown version, or an event that `play` would have rejected
  */
 export function foldGame(events: readonly GameEvent[]): GameState {
   events.forEach((event, index) => {
@@ -50,7 +55,7 @@ export function foldGame(events: readonly GameEvent[]): GameState {
   return foldLegal(standingEvents(events), events.length);
 }
 
-/** A copy that `advance` may change; visits and legs that are done are shared. */
+/** A copy for `advance` to change. It shares visits and finished legs with the original. */
 function draftOf(state: GameState): GameState {
   const last = currentLeg(state);
   const open = { ...last, remaining: [...last.remaining], isIn: [...last.isIn], visits: [...last.visits] };
@@ -58,7 +63,9 @@ function draftOf(state: GameState): GameState {
 }
 
 /**
- * Plays one event onto a state without reading the log again. `undo` and `correct` need the log: for them it throws, use `play`.
+ * Applies an event to a state, without the log. Returns the new state, or the rule that the event breaks.
+ *
+ * @throws for `undo` and `correct`, which need the log: use `play`
  */
 export function applyEvent(state: GameState, event: NewEvent): Result<GameState, RuleCode> {
   if (event.kind === 'undo' || event.kind === 'correct')
@@ -72,8 +79,10 @@ export function applyEvent(state: GameState, event: NewEvent): Result<GameState,
 }
 
 /**
- * Validates one new event against the log and returns the state after it, or the rule it breaks. The log itself must be
- * legal. For a correction that spoils later events the code is `breaks-later`, with the ids of those events.
+ * Validates a new event against the log, and returns the state after it, or the rule that it breaks. If a correction would make later
+ * events illegal, the code is `breaks-later`, with the ids of those events.
+ *
+ * @throws if the log itself is not legal
  */
 export function play(events: readonly GameEvent[], event: NewEvent): Result<GameState, RuleCode> {
   if (!isReadable(event)) return broken('unknown-version');
@@ -83,7 +92,7 @@ export function play(events: readonly GameEvent[], event: NewEvent): Result<Game
   }
   if (event.kind === 'correct') return correct(events, event);
   if (event.kind !== 'undo') return applyEvent(foldGame(events), event);
-  // What stood before was a legal log once, so it still is.
+  // An undo leaves a prefix of a legal log (with later answers), which is legal.
   const standing = stand(standingEvents(events), event);
   return standing.ok ? ok(foldLegal(standing.value, events.length + 1)) : standing;
 }
@@ -93,7 +102,7 @@ type Correction = Extract<NewEvent, { kind: 'correct' }>;
 const legOfVisits = (state: GameState): Map<string, number> =>
   new Map(state.legs.flatMap((leg) => leg.visits.map((visit) => [visit.event, leg.number] as const)));
 
-/** Whether somebody has said why a finished game is touched again; confirmations and further corrections do not end that. */
+/** Whether the finished game has been reopened with a reason. Later confirmations and corrections do not end that. */
 const isReopened = (standing: readonly StandingEvent[]): boolean =>
   (standing.findLast(({ kind }) => kind !== 'accept' && kind !== 'correct') as StandingEvent).kind === 'reopen';
 
@@ -107,22 +116,22 @@ function correct(events: readonly GameEvent[], event: Correction): Result<GameSt
 
   const { target, replacement } = event.payload;
   const at = standing.findIndex((candidate) => candidate.id === target);
-  // The corrected event itself must obey every rule, answers about darts included: fold up to it, then play it strictly.
+  // The corrected event itself must obey every rule, including answers about darts. So fold up to it, then apply it strictly.
   const upTo = foldLegal([...standing.slice(0, at), ...standing.filter((candidate) => candidate.kind === 'correct')], 0);
   const code = advance(draftOf(upTo), { ...standing[at], payload: replacement, corrected: true } as Effective, true);
   if (code) return broken(code);
   const folded = foldStanding([...standing, event], events.length + 1);
   const ids = standing.map(({ id }) => id);
   if (!folded.ok) return broken('breaks-later', ids.slice(ids.indexOf(folded.event)));
-  // A visit that slips into another leg would be read as somebody else's score.
+  // A visit that moves to another leg would count for another score than the marker saw.
   const legs = legOfVisits(folded.state);
   const moved = [...legOfVisits(old)].filter(([id, leg]) => legs.get(id) !== leg).map(([id]) => id);
   return moved.length > 0 ? broken('breaks-later', moved) : ok(folded.state);
 }
 
 /**
- * What a correction would do, without doing it: the rule that it breaks (null: none), the events that stand in its way,
- * and the later visits that would be judged anew.
+ * Previews a correction: the rule that it breaks (null for none), the ids of the events that block it, and the ids of the later
+ * visits whose remainder or bust it would change.
  */
 export function correctionEffects(
   events: readonly GameEvent[],

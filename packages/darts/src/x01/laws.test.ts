@@ -6,12 +6,12 @@ import { rebaseLog } from './rebase.ts';
 import type { GameState } from './state.ts';
 import { legalLog } from './testArbitrary.ts';
 
-/** What a state says of the score, without what says how it came about. */
+/** The score in a state, without the fields that depend on how it was reached. */
 const score = (state: GameState) =>
   JSON.stringify({ ...state, length: 0, undoable: null, accepted: [] }, (key, value: unknown) => (key === 'corrected' ? undefined : value));
 
 describe('laws of the log, for 1 to 8 sides in any format', () => {
-  it('play says what the fold says, and every prefix of a legal log is legal', () => {
+  it('play and the fold give the same state, and every prefix of a legal log is legal', () => {
     fc.assert(
       fc.property(legalLog(), ({ log, state }) => {
         expect(foldGame(log)).toEqual(state);
@@ -20,7 +20,7 @@ describe('laws of the log, for 1 to 8 sides in any format', () => {
     );
   });
 
-  it('applying events one by one gives the same state as the fold and changes no state before', () => {
+  it('applying events one by one gives the same state as the fold and does not mutate earlier states', () => {
     fc.assert(
       fc.property(legalLog(true), ({ log, state }) => {
         let own = foldGame(log.slice(0, 1));
@@ -36,7 +36,7 @@ describe('laws of the log, for 1 to 8 sides in any format', () => {
     );
   });
 
-  it('a refused event leaves nothing behind', () => {
+  it('a rejected event changes nothing', () => {
     fc.assert(
       fc.property(legalLog(), fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 200 }), ({ log, state }, side, total) => {
         const before = JSON.stringify(log);
@@ -47,7 +47,7 @@ describe('laws of the log, for 1 to 8 sides in any format', () => {
     );
   });
 
-  it('undo undoes whatever came last', () => {
+  it('undo removes the last event, of any kind', () => {
     fc.assert(
       fc.property(legalLog(), ({ log }) => {
         const last = log.at(-1);
@@ -58,7 +58,7 @@ describe('laws of the log, for 1 to 8 sides in any format', () => {
     );
   });
 
-  it('undoing to the end leaves a game that has just started', () => {
+  it('undoing everything leaves a game that has just started', () => {
     fc.assert(
       fc.property(legalLog(), ({ log }) => {
         let all = log;
@@ -69,7 +69,7 @@ describe('laws of the log, for 1 to 8 sides in any format', () => {
     );
   });
 
-  it('a correction equals a game in which it was written right at once', () => {
+  it('a corrected game equals a game that was written correctly at first', () => {
     fc.assert(
       fc.property(legalLog(true), fc.nat(), fc.integer({ min: 0, max: 180 }), ({ log }, pick, total) => {
         const visits = log.filter((event) => event.kind === 'visit');
@@ -86,7 +86,7 @@ describe('laws of the log, for 1 to 8 sides in any format', () => {
 });
 
 describe('laws of rebasing', () => {
-  it('what the server has already is not sent again', () => {
+  it('events that the server already has are not appended again', () => {
     fc.assert(
       fc.property(legalLog(), fc.nat(), ({ log }, cut) => {
         const server = log.slice(0, 1 + (cut % log.length));
@@ -96,7 +96,7 @@ describe('laws of rebasing', () => {
     );
   });
 
-  it('a rebased log folds as a log written in its order, and as one whose correction came last', () => {
+  it('a rebased log folds like a log written in this order, and like one whose correction came last', () => {
     fc.assert(
       fc.property(legalLog(true), fc.nat(), fc.nat(), fc.integer({ min: 0, max: 180 }), ({ log }, cut, pick, total) => {
         const known = log.slice(0, 1 + (cut % log.length));

@@ -12,13 +12,13 @@ import type { SideStatistics } from './statistics.ts';
 import { legalLog, setting, startOfLog } from './testArbitrary.ts';
 
 describe('laws of the score', () => {
-  it('what is scored and what remains is the start, and never 1 where 1 cannot be finished', () => {
+  it('scored and remaining points add up to the start, and 1 remains only with straight out', () => {
     fc.assert(
       fc.property(legalLog(), ({ state }) => {
         for (const leg of state.legs)
           leg.remaining.forEach((left, side) => {
-            const own = leg.visits.filter((visit) => visit.side === side);
-            expect(startOf(state.format, side) - own.reduce((sum, visit) => sum + visit.scored, 0)).toBe(left);
+            const visits = leg.visits.filter((visit) => visit.side === side);
+            expect(startOf(state.format, side) - visits.reduce((sum, visit) => sum + visit.scored, 0)).toBe(left);
             expect(left).toBeGreaterThanOrEqual(0);
             if (modesOf(state.format, side).out !== 'straight') expect(left).not.toBe(1);
             expect(left === 0).toBe(leg.winner === side && leg.won === 'checkout');
@@ -27,7 +27,7 @@ describe('laws of the score', () => {
     );
   });
 
-  it('sides throw in turn, and the players of a side in theirs', () => {
+  it('sides take turns, and so do the players of a side', () => {
     fc.assert(
       fc.property(legalLog(true), ({ state }) => {
         for (const leg of state.legs) {
@@ -41,7 +41,7 @@ describe('laws of the score', () => {
     );
   });
 
-  it('legs and sets won are the legs that were won', () => {
+  it('the counts of legs won match the winners of the legs', () => {
     fc.assert(
       fc.property(legalLog(), ({ state }) => {
         if (state.ending === 'result') return;
@@ -55,7 +55,7 @@ describe('laws of the score', () => {
   });
 });
 
-/** Darts thrown at random until the game is over, or so many visits long; a throw that goes on after the end of a visit is cut off. */
+/** A game of random darts, up to its end or 120 events. */
 function thrownAtRandom(start: GameEvent, random: () => number): GameEvent[] {
   const log: GameEvent[] = [start];
   let state = foldGame(log);
@@ -75,7 +75,7 @@ function thrownAtRandom(start: GameEvent, random: () => number): GameEvent[] {
   return log;
 }
 
-/** The first legal visit of one, two or three darts; doubles that finish are hit more often than by chance. */
+/** A legal visit of one, two or three random darts; doubles that finish are more frequent than by chance. */
 function throwsOf(state: GameState, side: number, random: () => number): string[] {
   const codes = [0, 1, 2].map(() => {
     const finish = beds.find((bed) => bed.isDouble && bed.value === currentLeg(state).remaining[side]);
@@ -89,15 +89,15 @@ const randomness = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
   .map((stream) => () => stream.next().value as number);
 
-/** The same visit as a marker types it who answers every question. */
+/** The same visit, typed as a total by a marker who answers every question. */
 function typed(visit: Visit): Extract<GameEvent, { kind: 'visit' }>['payload'] {
-  const said = { side: visit.side, darts: visit.darts, ...(visit.doubles === null ? {} : { doubles: visit.doubles }) };
-  if (visit.bust) return { ...said, bust: true };
-  return { ...said, total: visit.scored, ...(visit.allTreble19 === null ? {} : { allTreble19: visit.allTreble19 }) };
+  const answered = { side: visit.side, darts: visit.darts, ...(visit.doubles === null ? {} : { doubles: visit.doubles }) };
+  if (visit.bust) return { ...answered, bust: true };
+  return { ...answered, total: visit.scored, ...(visit.allTreble19 === null ? {} : { allTreble19: visit.allTreble19 }) };
 }
 
 describe('totals and darts', () => {
-  it('agree: a game typed as totals with answers is the game thrown dart by dart', () => {
+  it('agree: a game typed as totals with answers equals the game entered dart by dart', () => {
     fc.assert(
       fc.property(setting, randomness, (given, random) => {
         const darts = thrownAtRandom(startOfLog(given), random);
@@ -118,7 +118,7 @@ describe('totals and darts', () => {
     );
   });
 
-  it('agree on what is possible: every visit thrown is among the possible ones, with its answer', () => {
+  it('agree on what is possible: every visit of darts is among the possible totals, with its answer', () => {
     fc.assert(
       fc.property(setting, randomness, (given, random) => {
         const state = foldGame(thrownAtRandom(startOfLog(given), random));
@@ -168,7 +168,7 @@ describe('laws of the statistics', () => {
     );
   });
 
-  it('what the players of a side did adds up to what the side did', () => {
+  it('the counts of the players of a side add up to those of the side', () => {
     fc.assert(
       fc.property(counted, ({ state }) => {
         const { sides, players } = gameStatistics(state);
@@ -182,7 +182,7 @@ describe('laws of the statistics', () => {
     );
   });
 
-  it('games add up to the same in any order and any grouping, one by one or at once', () => {
+  it('games add up to the same sum in any order and any grouping', () => {
     fc.assert(
       fc.property(fc.array(legalLog(), { minLength: 2, maxLength: 5 }), fc.nat(), (games, cut) => {
         const perGame = games.map(({ state }) => playerStatistics(state));

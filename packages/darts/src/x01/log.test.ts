@@ -4,17 +4,17 @@ import type { NewEvent, Payloads, VisitPayload } from './event.ts';
 import { isAnswer } from './log.ts';
 import { TestLog } from './testLog.ts';
 
-/** The state without what says how it came about. */
+/** The state without the length of the log. */
 const score = (log: TestLog) => ({ ...log.state, length: 0 });
 
 describe('undo', () => {
-  it('has nothing to take back at the start', () => {
+  it('has no target at the start', () => {
     const log = new TestLog();
     expect(log.state.undoable).toBeNull();
     expect(log.try('undo', { target: 'e1' })).toBe('nothing-to-undo');
   });
 
-  it('takes back the last event only', () => {
+  it('removes only the last event', () => {
     const log = new TestLog();
     const first = log.throw(60);
     log.throw(45);
@@ -47,7 +47,7 @@ describe('undo', () => {
     expect(log.state).toMatchObject({ ending: 'played', winner: 0, setsWon: [2, 1] });
   });
 
-  it('takes back a correction, a walkover, a bull-up', () => {
+  it('removes a correction, a walkover, a bull-up', () => {
     const log = new TestLog({ starter: 'bull-up' });
     log.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
     const visit = log.throw(60);
@@ -66,7 +66,7 @@ describe('undo', () => {
 describe('correct', () => {
   const correction = (payload: Payloads['correct']) => ({ id: 'c', v: 1, kind: 'correct', payload }) satisfies NewEvent;
 
-  it('judges the visits after it anew: a score becomes a bust', () => {
+  it('re-evaluates later visits: a score becomes a bust', () => {
     const log = new TestLog({ start: 201 });
     const first = log.throw(100);
     log.throw(0);
@@ -83,17 +83,17 @@ describe('correct', () => {
     expect(changed).toEqual([second]);
   });
 
-  it('refuses what would spoil later visits and names them', () => {
+  it('is rejected with the ids of later visits that would become illegal or move to another leg', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
     const first = log.throw(61);
     const others = [log.throw(20), log.throw(0), log.throw(20)];
-    // 101 out would have ended the leg: what was thrown after it would slip into the next one.
+    // A checkout of 101 would have ended the leg, so the later visits would move to the next one.
     const payload = { target: first, replacement: { side: 0, throws: ['T17', '10', 'D20'] } };
     expect(play(log.events, correction(payload))).toEqual({ ok: false, code: 'breaks-later', events: others });
     expect(correctionEffects(log.events, correction(payload))).toEqual({ code: 'breaks-later', blocking: others, changed: [] });
   });
 
-  it('refuses to take the checkout out of a leg that others followed', () => {
+  it('cannot remove the checkout of a leg if another leg followed', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
     const winning = log.throw(101);
     const next = log.throw(60);
@@ -105,7 +105,7 @@ describe('correct', () => {
     });
   });
 
-  it('obeys every rule itself', () => {
+  it('must obey every rule itself', () => {
     const log = new TestLog();
     const first = log.throw(60);
     const attempt = (replacement: Payloads['correct']['replacement'], target = first) => log.try('correct', { target, replacement });
@@ -118,7 +118,7 @@ describe('correct', () => {
     expect(attempt({ legs: [1, 0] })).toBe('wrong-kind');
   });
 
-  it('cannot touch what was taken back, and the last correction counts', () => {
+  it('cannot target an undone event, and the last correction counts', () => {
     const log = new TestLog();
     const first = log.throw(60);
     log.add('correct', { target: first, replacement: { side: 0, total: 100 } });
@@ -141,7 +141,7 @@ describe('correct', () => {
     expect(log.state.legs[0]?.visits[2]).toMatchObject({ after: 120, doubles: 0 });
   });
 
-  it('drops what was said of a 171 that has become a bust', () => {
+  it('drops the answer about a 171 that has become a bust', () => {
     const log = new TestLog({ start: 301 });
     const first = log.throw(60);
     log.throw(0);
@@ -152,18 +152,18 @@ describe('correct', () => {
     expect(log.try('visit', { side: 1, total: 60, allTreble19: true })).toBe('impossible-answer');
   });
 
-  it('names everything from the first event that breaks a rule, and nothing before it', () => {
+  it('is rejected with the ids of all events from the first one that breaks a rule', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
     const first = log.throw(61);
     log.throw(20, '20 0 0', 20);
     const winning = log.throw('D10');
     const next = log.throw(60);
-    // From 60 one double 10 is no whole visit; all before it can stay.
+    // At 60, a single double 10 is not a complete visit. The visits before it stay legal.
     const payload = { target: first, replacement: { side: 0, total: 21 } };
     expect(play(log.events, correction(payload))).toEqual({ ok: false, code: 'breaks-later', events: [winning, next] });
   });
 
-  it('says which visits it judges anew: those that end elsewhere, and those that are bust no longer', () => {
+  it('previews the visits it changes: those with another remainder, and those that are no longer bust', () => {
     const other = new TestLog({ start: 301 });
     const early = other.throw(60);
     other.throw(0);
@@ -185,7 +185,7 @@ describe('correct', () => {
     ).toEqual([]);
   });
 
-  it('is judged after the corrections before it', () => {
+  it('is validated against earlier corrections', () => {
     const log = new TestLog({ start: 201 });
     const first = log.throw(100);
     log.throw(0);
@@ -195,7 +195,7 @@ describe('correct', () => {
     expect(log.state).toMatchObject({ ending: 'played', winner: 0 });
   });
 
-  it('can touch a result, a bull-up and a tie-break, each with its like', () => {
+  it('can replace a result, a bull-up and a tie-break, each only with its own kind', () => {
     const result = new TestLog({ legs: { firstTo: 2 } });
     const entered = result.add('result', { legs: [2, 0] });
     const again = (replacement: Payloads['correct']['replacement']) =>
@@ -219,14 +219,14 @@ describe('correct', () => {
     expect(log.state.totalLegs).toEqual([1, 0]);
   });
 
-  it('names nothing where nothing is in the way', () => {
+  it('has no blocking events if it breaks a rule itself', () => {
     const log = new TestLog();
     log.throw(60);
     const payload = { target: 'e9', replacement: { side: 0, total: 60 } };
     expect(correctionEffects(log.events, correction(payload))).toEqual({ code: 'unknown-target', blocking: [], changed: [] });
   });
 
-  it('changes who throws first while nobody has thrown', () => {
+  it('can change who throws first until the first visit', () => {
     const log = new TestLog({ starter: 'chosen' });
     const first = log.add('throwFirst', { leg: 1, side: 0, how: 'chosen' });
     log.add('correct', { target: first, replacement: { leg: 1, side: 1, how: 'chosen' } });
@@ -243,7 +243,7 @@ describe('a finished game', () => {
     return { log, winning };
   };
 
-  it('takes nothing more but says why', () => {
+  it('rejects every further event with a code', () => {
     const { log, winning } = finished();
     expect(log.try('visit', { side: 1, total: 60 })).toBe('game-over');
     expect(log.try('walkover', { winner: 1 })).toBe('game-over');
@@ -253,7 +253,7 @@ describe('a finished game', () => {
     expect(new TestLog().try('accept', { by: 'captain' })).toBe('not-over');
   });
 
-  it('can be corrected with a reason, or without one when it is reopened', () => {
+  it('can be corrected with a reason, or without one after a reopening', () => {
     const corrected = finished();
     corrected.log.add('correct', { target: corrected.winning, replacement: { side: 0, total: 60 }, reason: 'the double was out' });
     expect(corrected.log.state).toMatchObject({ ending: null, next: { kind: 'visit', side: 1 } });
@@ -263,7 +263,7 @@ describe('a finished game', () => {
     expect(log.state.ending).toBeNull();
   });
 
-  it('wants a reason in words, and asks for it once', () => {
+  it('needs a reason that is not blank, and only once', () => {
     const { log, winning } = finished();
     const stays = { target: winning, replacement: { side: 0, throws: ['T17', 'D25'] } };
     expect(log.try('correct', { ...stays, reason: '  ' })).toBe('reason-needed');
@@ -280,7 +280,7 @@ describe('a finished game', () => {
     expect(other.log.try('correct', { ...stays, target: other.winning })).toBe('reason-needed');
   });
 
-  it('goes on after an undo, which reaches through reopenings and confirmations', () => {
+  it('goes on after an undo, which skips reopenings and confirmations', () => {
     const { log, winning } = finished();
     const accepted = log.add('accept', { by: 'captain' });
     expect(log.state).toMatchObject({ accepted: ['captain'], undoable: winning });
@@ -293,7 +293,7 @@ describe('a finished game', () => {
     expect(log.state.legs[0]?.remaining).toEqual([41, 101]);
   });
 
-  it('lets a confirmation be taken back by itself', () => {
+  it('allows a single confirmation to be undone', () => {
     const { log } = finished();
     log.add('accept', { by: 'home' });
     const away = log.add('accept', { by: 'away' });
@@ -320,7 +320,7 @@ describe('an answer', () => {
     expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ scored: 101, corrected: true });
   });
 
-  it('is taken back with its visit, and stays if a later visit is taken back', () => {
+  it('is undone with its visit, and stays if a later visit is undone', () => {
     const game = log();
     const first = game.throw(101);
     game.add('correct', answerTo(first, { side: 0, total: 101, doubles: 0 }));
@@ -345,11 +345,11 @@ describe('an answer', () => {
 
   it.each<[string, VisitPayload, Payloads['correct']['replacement']]>([
     ['another total', { side: 0, total: 60 }, { side: 0, total: 100 }],
-    ['darts where a total was said', { side: 0, total: 60 }, { side: 0, throws: ['T20', '0', '0'] }],
-    ['a bust where a total was said', { side: 0, total: 140 }, { side: 0, bust: true }],
-    ['other darts than were said', { side: 0, total: 101, doubles: 0 }, { side: 0, total: 101, doubles: 1 }],
-    ['what was said of darts', { side: 0, throws: ['T20', '0', '0'] }, { side: 0, total: 60 }],
-    ['a bust with darts said', { side: 0, bust: true, darts: 3 }, { side: 0, bust: true, darts: 3, doubles: 1 }],
+    ['darts in place of a total', { side: 0, total: 60 }, { side: 0, throws: ['T20', '0', '0'] }],
+    ['a bust in place of a total', { side: 0, total: 140 }, { side: 0, bust: true }],
+    ['another answer', { side: 0, total: 101, doubles: 0 }, { side: 0, total: 101, doubles: 1 }],
+    ['a total in place of darts', { side: 0, throws: ['T20', '0', '0'] }, { side: 0, total: 60 }],
+    ['an addition to a bust with an answer', { side: 0, bust: true, darts: 3 }, { side: 0, bust: true, darts: 3, doubles: 1 }],
   ])('is not %s', (_, written, replacement) => {
     const game = log();
     const target = game.add('visit', written);

@@ -2,53 +2,53 @@ import { allowedBy, beds } from './dartboard.ts';
 import type { Mode } from './format.ts';
 import { lowestLeft } from './formatRules.ts';
 
-/** What a visit starts from. `isIn` is true from the start with straight in. */
+/** The modes of a side at the beginning of a visit, and whether it is in. With straight in, `isIn` is always true. */
 export type Situation = { in: Mode; out: Mode; isIn: boolean };
 
-/** Darts thrown and how many of them were at a double. In straight out nothing is a double and `doubles` is 0. */
+/** Darts thrown, and how many of them were at a double. With straight out, `doubles` is 0. */
 export type Answer = { darts: number; doubles: number };
 
-/** index = darts thrown → mask */
+/** masks by number of darts thrown */
 type ByDarts = [number, number, number, number];
 
 /**
- * Everything that up to three darts can do to a remainder. Numbers of darts at a double are bit masks: bit 1 set
- * means that one dart at a double is possible.
+ * All outcomes of a visit at a remainder. A mask is the set of possible numbers of darts at a double: bit n is set if n darts are
+ * possible.
  */
 type Outcomes = {
   /** points scored with three darts, neither bust nor checkout → mask */
   scores: ReadonlyMap<number, number>;
-  /** index = darts used → mask; 0 where no checkout takes so many */
+  /** masks by number of darts used; 0 if no checkout takes this number */
   checkouts: readonly number[];
-  /** index = darts thrown when the visit went bust → mask */
+  /** masks by number of darts thrown when the visit went bust */
   busts: readonly number[];
 };
 
-/** Whether this one dart could finish: what "at a double" means (even ≤ 40, or 50, with double out). */
+/** Whether one dart can finish, so that it counts as a dart at a double: at an even remainder up to 40, or 50, with double out. */
 export const canFinishWithOne = (remaining: number, { in: inMode, out, isIn }: Situation): boolean =>
   beds.some((dart) => dart.value === remaining && allowedBy(out, dart) && (isIn || allowedBy(inMode, dart)));
 
-/** From here on no visit can finish, go bust or come to a double, so that all remainders above are alike. */
-const faraway = 182;
+/** From this remainder up, no visit can finish, go bust or come to a double, so all have the same outcomes. */
+const farFromFinish = 182;
 
 const cache = new Map<string, Outcomes>();
 
-/** Exact enumeration of all 63³ visits, folded dart by dart so that it costs some thousand steps; kept per situation. */
+/** The outcomes of all 63³ visits. They are enumerated dart by dart, in some thousand steps, and cached per situation. */
 export function outcomes(before: number, situation: Situation): Outcomes {
-  const from = Math.min(before, faraway);
+  const from = Math.min(before, farFromFinish);
   const key = `${from} ${situation.in} ${situation.out} ${situation.isIn}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const fresh = enumerate(from, situation);
-  cache.set(key, fresh);
-  return fresh;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const enumerated = enumerate(from, situation);
+  cache.set(key, enumerated);
+  return enumerated;
 }
 
 function enumerate(before: number, { in: inMode, out, isIn }: Situation): Outcomes {
   const checkouts: ByDarts = [0, 0, 0, 0];
   const busts: ByDarts = [0, 0, 0, 0];
   const lowest = lowestLeft(out);
-  // remaining × 2 + isIn → mask of darts at a double so far
+  // by remaining × 2 + isIn: the mask of darts at a double so far
   let frontier = new Map<number, number>([[before * 2 + Number(isIn), 1]]);
   for (const thrown of [1, 2, 3] as const) {
     const next = new Map<number, number>();
@@ -68,7 +68,7 @@ function enumerate(before: number, { in: inMode, out, isIn }: Situation): Outcom
     frontier = next;
   }
   const scores = new Map<number, number>();
-  // A side that is in has scored, so that no two ways here leave the same.
+  // A side that has come in during the visit has scored, so every total has one key only.
   for (const [key, mask] of frontier) scores.set(before - (key >> 1), mask);
   return { scores, checkouts, busts };
 }

@@ -16,13 +16,13 @@ const upTo180 = Array.from({ length: 181 }, (_, total) => total);
 const without = (impossible: number[]) => upTo180.filter((total) => !impossible.includes(total));
 
 describe('possible visits', () => {
-  it('far away are all that three darts score, before the side is in those that begin with a double', () => {
+  it('far from the finish are all scores of three darts, or those with a double before the side is in', () => {
     expect(totals(501, double)).toEqual(without(impossibleTotals()));
     expect(totals(501, double, 'score')).toEqual(totals(501, double));
     expect(totals(501, notIn)).toEqual(without(impossibleFirstTotals('double')));
   });
 
-  it('near the end are scores down to 2, one checkout, and busts', () => {
+  it('near the finish are scores that leave 2 or more, one checkout, and busts', () => {
     expect(totals(40, double, 'score')).toEqual(upTo180.slice(0, 39));
     expect(totals(40, double, 'checkout')).toEqual([40]);
     expect(totals(40, double, 'bust')).toEqual([39, ...without(impossibleTotals()).filter((total) => total > 40)]);
@@ -31,7 +31,7 @@ describe('possible visits', () => {
     expect(totals(2, double, 'score')).toEqual([0]);
   });
 
-  it('from a bogey are no checkout: the total that would be one is a bust', () => {
+  it('at a bogey have no checkout: the total of the remainder is a bust', () => {
     expect(totals(159, double, 'checkout')).toEqual([]);
     expect(totals(159, double, 'bust')).toContain(159);
     expect(totals(159, master, 'checkout')).toEqual([159]);
@@ -39,13 +39,13 @@ describe('possible visits', () => {
     expect(totals(182, double, 'bust')).toEqual([]);
   });
 
-  it('before a side is in are never above 170, a bust included', () => {
+  it('before a side is in are never above 170, busts included', () => {
     expect(totals(101, notIn, 'bust').at(-1)).toBe(170);
     expect(totals(101, notIn, 'checkout')).toEqual([101]);
     expect(totals(175, notIn, 'bust')).toEqual([]);
   });
 
-  it('say what they leave and which answers explain them', () => {
+  it('have the remainder after them and the possible answers', () => {
     expect(possibleVisits(100, double).find(({ total }) => total === 100)).toEqual({
       total: 100,
       outcome: 'checkout',
@@ -64,7 +64,7 @@ describe('possible visits', () => {
 describe('darts at a double, from totals', () => {
   const range = (before: number, total: number) => openAnswers(before, total, double).map(({ darts, doubles }) => `${darts}/${doubles}`);
 
-  // The ranges that lidarts and kcapp ask for with coarse thresholds, enumerated.
+  // Enumerated exactly; lidarts and kcapp use coarse thresholds to decide what to ask.
   it.each([
     [40, 20, ['3/1', '3/2', '3/3']],
     [60, 40, ['3/0', '3/1', '3/2']],
@@ -74,7 +74,7 @@ describe('darts at a double, from totals', () => {
     [100, 100, ['2/1', '3/1', '3/2']],
     [99, 99, ['3/1']],
     [109, 109, ['3/1']],
-    // 50 counts as a double by convention, so the first dart was at one.
+    // 50 counts as a double, so the first dart was at one.
     [50, 50, ['1/1', '2/2', '3/2', '3/3']],
   ])('%d by %d', (before, total, expected) => {
     expect(range(before, total)).toEqual(expected);
@@ -84,7 +84,7 @@ describe('darts at a double, from totals', () => {
 describe('open questions', () => {
   const nothing = { answers: [], allTreble19: false };
 
-  it('are asked only where more than one answer is possible', () => {
+  it('are asked only if more than one answer is possible', () => {
     expect(openQuestions(501, 60, double)).toEqual(nothing);
     expect(openQuestions(121, 121, double)).toEqual(nothing);
     expect(openQuestions(144, 120, double).answers).toEqual(openAnswers(144, 120, double));
@@ -94,7 +94,7 @@ describe('open questions', () => {
     expect(openQuestions(20, 163, double)).toEqual(nothing);
   });
 
-  it('ask how a 171 was thrown only where that counts, and only where it was scored', () => {
+  it('ask how a 171 was thrown only with strict171, and only if it was scored', () => {
     expect(openQuestions(501, 171, double)).toEqual(nothing);
     expect(openQuestions(501, 171, double, true)).toEqual({ answers: [], allTreble19: true });
     expect(openQuestions(501, 170, double, true)).toEqual(nothing);

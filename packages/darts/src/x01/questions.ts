@@ -2,12 +2,12 @@ import type { Answer, Situation } from './outcomes.ts';
 import { judge, openAnswers } from './visit.ts';
 import type { Outcome } from './visit.ts';
 
-/** A total that can be written at a remainder, what becomes of it, and every (darts, darts at a double) that explains it. */
+/** A total that is possible at a remainder, how the visit ends, and the possible pairs of darts used and darts at a double. */
 export type PossibleVisit = { total: number; outcome: Outcome; after: number; answers: Answer[] };
 
 /**
- * Every total that can be written at a remainder, ascending, as data for a keypad. What is not in the list is refused by
- * `judge`; a bust without a total can be written where one of them is a bust.
+ * All totals that are possible at a remainder, ascending, for a keypad. `judge` rejects all others. A bust without a total is possible
+ * if one of these is a bust.
  */
 export function possibleVisits(before: number, situation: Situation): PossibleVisit[] {
   return Array.from({ length: 181 }, (_, total) => total).flatMap((total) => {
@@ -19,17 +19,17 @@ export function possibleVisits(before: number, situation: Situation): PossibleVi
   });
 }
 
-/** What only the marker knows about a visit: one prompt at most. */
+/** What only the marker knows about a visit; a screen asks for it in one prompt at most. */
 export type Questions = {
-  /** the pairs to choose from; empty where there is nothing to ask */
+  /** the pairs to choose from; empty if there is nothing to ask */
   answers: Answer[];
-  /** whether it must be asked if 171 was three treble 19 */
+  /** whether to ask if 171 was three treble 19 */
   allTreble19: boolean;
 };
 
 /**
- * What is open after a total or a bust was typed; nothing where the rules refuse it. With `strict171` (an organisation's
- * setting: only three treble 19 count as a 171) a scored 171 asks how it was thrown. Darts entered one by one leave nothing open.
+ * What to ask after a total or a bust has been typed. There is nothing to ask if the rules reject the visit. `strict171` is a setting of
+ * an organisation that counts only three treble 19 as a 171; with it, a scored 171 asks how it was thrown.
  */
 export function openQuestions(before: number, written: number | 'bust', situation: Situation, strict171 = false): Questions {
   const judged = judge(before, written, situation);

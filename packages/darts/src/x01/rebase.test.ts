@@ -7,7 +7,7 @@ import { TestLog } from './testLog.ts';
 const visit = (id: string, side: number, total: number): NewEvent => ({ id, v: 1, kind: 'visit', payload: { side, total } });
 
 describe('rebaseLog', () => {
-  it('numbers unsent events behind what the server has got meanwhile', () => {
+  it('numbers unsent events after those that the server has received in the meantime', () => {
     const server = new TestLog();
     const first = server.throw(60);
     server.add('correct', { target: first, replacement: { side: 0, total: 100 } });
@@ -16,14 +16,14 @@ describe('rebaseLog', () => {
     expect(rebased.ok && foldGame([...server.events, ...rebased.value]).legs[0]?.remaining).toEqual([341, 456]);
   });
 
-  it('leaves out what the server has already', () => {
+  it('leaves out events that the server already has', () => {
     const server = new TestLog();
     const sent = server.throw(60);
     const rebased = rebaseLog(server.events, [visit(sent, 0, 60), visit('p2', 1, 45)]);
     expect(rebased.ok && rebased.value.map(({ id, seq }) => `${seq} ${id}`)).toEqual(['3 p2']);
   });
 
-  it('names the first event that no longer fits', () => {
+  it('returns the id of the first event that breaks a rule', () => {
     const server = new TestLog();
     server.throw(60);
     expect(rebaseLog(server.events, [visit('p1', 0, 60), visit('p2', 1, 60)])).toEqual({
@@ -33,7 +33,7 @@ describe('rebaseLog', () => {
     });
   });
 
-  it('notices an undo whose target is no longer the last', () => {
+  it('rejects an undo whose target is no longer the last event', () => {
     const server = new TestLog();
     const first = server.throw(60);
     server.throw(45);

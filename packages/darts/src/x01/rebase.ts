@@ -5,9 +5,9 @@ import { play } from './game.ts';
 import type { RuleCode } from './ruleCode.ts';
 
 /**
- * Puts a device's unsent events behind the server's log: they keep their ids and get the next places. Events that the
- * server already has are left out, so that sending twice is harmless. Broken: the rule that the first conflicting event
- * breaks, with its id in `events`; nothing is then rebased.
+ * Appends a device's unsent events to the server's log. They keep their ids and get the next sequence numbers. Events that the server
+ * already has are left out, so rebasing is idempotent. Returns the appended events. If one breaks a rule, the result is this rule, with
+ * the id of the event in `events`, and none is appended.
  */
 export function rebaseLog(server: readonly GameEvent[], pending: readonly NewEvent[]): Result<GameEvent[], RuleCode> {
   const known = new Set(server.map((event) => event.id));

@@ -6,8 +6,8 @@ import { foldGame } from './game.ts';
 import type { GameState } from './state.ts';
 
 /**
- * Logs as they were written by each released version of an event, with what they folded to then. They are never edited: a
- * game that was played must read the same for ever. New fields of the state may come, none may change.
+ * Logs of each released event version, with the states to which they folded. They are never edited, because the meaning of a stored
+ * game must not change. The state can get new fields, but no field can change.
  */
 const folder = new URL('recorded/', import.meta.url);
 const files = readdirSync(folder);

@@ -7,13 +7,13 @@ import type { Mode } from './format.ts';
 
 type Route = { darts: DartCode[]; cost: number; hard: number };
 
-/** Everything that scores, highest first: the order in which the darts before the last are thrown. */
+/** All darts that score, the highest first: the order in which the darts before the last are thrown. */
 const setups: readonly Dart[] = beds.filter((dart) => dart.value > 0).sort((a, b) => b.value - a.value);
 const placeOf = new Map(setups.map((dart, place) => [dart, place]));
 const byValue = new Map<number, Dart[]>();
 for (const dart of setups) byValue.set(dart.value, [...(byValue.get(dart.value) ?? []), dart]);
 
-/** Every set of at most so many darts (two) that scores so much, each once, highest dart first. No miss among them. */
+/** All combinations of at most `most` darts (up to two) with this score, without misses, the highest dart first. */
 function waysTo(points: number, most: number): Dart[][] {
   if (points > 60 * most) return [];
   if (points === 0) return [[]];
@@ -27,7 +27,7 @@ const secondsOf = (points: number, place: number): Dart[] =>
 
 type Ranked = { routes: Route[]; usual: Route };
 
-/** Null where there is no way at all. */
+/** All routes, ranked, and the usual one; null if there is none. */
 function rank(remaining: number, dartsLeft: number, out: Mode, prefer: readonly DartCode[]): Ranked | null {
   const doubles = [...prefer, ...favourites];
   const all = beds
@@ -43,35 +43,35 @@ function rank(remaining: number, dartsLeft: number, out: Mode, prefer: readonly 
   const card = out === 'double' ? chart[remaining] : undefined;
   const usual = all.find(({ darts }) => darts.join(' ') === card) ?? all[0];
   if (!usual) return null;
-  const wish = ({ darts }: Route): number => prefer.indexOf(darts.at(-1) as DartCode);
-  const wished = all
-    .filter((route) => wish(route) >= 0 && route.darts.length <= usual.darts.length && route.hard <= usual.hard)
-    .sort((a, b) => wish(a) - wish(b));
-  return { routes: [...new Set([...wished, usual, ...all])], usual };
+  const preference = ({ darts }: Route): number => prefer.indexOf(darts.at(-1) as DartCode);
+  const preferred = all
+    .filter((route) => preference(route) >= 0 && route.darts.length <= usual.darts.length && route.hard <= usual.hard)
+    .sort((a, b) => preference(a) - preference(b));
+  return { routes: [...new Set([...preferred, usual, ...all])], usual };
 }
 
 /**
- * Every way to finish with at most so many darts, none of them a miss, as players would think of them:
+ * All routes to finish with at most `dartsLeft` darts, without misses, in this order:
  *
- * 1. those that end on a preferred double (`prefer`, the best first) where that takes no more darts than 2 and is no harder;
- * 2. the route of the card (`chart`, double out), else the best of the shortest;
- * 3. the others, the fewest darts first, then by what players mind (`conventions.ts`).
+ * 1. routes that end on a preferred double (`prefer`, the best first), take no more darts than the usual route and are no harder;
+ * 2. the usual route: that of the checkout card (`chart`, double out), otherwise the best of the shortest;
+ * 3. the others, the fewest darts first, then by the conventions of players (`conventions.ts`).
  *
- * Darts in the order in which they are thrown. The two before the last come in one order only, the higher first, so that with
- * three darts there are as many routes as `countCheckouts` says.
+ * Darts are in the order of throwing. The two before the last are listed in one order only, the higher first. So with three darts there
+ * are as many routes as `countCheckouts` counts.
  */
 export const everyRoute = (remaining: number, dartsLeft: number, out: Mode, prefer: readonly DartCode[] = []): DartCode[][] =>
   rank(remaining, dartsLeft, out, prefer)?.routes.map(({ darts }) => darts) ?? [];
 
-const known = new Map<string, readonly DartCode[][]>();
+const cache = new Map<string, readonly DartCode[][]>();
 
-/** Those of `everyRoute` that take no more darts than the usual one; worked out once for each situation, then looked up. */
+/** The routes of `everyRoute` that take no more darts than the usual one. They are cached. */
 export function usualRoutes(remaining: number, dartsLeft: number, out: Mode, prefer: readonly DartCode[] = []): readonly DartCode[][] {
   const key = `${remaining} ${dartsLeft} ${out} ${prefer.join(' ')}`;
-  const found = known.get(key);
+  const found = cache.get(key);
   if (found) return found;
   const ranked = rank(remaining, dartsLeft, out, prefer);
   const routes = ranked?.routes.map(({ darts }) => darts).filter(({ length }) => length <= ranked.usual.darts.length) ?? [];
-  known.set(key, routes);
+  cache.set(key, routes);
   return routes;
 }

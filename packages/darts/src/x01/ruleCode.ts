@@ -1,4 +1,4 @@
-/** Why the rules refuse an event. A screen has a sentence for each. */
+/** All reasons for which the rules reject an event. A screen has a sentence for each. */
 export const ruleCodes = [
   'not-started',
   'already-started',
@@ -30,5 +30,5 @@ export const ruleCodes = [
   'breaks-later',
   'unknown-version',
 ] as const;
-/** One of `ruleCodes`: why an event was refused. */
+/** One of `ruleCodes`: why an event was rejected. */
 export type RuleCode = (typeof ruleCodes)[number];

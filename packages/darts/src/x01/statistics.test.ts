@@ -5,7 +5,7 @@ import { TestLog } from './testLog.ts';
 const sideOf = (log: TestLog, side = 0) => gameStatistics(log.state).sides[side];
 
 describe('averages', () => {
-  it('are points by darts, not means of averages', () => {
+  it('are points ÷ darts, not means of averages', () => {
     const log = new TestLog();
     log.throw(180, 180, 177, 180);
     log.add('visit', log.payload(120, { doubles: 1 }));
@@ -51,17 +51,17 @@ describe('averages', () => {
     expect(sideOf(byDart)).toMatchObject({ points: 101, darts: 6 });
   });
 
-  it('are nothing before a dart is thrown', () => {
+  it('are null before a dart is thrown', () => {
     expect(sideOf(new TestLog())).toMatchObject({ legsPlayed: 0, average: null, first9: null, checkoutPercent: null, doubles: 0 });
   });
 
-  it('of the first nine stop after three visits', () => {
+  it('of the first nine darts use three visits', () => {
     const log = new TestLog({}, [1]);
     log.throw(60, 100, 140, 1, 180);
     expect(sideOf(log)).toMatchObject({ first9: 100, first9Darts: 9, average: (481 / 15) * 3 });
   });
 
-  it('of the first nine take shorter legs with their real darts', () => {
+  it('of the first nine darts use the actual darts of shorter legs', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } }, [1]);
     log.throw('T17 10 D20', 0, 60, '1 D20');
     expect(sideOf(log)).toMatchObject({ first9Points: 202, first9Darts: 11, darts: 11, bestLeg: 3, highCheckout: 101 });
@@ -69,7 +69,7 @@ describe('averages', () => {
 });
 
 describe('visits', () => {
-  it('fall in one bucket each', () => {
+  it('are in one bucket each', () => {
     const log = new TestLog({ start: 1001 }, [1]);
     log.throw(59, 60, 99, 100, 139, 140, 171, 'T19 T19 T19');
     expect(sideOf(log)).toMatchObject({
@@ -86,7 +86,7 @@ describe('visits', () => {
 });
 
 describe('buckets', () => {
-  it('can be shown from a threshold up', () => {
+  it('can be counted from a threshold up', () => {
     const log = new TestLog({ start: 1001 }, [1]);
     log.throw(60, 99, 100, 140, 171, 180);
     expect(sideOf(log)?.buckets).toEqual({ from60: 2, from100: 1, from140: 2, exactly180: 1 });
@@ -100,7 +100,7 @@ describe('buckets', () => {
 });
 
 describe('171', () => {
-  it('is known to be three treble 19 from the darts or from what the marker said', () => {
+  it('is known to be three treble 19 from the darts or from the marker’s answer', () => {
     const log = new TestLog({ start: 1001 }, [1]);
     log.throw('T19 T19 T19', 'T20 T20 T17', 171);
     log.add('visit', { side: 0, total: 171, allTreble19: true });
@@ -117,7 +117,7 @@ describe('finishes and legs', () => {
     return sideOf(log) ?? combineStatistics([]);
   };
 
-  it('are listed, the highest and the shortest first', () => {
+  it('are listed, finishes with the highest first and legs with the shortest first', () => {
     const side = four();
     expect(side.finishes).toEqual([121, 121, 80, 40]);
     expect(side.wonIn).toEqual([
@@ -129,7 +129,7 @@ describe('finishes and legs', () => {
     expect(side).toMatchObject({ highCheckout: 121, bestLeg: 8, checkouts: 4, doubleCheckouts: 4 });
   });
 
-  it('of as many darts come with the fewer visits first', () => {
+  it('with equally many darts are ordered by visits', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } }, [1]);
     log.throw('T20 1 0', 'T20', '0 0 0', '0 D20', 'T20 1 0', '0 0 0', '0 0 D20');
     expect(sideOf(log)?.wonIn).toEqual([
@@ -138,7 +138,7 @@ describe('finishes and legs', () => {
     ]);
   });
 
-  it('can be asked for by a threshold', () => {
+  it('can be filtered by a threshold', () => {
     const side = four();
     expect(highFinishes(side)).toEqual([121, 121]);
     expect(highFinishes(side, 80)).toEqual([121, 121, 80]);
@@ -154,13 +154,13 @@ describe('darts at a double', () => {
     const log = new TestLog({ start: 101 }, [1]);
     log.throw(61);
     expect(sideOf(log)?.doubles).toBeNull();
-    const said = new TestLog({ start: 101 }, [1]);
-    said.add('visit', said.payload(61, { doubles: 0 }));
-    said.throw('0 20 D10');
-    expect(sideOf(said)).toMatchObject({ doubles: 3, checkouts: 1, checkoutPercent: (1 / 3) * 100 });
+    const answered = new TestLog({ start: 101 }, [1]);
+    answered.add('visit', answered.payload(61, { doubles: 0 }));
+    answered.throw('0 20 D10');
+    expect(sideOf(answered)).toMatchObject({ doubles: 3, checkouts: 1, checkoutPercent: (1 / 3) * 100 });
   });
 
-  it('of legs with straight out take nothing from the rate of the others', () => {
+  it('of legs with straight out do not change the rate of the others', () => {
     const straight = new TestLog({ start: 101, out: 'straight' }, [1]);
     straight.throw(60, 41);
     const double = new TestLog({ start: 101 }, [1]);
@@ -173,7 +173,7 @@ describe('darts at a double', () => {
     expect(all).toMatchObject({ doubles: null, unknownDoubles: 1, checkoutPercent: null });
   });
 
-  it('have no meaning with straight out', () => {
+  it('are null with straight out', () => {
     const log = new TestLog({ start: 101, out: 'straight' }, [1]);
     log.throw('T20 20 20', '1');
     expect(sideOf(log)).toMatchObject({ doubles: null, checkoutPercent: null, checkouts: 1 });
@@ -181,7 +181,7 @@ describe('darts at a double', () => {
 });
 
 describe('what is left out', () => {
-  it('a leg decided by a tie-break: no checkout, no short leg, no average, but its 180s', () => {
+  it('a leg decided by a tie-break: no checkout, no short leg, no average, but its 180s count', () => {
     const log = new TestLog({ roundLimit: 1, legs: { firstTo: 1 } });
     log.throw(180, 60);
     log.add('tiebreak', { leg: 1, side: 0, how: 'lowest' });
@@ -211,7 +211,7 @@ describe('what is left out', () => {
     expect(gameStatistics(paper.state)).toMatchObject({ legs: [], sides: [{ darts: 0, maximums: 0, average: null }, { darts: 0 }] });
   });
 
-  it('says why, and counts legs that are known by their result apart', () => {
+  it('is named in leftOut, and legs of an entered result are counted separately', () => {
     const result = new TestLog({ legs: { firstTo: 3 } }, [1, 2]);
     result.throw(180);
     result.add('result', { legs: [3, 1] });
@@ -231,7 +231,7 @@ describe('what is left out', () => {
 
   it('darts thrown before a result was entered are kept, and its legs are counted once', () => {
     const log = new TestLog({ legs: { firstTo: 2 } });
-    // a whole leg, its 141 checkout included, and a maximum in the next
+    // A complete leg with a checkout of 141, and a 180 in the next leg.
     log.throw(180, 60, 180, 60, 141, 180);
     log.add('result', { legs: [2, 0] });
     const [home, away] = gameStatistics(log.state).sides;
@@ -254,7 +254,7 @@ describe('the players of a pair', () => {
     return game;
   };
 
-  it('have their own visits; the leg is won by both and short for nobody', () => {
+  it('have their own visits; both win the leg, but it is a short leg of neither', () => {
     const { sides, players, legs } = gameStatistics(pair().state);
     expect(sides[0]).toMatchObject({ points: 301, darts: 7, legsWon: 1, bestLeg: 7, wonIn: [{ darts: 7, visits: 3 }] });
     expect(players[0]).toMatchObject([
@@ -266,7 +266,7 @@ describe('the players of a pair', () => {
     expect(players[1]?.[0]).toMatchObject({ legsWon: 0, legsPlayed: 1, points: 120 });
   });
 
-  it('are found by their id, bots left out', () => {
+  it('are listed by id, without those left out', () => {
     const all = playerStatistics(pair().state);
     expect([...all].map(([id, { points }]) => [id, points])).toEqual([
       ['p00', 220],
@@ -278,7 +278,7 @@ describe('the players of a pair', () => {
 });
 
 describe('a season', () => {
-  it('grows game by game and changes nothing that was there', () => {
+  it('grows game by game without mutating its input', () => {
     const first = new TestLog({ start: 101 });
     first.throw('T17 10 D20');
     const second = new TestLog({ start: 101 }, [1]);
@@ -292,7 +292,7 @@ describe('a season', () => {
 });
 
 describe('sums over games', () => {
-  it('add the counts and make the figures anew', () => {
+  it('add the counts and recompute the figures', () => {
     const first = new TestLog({}, [1]);
     first.throw(180, 180, 141);
     const second = new TestLog({}, [1]);

@@ -5,31 +5,31 @@ import type { GameState, Leg, Visit } from './state.ts';
 
 export type { Buckets, Counts, WonLeg } from './counts.ts';
 
-/** Counts with their figures. An average is null without darts; the rate of checkouts in percent, null where unknown. */
+/** Counts and the figures computed from them. An average is null without darts; `checkoutPercent` is null if it is unknown. */
 export type SideStatistics = Counts & { average: number | null; first9: number | null; checkoutPercent: number | null };
 
-/** One per side, in the order of the sides, and one per player of each side, in the order of its players. */
+/** Statistics per side, in the order of the sides, and per player of each side, in the order of its players. */
 type BySide = { sides: SideStatistics[]; players: SideStatistics[][] };
 
 /** The statistics of one leg. */
 export type LegStatistics = BySide & { leg: number; set: number; winner: number | null; won: Leg['won'] };
 
 /**
- * `leftOut` says what of a game is not counted. `walkover`: nothing is counted. `result`: of a result entered by hand, only the darts
- * thrown before it are counted. Null: everything is counted.
+ * The statistics of a game. `leftOut`: what is not counted. `walkover`: the whole game. `result`: the legs of a result that was entered
+ * by hand, except for darts thrown before it. Null: everything is counted.
  */
 export type GameStatistics = BySide & { legs: LegStatistics[]; leftOut: 'walkover' | 'result' | null };
 
-/** Three-dart average: points ÷ darts × 3 (https://guides.dartsatlas.com/stats/averages). Never the mean of averages. */
+/** The three-dart average: points ÷ darts × 3 (https://guides.dartsatlas.com/stats/averages); null without darts. */
 export const average = (points: number, darts: number): number | null => (darts > 0 ? (points / darts) * 3 : null);
 
 /**
- * Checkouts ÷ darts at a double, in percent. Null where a visit does not say how many there were, and with straight out, where
- * there are none (games with straight out take nothing from the rate of the others).
+ * Checkouts ÷ darts at a double, in percent. Null if a visit does not say how many darts were at a double, or there were none. Straight
+ * out has no darts at a double and does not affect the rate of other games.
  */
 const checkoutPercent = ({ doubleCheckouts, doubles }: Counts): number | null => (doubles ? (doubleCheckouts / doubles) * 100 : null);
 
-/** Adds counts, of legs or of whole games, and makes the figures of the sum. In any order and any grouping the same. */
+/** Adds counts of legs or games, and computes the figures of the sum. The result does not depend on order or grouping. */
 export function combineStatistics(all: readonly Tally[]): SideStatistics {
   const counts = addCounts(all);
   return {
@@ -40,16 +40,16 @@ export function combineStatistics(all: readonly Tally[]): SideStatistics {
   };
 }
 
-/** The same visits counted from a threshold up: 60+, 100+, 140+ and 180, each with all that is higher. */
+/** The same visits counted from each threshold up: 60+, 100+, 140+ and 180. */
 export function cumulative({ from60, from100, from140, exactly180 }: Buckets): Buckets {
   const over140 = from140 + exactly180;
   return { from60: from60 + from100 + over140, from100: from100 + over140, from140: over140, exactly180 };
 }
 
-/** Checkouts of so many points and over, the highest first (Belgian match sheets list those from 100). */
+/** Checkouts of at least `from` points, the highest first. Belgian match sheets list those from 100. */
 export const highFinishes = ({ finishes }: Pick<Counts, 'finishes'>, from = 100): number[] => finishes.filter((points) => points >= from);
 
-/** Legs won with so many darts or fewer, the shortest first (18 in Haspengouw). */
+/** Legs won with at most `most` darts, the shortest first (18 in Haspengouw). */
 export const shortLegs = ({ wonIn }: Pick<Counts, 'wonIn'>, most = 18): WonLeg[] => wonIn.filter(({ darts }) => darts <= most);
 
 function statisticsOfLeg(state: GameState, leg: Leg): LegStatistics {
@@ -70,19 +70,23 @@ function statisticsOfLeg(state: GameState, leg: Leg): LegStatistics {
   };
 }
 
-/** Legs of a result that was entered by hand: won and played, and nothing else. */
+/** The counts of a result that was entered by hand: only legs won and played. */
 function countsOfResult({ totalLegs }: GameState, side: number): Counts {
   const played = totalLegs.reduce((sum, legs) => sum + legs, 0);
   return { ...nothing, resultLegsWon: totalLegs[side] as number, resultLegsPlayed: played };
 }
 
-/** The darts of a leg that was interrupted by a result entered by hand. The result counts the leg, so it is not counted again here. */
+/** The counts of a leg that a result entered by hand interrupted, without the leg itself, which the result counts. */
 const thrownIn = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0, legsPlayed: 0, tiebreakLegs: 0 });
 
 /**
- * Statistics of a game, running or over, per side and per player. A leg decided by a tie-break counts its high scores and
- * nothing else; a walkover has no statistics. The legs of a result entered by hand are counted apart, and what was thrown before
- * it was entered stays. A retired game keeps what was thrown. A bye has no log. The log does not say which sides are bots: leave them out when adding.
+ * Statistics of a running or finished game, per side and per player.
+ *
+ * - A leg decided by a tie-break counts only its visits and high scores.
+ * - A walkover has no statistics.
+ * - The legs of a result that was entered by hand are counted separately. Darts thrown before it count as usual.
+ * - A game that a side gave up counts all its darts.
+ * - The log does not say which players are bots or guests: leave them out with `playerStatistics`.
  */
 export function gameStatistics(state: GameState): GameStatistics {
   const { ending } = state;
@@ -103,7 +107,7 @@ export function gameStatistics(state: GameState): GameStatistics {
   };
 }
 
-/** Statistics of a game by player id; those of `leaveOut` (bots, guests) have none. */
+/** Statistics of a game by player id, without the players of `leaveOut` (bots, guests). */
 export function playerStatistics(state: GameState, leaveOut: ReadonlySet<string> = new Set()): Map<string, SideStatistics> {
   const { players } = gameStatistics(state);
   const all = state.sides.flatMap((side, index) =>
@@ -116,8 +120,8 @@ export function playerStatistics(state: GameState, leaveOut: ReadonlySet<string>
 }
 
 /**
- * A tournament or a season by player id, with one more game in it. Games can be added in any order; to take one out or to
- * correct it, add the others anew, because the best of what remains cannot be known from a best.
+ * Adds a game to the statistics of a tournament or a season, by player id. Games can be added in any order. A game cannot be
+ * subtracted: to remove or correct one, add all the others again.
  */
 export function addGame(
   season: ReadonlyMap<string, SideStatistics>,

@@ -3,48 +3,48 @@ import type { GameState } from './state.ts';
 
 const wins = (target: Target): number => ('firstTo' in target ? target.firstTo : Math.floor(target.bestOf / 2) + 1);
 
-/** Legs that win a set, or the game where there are no sets. Best of 6 is won with 4. */
+/** Legs that win a set, or the game if it has no sets. Best of 6 is won with 4. */
 export const legsToWin = (format: Format): number => wins(format.legs);
 
 /** Sets that win the game; 0 in a game without sets. */
 export const setsToWin = (format: Format): number => (format.sets ? wins(format.sets) : 0);
 
-/** Legs or sets won, per side. Those of a side that has given up count as played, but for nobody. */
+/** Legs or sets won, per side. Those of a side that has given up count as played, but it can no longer win. */
 type Won = readonly number[];
 type Retired = readonly boolean[];
 
 const total = (won: Won): number => won.reduce((sum, count) => sum + count, 0);
 
-/** Who leads alone, or null. */
+/** The side that leads alone, or null. */
 function leader(won: Won): number | null {
   const most = Math.max(...won);
   return won.filter((count) => count === most).length === 1 ? won.indexOf(most) : null;
 }
 
-/** Legs or sets → the side that has won by them, `drawn` where the distance is played and level, null while it goes on. */
+/** The side that has won by these legs or sets; `drawn` if all are played and it is level; null while it goes on. */
 function decided(won: Won, retired: Retired, target: Target, draw: boolean): number | 'drawn' | null {
-  const still = stillIn(won, retired);
-  const reached = still.findIndex((count) => count >= wins(target));
+  const remaining = withoutRetired(won, retired);
+  const reached = remaining.findIndex((count) => count >= wins(target));
   if (reached >= 0) return reached;
-  return draw && 'bestOf' in target && total(won) >= target.bestOf ? (leader(still) ?? 'drawn') : null;
+  return draw && 'bestOf' in target && total(won) >= target.bestOf ? (leader(remaining) ?? 'drawn') : null;
 }
 
-const stillIn = (won: Won, retired: Retired): Won => won.map((count, side) => (retired[side] ? -1 : count));
+const withoutRetired = (won: Won, retired: Retired): Won => won.map((count, side) => (retired[side] ? -1 : count));
 
-/** Two clear legs: ahead by two, or the one who wins the sudden-death leg after n–n. */
+/** The winner by two clear legs: the side that is ahead by two, or that wins the sudden-death leg after n–n. */
 function byTwoClear(won: Won, retired: Retired, target: Target, suddenDeathAt: number): number | null {
-  const [most = 0, second = 0] = [...stillIn(won, retired), 0].sort((a, b) => b - a);
-  return most >= wins(target) && (most - second >= 2 || most > suddenDeathAt) ? leader(stillIn(won, retired)) : null;
+  const [most = 0, second = 0] = [...withoutRetired(won, retired), 0].sort((a, b) => b - a);
+  return most >= wins(target) && (most - second >= 2 || most > suddenDeathAt) ? leader(withoutRetired(won, retired)) : null;
 }
 
 type Standing = Pick<GameState, 'legsWon' | 'setsWon' | 'retired'>;
 
-/** Whether the game is won with the current set by whichever side wins it, of those still playing. */
+/** Whether every side that is still playing would win the game with the current set. */
 function isDecidingSet(format: Format, setsWon: Won, retired: Retired): boolean {
   return setsWon.every((count, side) => retired[side] || count === setsToWin(format) - 1);
 }
 
-/** Who has won the current set (or the game without sets) by legs. */
+/** The winner of the current set, or of the game without sets, by legs. */
 function legsDecided(format: Format, { legsWon, setsWon, retired }: Standing): number | 'drawn' | null {
   const { twoClear, sets } = format;
   if (twoClear && (!sets || isDecidingSet(format, setsWon, retired)))
@@ -52,11 +52,11 @@ function legsDecided(format: Format, { legsWon, setsWon, retired }: Standing): n
   return decided(legsWon, retired, format.legs, !sets && format.draw === true);
 }
 
-/** One more, or less, for a side; for nobody where that is still open. */
+/** Adds `by` to the count of a side, or to none if there is no winner. */
 const plus = (won: Won, side: number | 'drawn' | null, by: number): number[] =>
   won.map((count, index) => (index === side ? count + by : count));
 
-/** Adds a won leg to a score: new legs, new sets and who has won, if it is over. */
+/** The score after a side has won a leg: its legs and sets, and the winner of the game if it is over. */
 export function withLegWon(
   format: Format,
   { legsWon, setsWon, retired }: Standing,
@@ -69,14 +69,14 @@ export function withLegWon(
   return { legsWon: legs, setsWon: sets, winner: decided(sets, retired, format.sets, format.draw === true) };
 }
 
-/** Whether the leg being played decides the game, whoever of those still playing wins it. False for a side alone. */
+/** Whether every side that is still playing would win the game with the current leg. False for a single side. */
 export function isDecider(state: Pick<GameState, 'format' | 'legsWon' | 'setsWon' | 'ending' | 'retired'>): boolean {
   if (state.ending) return false;
   const playing = state.retired.flatMap((retired, side) => (retired ? [] : [side]));
   return playing.length > 1 && playing.every((side) => withLegWon(state.format, state, side).winner === side);
 }
 
-/** Whether a game can end with these legs (over the whole game) and sets. `level` says that it would need a draw. */
+/** Whether a game can end with these legs (over the whole game) and sets. `level`: no side leads, so it would have to be a draw. */
 export function isFinalScore(format: Format, legs: readonly number[], sets?: readonly number[]): { possible: boolean; level: boolean } {
   const whole = [...legs, ...(sets ?? [])].every((count) => Number.isInteger(count) && count >= 0);
   if (!whole || (format.sets ? sets?.length !== legs.length : sets !== undefined)) return { possible: false, level: false };
@@ -94,14 +94,14 @@ function endsTwoClear(format: Format, legs: Won, twoClear: TwoClear): boolean {
   return lastSets(format.legs, twoClear).some((score) => score[0] === most && score[1] === second);
 }
 
-/** A score ends a game when it decides it and the same score without the winner's last leg did not. */
+/** Whether a score ends a game: it decides the game, and the score before the winner's last leg (or set) does not. */
 function endsAt(won: Won, decide: (won: Won) => number | 'drawn' | null): boolean {
   const result = decide(won);
   if (result === null) return false;
   return decide(plus(won, result === 'drawn' ? 0 : result, -1)) === null;
 }
 
-/** Whether sets won so can hold so many legs: the winner of a set has its legs, the others fewer; two clear legs take longer. */
+/** Whether legs are possible with these sets: the winner of a set has its legs, the others fewer. With two clear legs a set is longer. */
 function legsFitSets(format: Format, legs: Won, sets: Won): boolean {
   const need = legsToWin(format);
   const fit = (side: number, setsWon: Won, less = 0): boolean => {
@@ -124,7 +124,7 @@ function legsFitSets(format: Format, legs: Won, sets: Won): boolean {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 
-/** How two clear legs can end: legs of the winner and of the best of the others. Nobody goes beyond one leg of sudden death. */
+/** All final scores of two clear legs: the legs of the winner and of the best other side. A score ends after sudden death at the latest. */
 function lastSets(target: Target, { suddenDeathAt }: TwoClear): [number, number][] {
   const all = upTo(Math.max(wins(target), suddenDeathAt + 1)).flatMap((most) =>
     upTo(most).map((second): [number, number] => [most, second]),

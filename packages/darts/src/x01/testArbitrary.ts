@@ -7,7 +7,7 @@ import { foldGame, play } from './game.ts';
 import { currentLeg } from './state.ts';
 import type { GameState, Next } from './state.ts';
 
-/** For tests: random formats for 1 to 8 sides, and random logs that obey the rules, written as somebody at a board would. */
+/** For tests: a random format for 1 to 8 sides. */
 export type Setting = { format: Format; sides: SideRef[] };
 
 const mode = fc.constantFrom(...modes);
@@ -45,7 +45,7 @@ export const setting: fc.Arbitrary<Setting> = fc.array(fc.constantFrom(1, 1, 2, 
     .map((format) => ({ format: format as Format, sides: sidesOf(players) })),
 );
 
-/** What somebody at the board might write next; much of it is refused, as at a board. */
+/** What a marker might try to write next. The rules reject many of these attempts. */
 const attempt = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('total' as const), total: fc.integer({ min: 0, max: 180 }) }) },
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('finish' as const) }) },
@@ -63,10 +63,10 @@ const attempt = fc.oneof(
 );
 type Attempt = typeof attempt extends fc.Arbitrary<infer A> ? A : never;
 
-function visitOf(wanted: Attempt, state: GameState, side: number): VisitPayload {
-  if (wanted.kind === 'total') return { side, total: wanted.total, ...(wanted.total === 171 ? { allTreble19: true } : {}) };
-  if (wanted.kind === 'throws') return { side, throws: wanted.throws };
-  if (wanted.kind === 'finish') return { side, total: currentLeg(state).remaining[side] as number };
+function visitOf(attempted: Attempt, state: GameState, side: number): VisitPayload {
+  if (attempted.kind === 'total') return { side, total: attempted.total, ...(attempted.total === 171 ? { allTreble19: true } : {}) };
+  if (attempted.kind === 'throws') return { side, throws: attempted.throws };
+  if (attempted.kind === 'finish') return { side, total: currentLeg(state).remaining[side] as number };
   return { side, bust: true };
 }
 
@@ -97,7 +97,7 @@ export const startOfLog = ({ format, sides }: Setting): GameEvent => ({
   payload: { format, sides, rules: 1 },
 });
 
-/** A log that obeys the rules, with undos and corrections unless `plain`, and its state as `play` said it. */
+/** A random legal log and its state from `play`. `plain`: without undos and corrections. */
 export const legalLog = (plain = false): fc.Arbitrary<{ log: GameEvent[]; state: GameState }> =>
   fc.tuple(setting, fc.array(attempt, { minLength: 10, maxLength: 60, size: 'max' })).map(([given, attempts]) => {
     let log: GameEvent[] = [startOfLog(given)];

@@ -4,10 +4,10 @@ import { foldGame, play } from './game.ts';
 import type { RuleCode } from './ruleCode.ts';
 import type { GameState } from './state.ts';
 
-/** For tests: first to one leg of 501, double out, first named side throws first. */
+/** For tests: first to one leg of 501, double out, the first named side throws first. */
 export const oneLeg: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 1 }, starter: 'first' };
 
-/** For tests: a log that grows by legal events and says which rule an illegal one breaks. */
+/** For tests: a log to which legal events can be added. Illegal events return or throw the code of the broken rule. */
 export class TestLog {
   events: GameEvent[] = [];
 
@@ -27,7 +27,7 @@ export class TestLog {
     return (this.events.at(-1) as GameEvent).id;
   }
 
-  /** Adds an event, or returns the code of the rule that it breaks and leaves the log as it was. */
+  /** Adds an event and returns null, or returns the code of the rule that it breaks and does not change the log. */
   try<K extends EventKind>(kind: K, payload: Payloads[K]): RuleCode | null {
     const event = { id: `e${this.events.length + 1}`, v: 1, kind, payload } as NewEvent;
     const played = play(this.events, event);
@@ -42,17 +42,17 @@ export class TestLog {
     return this.lastId;
   }
 
-  /** What the side whose turn it is scores: a total, `bust`, or darts as `T20 T20 D12`. Returns the id of the last event. */
+  /** Adds visits of the side whose turn it is: a total, `bust`, or darts as `T20 T20 D12`. Returns the id of the last event. */
   throw(...visits: (number | string)[]): string {
     for (const visit of visits) this.add('visit', this.payload(visit));
     return this.lastId;
   }
 
-  payload(visit: number | string, said: { darts?: number; doubles?: number } = {}): VisitPayload {
+  payload(visit: number | string, answers: { darts?: number; doubles?: number } = {}): VisitPayload {
     const { next } = this.state;
     const { side = 0 } = next as { side?: number };
-    if (typeof visit === 'number') return { side, total: visit, ...said };
-    return visit === 'bust' ? { side, bust: true, ...said } : { side, throws: visit.split(' ') };
+    if (typeof visit === 'number') return { side, total: visit, ...answers };
+    return visit === 'bust' ? { side, bust: true, ...answers } : { side, throws: visit.split(' ') };
   }
 
   undo(): string {

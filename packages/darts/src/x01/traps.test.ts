@@ -6,9 +6,9 @@ import { everyRoute } from './routes.ts';
 import { gameStatistics, highFinishes, shortLegs } from './statistics.ts';
 import { TestLog } from './testLog.ts';
 
-/** Mistakes that other programs have made, by the number of the list they are kept in. */
-describe('traps that other programs fell into', () => {
-  it('1: accepting 163 or 166, leaving 1, and calling any three darts a finish', () => {
+/** Known faults of other programs in scoring, by their number in our list. Faults in draws are tested in `draw/traps.test.ts`. */
+describe('known faults of other programs', () => {
+  it('1: 163 and 166 are rejected, leaving 1 is a bust, and only a double finishes', () => {
     const log = new TestLog();
     for (const total of [163, 166, 169, 172, 173, 175, 176, 178, 179])
       expect(log.try('visit', { side: 0, total })).toBe('impossible-total');
@@ -28,7 +28,7 @@ describe('traps that other programs fell into', () => {
     expect(log.state.legs[0]).toMatchObject({ remaining: [101, 41], visits: [{ bust: true, corrected: true }, {}] });
   });
 
-  it('2: an undo across the end of a leg gives back the scores of both', () => {
+  it('2: an undo across the end of a leg restores the scores of both sides', () => {
     const log = new TestLog({ start: 301, legs: { firstTo: 2 } });
     log.throw(180, 100, 81, 60);
     const before = log.state;
@@ -59,14 +59,14 @@ describe('traps that other programs fell into', () => {
     expect(log.state.legs[0]).toMatchObject({ won: 'tiebreak', remaining: [121, 241] });
   });
 
-  it('4: an undo names its target, so that it cannot take back what somebody else wrote in the same moment', () => {
+  it('4: an undo names its target, so it cannot undo what another device wrote at the same time', () => {
     const log = new TestLog();
     const mine = log.throw(60);
     log.throw(45);
     expect(play(log.events, { id: 'u', v: 1, kind: 'undo', payload: { target: mine } })).toEqual({ ok: false, code: 'not-last' });
   });
 
-  it('12: a limit of rounds decides its own leg and touches no earlier one', () => {
+  it('12: a limit of rounds decides its own leg and does not change earlier legs', () => {
     const log = new TestLog({ start: 301, roundLimit: 2, legs: { firstTo: 3 } });
     log.throw(180, 0, 121);
     const [first] = log.state.legs;
@@ -82,7 +82,7 @@ describe('traps that other programs fell into', () => {
     expect(log.state.totalLegs).toEqual([1, 1]);
   });
 
-  it('19: nothing is scored by itself; no darts are no visit, and a visit of 0 must be written', () => {
+  it('19: nothing is scored automatically: a visit needs darts, and a visit of 0 must be written', () => {
     const log = new TestLog();
     expect(log.try('visit', { side: 0, throws: [] })).toBe('too-few-darts');
     expect(log.try('visit', { side: 1, total: 0 })).toBe('not-your-throw');
@@ -91,7 +91,7 @@ describe('traps that other programs fell into', () => {
     expect(log.state.legs[0]?.visits).toMatchObject([{ scored: 0, darts: 3 }]);
   });
 
-  it('a route of three darts is not shown with two left, in any mode (dascr #38)', () => {
+  it('no route needs more darts than are left, in any mode (dascr #38)', () => {
     for (const out of modes)
       for (const remaining of [3, 20, 41, 60, 61, 100, 110, 111, 121, 170, 180])
         for (const darts of [0, 1, 2, 3]) {

@@ -4,16 +4,16 @@ import { currentLeg } from './state.ts';
 import type { GameState, Leg, Next } from './state.ts';
 import { isDecider } from './target.ts';
 
-/** The next side still playing, counted round from `side`. While a game is on there is one. */
-function after(state: GameState, side: number): number {
+/** The next side that has not given up, cyclically after `side`. A running game always has one. */
+function sideAfter(state: GameState, side: number): number {
   const next = (side + 1) % state.sides.length;
-  return state.retired[next] ? after(state, next) : next;
+  return state.retired[next] ? sideAfter(state, next) : next;
 }
 
 /**
- * Who throws first in the leg that begins, or how that is found out. Legs alternate, and so do the first legs of the sets: the
- * winner of the bull throws first in odd legs and odd sets
- * (https://www.dartsaustralia.com/2018/03/21/amendment-to-bull-rule/). A new bull-up in the leg that decides is an option.
+ * The side that throws first in the leg that begins, or how it is decided. Legs alternate, and so do the first legs of the sets: the
+ * winner of the bull throws first in odd legs and odd sets (https://www.dartsaustralia.com/2018/03/21/amendment-to-bull-rule/).
+ * With `reBull`, a new bull-up decides in the deciding leg.
  */
 function starterOf(state: GameState, set: number): number | 'bull-up' | 'chosen' {
   const { format, legs } = state;
@@ -21,7 +21,7 @@ function starterOf(state: GameState, set: number): number | 'bull-up' | 'chosen'
   if (!last) return firstStarter(state);
   if (format.reBull && isDecider(state)) return 'bull-up';
   const before = last.set === set ? last : legs.find((leg) => leg.set === last.set);
-  return after(state, (before as Leg).starter as number);
+  return sideAfter(state, (before as Leg).starter as number);
 }
 
 function firstStarter({ format, sides }: GameState): number | 'bull-up' | 'chosen' {
@@ -29,7 +29,7 @@ function firstStarter({ format, sides }: GameState): number | 'bull-up' | 'chose
   return format.starter === 'second' ? 1 : format.starter;
 }
 
-/** Opens the next leg and says what must happen in it. */
+/** Opens the next leg of a draft, and sets what must happen next. */
 export function openLeg(state: GameState): void {
   const number = state.legs.length + 1;
   const set = state.setsWon.reduce((sum, won) => sum + won, 1);
@@ -49,16 +49,16 @@ export function openLeg(state: GameState): void {
 
 const visitsOf = (leg: Leg, side: number): number => leg.visits.filter((visit) => visit.side === side).length;
 
-/** A side's turn: its players rotate in their order, anew in each leg. */
+/** The turn of a side. Its players take turns in their order; each leg begins with the first. */
 export function visitOf(state: GameState, side: number): Next {
   const { players } = state.sides[side] as SideRef;
   return { kind: 'visit', side, player: visitsOf(currentLeg(state), side) % Math.max(1, players.length) };
 }
 
-/** What follows a visit that has not won the leg: the next side, or a tie-break when everyone has thrown all rounds. */
+/** What follows a visit that has not won the leg: the next side, or a tie-break if all sides have thrown all rounds. */
 export function turnAfter(state: GameState, side: number): Next {
   const leg = currentLeg(state);
   const { roundLimit } = state.format;
   const limitReached = roundLimit && state.retired.every((gone, index) => gone || visitsOf(leg, index) >= roundLimit);
-  return limitReached ? { kind: 'tiebreak', leg: leg.number } : visitOf(state, after(state, side));
+  return limitReached ? { kind: 'tiebreak', leg: leg.number } : visitOf(state, sideAfter(state, side));
 }

@@ -8,7 +8,7 @@ import { bits, canFinishWithOne, outcomes } from './outcomes.ts';
 import type { Answer, Situation } from './outcomes.ts';
 import type { RuleCode } from './ruleCode.ts';
 
-/** A visit as the rules see it. `doubles` is null where it was not said and more than one number is possible. */
+/** The outcome of a visit. `doubles` is null if it was not given and more than one number is possible. */
 export type Judged = {
   scored: number;
   after: number;
@@ -17,12 +17,12 @@ export type Judged = {
   isIn: boolean;
   darts: number;
   doubles: number | null;
-  /** whether 171 was three treble 19; null where it was not said, and for every other visit */
+  /** whether 171 was three treble 19; null if it was not given, and for all other visits */
   allTreble19: boolean | null;
   throws: DartCode[] | null;
 };
 
-/** What was written for a visit: a total, the darts, or only that it was bust. */
+/** The written form of a visit: a total, the darts, or only that it was bust. */
 export type Written = number | readonly DartCode[] | 'bust';
 
 function sums(darts: number): ReadonlySet<number> {
@@ -32,15 +32,15 @@ function sums(darts: number): ReadonlySet<number> {
 }
 const possible = [sums(0), sums(1), sums(2), sums(3)] as const;
 
-/** Whether so many darts can score this total (163, 166, 169, 172, 173, 175, 176, 178, 179 are impossible with three). */
+/** Whether this number of darts can score a total. With three darts, 163, 166, 169, 172, 173, 175, 176, 178 and 179 are impossible. */
 export const isPossibleTotal = (total: number, darts: 0 | 1 | 2 | 3 = 3): boolean => possible[darts].has(total);
 
-/** The totals below the highest one that so many darts cannot score, ascending. */
+/** The totals below the highest one that this number of darts cannot score, ascending. */
 export function impossibleTotals(darts: 1 | 2 | 3 = 3): number[] {
   return Array.from({ length: darts * 60 + 1 }, (_, total) => total).filter((total) => !isPossibleTotal(total, darts));
 }
 
-/** The totals that a visit can score from far away, where only the way in limits it: all that three darts score, or fewer. */
+/** The totals that a visit can score far from the finish, where only the in mode limits them. */
 const reachable = ({ in: inMode, isIn }: Pick<Situation, 'in' | 'isIn'>) => outcomes(1001, { in: inMode, out: 'straight', isIn }).scores;
 
 /** The totals 1–180 that a first visit cannot score while the side is not in, ascending. */
@@ -49,7 +49,7 @@ export function impossibleFirstTotals(mode: Mode): number[] {
   return Array.from({ length: 180 }, (_, index) => index + 1).filter((total) => !scores.has(total));
 }
 
-/** What becomes of a visit. */
+/** How a visit ends. */
 export type Outcome = 'score' | 'bust' | 'checkout';
 
 function outcomeOf(before: number, total: number | 'bust', situation: Situation): Outcome {
@@ -60,7 +60,7 @@ function outcomeOf(before: number, total: number | 'bust', situation: Situation)
   return outcomes(before, situation).checkouts.some((mask) => mask > 0) ? 'checkout' : 'bust';
 }
 
-/** Every (darts, darts at a double) that explains what was written, fewest darts first. */
+/** All pairs of darts used and darts at a double that are possible for a visit, the fewest darts first. */
 function answers(before: number, total: number | 'bust', situation: Situation): Answer[] {
   const table = outcomes(before, situation);
   const outcome = outcomeOf(before, total, situation);
@@ -71,9 +71,9 @@ function answers(before: number, total: number | 'bust', situation: Situation): 
 }
 
 /**
- * What a marker may be asked after typing a total (or "bust"): the possible pairs of darts used and darts at a double.
- * A question is open only where the list has more than one element; both numbers are one question. A bust always
- * counts three darts here, as at any board where totals are called; only darts entered one by one know better.
+ * The possible pairs of darts used and darts at a double for a typed total or bust. The marker is asked only if there is more than
+ * one, and for both numbers at once. A typed bust always counts three darts, as at any board where totals are called. Only a visit
+ * entered dart by dart can count fewer.
  */
 export function openAnswers(before: number, total: number | 'bust', situation: Situation): Answer[] {
   const all = answers(before, total, situation);
@@ -81,17 +81,18 @@ export function openAnswers(before: number, total: number | 'bust', situation: S
   return [...new Set(all.map((answer) => answer.doubles))].map((doubles) => ({ darts: 3, doubles }));
 }
 
-/** What a marker said about a visit that was typed: darts used, darts at a double, whether 171 was three treble 19. */
-export type Said = { darts?: number | undefined; doubles?: number | undefined; allTreble19?: boolean | undefined };
+/** What a marker adds to a typed visit: darts used, darts at a double, whether 171 was three treble 19. */
+export type MarkerAnswers = { darts?: number | undefined; doubles?: number | undefined; allTreble19?: boolean | undefined };
 
 /**
- * Judges one visit from `before`. Broken codes: `impossible-total`, `impossible-bust`, `illegal-dart`, `too-few-darts`,
- * `too-many-darts`, `leg-over` (a dart after the winning one), `after-bust`, `impossible-answer`.
- * A checkout typed as a total without darts counts three.
+ * Judges one visit from the remainder `before`. A checkout that is typed as a total counts three darts, unless `darts` is given.
+ *
+ * Codes of broken rules: `impossible-total`, `impossible-bust`, `illegal-dart`, `too-few-darts`, `too-many-darts`, `leg-over` (a dart
+ * after the winning one), `after-bust`, `impossible-answer`.
  */
-export function judge(before: number, written: Written, situation: Situation & Said): Result<Judged, RuleCode> {
+export function judge(before: number, written: Written, situation: Situation & MarkerAnswers): Result<Judged, RuleCode> {
   if (typeof written === 'object') return judgeThrows(before, written, situation);
-  // A side that is not in cannot have scored every total: 1 or 169 never begin with a double.
+  // A side that is not in yet cannot score every total: with double in, 1 and 169 are impossible.
   if (written !== 'bust' && !reachable(situation).has(written)) return broken('impossible-total');
   const outcome = outcomeOf(before, written, situation);
   const bust = outcome === 'bust';
