@@ -8,7 +8,7 @@ const newPassword = 'double sixteen at last';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an account from its first day to its last: name by a link, password, out everywhere, in again, deleted', async ({
+test('a user changes name and password, logs out everywhere, deletes the account, and cannot log in any more', async ({
   page,
   browser,
 }) => {
@@ -21,7 +21,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
 
-  // The name changes by the link, and not before.
+  // The name changes only with the link in the mail.
   await part(page, 'Name').getByLabel('Name', { exact: true }).fill('Kobe Langeadem');
   await part(page, 'Name').getByRole('button', { name: 'Change the name' }).click();
   await expect(part(page, 'Name').getByRole('status')).toContainText(email);
@@ -31,7 +31,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await clickWhenReady(page.getByRole('button', { name: 'Change my name' }));
   await expect(page.getByRole('main').getByRole('status')).toContainText('Kobe Langeadem');
 
-  // Another device is logged in; the new password puts it out.
+  // Another device is logged in. The new password logs it out.
   const other = await (await browser.newContext()).newPage();
   await other.goto('/auth/login?next=/profile/settings');
   await desk.logIn(other, email, desk.password);
@@ -51,7 +51,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await desk.logIn(other, email, newPassword);
   await expect(other).toHaveURL('/profile/settings');
 
-  // Out everywhere, in again where one was.
+  // After logging out everywhere, logging in leads back to the same page.
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await other.reload();
@@ -73,7 +73,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address and password do not match.');
 });
 
-test('the address changes by a link to the new one, once, and the old one is told', async ({ page }) => {
+test('a user changes the e-mail address by a link that works once, and the old address gets a mail', async ({ page }) => {
   const [before, after] = [newEmail('oud'), newEmail('nieuw')];
   await desk.register(page, 'Nore Nieuwpoort', before);
   await expect(page).toHaveURL('/profile');
@@ -102,7 +102,7 @@ test('the address changes by a link to the new one, once, and the old one is tol
   await expect(page).toHaveURL('/profile');
 });
 
-test('who is logged in and opens the link of a forgotten password is told why nothing is set', async ({ page }) => {
+test('a logged-in user who opens a password link is asked to log out first', async ({ page }) => {
   const email = newEmail('ingelogd');
   await desk.register(page, 'Inge Logd', email);
   await expect(page).toHaveURL('/profile');

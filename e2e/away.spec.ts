@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-/** An organiser who looks at the players of a tournament in registration. */
+/** Opens the players of a tournament in registration as its organiser. */
 async function openPlayers(page: Page) {
   const token = await signUp(client, { name: 'Wegge Weg', email: newEmail('weg'), password: 'back in a minute' });
   const club = await openClub(client, token, { organisation: 'Away', timeZone: 'Europe/Brussels', location: 'Away', boards: 2, newId });
@@ -29,11 +29,11 @@ async function openPlayers(page: Page) {
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Wegge Weg' });
 const tokenOf = async (page: Page) => (await page.context().cookies(web.origin)).find(({ name }) => name === 'token')?.value;
 
-test('the API is away for a minute: the page says so, nothing typed is lost, nobody is logged out, and it goes on by itself', async ({
+test('while the API is unavailable, an open page says so, keeps input and log-in, and recovers automatically', async ({
   page,
 }) => {
   await page.clock.install();
-  // Realtime holds while the page is followed: what another device adds arrives.
+  // Realtime works before: an entry added by another device appears.
   const { token, id } = await openPlayers(page);
   const player = (name: string) => page.getByRole('table').getByText(name, { exact: true });
   const addElsewhere = (name: string) => client.call('addEntries', { id, entries: [{ id: newId(), name }] }, { token });
@@ -44,7 +44,7 @@ test('the API is away for a minute: the page says so, nothing typed is lost, nob
   await expect(player('Cas')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
-  await test.step('away: said, and what was typed stays', async () => {
+  await test.step('unavailable: the page shows a notice and keeps what was typed', async () => {
     await web.api.shut();
     await page.clock.runFor('00:20');
     await expect(notice).toBeVisible();
@@ -61,7 +61,7 @@ test('the API is away for a minute: the page says so, nothing typed is lost, nob
     expect(await tokenOf(page)).toBe(token);
   });
 
-  await test.step('back: what was missed arrives by itself, and what was typed can be sent', async () => {
+  await test.step('available again: missed changes arrive, and the typed name can be sent', async () => {
     await web.api.open();
     await addElsewhere('Els');
     await expect(async () => {
@@ -75,7 +75,7 @@ test('the API is away for a minute: the page says so, nothing typed is lost, nob
   });
 });
 
-test('a page that is opened while the API is away keeps the log-in, and shows what it is for once it is back', async ({ page }) => {
+test('a page opened while the API is unavailable answers 503, keeps the log-in, and shows its content after "Try again"', async ({ page }) => {
   const { token } = await openPlayers(page);
   await expect(account(page)).toBeVisible();
   await web.api.shut();
@@ -91,7 +91,7 @@ test('a page that is opened while the API is away keeps the log-in, and shows wh
   await expect(page).toHaveTitle(/^An evening away/);
 });
 
-test('while the API is away, a public page has its status and a title, also for search engines', async () => {
+test('while the API is unavailable, a public page answers 503 with a title, also to search engines', async () => {
   await web.api.shut();
   const path = '/tournaments/not-read-before';
   for (const agent of ['Mozilla/5.0 Firefox/150.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'AnotherBot/1.0']) {
@@ -102,7 +102,7 @@ test('while the API is away, a public page has its status and a title, also for 
   expect((await fetch(web.origin + path)).status).toBe(404);
 });
 
-test('a page of another club answers with the status of the API', async ({ page }) => {
+test('an organiser who opens a page of another club gets a 403', async ({ page }) => {
   const { id } = await openPlayers(page);
   const { event } = await client.call('getTournament', { tournament: id });
   const stranger = await signUp(client, { name: 'Vera Vreemd', email: newEmail('vreemd'), password: 'not of this club' });
@@ -110,7 +110,7 @@ test('a page of another club answers with the status of the API', async ({ page 
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<title>Oops! Something went wrong')]);
 });
 
-test('a page that is opened while the API hangs keeps the log-in, and comes once it answers', async ({ page }) => {
+test('a page opened while the API hangs keeps the log-in, and shows its content when the API answers', async ({ page }) => {
   const { token, id } = await openPlayers(page);
   await expect(account(page)).toBeVisible();
   web.api.hold();

@@ -6,19 +6,19 @@ import { client, newId } from './api.ts';
 import { startOf } from '@oche/api/startOf';
 
 type Evening = {
-  /** of the organiser, who may score every game */
+  /** the organiser's, who may score every game */
   token: string;
   tournamentId: string;
-  /** numbers of the boards that have no tablet */
+  /** numbers of the boards without a tablet */
   boards: readonly number[];
-  /** who wins a game, by the names of both sides */
+  /** the name of the winner of a game between two names */
   winnerOf: (names: readonly string[]) => string;
   over: () => boolean;
 };
 
 const event = <K extends EventKind>(kind: K, payload: Payloads[K]): GameEventInput => newEvent(newId(), kind, payload, Date.now());
 
-/** A leg of 301 as a keypad writes it: 180 and 121 against 60. */
+/** The events of a leg of 301 as a keypad writes them: 180 and 121 against 60. */
 function leg(game: GameSummary, winner: number): GameEventInput[] {
   return [
     event('start', startOf(game)),
@@ -29,12 +29,12 @@ function leg(game: GameSummary, winner: number): GameEventInput[] {
   ];
 }
 
-/** Plays whatever is put on the boards without a tablet, through the API, until the evening is over. */
+/** Plays every game on the boards without a tablet, through the API, until the evening is over. */
 export async function playBoards({ token, tournamentId, boards, winnerOf, over }: Evening): Promise<void> {
   while (!over()) {
     const list = await client.call('getPlayList', { id: tournamentId }, { token });
     const playing = list.boards.flatMap(({ game }) => game?.sides.map(({ name }) => name) ?? []);
-    if (new Set(playing).size < playing.length) throw new Error(`A player stands on two boards: ${playing.join(', ')}`);
+    if (new Set(playing).size < playing.length) throw new Error(`A player is on two boards: ${playing.join(', ')}`);
     for (const { board, game } of list.boards) {
       if (!game || !boards.includes(board.number) || game.length > 0) continue;
       const names = game.sides.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { findingsOf, scoreOf } from '../scripts/lib/observatory.ts';
 import { ports, webOrigin } from './addresses.ts';
 import { client, newEmail, newId } from './api.ts';
 
-test('robots are told what there is, in every language', async ({ request, baseURL }) => {
+test('a search engine finds the public pages in every language through robots.txt and the sitemap', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -17,7 +17,7 @@ test('robots are told what there is, in every language', async ({ request, baseU
   expect((await request.get(german)).status()).toBe(200);
 });
 
-test('the sitemap names every public page but single games, and each is there', async ({ request, baseURL }) => {
+test('the sitemap lists every public page except single games, and each of them answers 200', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.replace(`${baseURL}`, ''));
   const { items } = await client.call('listTournaments', { status: 'finished' });
@@ -31,7 +31,7 @@ test('the sitemap names every public page but single games, and each is there', 
   for (const path of expected) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
-test('the texts of a language are kept for good under their hash, and asked for anew under another', async ({ request }) => {
+test('the texts of a language are immutable at their hash, and revalidated at any other', async ({ request }) => {
   const today = await request.get('/_i18n/unknown/de/messages.json');
   expect(today.headers()['cache-control']).toBe('no-cache');
   const body = await today.text();
@@ -42,13 +42,13 @@ test('the texts of a language are kept for good under their hash, and asked for 
   expect((await request.get(`/_i18n/${hash}/xx/messages.json`)).status()).toBe(404);
 });
 
-/** Of a public page, whose scripts run by their hashes, and of one that is made for each visitor, with a nonce. */
+/** A public page allows scripts by their hashes; a page rendered for each visitor has a nonce. */
 for (const [path, allowed] of [
   ['/tournaments', / 'sha256-/],
   ['/auth/login', / 'nonce-/],
 ] as const) {
-  test(`the headers of ${path} behind https score 115 at least by the rules of the Observatory`, async () => {
-    // Twice: what is kept is as strict as what was made.
+  test(`the headers of ${path} over https score at least 115 in the HTTP Observatory`, async () => {
+    // Twice, because the second response may come from the cache.
     for (let time = 0; time < 2; time += 1) {
       const answer = await fetch(webOrigin + path, { headers: { 'x-forwarded-proto': 'https' } });
       expect(answer.headers.get('content-security-policy')).toMatch(allowed);
@@ -58,7 +58,7 @@ for (const [path, allowed] of [
   });
 }
 
-/** An evening that nothing else changes, with two games that are ready. */
+/** Creates a tournament that no other flow changes, with two games that are ready. */
 async function ownEvening() {
   const token = await signUp(client, { name: 'Keeper', email: newEmail('keeper'), password: 'a page to be kept' });
   const club = await openClub(client, token, { organisation: 'Kept', timeZone: 'Europe/Brussels', location: 'Kept', boards: 2, newId });
@@ -71,8 +71,8 @@ async function ownEvening() {
   return { token, slug: tournament.slug };
 }
 
-/** Asks until an answer comes out of the cache: the one before it said the same. The web host first follows the channels of a page. */
-async function kept(request: APIRequestContext, path: string): Promise<APIResponse> {
+/** Repeats a request until two responses in a row are equal, so that the page is cached. Before that, the web host joins the page's channels. */
+async function cached(request: APIRequestContext, path: string): Promise<APIResponse> {
   let answer = await request.get(path);
   await expect
     .poll(async () => {
@@ -84,19 +84,19 @@ async function kept(request: APIRequestContext, path: string): Promise<APIRespon
   return answer;
 }
 
-test('a public page is made once for everybody, and anew when a score has changed', async ({ playwright }) => {
+test('every visitor gets the same cached page, and a new one when a score has changed', async ({ playwright }) => {
   const { token, slug } = await ownEvening();
   const [anybody, organiser] = await Promise.all([
     playwright.request.newContext({ baseURL: webOrigin }),
     playwright.request.newContext({ baseURL: webOrigin, extraHTTPHeaders: { cookie: `token=${token}` } }),
   ]);
   const path = `/tournaments/${slug}/games`;
-  let before = await kept(anybody, path);
-  // The start of the evening may still be on its way to the web host, and makes the page anew when it comes.
+  let before = await cached(anybody, path);
+  // The event that the tournament has started may still be on its way to the web host, which will then render the page again.
   await expect(async () => {
-    before = await kept(anybody, path);
+    before = await cached(anybody, path);
     expect(before.headers()['cache-control']).toBe('public, no-cache');
-    // Who comes with a token gets the very same page, with nothing of theirs in it, and no cookie.
+    // A logged-in visitor gets the same page, without personal data and without a cookie.
     const mine = await organiser.get(path);
     expect([mine.headers()['etag'], mine.headers()['set-cookie']]).toEqual([before.headers()['etag'], undefined]);
     expect(await mine.text()).toBe(await before.text());
@@ -108,15 +108,15 @@ test('a public page is made once for everybody, and anew when a score has change
   const game = items.find(({ phase }) => phase === 'ready' || phase === 'called');
   const result = { id: newId(), v: 1, kind: 'result' as const, payload: { legs: [2, 1] }, deviceTime: new Date().toISOString() };
   await client.call('recordEvents', { id: game?.id ?? '', after: 0, scorerEpoch: 0, events: [result] }, { token });
-  // The event is on its way to the web host while this is answered; it waits for no minute.
+  // The realtime event updates the page, long before the cache would expire after a minute.
   await expect.poll(async () => (await anybody.get(path)).headers()['etag']).not.toBe(before.headers()['etag']);
-  const after = await kept(anybody, path);
-  const said = new RegExp(`"phase\\\\?":\\\\?"finished`);
-  expect([said.test(await before.text()), said.test(await after.text())]).toEqual([false, true]);
+  const after = await cached(anybody, path);
+  const finished = new RegExp(`"phase\\\\?":\\\\?"finished`);
+  expect([finished.test(await before.text()), finished.test(await after.text())]).toEqual([false, true]);
   await Promise.all([anybody.dispose(), organiser.dispose()]);
 });
 
-test('what is of one person, or of nobody, is kept by nobody', async ({ request }) => {
+test('personal pages and error pages are never cached', async ({ request }) => {
   const [{ token }] = [await ownEvening()];
   const private_ = [
     await request.get('/manage', { headers: { cookie: `token=${token}` } }),
@@ -131,7 +131,7 @@ test('what is of one person, or of nobody, is kept by nobody', async ({ request 
   }
 });
 
-test('the pages of a competition are whole before any script', async ({ browser }) => {
+test('a visitor without JavaScript sees the complete pages of a competition', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const { seasons } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
   const paths = ['', '/help', ...seasons.flatMap(({ slug }) => [`/${slug}`, `/${slug}/help`])];

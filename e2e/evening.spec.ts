@@ -10,7 +10,7 @@ import { qrPath } from './qr.ts';
 import { showCode } from './tablet.ts';
 import { text } from './texts.ts';
 
-/** As a club writes them down; who stands higher wins. */
+/** Names as clubs write them. In each game, the player who is higher in this list wins. */
 const players = [
   'Zoë van der Sluijs',
   'Dirk D’hooghe',
@@ -30,7 +30,7 @@ const legOf = (names: readonly string[]): Leg => {
 
 const tournamentName = 'Vrijdagavond 301';
 
-/** A page that is opened once; `unharmed` proves that it is still the document that was opened. */
+/** Opens a page. `expectNotReloaded` proves that it still shows the same document. */
 async function openOnce(page: Page, path: string) {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -39,7 +39,7 @@ async function openOnce(page: Page, path: string) {
   await page.evaluate((value) => Object.assign(window, { openedOnce: value }), mark);
   return {
     page,
-    unharmed: async () => expect([loads, await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)]).toEqual([1, mark]),
+    expectNotReloaded: async () => expect([loads, await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)]).toEqual([1, mark]),
   };
 }
 
@@ -54,7 +54,7 @@ async function contextsOf(browser: Browser) {
   return { organiser, one, two, spectator };
 }
 
-test('an evening of eight players, from the first account to the final', async ({ browser }) => {
+test('an organiser, two markers and a spectator go through an evening of eight players, from the first account to the final', async ({ browser }) => {
   const contexts = await contextsOf(browser);
   const organiser = await contexts.organiser.newPage();
   const [tabletOne, tabletTwo] = await Promise.all([contexts.one.newPage(), contexts.two.newPage()]);
@@ -67,7 +67,7 @@ test('an evening of eight players, from the first account to the final', async (
   });
   const token = (await contexts.organiser.cookies()).find(({ name }) => name === 'token')?.value ?? '';
 
-  await test.step('one tablet is paired by its typed code, the other by the address in its QR code', async () => {
+  await test.step('the organiser pairs one tablet by its code, the other by the address in its QR code', async () => {
     await desk.pairByCode(organiser, await showCode(tabletOne), 'Board 1');
     await expect(tabletOne.getByRole('heading', { name: 'No game on this board' })).toBeVisible();
 
@@ -83,7 +83,7 @@ test('an evening of eight players, from the first account to the final', async (
     await expect(tabletTwo.getByRole('heading', { name: 'No game on this board' })).toBeVisible();
   });
 
-  await test.step('the organiser creates the tournament and pastes the names; the one that stands there twice is noticed', async () => {
+  await test.step('the organiser creates the tournament and pastes the names; a duplicate is noticed', async () => {
     await desk.createTournament(organiser, tournamentName);
     const lines = [...players.map((name, index) => `${index + 1}. ${name}`), players[1].replace('’', "'").toUpperCase()];
     const noticed = await desk.pasteNames(organiser, lines);
@@ -94,7 +94,7 @@ test('an evening of eight players, from the first account to the final', async (
   const id = /tournaments\/([0-9a-f-]+)/.exec(organiser.url())?.[1] ?? '';
   const { slug } = await client.call('getTournament', { tournament: id }, { token });
 
-  await test.step('everybody is checked in, drawn from a published number, drawn again, and two change places', async () => {
+  await test.step('the organiser checks everybody in, draws with a draw number, draws again, and swaps two players', async () => {
     await desk.openTab(organiser, 'Overview');
     await organiser.getByRole('button', { name: 'Start check-in' }).click();
     await organiser.getByRole('link', { name: 'Go to the players' }).click();
@@ -111,14 +111,14 @@ test('an evening of eight players, from the first account to the final', async (
     await expect.poll(groups).toEqual([2, 1]);
   });
 
-  await test.step('the tournament starts, and every board gets its game by itself', async () => {
+  await test.step('the tournament starts, and every board gets a game automatically', async () => {
     await organiser.getByRole('button', { name: 'Start the tournament' }).click();
     await organiser.getByRole('link', { name: 'Go to the order of play' }).click();
     for (const number of [1, 2, 3, 4]) await expect(organiser.getByRole('article', { name: `Board ${number}` })).toContainText('Called');
     for (const tablet of [tabletOne, tabletTwo]) await expect(tablet.getByRole('button', { name: 'Start the game' })).toBeVisible();
   });
 
-  await test.step('a game that waits becomes a walkover', async () => {
+  await test.step('the organiser awards a walkover in a waiting game', async () => {
     const names = await desk.firstWaiting(organiser);
     await desk.awardWalkover(organiser, names, winnerOf(names), 'Stands in traffic');
     const { items } = await client.call('listTournamentGames', { tournament: id, phase: 'finished' }, { token });
@@ -135,7 +135,7 @@ test('an evening of eight players, from the first account to the final', async (
   const hall = await openOnce(await contexts.spectator.newPage(), `/tournaments/${slug}`);
   const live = await openOnce(await contexts.spectator.newPage(), `/live/${gameOne.id}`);
 
-  await test.step('a marker calls the organiser, who sees it without reloading and answers; the tablet says so', async () => {
+  await test.step('a marker calls the organiser, who sees it without reloading and answers; the tablet shows the answer', async () => {
     const { names } = gameTwo;
     const call = organiser.getByRole('list', { name: 'Boards that call' }).getByRole('listitem');
     await expect(call).toHaveCount(0);
@@ -153,7 +153,7 @@ test('an evening of eight players, from the first account to the final', async (
     await expect(tabletTwo.getByRole('button', { name: /^Organiser/ })).toHaveCount(0);
   });
 
-  await test.step('a tablet plays a whole leg without a network and comes back: nothing is lost, nothing doubled', async () => {
+  await test.step('a marker scores a whole leg offline; back online, no visit is lost or doubled', async () => {
     const { leg } = gameOne;
     await expect(live.page.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
     await contexts.one.setOffline(true);
@@ -169,7 +169,7 @@ test('an evening of eight players, from the first account to the final', async (
 
     await contexts.one.setOffline(false);
     await expect(live.page.getByText(`${leg.winner}, 6 darts`)).toBeVisible();
-    // scored and to go of each side around the number of darts
+    // Columns: points scored and to go of one side, the number of darts, and the same of the other side.
     const rows = live.page.getByRole('table', { name: 'Leg 1' }).getByRole('row');
     const [won, lost] = [
       ['180', '121'],
@@ -181,10 +181,10 @@ test('an evening of eight players, from the first account to the final', async (
     const { events } = await client.call('getGame', { id: gameOne.id, since: 0 });
     expect(events.map(({ kind }) => kind)).toEqual(['start', 'throwFirst', 'visit', 'visit', 'undo', 'visit', 'visit']);
     expect(foldGame(events).next.kind).toBe('over');
-    await live.unharmed();
+    await live.expectNotReloaded();
   });
 
-  await test.step('a spectator follows a board from the page of the tournament, visit by visit', async () => {
+  await test.step('a spectator follows a board live from the tournament’s page', async () => {
     const { leg } = gameTwo;
     await hall.page.getByRole('article', { name: 'Board 2' }).getByRole('link').click();
     await expect(hall.page).toHaveURL(`/live/${gameTwo.id}`);
@@ -197,10 +197,10 @@ test('an evening of eight players, from the first account to the final', async (
     await expect(hall.page.getByText(`${leg.winner}, 6 darts`)).toBeVisible();
     await hall.page.goBack();
     await expect(hall.page.getByRole('heading', { level: 1, name: tournamentName })).toBeVisible();
-    await hall.unharmed();
+    await hall.expectNotReloaded();
   });
 
-  await test.step('two tablets are tapped and two boards are played by bots, until the final is over', async () => {
+  await test.step('markers score on two tablets and bots on two boards, until the final is over', async () => {
     let isOver = false;
     const over = (async () => {
       while (!isOver) {
@@ -229,7 +229,7 @@ test('an evening of eight players, from the first account to the final', async (
     await expect(hall.page.getByRole('main')).toContainText(champion);
   });
 
-  await test.step('every game was played once, and the spectator has seen who won without reloading', async () => {
+  await test.step('every game was played once, and the spectator sees the winner without reloading', async () => {
     const { items } = await client.call('listTournamentGames', { tournament: id, perPage: 200 });
     // two groups of four, then two knockouts of four
     expect(items.filter(({ phase }) => phase === 'finished')).toHaveLength(6 + 6 + 3 + 3);
@@ -237,21 +237,21 @@ test('an evening of eight players, from the first account to the final', async (
     for (const { sides, winner } of items) expect(sides[winner ?? -1]?.name).toBe(winnerOf(sides.map(({ name }) => name)));
     await hall.page.getByRole('navigation', { name: 'Pages of this tournament' }).getByRole('link', { name: 'Results' }).click();
     await expect(firstOf(hall.page, 'Winners’ knockout')).toContainText(champion);
-    await hall.unharmed();
+    await hall.expectNotReloaded();
   });
 
-  await test.step('the organiser corrects a finished game with a reason, and whoever looks sees it', async () => {
+  await test.step('the organiser corrects a finished game with a reason, and the spectator sees it without reloading', async () => {
     const { games } = await client.call('getBracket', { tournament: id, role: 'losers' });
     const names = games.find(({ round, rounds }) => round === rounds)?.sides.map(({ name }) => name) ?? [];
     const { winner, loser } = legOf(names);
     await expect(firstOf(hall.page, 'Losers’ knockout')).toContainText(winner);
     await desk.openTab(organiser, 'Results');
-    await desk.turnRound(organiser, 'Final, Losers’ knockout', { [winner]: 0, [loser]: 1 }, 'Written on the wrong side');
+    await desk.correctResult(organiser, 'Final, Losers’ knockout', { [winner]: 0, [loser]: 1 }, 'Written on the wrong side');
     await expect(firstOf(hall.page, 'Losers’ knockout')).toContainText(loser);
-    await hall.unharmed();
+    await hall.expectNotReloaded();
   });
 
-  await test.step('the final page is read in Dutch', async () => {
+  await test.step('a spectator reads the results in Dutch', async () => {
     const page = await contexts.spectator.newPage();
     await page.goto(`/nl/tournaments/${slug}/results`);
     await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);

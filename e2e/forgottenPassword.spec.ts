@@ -4,13 +4,13 @@ import { followLink } from './mails.ts';
 import * as desk from './organiser.ts';
 import { untilReady } from './ready.ts';
 
-test('who forgot the password gets a mail, sets a new one, and only the new one works', async ({ page, browser }) => {
+test('a user who forgot the password sets a new one by a mail, and only the new one works', async ({ page, browser }) => {
   const email = newEmail('forgetful');
   await desk.register(page, 'Vera Vergeetal', email);
   const other = await (await browser.newContext()).newPage();
   await other.goto('/auth/login');
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before it has a field of this name too.
+  // The previous page has a field with the same name.
   await untilReady(other.getByRole('button', { name: 'Send the link' }));
   await other.getByLabel('E-mail', { exact: true }).fill(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
@@ -23,12 +23,12 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await other.getByRole('button', { name: 'Set the password' }).click();
   await expect(other).toHaveURL('/profile');
 
-  // The device that was logged in with the old one is out.
+  // The device that was logged in with the old password is logged out.
   await page.goto('/manage');
   await expect(page).toHaveURL(/\/auth\/login/);
   await desk.logIn(page, email, desk.password);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  // Nor does the link work again, for whoever finds the mail.
+  // The link does not work a second time.
   await page.goto(link);
   await untilReady(page.getByRole('button', { name: 'Set the password' }));
   await page.getByLabel('Password', { exact: true }).fill('a password of a thief');

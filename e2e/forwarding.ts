@@ -8,10 +8,10 @@ import { root } from '../scripts/lib/project.ts';
 import { ports } from './addresses.ts';
 
 /**
- * A way to a port of this machine. Shut: who is on it falls off, and nobody gets on. Held: everybody gets on and nothing moves, as where a
- * process stands still.
+ * A TCP proxy to a port of this machine. `shut` closes all connections and rejects new ones. `hold` accepts connections but forwards nothing, like
+ * a process that hangs.
  */
-async function openWay(to: number) {
+async function startProxy(to: number) {
   const pairs = new Set<[Socket, Socket]>();
   let held = false;
   const connectBoth = ([from, there]: [Socket, Socket]) => from.pipe(there).pipe(from);
@@ -44,20 +44,20 @@ async function openWay(to: number) {
   return { port, shut, open: () => open(port), hold, release };
 }
 
-/** Its log is there; data it has none. */
+/** The folder of the web host's log. */
 const folder = join(root, '.tmp/e2e-cut-off');
 
-/** A web host beside the running one, whose way to the API can be shut: to a browser, and to the host itself, the API is then away. */
+/** Starts a second web host whose connection to the API can be cut, for browsers and for the host itself. */
 export async function startCutOffWeb() {
-  const api = await openWay(Number(ports.api));
+  const api = await startProxy(Number(ports.api));
   const web = await freePort();
   const own = { web, api: api.port, tablet: Number(ports.tablet) };
   const host = productionHosts(own, folder).find(({ command }) => command.name === 'web');
   if (!host) throw new Error('There is no web host to start.');
   const { command, ready } = host;
-  // Not where the product is that these flows run on.
+  // WEB_ORIGIN must be this host's address, not that of the product for the other flows.
   const child = startChild({ ...command, env: { ...command.env, WEB_ORIGIN: `http://localhost:${web}` } }, { logFolder: folder });
-  // Where a run is broken off, nobody calls `stop`.
+  // If a run is interrupted, `stop` is not called.
   process.once('exit', () => child.process.kill());
   await untilAnswers(ready, child);
   const stop = async () => {

@@ -10,7 +10,7 @@ import { freePort } from '../scripts/lib/ports.ts';
 import { supervise } from '../scripts/lib/supervise.ts';
 import { ports as running, tabletOrigin, webOrigin } from './addresses.ts';
 
-/** The three hosts beside the running product, with data of their own. */
+/** The three hosts of a second product with its own data. */
 let hosts: { host: Host; child: Child; port: number }[];
 let folder: string;
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   hosts = [];
   for (const host of productionHosts(ports, folder)) {
     const child = startChild({ ...host.command, env: { ...host.command.env, DATABASE_URL: '' } }, { logFolder: folder });
-    // Where a run is broken off, nothing else ends them.
+    // If a run is interrupted, nothing else ends them.
     process.once('exit', () => child.process.kill());
     await untilAnswers(host.ready, child);
     hosts.push({ host, child, port: ports[child.name as keyof typeof ports] });
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('a thousand connections that are reset during a handshake end no host', async () => {
+test('the hosts survive a thousand connections that are reset during a handshake', async () => {
   for (const { port } of hosts) await resetHandshakes(port, 334);
   for (const { host, child } of hosts) {
     await untilAnswers(host.ready, child);
@@ -45,25 +45,25 @@ test('a thousand connections that are reset during a handshake end no host', asy
   }
 });
 
-test('a host that is killed answers again while the others go on', async () => {
+test('a killed host is restarted while the others keep running', async () => {
   const ending = new AbortController();
   const [api, ...others] = hosts;
-  const said: string[] = [];
+  const printed: string[] = [];
   const again: Child[] = [];
   const start = () => {
     const { command } = api!.host;
     again.push(startChild({ ...command, env: { ...command.env, DATABASE_URL: '' } }, { logFolder: folder, append: true }));
     return again.at(-1)!;
   };
-  const supervised = supervise(api!.child, { start, say: (text) => said.push(text), signal: ending.signal });
+  const supervised = supervise(api!.child, { start, say: (text) => printed.push(text), signal: ending.signal });
   api!.child.process.kill('SIGKILL');
   await api!.child.exited;
   await expect(async () => expect((await fetch(api!.host.ready)).ok).toBe(true)).toPass({ timeout: 60_000 });
-  expect([again.length, said]).toEqual([
+  expect([again.length, printed]).toEqual([
     1,
     [expect.stringMatching(/^The api host was ended by SIGKILL\. It starts again in 0\.25 seconds/)],
   ]);
-  // Both forward to it as before, without having been started again.
+  // The others still forward to it and were not restarted.
   for (const { child, port } of others) {
     await expect(async () => expect((await fetch(`http://127.0.0.1:${port}/api/home`)).status).toBe(200)).toPass();
     expect([child.process.exitCode, child.process.signalCode]).toEqual([null, null]);
@@ -72,7 +72,7 @@ test('a host that is killed answers again while the others go on', async () => {
   await supervised;
 });
 
-test('the API is reached on this machine only; others come through the web and tablet hosts', async () => {
+test('other machines reach the API only through the web and tablet hosts', async () => {
   const own = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -81,7 +81,7 @@ test('the API is reached on this machine only; others come through the web and t
   expect([await statusOf(running.api), await statusOf(running.web), await statusOf(running.tablet)]).toEqual([undefined, 200, 200]);
 });
 
-/** Every answer of the web host that is no page. */
+/** Paths that the web host answers without a page. */
 for (const path of [
   '/_next/nothing',
   '/_next/static/nothing.js',
@@ -121,7 +121,7 @@ test('the files of the web host are served', async () => {
     expect([path, (await fetch(webOrigin + path)).status]).toEqual([path, 200]);
 });
 
-test('the tablet host names its texts by hash, has no page at an unknown path, and is not indexed', async () => {
+test('the tablet host serves the same texts as the web host, answers 404 for unknown paths, and is not indexed', async () => {
   const [texts, sameTexts] = await Promise.all(
     [tabletOrigin, webOrigin].map(async (origin) => (await fetch(`${origin}/_i18n/any/nl/messages.json`)).text()),
   );

@@ -5,21 +5,21 @@ import { administratorToken, client, demoLogins, newEmail, newId } from './api.t
 import { logIn } from './organiser.ts';
 import { clickWhenReady } from './ready.ts';
 
-const somebody = async (name: string) => {
-  const token = await signUp(client, { name, email: newEmail('somebody'), password: 'somebody else' });
+const newUser = async (name: string) => {
+  const token = await signUp(client, { name, email: newEmail('newUser'), password: 'newUser else' });
   const user = await client.call('getUser', {}, { token });
-  if (!user) throw new Error(`${name} has just signed up and is nobody.`);
+  if (!user) throw new Error(`${name} has just signed up, but has no account.`);
   return { ...user, token };
 };
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 
-test('a super admin acts as somebody, is told so on every page, and what was done stands in the trail', async ({ page }) => {
+test('a super admin acts as a user, sees a banner on every page, and the trail lists what was done', async ({ page }) => {
   const admin = demoLogins().administrator;
-  const fien = await somebody(`Fien ${newId().slice(-6)}`);
+  const fien = await newUser(`Fien ${newId().slice(-6)}`);
   await openClub(client, fien.token, { organisation: 'Acting', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
   const banner = page.getByText(`You are acting as ${fien.name}`, { exact: true });
 
-  await test.step('finds the account, is asked, and becomes her', async () => {
+  await test.step('the admin finds the account, confirms, and acts as the user', async () => {
     await page.goto('/auth/login?next=/admin/users');
     await logIn(page, admin.email, admin.password);
     await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(fien.email);
@@ -29,12 +29,12 @@ test('a super admin acts as somebody, is told so on every page, and what was don
     await page.getByRole('button', { name: 'Act as this person' }).click();
     const dialog = page.getByRole('alertdialog', { name: `Act as ${fien.name}?` });
     await dialog.getByRole('button', { name: `Act as ${fien.name}` }).click();
-    // She may not see the administration.
+    // The user may not see the administration.
     await expect(page).toHaveURL('/');
     await expect(banner).toBeVisible();
   });
 
-  await test.step('the banner is on every page, whatever its layout', async () => {
+  await test.step('the banner is on pages of every layout', async () => {
     for (const path of ['/tournaments', '/manage/participants', '/profile/settings', '/nl/privacy-policy', '/nowhere', '/tablet/login']) {
       await page.goto(path);
       await expect(path.startsWith('/nl') ? page.getByText(`Je bent ingelogd als ${fien.name}`) : banner).toBeVisible();
@@ -43,7 +43,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('does something in her name', async () => {
+  await test.step('the admin adds a participant as the user', async () => {
     await page.goto('/manage/participants');
     await expect(accountOf(page, fien.name)).toBeVisible();
     await clickWhenReady(page.getByRole('button', { name: 'Add a participant' }));
@@ -53,13 +53,13 @@ test('a super admin acts as somebody, is told so on every page, and what was don
     await expect(page.getByRole('row', { name: /Lien Kwartfinale/ })).toBeVisible();
   });
 
-  await test.step('what is hers alone, her password and her account, cannot be touched', async () => {
+  await test.step('the admin cannot change the user’s password or delete the account', async () => {
     await page.goto('/profile/settings');
     await expect(page.getByText('Only they can change name, e-mail address and password')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden();
   });
 
-  await test.step('back: oneself again, and the trail says what was done', async () => {
+  await test.step('the admin stops, and the trail lists the change', async () => {
     await clickWhenReady(page.getByRole('button', { name: 'Stop', exact: true }));
     await expect(banner).toBeHidden();
     await expect(accountOf(page, admin.name)).toBeVisible();
@@ -72,9 +72,9 @@ test('a super admin acts as somebody, is told so on every page, and what was don
   });
 });
 
-test('nobody acts as another super admin, by the page or by the API', async ({ page }) => {
+test('a super admin cannot act as another super admin, neither on the page nor through the API', async ({ page }) => {
   const token = await administratorToken();
-  const other = await somebody('Adri Ministratie');
+  const other = await newUser('Adri Ministratie');
   await client.call('updateAccount', { userId: other.id, isSuperAdmin: true }, { token });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   await page.goto(`/admin/users/${other.id}/edit`);

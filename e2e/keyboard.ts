@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The focus ring is there: three pixels of outline, on what has the focus. */
+/** Expects a focus ring on the focused element: an outline of three pixels. */
 async function expectRing(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -11,13 +11,13 @@ async function expectRing(page: Page): Promise<void> {
   expect(ring).toEqual({ isVisible: true, outlineStyle: 'solid', outlineWidth: '3px' });
 }
 
-/** What has the focus is this, and shows it. */
+/** Expects that an element has the focus and shows the focus ring. */
 export async function expectFocus(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expectRing(page);
 }
 
-/** Goes to something by Tab alone, however many stops lie between. */
+/** Moves the focus to an element with Tab only. Throws after 160 presses. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 160; stops += 1) {
@@ -27,19 +27,19 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not reach ${String(target)}.`);
 }
 
-/** Goes to something by Tab and presses it. */
+/** Moves the focus to an element with Tab and presses a key. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab and writes over what stands there. */
+/** Moves the focus to a field with Tab and replaces its text. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
 }
 
-/** What a screen reader is told without being asked. */
-export const expectSaid = (page: Page, text: string | RegExp): Promise<void> =>
+/** Expects a text in a live region, which screen readers announce. */
+export const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.locator('[aria-live=polite], [role=status], [role=alert]').filter({ hasText: text }).first()).toBeAttached();

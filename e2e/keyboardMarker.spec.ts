@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { drawAndStart, formatOf, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { client, newEmail, newId } from './api.ts';
-import { expectFocus, expectSaid, press, tabTo, write } from './keyboard.ts';
+import { expectFocus, expectAnnounced, press, tabTo, write } from './keyboard.ts';
 import { showCode } from './tablet.ts';
 
 const players = ['Nore Bulling', 'Mats Dubbel', 'Ilse Krijt', 'Piet Oche'];
 
-/** A club with one board and four players: a game on the board, and one that comes after it. */
+/** Creates a club with one board and four players: one game is on the board, the next one waits. */
 async function twoGamesOnOneBoard() {
   const token = await signUp(client, { name: 'Keys', email: newEmail('keys'), password: 'keys and no pointer' });
   const club = await openClub(client, token, { organisation: 'Keys', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
@@ -23,7 +23,7 @@ async function twoGamesOnOneBoard() {
   return { token, boardId: club.boards[0]!.id };
 }
 
-test('a marker scores a leg by keyboard alone, from the bull-up to the next game', async ({ page }) => {
+test('a marker scores a leg with the keyboard only, from the bull-up to the next game', async ({ page }) => {
   const { token, boardId } = await twoGamesOnOneBoard();
   await page.setViewportSize({ width: 1280, height: 800 });
   const code = await showCode(page);
@@ -38,24 +38,24 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
   await page.keyboard.press('Enter');
 
   const keypad = page.getByRole('region', { name: 'Score keypad' });
-  const visit = async (total: string, said: string) => {
+  const visit = async (total: string, announced: string) => {
     await page.keyboard.type(total);
     await expect(keypad.getByRole('group', { name: `${total} typed` })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expectSaid(page, said);
+    await expectAnnounced(page, announced);
   };
 
-  await test.step('visits by digits', async () => {
+  await test.step('the marker types totals', async () => {
     await page.keyboard.type('100');
     await expect(keypad.getByRole('status')).toHaveText('Leaves201');
     await page.keyboard.press('Enter');
-    await expectSaid(page, `${two} scored 100, 201 to go. ${one} to throw, needs 301.`);
+    await expectAnnounced(page, `${two} scored 100, 201 to go. ${one} to throw, needs 301.`);
     await visit('60', `${one} scored 60, 241 to go. ${two} to throw, needs 201.`);
     await visit('140', `${two} scored 140, 61 to go. ${one} to throw, needs 241.`);
     await visit('41', `${one} scored 41, 200 to go. ${two} to throw, needs 61.`);
   });
 
-  await test.step('a bust, with the one question it leaves open', async () => {
+  await test.step('the marker types a bust and answers the question about darts at a double', async () => {
     await page.keyboard.type('60');
     await expect(keypad.getByRole('status')).toHaveText('Bust');
     await page.keyboard.press('Enter');
@@ -63,10 +63,10 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
     await expectFocus(page, question.getByRole('button', { name: '3 darts, 0 at a double' }));
     await page.keyboard.press('1');
     await expect(question).toBeHidden();
-    await expectSaid(page, `${two} bust, still 61. ${one} to throw, needs 200.`);
+    await expectAnnounced(page, `${two} bust, still 61. ${one} to throw, needs 200.`);
   });
 
-  await test.step('an earlier visit is corrected, and the focus comes back to it', async () => {
+  await test.step('the marker corrects an earlier visit, and the focus returns to it', async () => {
     const visits = page.getByRole('group', { name: 'Visits of leg 1' });
     await tabTo(page, visits.getByRole('button', { name: '41' }));
     await page.keyboard.press('ArrowUp');
@@ -94,17 +94,17 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
     await press(page, dialog.getByRole('button', { name: 'Correct', exact: true }));
     await expect(dialog).toBeHidden();
     await expectFocus(page, visits.getByRole('button', { name: '45 corrected' }));
-    await expectSaid(page, `${two} bust, still 61. ${one} to throw, needs 196.`);
+    await expectAnnounced(page, `${two} bust, still 61. ${one} to throw, needs 196.`);
   });
 
-  await test.step('digits go on from wherever the focus is', async () => {
+  await test.step('digits work wherever the focus is', async () => {
     await page.keyboard.type('100');
     await expectFocus(page, keypad.getByRole('button', { name: 'Enter 100' }));
     await page.keyboard.press('Enter');
-    await expectSaid(page, `${one} scored 100, 96 to go. ${two} to throw, needs 61.`);
+    await expectAnnounced(page, `${one} scored 100, 96 to go. ${two} to throw, needs 61.`);
   });
 
-  await test.step('what a screen reader finds in the meantime makes sense', async () => {
+  await test.step('a screen reader finds the score and the visits', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${one} v ${two}`);
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toMatchAriaSnapshot(`
       - region "Scoreboard":
@@ -138,7 +138,7 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
     `);
   });
 
-  await test.step('the checkout asks once; digits answer', async () => {
+  await test.step('the marker types a checkout and answers its question with digits', async () => {
     await page.keyboard.type('61');
     await page.keyboard.press('Enter');
     const question = page.getByRole('group', { name: 'Darts used, and darts at a double?' });
@@ -147,7 +147,7 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
     await expect(question).toBeHidden();
   });
 
-  await test.step('the game is over, and the next one follows', async () => {
+  await test.step('the game is over, and the marker starts the next one', async () => {
     const over = page.getByRole('region', { name: `${two} wins` });
     await expectFocus(page, over.getByRole('heading', { name: `${two} wins` }));
     await expect(over).toMatchAriaSnapshot(`

@@ -3,14 +3,14 @@ import { href } from '@oche/routes/href';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
 import { client, newEmail, newId } from './api.ts';
-import { expectFocus, expectSaid, press, tabTo, write } from './keyboard.ts';
+import { expectFocus, expectAnnounced, press, tabTo, write } from './keyboard.ts';
 
 const players = [
   ...['Anke Flightsma', 'Bart Twintigers', 'Hanne Schrijvers', 'Koen Bogeyman'],
   ...['Lien Kwartfinale', 'Pascal Troisflèches', 'Saskia Ringers', 'Tom Uitworp'],
 ];
 
-test('an organiser draws a tournament by keyboard alone, and calls its first game', async ({ page, context }) => {
+test('an organiser draws a tournament and calls its first game with the keyboard only', async ({ page, context }) => {
   const token = await signUp(client, { name: 'Keys', email: newEmail('desk'), password: 'keys and no pointer' });
   const club = await openClub(client, token, { organisation: 'Desk', timeZone: 'Europe/Brussels', location: 'Hall', boards: 2, newId });
   const event = {
@@ -25,13 +25,13 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
   const tab = (name: string) => page.getByRole('navigation', { name: 'Pages of the tournament' }).getByRole('link', { name });
 
   await page.goto(`${href('tournamentCreate', {}, 'en')}?event=${event.id}`);
-  await test.step('the tournament', async () => {
+  await test.step('the organiser creates the tournament', async () => {
     await write(page, page.getByLabel('Name', { exact: true }), 'By keys');
     await press(page, page.getByRole('button', { name: 'Create the tournament' }));
     await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeFocused();
   });
 
-  await test.step('players by a list, checked in', async () => {
+  await test.step('the organiser adds players by a list and checks them in', async () => {
     const opener = page.getByRole('button', { name: 'Add a list' });
     await press(page, opener);
     await expectFocus(page, page.getByLabel('Names', { exact: true }));
@@ -56,7 +56,7 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
   const draw = page.getByRole('group', { name: 'The draw' });
   const group = (letter: string) => draw.locator('section').filter({ has: page.getByRole('heading', { name: `Group ${letter}` }) });
 
-  await test.step('the draw from a number of the hall', async () => {
+  await test.step('the organiser draws with a draw number', async () => {
     await press(page, tab('Overview'));
     await press(page, page.getByRole('button', { name: 'Draw', exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Draw' });
@@ -65,7 +65,7 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await press(page, dialog.getByRole('button', { name: 'Draw', exact: true }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 2, name: 'The draw' })).toBeFocused();
-    await expectSaid(page, /^The draw is made: /);
+    await expectAnnounced(page, /^The draw is made: /);
     await expect(draw).toMatchAriaSnapshot(`
       - group "The draw":
         - heading "Group A" [level=3]
@@ -84,30 +84,30 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     `);
   });
 
-  await test.step('two change places', async () => {
+  await test.step('the organiser swaps two players', async () => {
     const first = (letter: string) => group(letter).getByRole('button').first();
     const [a, b] = await Promise.all([first('A').innerText(), first('B').innerText()]);
     await tabTo(page, first('A'));
     await page.keyboard.press('Enter');
     await expect(first('A')).toHaveAttribute('aria-pressed', 'true');
-    await expectSaid(page, `${a} selected.`);
+    await expectAnnounced(page, `${a} selected.`);
     await page.keyboard.press('ArrowRight');
     await expectFocus(page, first('B'));
     await page.keyboard.press('Enter');
-    await expectSaid(page, `${a} and ${b} swapped`);
+    await expectAnnounced(page, `${a} and ${b} swapped`);
     await expect(group('B').getByRole('button', { name: a })).toBeVisible();
     await expect(group('A').getByRole('button', { name: b })).toBeVisible();
   });
 
-  await test.step('the start; a game is taken off its board, and another called to it', async () => {
+  await test.step('the organiser starts the tournament, takes a game off its board, and calls another one', async () => {
     await press(page, page.getByRole('button', { name: 'Start the tournament' }));
     await expectFocus(page, page.getByRole('link', { name: 'Go to the order of play' }));
     await page.keyboard.press('Enter');
     const board = page.getByRole('article', { name: 'Board 1' });
     await expect(board).toContainText('Called');
-    const byItself = page.getByRole('switch', { name: 'Free boards get the next game automatically' });
-    await press(page, byItself, 'Space');
-    await expect(byItself).not.toBeChecked();
+    const autoAssign = page.getByRole('switch', { name: 'Free boards get the next game automatically' });
+    await press(page, autoAssign, 'Space');
+    await expect(autoAssign).not.toBeChecked();
     await press(page, board.getByRole('button', { name: 'Actions for board 1' }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Take off the board' })).toBeFocused();

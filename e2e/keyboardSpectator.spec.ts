@@ -4,38 +4,38 @@ import { client } from './api.ts';
 import { findDemo } from './demo.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 
-test('a spectator reads a bracket by keyboard alone', async ({ page }) => {
+test('a spectator reads a bracket with the keyboard only', async ({ page }) => {
   const { tournament: shown } = await findDemo();
   const tournament = shown.slug;
   const { games } = await client.call('getBracket', { tournament, role: 'winners' });
-  /** What is said of a game: what it is, both sides with their legs, who won. */
-  const spoken = (fromFinal: number, position: number): string => {
+  /** The accessible name of a game: its round, both sides with their legs, and the winner. */
+  const labelOf = (fromFinal: number, position: number): string => {
     const game = games.find((each) => each.rounds - each.round === fromFinal && each.position === position && !each.thirdPlace);
-    if (!game) throw new Error('The finished tournament of the demo data has no quarter-finals; the walk needs them.');
+    if (!game) throw new Error('The finished tournament of the demo data has no quarter-finals.');
     const title = ['Final', 'Semi-final', 'Quarter-final'][fromFinal] ?? '';
     const [a, b] = game.sides.map(({ name }) => name);
     return `${fromFinal === 0 ? title : `${title} ${position}`}: ${a} ${game.sides[0]?.score}, ${b} ${game.sides[1]?.score}. ${game.sides[game.winner ?? 0]?.name} won`;
   };
   const bracket = page.getByRole('group', { name: 'Winners’ knockout' });
-  const game = (fromFinal: number, position: number) => bracket.getByRole('link', { name: spoken(fromFinal, position), exact: true });
+  const game = (fromFinal: number, position: number) => bracket.getByRole('link', { name: labelOf(fromFinal, position), exact: true });
 
   await page.goto(href('winnerBrackets', { tournament }, 'en'));
 
-  await test.step('a round is a list under its heading: quarter-final 2 is the second of four', async () => {
+  await test.step('a round is a list with a heading, in which quarter-final 2 is the second of four items', async () => {
     const round = bracket.getByRole('region', { name: /^Quarter-finals/ });
     await expect(round).toMatchAriaSnapshot(`
       - region /Quarter-finals first to \\d+, played/:
         - heading /Quarter-finals/ [level=3]
         - list:
           - /children: equal
-          ${[1, 2, 3, 4].map((position) => `- listitem:\n            - 'link "${spoken(2, position)}"'`).join('\n          ')}
+          ${[1, 2, 3, 4].map((position) => `- listitem:\n            - 'link "${labelOf(2, position)}"'`).join('\n          ')}
     `);
     const second = round.getByRole('listitem').nth(1);
     await expect(second).toHaveAttribute('aria-posinset', '2');
     await expect(second).toHaveAttribute('aria-setsize', '4');
   });
 
-  await test.step('Tab comes to one game, arrows go by game, Home and End to both ends', async () => {
+  await test.step('Tab stops at one game, arrows move from game to game, End moves to the final', async () => {
     await tabTo(page, bracket.locator('[data-game][tabindex="0"]'));
     await page.keyboard.press('End');
     await expectFocus(page, game(0, 1));
@@ -53,14 +53,14 @@ test('a spectator reads a bracket by keyboard alone', async ({ page }) => {
     await expect(bracket.locator('[data-game][tabindex="0"]')).toHaveCount(1);
   });
 
-  await test.step('F follows the winner of the game, and the focus stays', async () => {
+  await test.step('F follows the winner of the focused game, and the focus stays', async () => {
     await page.keyboard.press('f');
     await expect(page).toHaveURL(/\?player=/);
     await expectFocus(page, game(2, 2));
     await expect(bracket.getByRole('button', { name: /^Stop following / })).toBeVisible();
   });
 
-  await test.step('Enter opens the game; back is where they were', async () => {
+  await test.step('Enter opens the game, and going back returns the focus to it', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /quarter-final 2/ })).toBeFocused();
     await page.goBack();

@@ -5,12 +5,12 @@ import { client, newEmail } from './api.ts';
 import { clickWhenReady } from './ready.ts';
 import { text } from './texts.ts';
 
-/** A page that has been loaded anew does not remember. */
+/** Marks the current document. A reload would lose the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }));
 const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 const languageCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
 
-test('another language on a deep page: the same page and query, no reload, kept for the next visit and for mails', async ({ page }) => {
+test('a user who chooses another language stays on the page without a reload, and gets this language on the next visit', async ({ page }) => {
   const token = await signUp(client, { name: 'Taal Wissel', email: newEmail('taal'), password: 'in four languages' });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   const { items } = await client.call('listTournaments', { status: 'finished' });
@@ -27,8 +27,8 @@ test('another language on a deep page: the same page and query, no reload, kept 
   await expect(page.getByRole('button', { name: 'Account of Taal Wissel' })).toBeVisible();
   await mark(page);
 
-  await test.step('chosen in the bar', async () => {
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/user/update-locale'));
+  await test.step('the user chooses German in the bar', async () => {
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/update-locale'));
     await clickWhenReady(page.getByRole('button', { name: 'Language: EN' }));
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de${path}`);
@@ -37,11 +37,11 @@ test('another language on a deep page: the same page and query, no reload, kept 
     await expect(h1).toHaveText(tournament.name);
     await expect(page).toHaveTitle(new RegExp(text('de', 'words.games')));
     expect(await isKept(page)).toBe(true);
-    expect((await told).request().postDataJSON()).toEqual({ langcode: 'de' });
-    expect((await told).status()).toBe(200);
+    expect((await saved).request().postDataJSON()).toEqual({ langcode: 'de' });
+    expect((await saved).status()).toBe(200);
   });
 
-  await test.step('links go on in it, and back is where one was, in the language of then', async () => {
+  await test.step('links stay in German, and going back shows earlier pages in their language', async () => {
     await pages.getByRole('link', { name: text('de', 'words.results'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/de/tournaments/${tournament.slug}/results`));
     await page.goBack();
@@ -53,7 +53,7 @@ test('another language on a deep page: the same page and query, no reload, kept 
     expect(await isKept(page)).toBe(true);
   });
 
-  await test.step('kept on the device and in the account', async () => {
+  await test.step('the language is kept on the device and in the account', async () => {
     expect(await languageCookie(page)).toBe('de');
     expect((await client.call('getUser', {}, { token }))?.langcode).toBe('de');
     await page.goto('/');
@@ -65,7 +65,7 @@ for (const [host, origin] of [
   ['web', webOrigin],
   ['tablet', tabletOrigin],
 ] as const) {
-  test(`chosen in the settings, the page stays where it is being read (${host} host)`, async ({ page }) => {
+  test(`a user who chooses a language in the settings keeps the scroll position (${host} host)`, async ({ page }) => {
     const token = await signUp(client, { name: 'Taal Keuze', email: newEmail('keuze'), password: 'in four languages' });
     await page.context().addCookies([{ name: 'token', value: token, url: origin }]);
     await page.setViewportSize({ width: 390, height: 600 });

@@ -3,16 +3,16 @@ import { href } from '@oche/routes/href';
 import { chromium } from '../.storybook/chromium.ts';
 import { client } from './api.ts';
 
-/* A phone whose reader has set text to 200 % in the browser: WCAG 1.4.4 and 1.4.10. */
+/* A phone with text at 200 % in the browser's settings (WCAG 1.4.4 and 1.4.10). */
 test.use({
   viewport: { width: 390, height: 844 },
   launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] },
 });
 
-/** How much wider than the screen the page is, in CSS pixels. */
+/** How many CSS pixels the page is wider than the screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How the name beside the mark is shown: whole, not at all, or only a sliver of it. */
+/** How the product's name next to the logo is shown: whole, hidden, or cut off. */
 const wordmark = (page: Page) =>
   page.evaluate(() => {
     const mark = document.querySelector('header a[href] .sr-only')!;
@@ -21,10 +21,10 @@ const wordmark = (page: Page) =>
     const seen = [...text.getClientRects()].filter(({ width }) => width > 1);
     if (seen.length === 0) return 'hidden';
     const { left, right } = mark.parentElement!.getBoundingClientRect();
-    return seen.every((each) => each.left >= left - 1 && each.right <= right + 1) ? 'whole' : 'a sliver';
+    return seen.every((each) => each.left >= left - 1 && each.right <= right + 1) ? 'whole' : 'cut off';
   });
 
-test('with text at 200 % no public page scrolls sideways on a phone, and the name in the bar is whole or hidden', async ({ page }) => {
+test('a reader with text at 200 % on a phone never scrolls sideways, and the name in the bar is not cut off', async ({ page }) => {
   const { items } = await client.call('listTournaments', {});
   const { slug: tournament } = items.find(({ status }) => status === 'running' || status === 'finished')!;
   const paths = [

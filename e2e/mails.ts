@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiUrl } from './addresses.ts';
 
-/** The mail with this subject, once it has arrived. */
+/** Waits for a mail with this subject and returns it. */
 export async function findMail(page: Page, to: string, subject: string): Promise<Locator> {
   const mail = page.getByRole('article').filter({ hasText: to }).filter({ hasText: subject });
   await expect(async () => {
@@ -11,7 +11,7 @@ export async function findMail(page: Page, to: string, subject: string): Promise
   return mail;
 }
 
-/** Follows the link of a mail. */
+/** Follows the link in a mail. */
 export async function followLink(page: Page, to: string, subject: string): Promise<void> {
   const mail = await findMail(page, to, subject);
   await mail.getByRole('link').click();

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { keypad, tapTotal } from './tablet.ts';
 
-/** Who plays a leg of 301, and how it ends: the winner throws first, scores 180 and checks out 121 with the next three darts. */
+/** The players of a leg of 301. The winner throws first, scores 180 and checks out 121 with the next three darts. */
 export type Leg = { winner: string; loser: string };
 
-/** Waits for a game to be called to a tablet, unless the evening ends first. Gives back the names of the sides. */
+/** Waits until a game is called to a tablet and returns the names of its sides, or null if the evening ends first. */
 export async function nextGame(tablet: Page, over: Promise<void>): Promise<string[] | null> {
   const called = tablet
     .getByRole('button', { name: 'Start the game' })
     .waitFor({ timeout: 0 })
     .then(() => true);
-  // Where the evening ends first, this wait ends with its page.
+  // If the evening ends first, this promise is rejected when its page is closed.
   called.catch(() => undefined);
   if (!(await Promise.race([called, over.then(() => false)]))) return null;
   return tablet.getByRole('heading', { level: 1 }).locator('span').allTextContents();
 }
 
-/** Begins the called game: the winner of the leg is nearer to the bull. */
+/** Starts the called game. The winner of the leg wins the bull-up. */
 export async function begin(tablet: Page, { winner }: Leg): Promise<void> {
   await tablet.getByRole('button', { name: 'Start the game' }).tap();
   await tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: winner, exact: true }).tap();
 }
 
-/** What a side has to go, on a tablet or on a page that follows it. */
+/** Expects a side's remaining points, on a tablet or on a live page. */
 export const toGo = (page: Page, name: string, points: number): Promise<void> => expect(sideOf(page, name)).toContainText(String(points));
 
 const sideOf = (page: Page, name: string) => page.getByRole('region', { name: 'Scoreboard' }).getByRole('region', { name, exact: true });
@@ -33,14 +33,14 @@ const quick = (tablet: Page, total: number) =>
     .tap();
 
 export async function firstVisit(tablet: Page, { winner }: Leg): Promise<void> {
-  // The keys appear where the answer to "Who throws first?" was tapped, and take no tap for half a second: a marker taps again.
+  // Keys that appear under a finger ignore taps for half a second, as these do after "Who throws first?". A marker taps again.
   await expect(async () => {
     await quick(tablet, 180);
     await expect(sideOf(tablet, winner)).toContainText('121', { timeout: 2000 });
   }).toPass();
 }
 
-/** A total that was mistyped is taken back, as it happens; then the right one. */
+/** Enters a mistyped total, undoes it and enters the right one. */
 export async function mistypedVisit(tablet: Page, { loser }: Leg): Promise<void> {
   await quick(tablet, 26);
   await toGo(tablet, loser, 275);
@@ -59,5 +59,5 @@ export async function checkOut(tablet: Page, { winner }: Leg): Promise<void> {
   await expect(tablet.getByRole('heading', { name: `${winner} wins` })).toBeVisible();
 }
 
-/** From the result to the next game, or to the board that waits. */
+/** Goes from the result to the next game, or to the waiting board. */
 export const goOn = (tablet: Page): Promise<void> => tablet.getByRole('button', { name: /^(Next game|Done)$/ }).tap();

@@ -3,12 +3,12 @@ import { tabletOrigin } from './addresses.ts';
 import { client, demoLogins } from './api.ts';
 
 type Call = [plugin: string, method: string, options: unknown];
-type Bridge = { calls: Call[]; say: Record<string, (data: unknown) => void> };
+type Bridge = { calls: Call[]; emit: Record<string, (data: unknown) => void> };
 type Bridged = { bridge: Bridge };
 
-/** The Android side of Capacitor, as far as our plugins ask for it: what they ask is kept, what the device does is said by the test. */
+/** Fakes the Android side of Capacitor for our plugins: records their calls, and lets a test emit events of the device. */
 function asAndroid() {
-  const bridge: Bridge = { calls: [], say: {} };
+  const bridge: Bridge = { calls: [], emit: {} };
   const methods = ['addListener', 'removeListener'].map((name) => ({ name, rtype: 'callback' }));
   const plugin = (name: string, ...promised: string[]) => ({
     name,
@@ -25,20 +25,20 @@ function asAndroid() {
         plugin('CapacitorUpdater', 'notifyAppReady', 'set'),
       ],
       nativePromise: async (...call: Call) => void bridge.calls.push(call),
-      nativeCallback: (_plugin: string, _method: string, { eventName }: { eventName: string }, say: (data: unknown) => void) => {
-        bridge.say[eventName] = say;
+      nativeCallback: (_plugin: string, _method: string, { eventName }: { eventName: string }, emit: (data: unknown) => void) => {
+        bridge.emit[eventName] = emit;
         return eventName;
       },
     },
   });
 }
 
-const told = (page: Page) =>
+const callsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Bridged).bridge.calls.map(([plugin, method, options]) => [plugin, method, options]));
-const say = (page: Page, event: string, data: unknown = {}) =>
-  page.evaluate(([name, what]) => (window as unknown as Bridged).bridge.say[name as string]?.(what), [event, data]);
+const emit = (page: Page, event: string, data: unknown = {}) =>
+  page.evaluate(([name, what]) => (window as unknown as Bridged).bridge.emit[name as string]?.(what), [event, data]);
 
-/** The app as it is built for a native shell that asks the API of this run. */
+/** Opens the app as in the native shell, with the API of this run. Returns a growing list of its requests. */
 async function openNative(page: Page): Promise<string[]> {
   await page.addInitScript(asAndroid);
   await page.route(`${tabletOrigin}/`, async (route) => {
@@ -47,42 +47,42 @@ async function openNative(page: Page): Promise<string[]> {
     const place = /(?<=<script id="config" type="application\/json">)[^<]*/;
     await route.fulfill({ response: answer, body: html.replace(place, JSON.stringify({ api: tabletOrigin })) });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.goto(`${tabletOrigin}/`);
-  await expect.poll(() => told(page)).toContainEqual(['CapacitorUpdater', 'notifyAppReady', undefined]);
-  return asked;
+  await expect.poll(() => callsOf(page)).toContainEqual(['CapacitorUpdater', 'notifyAppReady', undefined]);
+  return requests;
 }
 
-test('the native shell asks its API, follows the device, and begins with a newer version when it is told to', async ({ page, context }) => {
+test('a user of the native app reads from its API, uses the back button, and updates to a newer version', async ({ page, context }) => {
   const { email, password } = demoLogins().organiser;
   const { token } = await client.call('login', { email, password });
   await context.addCookies([{ name: 'token', value: token, url: tabletOrigin }]);
-  const asked = await openNative(page);
+  const requests = await openNative(page);
   const account = page.getByRole('button', { name: /^Account of / });
   await expect(account).toBeVisible();
-  const asksForUser = () => asked.filter((each) => each === `GET ${tabletOrigin}/api/user`).length;
-  expect(asksForUser()).toBe(1);
-  expect(await told(page)).toContainEqual(['SystemBars', 'setStyle', { style: 'LIGHT' }]);
+  const userRequests = () => requests.filter((each) => each === `GET ${tabletOrigin}/api/user`).length;
+  expect(userRequests()).toBe(1);
+  expect(await callsOf(page)).toContainEqual(['SystemBars', 'setStyle', { style: 'LIGHT' }]);
 
-  await say(page, 'resume');
-  await expect.poll(asksForUser).toBe(2);
+  await emit(page, 'resume');
+  await expect.poll(userRequests).toBe(2);
 
   await account.click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await say(page, 'backButton', { canGoBack: false });
+  await emit(page, 'backButton', { canGoBack: false });
   await expect(page.getByRole('menu')).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: 'Tournaments' }).click();
   await expect(page).toHaveURL(`${tabletOrigin}/tournaments`);
-  await say(page, 'backButton', { canGoBack: true });
+  await emit(page, 'backButton', { canGoBack: true });
   await expect(page).toHaveURL(`${tabletOrigin}/`);
-  expect(await told(page)).not.toContainEqual(['App', 'minimizeApp', undefined]);
-  await say(page, 'backButton', { canGoBack: false });
-  await expect.poll(() => told(page)).toContainEqual(['App', 'minimizeApp', undefined]);
+  expect(await callsOf(page)).not.toContainEqual(['App', 'minimizeApp', undefined]);
+  await emit(page, 'backButton', { canGoBack: false });
+  await expect.poll(() => callsOf(page)).toContainEqual(['App', 'minimizeApp', undefined]);
 
-  await say(page, 'updateAvailable', { bundle: { id: 'b2', version: '3.1.0', status: 'success' } });
+  await emit(page, 'updateAvailable', { bundle: { id: 'b2', version: '3.1.0', status: 'success' } });
   const prompt = page.getByRole('alertdialog', { name: 'Update Available' });
   await expect(prompt).toContainText('Version 3.1.0 is available. Would you like to update now?');
   await prompt.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => told(page)).toContainEqual(['CapacitorUpdater', 'set', { id: 'b2' }]);
+  await expect.poll(() => callsOf(page)).toContainEqual(['CapacitorUpdater', 'set', { id: 'b2' }]);
 });

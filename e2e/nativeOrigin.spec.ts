@@ -11,14 +11,14 @@ import { ports } from './addresses.ts';
 import { client, demoLogins, newEmail } from './api.ts';
 import { signUp } from '../scripts/rehearse/organiser.ts';
 
-/** Where the pages of an Android app come from, and the installation that they call: a server of another origin. */
+/** The host names of the Android app's pages and of the installation, which is another origin. */
 const pages = 'localhost';
 const installation = 'oche.example';
 const config = /(?<=<script id="config" type="application\/json">)[^<]*/;
 
 /**
- * Both behind one TLS port: the built pages of the tablet host, configured for the installation like the native shell, and the web host. Nothing
- * here answers a preflight, so that the browser and the API settle between them what a page of another origin may do.
+ * Serves both on one TLS port: the built pages of the tablet host, configured for the installation as in the native app, and the web host. This
+ * server does not answer preflights itself, so the test proves that the API does.
  */
 async function serveBoth() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: pages }]);
@@ -33,7 +33,7 @@ async function serveBoth() {
     });
     onward.on('error', () => response.destroy());
     onward.on('response', (answer) => {
-      // The shell sends its pages without the policy of a server.
+      // The native app serves its pages without a server's Content-Security-Policy.
       if (isPage) delete answer.headers['content-security-policy'];
       if (!isPage || !answer.headers['content-type']?.startsWith('text/html')) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -47,7 +47,7 @@ async function serveBoth() {
     });
     incoming.pipe(onward);
   });
-  // Realtime: the port of the API, as a proxy in front of an installation forwards it.
+  // Realtime connections go to the API's port, as a proxy in front of an installation forwards them.
   server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
     const upstream = connect(Number(ports.api), '127.0.0.1', () => {
       const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []));
@@ -76,7 +76,7 @@ test.afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** The Android side of Capacitor, which does nothing here. */
+/** Fakes the Android side of Capacitor, without any function. */
 function asAndroid() {
   Object.assign(window, {
     androidBridge: { postMessage: () => undefined },
@@ -84,7 +84,7 @@ function asAndroid() {
   });
 }
 
-test('a page of the native app logs in to a server of another origin, reads from it, and shows its pictures', async () => {
+test('a user of the native app logs in to a server of another origin, reads from it, and sees its images', async () => {
   const token = await signUp(client, { name: 'Native', email: newEmail('native'), password: 'an app of its own' });
   const club = await client.call('createOrganisation', { name: 'DC Native', timeZone: 'Europe/Brussels' }, { token });
   const file = readFileSync(join(import.meta.dirname, '../hosts/web/public/apple-touch-icon.png'), 'base64');

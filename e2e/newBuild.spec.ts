@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { untilReady } from './ready.ts';
 
-test('a page that is open while a new build comes goes on, and loads the next page with the new scripts', async ({ page }) => {
+test('a page that is open during an update keeps working, and the next navigation loads the new build', async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   let newer = false;
@@ -11,8 +11,8 @@ test('a page that is open while a new build comes goes on, and loads the next pa
     const { id } = (await answer.json()) as { id: string };
     await route.fulfill({ json: { id: newer ? `${id}-newer` : id } });
   });
-  // It asks every five minutes from when React has taken the page over.
-  const whenAsked = () =>
+  // After hydration, the page asks for the latest build every five minutes.
+  const untilAsked = () =>
     expect(async () => {
       const before = asked;
       await page.clock.runFor('06:00');
@@ -22,20 +22,20 @@ test('a page that is open while a new build comes goes on, and loads the next pa
   const tournaments = page.getByRole('navigation').getByRole('link', { name: 'Tournaments' }).first();
   const home = page.getByRole('banner').getByRole('link', { name: 'Oche' });
   await expect(tournaments).toBeVisible();
-  // What the page keeps is gone where it is loaded anew.
+  // A reload would lose this mark.
   const mark = () => page.evaluate(() => Object.assign(window, { kept: true }));
   const isKept = () => page.evaluate(() => 'kept' in window);
 
   await mark();
-  await whenAsked();
+  await untilAsked();
   await tournaments.click();
   await expect(page).toHaveURL('/tournaments');
   expect(await isKept()).toBe(true);
 
   newer = true;
-  await whenAsked();
+  await untilAsked();
   expect(await isKept()).toBe(true);
-  // Asked is not yet read: from the moment that the page knows, whatever is gone to is loaded anew.
+  // The answer may take a moment. After it, the next navigation reloads the page.
   await expect(async () => {
     await tournaments.click({ timeout: 5000 });
     await home.click({ timeout: 5000 });
@@ -44,8 +44,8 @@ test('a page that is open while a new build comes goes on, and loads the next pa
   }).toPass();
 });
 
-test('a page whose scripts went away with their build is loaded anew, at the address that was asked for', async ({ page }) => {
-  // Nothing is fetched ahead, so that the scripts of the next page are not here yet.
+test('a user who follows a link after an update has removed the old scripts still gets to the page', async ({ page }) => {
+  // The stopped clock prevents prefetching, so the scripts of the next page are not loaded yet.
   await page.clock.install();
   let gone = false;
   let missed = 0;
@@ -59,7 +59,7 @@ test('a page whose scripts went away with their build is loaded anew, at the add
   });
   await page.goto('/auth/register');
   const terms = page.getByRole('link', { name: 'Terms of service' });
-  // Before React has taken the page over, a link is the browser's own.
+  // Before hydration, the browser would follow the link itself.
   await untilReady(terms);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   gone = true;

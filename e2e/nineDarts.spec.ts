@@ -9,7 +9,7 @@ import { touch } from './touch.ts';
 const first = 'Michaël van der Aa';
 const winner = 'Seán O’Neill';
 
-/** A club with one board, and on it a game of 501, double out, first to one leg. */
+/** Creates a club with one board and a game on it: 501, double out, first to one leg. */
 async function gameOnOneBoard() {
   const token = await signUp(client, { name: 'Nine Darts', email: newEmail('nine'), password: 'nine darts suffice' });
   const club = await openClub(client, token, { organisation: 'Nine', timeZone: 'Europe/London', location: 'Palace', boards: 1, newId });
@@ -26,7 +26,7 @@ async function gameOnOneBoard() {
   return { token, boardId: club.boards[0]!.id, game: items[0]! };
 }
 
-/** The row of a table of figures that compares two sides, left to right: value, figure, value. */
+/** The two values in a row of the statistics, left and right of its label. */
 const figures = (page: Page, label: string): Locator =>
   page
     .getByRole('table', { name: 'Statistics' })
@@ -34,7 +34,7 @@ const figures = (page: Page, label: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .getByRole('cell');
 
-test('the nine-dart leg of the 2023 final reads the same on tablet, live page and API', async ({ page: live, browser }) => {
+test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page and API show the same figures', async ({ page: live, browser }) => {
   const { token, boardId, game } = await gameOnOneBoard();
   const device = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   const tablet = await device.newPage();
@@ -44,13 +44,13 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   await live.goto(`/live/${game.id}`);
   await expect(live.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
 
-  // A finger rests on each key for another time, as a marker's does.
+  // Touches have different durations, as those of a marker.
   const holds = [30, 80, 250];
   let touches = 0;
   const press = (target: Locator) => touch(target, holds[touches++ % holds.length]!);
   await press(tablet.getByRole('button', { name: 'Start the game' }));
   await press(tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }));
-  // Keys that appear under a finger ignore it for half a second, less than three darts take.
+  // Keys that appear under a finger ignore it for half a second.
   await tablet.waitForTimeout(600);
 
   const question = tablet.getByRole('group', { name: 'Darts at a double?' });
@@ -77,7 +77,7 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   expect(questions).toBe(1);
   await expect(tablet.getByRole('heading', { name: `${winner} wins` })).toBeVisible();
 
-  // The tablet says who has won before the server has heard of it.
+  // The tablet shows the winner before the server has the last visit.
   const read = () => client.call('getGame', { id: game.id, since: 0 });
   await expect.poll(async () => (await read()).game.phase).toBe('finished');
   const log = await read();
@@ -88,7 +88,7 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   expect(side(first)).toMatchObject({ points: 477, darts: 9, average: 159, highCheckout: null, checkouts: 0, doubles: 1 });
   expect(state.legs[0]?.remaining[names.indexOf(first)]).toBe(24);
 
-  // The sides stand as they were drawn, whoever threw first.
+  // Sides are shown in the order of the draw, not of throwing.
   const inOrder = (ofFirst: string, ofWinner: string) => names.map((name) => (name === first ? ofFirst : ofWinner));
   for (const page of [tablet, live]) {
     const [average, finish, doubles] = [figures(page, 'Average'), figures(page, 'Best finish'), figures(page, 'Darts at double')];

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { untilReady } from './ready.ts';
 
-/** What an organiser does by hand, page by page, before the first dart. */
-/** Of everybody who registers here. */
+// The steps of an organiser on the pages of the product.
+
+/** The password of every account that the flows register. */
 export const password = 'three darts and a pint';
 
 export async function register(page: Page, name: string, email: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function register(page: Page, name: string, email: string): Promise
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
-/** On the page of the log-in. */
+/** Logs in on the log-in page. */
 export async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await untilReady(page.getByRole('button', { name: 'Log in' }));
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -22,7 +23,7 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** From the page that a player lands on. */
+/** Creates a club, from the page that new users see first. */
 export async function nameClub(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Start a club' }).click();
   await page.getByLabel('Name of the club').fill(name);
@@ -47,13 +48,13 @@ export async function planEvent(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Boards of ${name}` })).toBeVisible();
 }
 
-/** Chooses one of the options of a select. */
+/** Chooses an option of a select. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A short format for a stage: 301, first to one leg. */
+/** Sets a short format for a stage: 301, first to one leg. */
 async function shorten(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click();
   const format = page.getByRole('dialog', { name: label });
@@ -66,7 +67,7 @@ async function shorten(page: Page, label: string): Promise<void> {
   await expect(page.getByLabel(label, { exact: true })).toHaveText('301, double out, first to 1');
 }
 
-/** From the boards of an event: groups of four, then both knockouts, every game of 301 and one leg. */
+/** Creates a tournament, from the boards of an event: groups of four, then both knockouts, every game 301 and first to one leg. */
 export async function createTournament(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'New tournament' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -76,7 +77,7 @@ export async function createTournament(page: Page, name: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Pastes a list; gives back what is said of the lines that need an eye. */
+/** Pastes a list of names and adds them. Returns the lines marked as duplicates. */
 export async function pasteNames(page: Page, lines: readonly string[]): Promise<string[]> {
   await page.getByRole('button', { name: 'Add a list' }).click();
   await page.getByLabel('Names', { exact: true }).fill(lines.join('\n'));
@@ -90,7 +91,7 @@ export async function pasteNames(page: Page, lines: readonly string[]): Promise<
   return noticed;
 }
 
-/** The tab of a managed tournament. */
+/** Opens a tab of a managed tournament. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Pages of the tournament' }).getByRole('link', { name }).click();
 }
@@ -101,24 +102,24 @@ export async function pairByCode(page: Page, code: string, board: string): Promi
   await acceptTablet(page, board);
 }
 
-/** Says on which board the tablet is whose code stands in the form. */
+/** Pairs the tablet whose code is in the form with a board. */
 export async function acceptTablet(page: Page, board: string): Promise<void> {
   await choose(page, 'Board', board);
   await page.getByRole('button', { name: 'Pair a tablet' }).click();
   await expect(page.getByText(`Tablet paired with ${board}`)).toBeVisible();
 }
 
-/** Draws from a number that was typed, which is then published. */
-export async function draw(page: Page, verb: 'Draw' | 'Draw again', seed: number): Promise<void> {
+/** Makes the draw with a draw number, which is then published. */
+export async function draw(page: Page, verb: 'Draw' | 'Draw again', drawNumber: number): Promise<void> {
   await page.getByRole('button', { name: verb, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: verb });
-  await dialog.getByLabel('Draw number').fill(String(seed));
+  await dialog.getByLabel('Draw number').fill(String(drawNumber));
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(new RegExp(`^Draw number ${seed}, `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Draw number ${drawNumber}, `))).toBeVisible();
 }
 
-/** The first of both groups change places by tap. Gives back who stood in the first group and who in the second. */
+/** Swaps the first entries of groups A and B with two taps. Returns their names: first the one that was in A. */
 export async function swapFirstOfGroups(page: Page): Promise<string[]> {
   const board = page.getByRole('group', { name: 'The draw' });
   const firstOf = (group: string) =>
@@ -134,7 +135,7 @@ export async function swapFirstOfGroups(page: Page): Promise<string[]> {
   return names;
 }
 
-/** The names of the first game of the queue. */
+/** The names in the first game of the queue. */
 export async function firstWaiting(page: Page): Promise<string[]> {
   const menu = page
     .getByRole('list', { name: 'Waiting' })
@@ -144,7 +145,7 @@ export async function firstWaiting(page: Page): Promise<string[]> {
   return name.replace('Actions for ', '').split(' v ');
 }
 
-/** Gives the game of two names, which waits in the play list, to one of them. */
+/** Awards a walkover in a game that waits in the order of play. */
 export async function awardWalkover(page: Page, names: readonly string[], winner: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${names.join(' v ')}` }).click();
   await page.getByRole('menuitem', { name: 'Result, walkover, marker' }).click();
@@ -156,8 +157,8 @@ export async function awardWalkover(page: Page, names: readonly string[], winner
   await expect(sheet).toBeHidden();
 }
 
-/** Turns the result of a finished game round, on the page of results. Without a reason it is refused. */
-export async function turnRound(page: Page, title: string, legs: Readonly<Record<string, number>>, reason: string): Promise<void> {
+/** Corrects the result of a finished game, on the page of results. Without a reason it is rejected. */
+export async function correctResult(page: Page, title: string, legs: Readonly<Record<string, number>>, reason: string): Promise<void> {
   await page.getByRole('list', { name: 'Finished games' }).getByRole('link').filter({ hasText: title }).click();
   const sheet = page.getByRole('dialog', { name: 'Game' });
   await sheet.getByRole('button', { name: 'Correct the result' }).click();

@@ -23,7 +23,7 @@ const groups: Plan = {
   losers: null,
 };
 
-/** A running tournament of so many players, managed by the page's user. */
+/** Creates a running tournament, and logs its organiser in on the page. */
 const running = async (page: Page, plan: Plan, players: number) => {
   const token = await signUp(client, { name: 'Paper', email: newEmail('paper'), password: 'ink and a printer' });
   const club = await openClub(client, token, { organisation: 'Paper', timeZone: 'Europe/Brussels', location: 'Hall', boards: 4, newId });
@@ -37,31 +37,31 @@ const running = async (page: Page, plan: Plan, players: number) => {
   return { id, token };
 };
 
-/** Pages of a PDF, and the area of each: its objects are written uncompressed. */
-const pagesOf = async (page: Page) => {
+/** Prints the page. Returns for each sheet whether it is landscape: the PDF's objects are not compressed. */
+const sheetsOf = async (page: Page) => {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => Number(width) > Number(height),
   );
 };
 
-test('a knockout of 18 is one sheet of paper on its side, with the name of the tournament on it', async ({ page }) => {
+test('an organiser prints a knockout of 18 on one landscape sheet with the name of the tournament', async ({ page }) => {
   const { id } = await running(page, knockout, 18);
   await page.goto(href('winnersKnockout', { id }, 'en'));
   await expect(page.getByRole('heading', { level: 1, name: 'Friday on paper' })).toBeVisible();
   // A script renders the paper version: before hydration only the screen version would print.
   await untilReady(page.getByRole('group', { name: 'Knockout' }));
-  expect(await pagesOf(page)).toEqual([true]);
+  expect(await sheetsOf(page)).toEqual([true]);
 });
 
-test('no group is split between two sheets, and none is empty', async ({ page }) => {
+test('an organiser prints eight groups on at most two sheets, and no group is split', async ({ page }) => {
   const { id } = await running(page, groups, 32);
   await page.goto(href('playGroups', { id }, 'en'));
   await expect(page.getByRole('heading', { name: 'Group H' })).toBeVisible();
-  const sheets = await pagesOf(page);
+  const sheets = await sheetsOf(page);
   expect(sheets.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
-  // A sheet of A4 within its margins: 186 by 273 mm.
+  // The printable area of A4: 186 by 273 mm.
   await page.setViewportSize({ width: 703, height: 1032 });
   const sections = page.locator('section[id^=group-]');
   await expect(sections).toHaveCount(8);
@@ -71,7 +71,7 @@ test('no group is split between two sheets, and none is empty', async ({ page })
   }
 });
 
-test('on a phone the page keeps its scroll position when a result has been saved', async ({ page }) => {
+test('an organiser who saves a result on a phone keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await running(page, groups, 24);
   await page.goto(href('playGroups', { id }, 'en'));
@@ -92,12 +92,12 @@ test('on a phone the page keeps its scroll position when a result has been saved
   await expect(page.getByRole('list', { name: 'Games of group D' }).locator('a:focus')).toHaveCount(1);
 });
 
-test('an action of the organiser causes each read on the page once at most', async ({ page }) => {
+test('an organiser who saves a result causes each read on the page at most once', async ({ page }) => {
   const { id } = await running(page, groups, 12);
   await page.goto(href('playGroups', { id }, 'en'));
   const games = page.getByRole('list', { name: 'Games of group A' }).getByRole('link');
   await untilReady(games.first());
-  // What joining the channels causes is over before the action.
+  // Waits until the reads after joining the channels are over.
   await page.waitForTimeout(2000);
   await games.last().click();
   await page.getByRole('button', { name: 'Enter the result' }).click();
@@ -119,7 +119,7 @@ test('an action of the organiser causes each read on the page once at most', asy
   expect(reads).toEqual([...new Set(reads)]);
 });
 
-test('a tournament begun right after its event is in that event, however long the list of events takes', async ({ page }) => {
+test('an organiser who creates a tournament right after an event finds that event selected, even if the list of events is slow', async ({ page }) => {
   await running(page, groups, 4);
   await page.goto(href('manage', {}, 'en'));
   await expect(page.getByText('Friday').first()).toBeVisible();

@@ -5,14 +5,14 @@ import { dataDir, ports, tabletOrigin, webOrigin } from './addresses.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** They look at pages of the demo's and change nothing; every other flow makes what it changes. */
+/** Flows that only read demo data. Every other flow changes only what it has created. */
 const readers = ['routes', 'walk', 'sites', 'largeText', 'language'].map((name) => `**/${name}.spec.ts`);
 
-/** Whole flows on the product as `npm start` starts it, with data of its own. Waits are for what is seen, never for a time. */
+/** Flows in a browser on the product as `npm start` runs it, with new demo data. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, '.tmp/e2e-results'),
-  // Flows one after another: each has up to four browsers of its own, and the machine may have two cores. Pages are read beside them.
+  // One worker for flows, each of which may use four browsers, and one for flows that only read: the machine may have only two cores.
   workers: 2,
   projects: [
     { name: 'flows', testIgnore: readers, workers: 1 },
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: webOrigin,
     launchOptions: chromium,
     locale: 'en-GB',
-    // A club is made in the zone of its organiser's device.
+    // A new club gets the time zone of the organiser's device.
     timezoneId: 'Europe/Brussels',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    // `exec`: without a shell between, the product notices when a run is broken off, and ends too.
+    // `exec` replaces the shell, so that the product notices if a run is interrupted, and ends too.
     command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" scripts/start.ts --fresh`,
     cwd: root,
     env: {
@@ -41,19 +41,19 @@ export default defineConfig({
       API_PORT: ports.api,
       TABLET_PORT: ports.tablet,
       DATA_DIR: dataDir,
-      // The walk visits /test-login too.
+      // Enables /test-login, which the walk visits.
       OCHE_TEST: '1',
-      // The demo's, and one that is nobody's.
+      // The demo's host names, and one without a competition.
       COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost',
       REDIRECTS: '/shop https://shop.example/darts, /rules /terms-of-service',
-      // The data of this run only, whatever database the shell knows of.
+      // Ignores a database from the environment, so that only data of this run are used.
       DATABASE_URL: '',
     },
-    // The tablet host comes last: where it answers, all do.
+    // The tablet host starts last, so when it answers, all hosts do.
     url: `${tabletOrigin}/tablet`,
-    // Set while writing a flow, to keep one running product between runs.
+    // Set this while writing a flow, to keep the product running between runs.
     reuseExistingServer: process.env['E2E_REUSE'] === 'true',
-    // With the builds of both hosts on a machine that has other work.
+    // Long enough to build both hosts on a busy machine.
     timeout: 10 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Flags of React for what is not on the page yet: to be placed, and being taken over from the server. */
+/** React's flags of a fiber that is not in the document yet, and of one that is hydrating. */
 const placement = 2;
 const hydrating = 4096;
 
 /**
- * Waits until React has taken an element over: on a page that has just been opened, a click before that does nothing. React ties itself to an
- * element before it listens for it: on the way up from there, nothing may be new that is not on the page yet.
+ * Waits until React has hydrated an element: on a newly opened page, earlier clicks have no effect. React attaches its fiber to an element before
+ * hydration ends, so neither the element nor an ancestor may still be hydrating.
  */
 export async function untilReady(locator: Locator): Promise<void> {
-  const isTakenOver = (node: Element, notYet: number): boolean => {
+  const isHydrated = (node: Element, notYet: number): boolean => {
     type Fiber = { flags: number; alternate: unknown; return: Fiber | null };
     const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
     let fiber = key === undefined ? null : (node as unknown as Record<string, Fiber>)[key]!;
@@ -17,10 +17,10 @@ export async function untilReady(locator: Locator): Promise<void> {
     for (; fiber; fiber = fiber.return) if (!fiber.alternate && fiber.flags & notYet) return false;
     return true;
   };
-  await expect.poll(() => locator.evaluate(isTakenOver, placement | hydrating)).toBe(true);
+  await expect.poll(() => locator.evaluate(isHydrated, placement | hydrating)).toBe(true);
 }
 
-/** The first click on a page that has just been opened. */
+/** Clicks an element of a newly opened page after it is hydrated. */
 export async function clickWhenReady(locator: Locator): Promise<void> {
   await untilReady(locator);
   await locator.click();

@@ -16,7 +16,7 @@ import { newEmail, newId } from './api.ts';
 import { begin, checkOut, firstVisit, goOn, secondVisit, toGo, type Leg } from './marker.ts';
 import { showCode } from './tablet.ts';
 
-/** A product of this flow's own, which can be stopped and started again on its ports. */
+/** A separate product for this flow, which can be stopped and restarted on its ports. */
 let ports: Ports;
 let folder: string;
 let client: Client;
@@ -27,7 +27,7 @@ const env = () => ({ ...process.env, DATA_DIR: dataDir(), DATABASE_URL: '' });
 async function startProduct(): Promise<void> {
   for (const { command, ready } of productionHosts(ports, dataDir())) {
     const child = startChild({ ...command, env: { ...command.env, DATABASE_URL: '' } }, { logFolder: folder, append: true });
-    // Where a run is broken off, nothing else ends them.
+    // If a run is interrupted, nothing else ends them.
     process.once('exit', () => child.process.kill());
     running.push(child);
     await untilAnswers(ready, child);
@@ -61,14 +61,14 @@ const plan: Plan = {
   losers: { format: stage, thirdPlace: false },
 };
 
-/** Waits for a game to be called to a tablet. */
+/** Waits until a game is called to a tablet. Returns its sides. */
 async function called(tablet: Page): Promise<Leg> {
   await expect(tablet.getByRole('button', { name: 'Start the game' })).toBeVisible();
   const [winner = '', loser = ''] = await tablet.getByRole('heading', { level: 1 }).locator('span').allTextContents();
   return { winner, loser };
 }
 
-/** The game of a leg as anybody reads it: what each has left, and whether it is over. Null where it is not known. */
+/** The published game of a leg: its phase, and the remaining points of the winner and the loser. Null if the game does not exist. */
 async function published(tournament: string, { winner, loser }: Leg) {
   const { items } = await client.call('listTournamentGames', { tournament, perPage: 200 });
   const game = items.find(({ sides }) => [winner, loser].every((name) => sides.some((side) => side.name === name)));
@@ -79,7 +79,7 @@ async function published(tournament: string, { winner, loser }: Leg) {
   return { id: game.id, phase: game.phase, left: [left[winner], left[loser]] };
 }
 
-/** Ids of the games that a tablet keeps. */
+/** Ids of the games in a tablet's storage. */
 const kept = (tablet: Page) =>
   tablet.evaluate(
     () =>
@@ -96,7 +96,7 @@ const kept = (tablet: Page) =>
       }),
   );
 
-test('an old backup is restored during an evening: tablets give their games back, and list those that they cannot', async ({ browser }) => {
+test('an organiser restores an old backup during an evening; tablets send their games again, and keep games that the server does not know', async ({ browser }) => {
   test.setTimeout(10 * 60_000);
   const email = newEmail('restore');
   const password = 'a copy of every evening';
@@ -135,7 +135,7 @@ test('an old backup is restored during an evening: tablets give their games back
   const file = join(folder, 'friday.oche');
   expect(await runScript('scripts/backup.ts', file)).toMatchObject({ code: 0 });
 
-  // On board 1 a game ends and the next is in its first leg, on board 2 one of a tournament that was drawn since.
+  // After the backup, a game ends on board 1 and the next one begins. On board 2, a game of a newly drawn tournament begins.
   await secondVisit(one, first);
   await checkOut(one, first);
   await goOn(one);
@@ -143,7 +143,7 @@ test('an old backup is restored during an evening: tablets give their games back
   const spectator = await (await browser.newContext()).newPage();
   await spectator.goto(`http://localhost:${ports.web}/live/${(await published(hall.slug, third))!.id}`);
   await expect(spectator.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
-  // The open page shows new visits live.
+  // The spectator's page shows new visits live.
   await begin(one, third);
   await firstVisit(one, third);
   await toGo(spectator, third.winner, 121);
@@ -162,7 +162,7 @@ test('an old backup is restored during an evening: tablets give their games back
   const { id: unknownId } = (await published(late.slug, unknown))!;
 
   await stopProduct();
-  // Scoring is not interrupted.
+  // Scoring continues while the product is stopped.
   await secondVisit(one, third);
   await expect(one.locator('header')).toContainText('No network');
   renameSync(join(dataDir(), 'postgres'), join(dataDir(), 'postgres.lost'));
@@ -194,7 +194,7 @@ test('an old backup is restored during an evening: tablets give their games back
   await expect.poll(async () => (await published(hall.slug, fourth))?.left, soon).toEqual([121, 301]);
   expect(await kept(two)).toContain(unknownId);
 
-  // It goes on to its end as if nothing had happened.
+  // The game can be played to its end.
   await checkOut(one, third);
   await expect.poll(async () => (await published(hall.slug, third))?.phase, soon).toBe('finished');
   expect(loads).toBe(0);

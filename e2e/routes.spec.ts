@@ -13,7 +13,7 @@ const walked = routeNames.filter((name) => routes[name].site !== ('competition' 
 const hrefOf = href as (name: RouteName, params: Record<string, string>, locale: Language) => string;
 const unknown = (param: string) => (param === 'id' ? '00000000-0000-7000-8000-000000000000' : 'no-such-thing');
 
-/** Who walks: nobody, nobody without scripts, the organiser and the super admin of the demo data, a paired board. Each with one page. */
+/** One page for each kind of visitor: anonymous, anonymous without JavaScript, the demo's organiser and super admin, and a paired board. */
 type Walkers = { nobody: Page; scriptless: Page; organiser: Page; superadmin: Page; board: Page };
 
 async function walkersOf(browser: Browser, { token, adminToken, boardToken }: Demo): Promise<Walkers> {
@@ -51,7 +51,7 @@ test.afterAll(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** Opens an address and gives back its status; `look` sees the page, and what the browser has complained about so far. */
+/** Opens an address, runs `look` on the page, and returns the status. `look` gets the errors in the browser's console so far. */
 async function visit(walker: Page, path: string, look: (complaints: readonly string[]) => Promise<void>): Promise<number | undefined> {
   const complaints: string[] = [];
   const onError = (error: Error) => complaints.push(String(error));
@@ -65,12 +65,12 @@ async function visit(walker: Page, path: string, look: (complaints: readonly str
   return response?.status();
 }
 
-/** The heading of a page, once React has taken it over: what it complains about, it has said by then. */
+/** Expects a page's heading and waits until it is hydrated, so that errors of hydration are in the console. */
 async function expectHeading(page: Page, heading: string): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(h1).toHaveText(heading);
   await expect
-    .poll(() => h1.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))), { message: 'React took the page over' })
+    .poll(() => h1.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))), { message: 'the heading is hydrated' })
     .toBe(true);
 }
 
@@ -83,7 +83,7 @@ for (const name of walked) {
       stop = (await stopsOf(demo))[name];
     });
 
-    test('is its page, in two languages and without complaint', async () => {
+    test('shows its page in two languages without errors in the console', async () => {
       const walker = walkers[walkerFor[access]];
       for (const language of languages) {
         const status = await visit(walker, hrefOf(name, stop.params, language), async (complaints) => {
@@ -96,14 +96,14 @@ for (const name of walked) {
     });
 
     if (access === 'none') {
-      test('is complete before any script', async () => {
+      test('is complete without JavaScript', async () => {
         const main = walkers.scriptless.getByRole('main');
         for (const language of languages) {
           const status = await visit(walkers.scriptless, hrefOf(name, stop.params, language), async () => {
             await expect(main.getByRole('heading', { level: 1 })).toHaveText(stop.h1(language));
             if (stop.shows) await expect(main).toContainText(stop.shows(language), { useInnerText: true });
             else expect((await main.innerText()).replace(stop.h1(language), '').trim(), 'a public page shows something').not.toBe('');
-            // Nothing is still to come but who one is, which no page for everybody knows; and every link leads somewhere.
+            // Only the user's own data may still be missing, because cached pages do not have them. Every link has an address.
             if (name !== 'profile') await expect(walkers.scriptless.locator('[data-skeleton]')).toHaveCount(0);
             if (layout !== 'none') await expect(walkers.scriptless.getByRole('navigation').getByRole('link').first()).toBeVisible();
             await expect(walkers.scriptless.locator('a:not([href])')).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const name of walked) {
     }
 
     if (paramsIn(path).length > 0) {
-      test('is not found where there is no such thing', async () => {
+      test('answers 404 for unknown parameters', async () => {
         const walker = walkers[walkerFor[access]];
         const params = Object.fromEntries(paramsIn(path).map((param) => [param, unknown(param)]));
         for (const language of languages) {
@@ -132,7 +132,7 @@ function paramsIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\??\}/g)].map(([, param = '']) => param);
 }
 
-test('what is on at the boards of an event is there before any script', async () => {
+test('a visitor without JavaScript sees the current games of an event', async () => {
   const { items } = await client.call('listTournaments', { status: 'running', search: 'Krijtdorp' });
   const { event } = await client.call('getTournament', { tournament: items[0]?.slug ?? '' });
   const page = walkers.scriptless;
@@ -154,7 +154,7 @@ test('an unknown address is a 404 with its page in it', async () => {
   }
 });
 
-test('a first visit to / goes to the language of the visitor, once', async ({ browser }) => {
+test('a first visit to / redirects to the visitor’s language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'nl-BE' });
   const page = await context.newPage();
   await page.goto('/');

@@ -10,7 +10,7 @@ const league = `http://league.localhost:${ports.web}`;
 const cup = `http://cup.localhost:${ports.web}`;
 const names = { [league]: 'Dartsfederatie Krijtland', [cup]: 'Pfeilinger Stadtpokal' };
 
-/** The server asked under any name: what a browser would ask, without looking the name up. */
+/** Sends a request with a host name, without resolving the name. */
 const ask = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
   request.get(webOrigin + path, { headers: { host, ...headers }, maxRedirects: 0 });
 
@@ -26,11 +26,11 @@ test.describe('one server', () => {
     [league, 'nl'],
     [cup, 'de'],
   ] as [string, Language][]) {
-    test(`shows ${site} as its own, in its first language`, async ({ browser }) => {
+    test(`shows ${site} as its own site, in its first language`, async ({ browser }) => {
       const context = await browser.newContext({ locale: first, baseURL: site });
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
       await page.goto('/');
       expect(page.url()).toBe(`${site}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${first}`));
@@ -43,12 +43,12 @@ test.describe('one server', () => {
         .click();
       await expect(page).toHaveURL(`${site}/help`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(first, 'competitionHelp.title'));
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
       await context.close();
     });
   }
 
-  test('knows a page of a competition before any script', async ({ browser }) => {
+  test('sends a competition’s page complete without JavaScript', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'nl' })).newPage();
     expect((await page.goto(`${league}/help`))?.status()).toBe(200);
     await expect(page.getByRole('main')).toContainText(text('nl', 'competitionHelp.standingsPlaceText'));
@@ -56,7 +56,7 @@ test.describe('one server', () => {
     await page.context().close();
   });
 
-  test('answers the first language with its prefix too, and the others', async ({ page }) => {
+  test('answers every language with its prefix, including the first one', async ({ page }) => {
     for (const [path, language] of [
       ['/nl/help', 'nl'],
       ['/de/help', 'de'],
@@ -69,7 +69,7 @@ test.describe('one server', () => {
     }
   });
 
-  test('keeps the pages of one site from the other, and finds those of both on each', async ({ request }) => {
+  test('answers 404 for pages of the other site, and shows shared pages on both', async ({ request }) => {
     const statusOf = async (host: string, path: string) => [host, path, (await ask(request, host, path)).status()];
     const app = `localhost:${ports.web}`;
     for (const path of ['/tournaments', '/manage', '/profile', '/tablet', '/admin/users', '/de/tournaments'])
@@ -80,7 +80,7 @@ test.describe('one server', () => {
     expect(await statusOf('cup.localhost', '/no-such-season/help')).toEqual(['cup.localhost', '/no-such-season/help', 404]);
   });
 
-  test('takes no other name for a competition, whatever a visitor says', async ({ request }) => {
+  test('chooses the site by the host name only, and ignores X-Forwarded-Host', async ({ request }) => {
     for (const host of [`WWW.League.Localhost:${ports.web}`, 'league.localhost', 'league.localhost.']) {
       const html = await (await ask(request, host, '/help')).text();
       expect(html).toContain(names[league]);
@@ -98,7 +98,7 @@ test.describe('one server', () => {
     }
   });
 
-  test('tells robots of each site what there is', async ({ request }) => {
+  test('has a robots.txt and a sitemap for each site', async ({ request }) => {
     expect(await (await ask(request, 'league.localhost', '/robots.txt')).text()).toContain(`Sitemap: ${league}/sitemap.xml`);
     const sitemap = await (await ask(request, 'league.localhost', '/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${league}/help</loc>`);
@@ -108,7 +108,7 @@ test.describe('one server', () => {
   });
 });
 
-test('a live game on the site of a competition leads to the app for the pages that are there', async ({ page }) => {
+test('a visitor of a live game on a competition’s site follows a link to the tournament in the app', async ({ page }) => {
   const { final } = await findDemo();
   await page.goto(`${league}/en/live/${final.id}`);
   await expect(masthead(page, league)).toBeVisible();
@@ -117,18 +117,18 @@ test('a live game on the site of a competition leads to the app for the pages th
   await expect(page).toHaveURL(new RegExp(`^${webOrigin}/tournaments/`));
 });
 
-test('a first visit goes to a language that the competition speaks', async ({ browser }) => {
+test('a first visit redirects to the visitor’s language only if the competition has it', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-BE' });
   const page = await context.newPage();
   await page.goto(`${league}/`);
   await expect(page).toHaveURL(`${league}/fr`);
-  // The cup speaks German and English, so French finds its front page as it is.
+  // The cup has German and English, so a French visitor is not redirected.
   await page.goto(`${cup}/`);
   await expect(page).toHaveURL(`${cup}/`);
   await context.close();
 });
 
-test('a season is chosen and kept', async ({ page }) => {
+test('a visitor who chooses a season stays in it on the next pages', async ({ page }) => {
   await page.goto(`${league}/en`);
   const [played, before] = await page
     .getByRole('heading', { name: 'Seasons' })
@@ -145,7 +145,7 @@ test('a season is chosen and kept', async ({ page }) => {
   await expect(page).toHaveURL(`${league}/en/help`);
 });
 
-test('who logs in on one site is logged in there and nowhere else, and the way to the app is there', async ({ page }) => {
+test('a user who logs in on one site is logged in there only, and finds a link to the app', async ({ page }) => {
   const { email, password, name } = demoLogins().organiser;
   await page.goto(`${league}/en`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).click();
@@ -161,15 +161,15 @@ test('who logs in on one site is logged in there and nowhere else, and the way t
   await expect(page).toHaveURL(`${webOrigin}/`);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto(`${league}/en`);
-  // The page begins anew; a browser that is closed while it does may never end, and so it is left on an empty page.
-  const anew = page.waitForEvent('load');
+  // Logging out reloads the page. A browser that is closed during a load may hang, so the test ends on an empty page.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Log out' }).click();
-  await anew;
+  await reloaded;
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('about:blank');
 });
 
-test('what is not there is said inside the site of the competition', async ({ browser }) => {
+test('a visitor of an unknown path on a competition’s site gets a 404 within that site', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de' });
   const page = await context.newPage();
   expect((await page.goto(`${cup}/nirgends`))?.status()).toBe(404);
@@ -180,7 +180,7 @@ test('what is not there is said inside the site of the competition', async ({ br
   await context.close();
 });
 
-test('a name that is configured and nobody’s has no page, and says so with the brand', async ({ page, request }) => {
+test('a configured host name without a competition answers 404 with a link to the app', async ({ page, request }) => {
   for (const path of ['/', '/help', '/auth/login', '/tournaments'])
     expect([path, (await ask(request, 'nobodys.localhost', path)).status()]).toEqual([path, 404]);
   await page.goto(`http://nobodys.localhost:${ports.web}/de`);
@@ -190,7 +190,7 @@ test('a name that is configured and nobody’s has no page, and says so with the
   await expect(page).toHaveURL(`${webOrigin}/de`);
 });
 
-test('a configured redirect is followed on every site, by its path alone and to nowhere else', async ({ page, request }) => {
+test('a configured path redirects to its target on every site, and ignores the query', async ({ page, request }) => {
   for (const host of [`localhost:${ports.web}`, 'league.localhost']) {
     const leads = async (path: string) => {
       const answer = await ask(request, host, path);

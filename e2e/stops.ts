@@ -3,26 +3,26 @@ import { loadPage } from '@oche/screens/pages';
 import type { Demo } from './demo.ts';
 import { text, type Language } from './texts.ts';
 
-/** How a page is found and known: its parameters, its own heading, and where anybody may read it something of its content. */
+/** What the flows expect of a page: its parameters, its heading, and for a public page a text of its content. */
 export type Stop = { params: Record<string, string>; h1: (language: Language) => string; shows?: (language: Language) => string };
 
 type Stops = { [Name in RouteName]: Stop };
 
-/** A row of the table that needs no parameters. */
+/** Routes without required parameters. */
 type Plain = { [Name in RouteName]: Record<never, never> extends ParamsOf<Name> ? Name : never }[RouteName];
-/** What the walk cannot know by itself: parameters, and a heading that is not the title of the page. */
+/** What cannot be derived from the route table: parameters, and headings that differ from the page's title. */
 type Known = { [Name in Exclude<RouteName, Plain>]: Stop & { params: ParamsOf<Name> } } & { [Name in Plain]?: Partial<Stop> };
 
-const says =
+const message =
   (id: string, values?: Record<string, string>) =>
   (language: Language): string =>
     text(language, id, values);
 
-/** What the demo data have for pages. A new row with parameters does not compile until it is walked to. */
+/** Parameters and headings from the demo data. A new route with parameters does not compile until it is added here. */
 function knownStops({ club, organiser, tournament: shown, atHome, final, winner, loser }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
-  // within a sentence, where only German keeps the capital
+  // Within a sentence, only German keeps the capital.
   const theFinal = (language: Language) => {
     const game = text(language, 'game.final');
     const stage = text(language, 'words.winnersKnockout');
@@ -31,22 +31,22 @@ function knownStops({ club, organiser, tournament: shown, atHome, final, winner,
   const managed = { params: { id: shown.id }, h1: named };
   return {
     home: { shows: () => atHome.name },
-    live: { params: { id: final.id }, h1: says('game.final'), shows: () => winner },
-    login: { h1: says('login.title') },
-    register: { h1: says('register.title') },
-    resetPassword: { h1: says('resetPassword.title') },
+    live: { params: { id: final.id }, h1: message('game.final'), shows: () => winner },
+    login: { h1: message('login.title') },
+    register: { h1: message('register.title') },
+    resetPassword: { h1: message('resetPassword.title') },
     testLogin: { shows: () => organiser.email },
-    confirmNameChange: { shows: says('confirmChange.noLink') },
-    confirmEmailChange: { shows: says('confirmChange.noLink') },
-    profile: { shows: says('profile.description') },
+    confirmNameChange: { shows: message('confirmChange.noLink') },
+    confirmEmailChange: { shows: message('confirmChange.noLink') },
+    profile: { shows: message('profile.description') },
     adminUserEdit: { params: { user_id: organiser.id }, h1: () => organiser.name },
     organisationAdmin: { params: { org_slug: club.slug }, h1: () => club.name },
-    organisationAdminEdit: { params: { org_slug: club.slug }, h1: says('organisationAdminEdit.title', { name: club.name }) },
-    // Of another site.
-    competitionSeason: { params: { season: 'none' }, h1: says('words.home') },
-    privacyPolicy: { shows: says('privacyPolicy.rights') },
-    termsOfService: { shows: says('termsOfService.promise') },
-    tablet: { h1: says('tablet.noGame') },
+    organisationAdminEdit: { params: { org_slug: club.slug }, h1: message('organisationAdminEdit.title', { name: club.name }) },
+    // On competition sites only.
+    competitionSeason: { params: { season: 'none' }, h1: message('words.home') },
+    privacyPolicy: { shows: message('privacyPolicy.rights') },
+    termsOfService: { shows: message('termsOfService.promise') },
+    tablet: { h1: message('tablet.noGame') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },
     tournaments: { shows: () => shown.name },
     tournament: { params: { tournament }, h1: named, shows: () => winner },
@@ -58,8 +58,8 @@ function knownStops({ club, organiser, tournament: shown, atHome, final, winner,
     winnerBrackets: { params: { tournament }, h1: named, shows: () => winner },
     consolationBrackets: { params: { tournament }, h1: named, shows: () => loser },
     manage: { h1: () => club.name },
-    eventEdit: { params: { id: shown.event.id }, h1: says('eventForm.editTitle', { name: shown.event.name }) },
-    eventBoards: { params: { id: shown.event.id }, h1: says('eventBoards.title', { event: shown.event.name }) },
+    eventEdit: { params: { id: shown.event.id }, h1: message('eventForm.editTitle', { name: shown.event.name }) },
+    eventBoards: { params: { id: shown.event.id }, h1: message('eventBoards.title', { event: shown.event.name }) },
     tournamentManage: managed,
     tournamentPlayers: managed,
     playList: managed,
@@ -72,11 +72,11 @@ function knownStops({ club, organiser, tournament: shown, atHome, final, winner,
 
 const titleOf = async (name: RouteName): Promise<Stop['h1']> => {
   const { title } = await loadPage(name);
-  if (typeof title !== 'function') return says(title.id);
-  throw new Error(`The title of ${name} depends on what it reads: say its heading in stops.ts.`);
+  if (typeof title !== 'function') return message(title.id);
+  throw new Error(`The title of ${name} depends on its data. Add its heading to stops.ts.`);
 };
 
-/** Every row of the route table with what the demo data have for it. */
+/** The expectations for every route, with the demo data. */
 export async function stopsOf(demo: Demo): Promise<Stops> {
   const known: Partial<Record<RouteName, Partial<Stop>>> = knownStops(demo);
   const stops = routeNames.map(async (name) => [name, { params: {}, ...known[name], h1: known[name]?.h1 ?? (await titleOf(name)) }]);

@@ -5,7 +5,7 @@ import { client, newEmail, newId } from './api.ts';
 
 const password = 'a tablet on every board';
 
-/** Somebody with a club of one board. */
+/** Creates an organiser and a club with one board. */
 async function organiser() {
   const email = newEmail('tablets');
   const token = await signUp(client, { name: 'Tom Tablet', email, password });
@@ -28,7 +28,7 @@ for (const [host, origin] of [
   ['web', webOrigin],
   ['tablet', tabletOrigin],
 ] as const) {
-  test(`a device is given to a board and taken back, on the ${host} host`, async ({ browser }) => {
+  test(`an organiser turns tablet mode on, and leaves it again by five taps on the logo (${host} host)`, async ({ browser }) => {
     const { token, board } = await organiser();
     const context = await browser.newContext({ baseURL: origin, hasTouch: true });
     await context.addCookies([{ name: 'token', value: token, url: origin }]);
@@ -38,7 +38,7 @@ for (const [host, origin] of [
     await turnOn(page);
     await expect(page).toHaveURL('/tablet/login');
     await expect(pairing(page)).toBeVisible();
-    // Logged out on this device, and on no other.
+    // The organiser is logged out on this device only.
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
     expect(await client.call('getUser', {}, { token })).toMatchObject({ name: 'Tom Tablet' });
 
@@ -47,7 +47,7 @@ for (const [host, origin] of [
     await expect(page).toHaveURL('/tablet');
     await expect(page.getByRole('heading', { level: 1, name: 'No game on this board' })).toBeVisible();
 
-    // Wherever it is sent, it comes back, in the language of the address, and shows nothing on the way.
+    // Every other address redirects back, in the language of the address.
     for (const [path, home] of [
       ['/tournaments', '/tablet'],
       ['/de/manage', '/de/tablet'],
@@ -61,11 +61,11 @@ for (const [host, origin] of [
       ).toBeVisible();
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     }
-    // Another page of the same device comes along.
-    const beside = await context.newPage();
-    await beside.goto('/');
-    await expect(beside).toHaveURL('/tablet');
-    await beside.close();
+    // Another browser tab of the same device redirects too.
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other).toHaveURL('/tablet');
+    await other.close();
 
     await page.goto('/tablet');
     for (let tap = 1; tap <= 4; tap += 1) await logo(page).tap();
@@ -79,7 +79,7 @@ for (const [host, origin] of [
   });
 }
 
-test('a public page that the server sends to everybody is not seen on a device of a board', async ({ browser }) => {
+test('a device in tablet mode never shows a public page, not even before the redirect', async ({ browser }) => {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin: webOrigin, localStorage: [{ name: 'tabletMode', value: 'true' }] }] },
   });

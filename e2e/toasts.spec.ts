@@ -5,8 +5,8 @@ import { administratorToken, client, newEmail, newId } from './api.ts';
 import { clickWhenReady, untilReady } from './ready.ts';
 
 /*
- * What the product says of itself, by its type: something has happened and there is a way back (default), it is done (success), it is done but
- * not as one may think (warning), it was refused (error), it came by itself (info), it is on its way (loading), to its end.
+ * The types of toasts: an action that can be undone (default), success, success with a restriction (warning), a rejected action (error), news that
+ * arrived in realtime (info), and a running action (loading), which ends with success or error.
  */
 
 const toastOf = (page: Page, words: string) =>
@@ -15,7 +15,7 @@ const toastOf = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ hasText: words });
 
-test('a toast of what is done, of what happened with a way back, of what was refused, and of what arrives by itself', async ({ page }) => {
+test('a user sees toasts for a success, an action that can be undone, a rejected action, and news', async ({ page }) => {
   const email = newEmail('toast');
   const token = await signUp(client, { name: 'Toost Meester', email, password: 'to say what happened' });
   const { organisationId } = await openClub(client, token, {
@@ -25,7 +25,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
   const toast = (words: string) => toastOf(page, words);
   const person = page.getByRole('row', { name: /Lien Kwartfinale/ });
 
-  await test.step('success: a participant is added', async () => {
+  await test.step('success: the user adds a participant', async () => {
     await page.goto('/manage/participants');
     await clickWhenReady(page.getByRole('button', { name: 'Add a participant' }));
     const dialog = page.getByRole('dialog', { name: 'New participant' });
@@ -34,12 +34,12 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     await expect(toast('Lien Kwartfinale added to the address book')).toHaveAttribute('data-type', 'success');
   });
 
-  await test.step('default: archived, and brought back by the toast; Alt+T goes to it', async () => {
+  await test.step('default: the user archives the participant, focuses the toast with Alt+T, and undoes it there', async () => {
     await person.getByRole('button', { name: 'More actions for Lien Kwartfinale' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await expect(person).toBeHidden();
     const archived = toast('Lien Kwartfinale archived.');
-    // While it is hovered it stays.
+    // A toast stays while the pointer is over it.
     await archived.hover();
     await expect(archived).not.toHaveAttribute('data-type', /./);
     await page.keyboard.press('Alt+t');
@@ -55,7 +55,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
   const become = (role: 'editor' | 'admin') =>
     client.call('setMember', { id: organisationId, email: guestEmail, role }, { token: adminToken });
 
-  await test.step('error: where others are, the last administrator stays one', async () => {
+  await test.step('error: the last administrator of a club with other members cannot be removed', async () => {
     const { slug } = await become('editor');
     await page.context().addCookies([{ name: 'token', value: adminToken, url: webOrigin }]);
     await page.goto(`/admin/organisations/${slug}`);
@@ -64,9 +64,9 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     await expect(page.getByRole('row', { name: /Toost Meester/ })).toBeVisible();
   });
 
-  await test.step('info: what arrives by itself, live, with the way to it', async () => {
+  await test.step('info: a notification arrives in realtime with a link', async () => {
     await page.context().addCookies([{ name: 'token', value: guest, url: webOrigin }]);
-    // Until the page has joined its channel nobody is told.
+    // Before the page has joined its channel, it would miss the notification.
     const joined = page
       .waitForEvent('websocket')
       .then((socket) =>
@@ -75,14 +75,14 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     await page.goto('/tournaments');
     await joined;
     await become('admin');
-    const told = toast('administrator');
-    await expect(told).toHaveAttribute('data-type', 'info');
-    await told.getByRole('button', { name: 'Open' }).click();
+    const notice = toast('administrator');
+    await expect(notice).toHaveAttribute('data-type', 'info');
+    await notice.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL('/manage');
   });
 });
 
-test('a toast that warns of a full tournament, and one that follows a call from the press to its end', async ({ page }) => {
+test('an organiser sees a toast that warns of a full tournament, and one that follows the call of a game to its end', async ({ page }) => {
   const token = await signUp(client, { name: 'Zaal Vol', email: newEmail('full'), password: 'two places and no more' });
   const club = await openClub(client, token, {
     ...{ organisation: `Full ${newId().slice(-6)}`, timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId },
@@ -94,7 +94,7 @@ test('a toast that warns of a full tournament, and one that follows a call from 
   });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
 
-  await test.step('warning: added, but to the waiting list', async () => {
+  await test.step('warning: a player is added to the waiting list', async () => {
     await page.goto(`/manage/tournaments/${id}/players`);
     const add = page.getByRole('button', { name: 'Add', exact: true });
     await untilReady(add);
@@ -108,10 +108,10 @@ test('a toast that warns of a full tournament, and one that follows a call from 
   await drawAndStart(client, token, id, 180);
   const { items } = await client.call('listTournamentGames', { tournament: slug });
   const game = { id: items[0]!.id };
-  /** Presses, and keeps the request until it is let go. */
+  /** Calls the game and holds the request until the returned function is called. */
   const call = async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     const keep = async (route: Route) => {
       await held;
       await route.continue();
@@ -119,7 +119,7 @@ test('a toast that warns of a full tournament, and one that follows a call from 
     await page.route(`**/api/games/${game.id}/call`, keep, { times: 1 });
     await clickWhenReady(page.getByRole('button', { name: 'Call next' }));
     await expect(toastOf(page, 'Calling the game')).toHaveAttribute('data-type', 'loading');
-    return letGo;
+    return release;
   };
 
   await test.step('loading to success: a game is called', async () => {
@@ -129,11 +129,11 @@ test('a toast that warns of a full tournament, and one that follows a call from 
     await expect(toastOf(page, 'Calling the game')).toBeHidden();
   });
 
-  await test.step('loading to error: somebody else at the desk was faster', async () => {
+  await test.step('loading to error: another organiser was faster', async () => {
     await client.call('releaseGame', game, { token });
-    const letGo = await call();
+    const release = await call();
     await client.call('callGame', game, { token });
-    letGo();
+    release();
     await expect(toastOf(page, 'Somebody else was quicker.')).toHaveAttribute('data-type', 'error');
   });
 });

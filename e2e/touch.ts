@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** A tap of a finger that rests for so many milliseconds; Playwright's own `tap` lifts it at once. */
+/** Touches an element for `hold` milliseconds. Playwright's `tap` lifts the finger immediately. */
 export async function touch(target: Locator, hold: number): Promise<void> {
-  // Visible, still, enabled and not covered, as before every tap.
+  // Waits until the element is visible, stable, enabled and not covered.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is touched has no place on the page.');
+  if (!box) throw new Error('The touched element is not on the page.');
   const session = await target.page().context().newCDPSession(target.page());
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

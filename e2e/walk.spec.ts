@@ -14,24 +14,24 @@ import { findDemo, type Demo } from './demo.ts';
 import { stopsOf } from './stops.ts';
 
 /*
- * Every built page in its five language forms for six kinds of visitor: what the server answers is what the table says. By plain requests, since
- * a browser adds nothing to status, redirect and layout; only where the device decides, a browser is asked.
+ * Requests every page in its five language forms as six kinds of visitor, and compares the server's answers with the route table. Plain requests are
+ * enough for status, redirect and layout. A browser is used only for pages whose access depends on the device.
  */
 
 const visitors = ['anonymous', 'user', 'organiser', 'superadmin', 'impersonating', 'board'] as const;
 type Visitor = (typeof visitors)[number];
-/** What a guard knows of them. The token of a board is its tablet's: no server ever sees it. */
+/** The visitors as a guard on the server sees them. A board's token stays in its tablet's storage, so a server never gets it with a page request. */
 const known: Record<Visitor, Guarded['user']> = {
   ...{ anonymous: 'nobody', board: 'nobody', user: 'user', organiser: 'user', impersonating: 'user', superadmin: 'superadmin' },
 };
 type Place = { site: Site; host: string; domain: string; own: Locale };
-/** The app, and a federation that speaks Dutch first. */
+/** The app, and a competition whose first language is Dutch. */
 const places: Place[] = [
   { site: 'app', host: new URL(webOrigin).host, domain: '', own: 'en' },
   { site: 'competition', host: `league.localhost:${ports.web}`, domain: Buffer.from('league.localhost').toString('base64'), own: 'nl' },
 ];
 type Form = { locale: Locale; prefixed: boolean };
-/** The language of the site has two forms. */
+/** Every language with its prefix, and the site's first language also without. */
 const formsOf = ({ own }: Place): Form[] => [
   { locale: own, prefixed: false },
   ...localeCodes.map((locale) => ({ locale, prefixed: true })),
@@ -56,7 +56,7 @@ async function openWorld(): Promise<World> {
   return {
     demo,
     stops: await stopsOf(demo),
-    // One that is not played any more: that one is the front page.
+    // A past season: the current one is shown on the front page.
     season: seasons.find(({ id }) => id !== season?.id)!.slug,
     tokens: {
       ...{ anonymous: nobody, board: nobody },
@@ -78,7 +78,7 @@ type Answer = { status: number; location?: string | undefined; layout?: string |
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** What the web host answers, without following where it leads. */
+/** The web host's response, without following redirects. */
 const get = (host: string, path: string, { token, acting }: Tokens): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const cookie = [token && `token=${token}`, acting && `impersonation_token=${acting}`].filter(Boolean).join('; ');
@@ -101,7 +101,7 @@ const addressOf = (name: RouteName, params: object, { own }: Place, { locale, pr
   return prefixed && locale === own ? `/${own}${address === '/' ? '' : address}` : address;
 };
 
-/** How a page answers somebody, by what it reads: 404 if they may not even know of it, 403 if they may not read it. */
+/** The expected status of a page, from the endpoints that it reads: 404 if the visitor may not know that it exists, 403 if they may not read it. */
 async function statusOf(name: RouteName, params: object, { domain }: Place, { token, acting }: Tokens): Promise<number> {
   const reads = Object.values(readsOf(await loadPage(name), params as never, new URLSearchParams(), domain));
   const bearer = routes[name].access === 'none' ? null : (acting ?? token);
@@ -118,10 +118,10 @@ async function statusOf(name: RouteName, params: object, { domain }: Place, { to
 
 type Step = { visitor: Visitor; form: Form; address: string };
 
-/** What the table says of a page for somebody. */
+/** The answer for a visitor according to the route table. */
 function expected(name: RouteName, { visitor, form, address }: Step, { own }: Place, status: number): Answer {
   const { access, layout } = routes[name];
-  // Where the device decides, the server shows everybody the same.
+  // If access depends on the device, the server sends everybody the same page.
   const result = access.startsWith('board-') ? 'allow' : guard(access, { user: known[visitor], board: false, tabletMode: false });
   if (result === 'allow') return { status, layout };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: address }, own) };
@@ -142,15 +142,15 @@ for (const place of places) {
         const seen = await Promise.all(
           steps.map(async ({ visitor, address }) => ({ visitor, address, ...(await get(place.host, address, world.tokens[visitor])) })),
         );
-        const told = steps.map((step) => ({
+        const wanted = steps.map((step) => ({
           ...{ visitor: step.visitor, address: step.address },
           ...expected(name, step, place, statuses.get(step.visitor)!),
         }));
-        expect(seen).toEqual(told);
+        expect(seen).toEqual(wanted);
       });
     }
 
-    test('a page of the other site, or of none, is not found in any language', async () => {
+    test('pages of the other site and unknown paths answer 404 in every language', async () => {
       const elsewhere = routeNames
         .filter((each) => ![place.site, 'both'].includes(routes[each].site))
         .map((each) => {
@@ -167,7 +167,7 @@ for (const place of places) {
 const ofTheDevice = routeNames.filter((name) => routes[name].access.startsWith('board-'));
 const app = places[0]!;
 
-test('where the device decides, its browser goes where the table says', async ({ browser }) => {
+test('pages whose access depends on the device redirect in the browser as the route table says', async ({ browser }) => {
   for (const visitor of visitors) {
     const page = await pageOf(browser, visitor);
     for (const name of ofTheDevice) {
