@@ -18,7 +18,7 @@ export function encodeChannelMessage<C extends ChannelName>(channel: C, id: stri
   return { channel: channels[channel].name(id), event, data: toWire(schema, message.data) };
 }
 
-/** What a subscriber received → the event, or undefined where this release does not know or cannot read it. */
+/** What a subscriber received → the event; undefined if this release does not know the event or its data does not fit the schema. */
 export function decodeChannelMessage<C extends ChannelName>(channel: C, event: string, data: unknown): ChannelEvent<C> | undefined {
   const schema = schemaOf(channel, event);
   const parsed = schema?.safeParse(fromWire(schema, data));

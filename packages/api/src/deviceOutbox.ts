@@ -4,14 +4,14 @@ import { openOutbox } from './outboxIndexedDb.ts';
 
 let opened: Promise<Outbox> | null = null;
 
-/** The outbox of this device; opened at the first use and shared by everything on the page. */
+/** The outbox of this device, opened at the first use and shared by the whole page. */
 export const deviceOutbox: Outbox = {
   read: async (gameId) => (await open()).read(gameId),
   write: async (gameId, change) => (await open()).write(gameId, change),
   waiting: async (database) => (await open()).waiting(database),
 };
-// Where a page of a later version has taken the storage over, this one begins anew with its scripts; what was recorded is there.
+// If a page of a later version has taken over the storage, this page reloads to get its scripts. The recorded events are kept.
 const open = (): Promise<Outbox> => (opened ??= openOutbox(Date.now, () => location.reload()));
 
-/** Where scoring screens keep their events; stories and tests put a memory outbox here. */
+/** The outbox in which scoring screens keep their events. Stories and tests provide a memory outbox. */
 export const OutboxContext = createContext<Outbox>(deviceOutbox);

@@ -18,21 +18,21 @@ test.each([
 test.each([
   ...['', ' ', 'a b', 'league.example/path', 'user@league.example', 'league.example?x', 'league.example#x'],
   ...['evil.example\\league.example', '[::1]:3000', 'league%2eexample', 'league.example:port', 'a,b c', 'league.example\n'],
-])('%j is no host name', (host) => expect(domainName(host)).toBeNull());
+])('%j is not a host name', (host) => expect(domainName(host)).toBeNull());
 
-test('a name stays what it is, whatever its case, its port, its dot and its www', () => {
+test('case, port, final dot and www do not change a normalised name', () => {
   const port = fc.option(fc.nat(65_535), { nil: undefined });
   fc.assert(
-    fc.property(name, port, fc.boolean(), fc.boolean(), fc.nat(3), (domain, at, loud, dot, www) => {
+    fc.property(name, port, fc.boolean(), fc.boolean(), fc.nat(3), (domain, at, isUpperCase, dot, www) => {
       const known = domainName(domain);
       const written = `${'www.'.repeat(www)}${domain}${dot ? '.' : ''}${at === undefined ? '' : `:${at}`}`;
-      expect(domainName(loud ? written.toUpperCase() : written)).toBe(known);
+      expect(domainName(isUpperCase ? written.toUpperCase() : written)).toBe(known);
       expect(known === null ? null : domainName(known)).toBe(known);
     }),
   );
 });
 
-test('nothing but a name comes out, whatever goes in', () => {
+test('the result is a normalised name or null, whatever the input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), name), (text) => {
       const found = domainName(text);
@@ -43,13 +43,13 @@ test('nothing but a name comes out, whatever goes in', () => {
   );
 });
 
-test('a list has commas, and a name in it that is none is told', () => {
+test('parses a list separated by commas, and names an invalid entry', () => {
   expect([...domainNames(' league.example, WWW.cup.example:443 ,,league.example')]).toEqual(['league.example', 'cup.example']);
   expect(domainNames('').size).toBe(0);
   expect(() => domainNames('league.example, https://cup.example')).toThrow('"https://cup.example"');
 });
 
-test('a name in base64 is read again, also in that of addresses', () => {
+test('decodes a name from base64 and base64url', () => {
   fc.assert(
     fc.property(name, (domain) => {
       const known = domainName(domain);
@@ -60,10 +60,10 @@ test('a name in base64 is read again, also in that of addresses', () => {
       expect(decodeDomain(Buffer.from(known).toString('base64url'))).toBe(known);
     }),
   );
-  for (const wrong of ['', '!', 'é', btoa('a b')]) expect([wrong, decodeDomain(wrong)]).toEqual([wrong, null]);
+  for (const invalid of ['', '!', 'é', btoa('a b')]) expect([invalid, decodeDomain(invalid)]).toEqual([invalid, null]);
 });
 
-test('every site has the protocol and the port of the app', () => {
+test('every site has the protocol and port of the app', () => {
   expect(originOn('http://localhost:3000', 'league.localhost')).toBe('http://league.localhost:3000');
   expect(originOn('https://oche.example', 'league.example')).toBe('https://league.example');
 });

@@ -1,9 +1,9 @@
 /**
- * A host name as it is compared: without port, a leading `www.` and a final dot, in lower case, other letters as punycode
- * (`WWW.Fléchettes.example:3000` → `xn--flchettes-c4a.example`). Null for what is no name, such as an address of IPv6.
+ * Normalises a host name: without port, leading `www.` and final dot, in lower case, and in punycode
+ * (`WWW.Fléchettes.example:3000` → `xn--flchettes-c4a.example`). Null if it is not a host name, for example an IPv6 address.
  */
 export function domainName(host: string): string | null {
-  // What a browser's parser would read as path, query, user or escape is no part of a name.
+  // The parser of a browser would read these characters as a path, query, user or escape.
   if (!/^[^\s:/?#@\\%]+(:\d*)?$/.test(host)) return null;
   const address = `http://${host}`;
   if (!URL.canParse(address)) return null;
@@ -11,25 +11,28 @@ export function domainName(host: string): string | null {
   return name === '' ? null : name;
 }
 
-/** The names of a list with commas, as a setting has it. Throws where one of them is none: a site that nobody reaches should be noticed at the start. */
+/**
+ * Parses a setting with host names separated by commas.
+ * @throws Error if one is not a host name, so that the operator notices an unreachable site at the start
+ */
 export function domainNames(list: string): ReadonlySet<string> {
-  const wanted = list.split(',').map((host) => host.trim());
+  const hosts = list.split(',').map((host) => host.trim());
   return new Set(
-    wanted
+    hosts
       .filter((host) => host !== '')
       .map((host) => {
         const name = domainName(host);
         if (name === null)
-          throw new Error(`COMPETITION_DOMAINS has "${host}", which is no host name. Write names with commas between them.`);
+          throw new Error(`COMPETITION_DOMAINS has "${host}", which is not a host name. Separate host names with commas.`);
         return name;
       }),
   );
 }
 
-/** How the name of a host is written in an address of the API. Names are ASCII, so that base64 has no character that an address would escape. */
+/** Encodes a normalised host name for a path of the API. */
 export const encodeDomain = (domain: string): string => btoa(domain);
 
-/** The name that `encodeDomain` wrote, or somebody else's base64 of it; null where there is none in it. */
+/** Decodes a host name from base64 or base64url, as other clients may write it; null if it contains none. */
 export function decodeDomain(encoded: string): string | null {
   try {
     return domainName(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
@@ -38,7 +41,7 @@ export function decodeDomain(encoded: string): string | null {
   }
 }
 
-/** Where a site is under another name: all sites share the protocol and the port. */
+/** The origin of another site by its host name; all sites share protocol and port. */
 export function originOn(origin: string, domain: string): string {
   const address = new URL(origin);
   address.hostname = domain;

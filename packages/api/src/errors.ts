@@ -1,6 +1,6 @@
 import type { RuleCode } from '@oche/darts/x01/game';
 
-/** Codes that any endpoint can answer, by status. */
+/** Codes that any endpoint can answer, with their HTTP status. */
 export const generalCodes = {
   invalid: 400,
   unauthenticated: 401,
@@ -21,7 +21,7 @@ export const generalCodes = {
   unavailable: 503,
 } as const;
 
-/** Rules of a tournament that answer 422, beside the rules of the game (`RuleCode`). */
+/** Codes of the status 422 beside those of the rules of a game (`RuleCode`). */
 export const tournamentCodes = [
   'wrong-credentials',
   'locked',
@@ -46,10 +46,10 @@ export const tournamentCodes = [
 
 export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;
 
-/** Body of every refusal on the wire. `fields` names what was wrong with the input, by its wire name, as a code. */
+/** Body of every refusal on the wire. `fields` has a code for each invalid field of the input, by its name on the wire. */
 export type ErrorBody = { code: string; message: string; fields?: Record<string, string>; [extra: string]: unknown };
 
-/** What a client throws for every answer that is not 2xx. `status` 0: no answer at all. */
+/** The error of a client for every response that is not 2xx. `status` 0: there was no response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

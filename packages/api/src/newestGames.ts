@@ -6,7 +6,7 @@ type Games = ReadonlyMap<string, GameSummary>;
 const isGame = (value: object): value is GameSummary =>
   'id' in value && 'phase' in value && 'length' in value && typeof value.length === 'number';
 
-/** Every game that an answer tells of, wherever it stands. */
+/** Every game in an answer, at any depth. If a game occurs twice, the one with the longer log. */
 export function gamesIn(answer: unknown, found = new Map<string, GameSummary>()): Games {
   if (typeof answer !== 'object' || answer === null) return found;
   if (!isGame(answer)) for (const each of Object.values(answer)) gamesIn(each, found);
@@ -14,7 +14,7 @@ export function gamesIn(answer: unknown, found = new Map<string, GameSummary>())
   return found;
 }
 
-/** The answer with these games in place of those with their ids. */
+/** The answer, with each game replaced by the one of `newer` with the same id. */
 export function withGames(answer: unknown, newer: Games): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if (isGame(answer)) return newer.get(answer.id) ?? answer;
@@ -23,8 +23,8 @@ export function withGames(answer: unknown, newer: Games): unknown {
 }
 
 /**
- * The new answer to a read, with those games of the old one whose log was longer. A log only grows, so a game never goes back: a visit that a
- * channel told of stays on the screen when an answer arrives that was on its way before it. What says the same stays the same object.
+ * Merges a new answer into the cache. A log only grows, so a game of the cached answer stays if its log is longer: a visit that arrived over a
+ * channel is not undone by a response sent before it. Equal parts keep their identity.
  */
 export function keepNewestGames(before: unknown, after: unknown): unknown {
   const known = gamesIn(before);

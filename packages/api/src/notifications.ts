@@ -4,29 +4,29 @@ import { notificationsAtOnce } from './contract/notificationsAtOnce.ts';
 import { useApi } from './provider.ts';
 import { queryOptionsOf, read } from './read.ts';
 
-/** How many notifications are unread; 0 until it is known. */
+/** The number of unread notifications; 0 until it has been read. */
 export function useUnreadCount(): number {
   const { client } = useApi();
   return useQuery(queryOptionsOf(client, read('countNotifications'))).data?.unread ?? 0;
 }
 
 export type NotificationList = {
-  /** newest first, as many as were asked for; undefined until the first are there */
+  /** newest first, all pages read so far; undefined until the first page has been read */
   items: Notification[] | undefined;
-  /** why there are none yet */
+  /** why the first page could not be read */
   error: Error | null;
-  /** tries again after an error */
+  /** reads again after an error */
   retry: () => void;
-  /** brings older ones; undefined where there are none, or they are on their way */
+  /** reads the next page; undefined if there is none, or while it is being read */
   more: (() => void) | undefined;
   loadingMore: boolean;
 };
 
-/** The notifications of the user, a page after the other. */
+/** The notifications of the user, read page by page. */
 export function useNotificationList(): NotificationList {
   const { client } = useApi();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage } = useInfiniteQuery({
-    // under the name of the endpoint, so that it is out of date with it
+    // The key begins with the name of the endpoint, so that the pages become stale with its topics.
     queryKey: ['listNotifications', 'pages'] as const,
     queryFn: ({ pageParam, signal }) => client.call('listNotifications', pageParam ? { before: pageParam } : {}, { signal }),
     initialPageParam: '',

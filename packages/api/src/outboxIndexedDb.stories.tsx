@@ -10,50 +10,50 @@ const event = (id: string, seq: number): GameEvent => ({
   deviceTime: '2026-11-27T20:00:00.000Z',
   serverTime: '2026-11-27T20:00:00.000Z',
 });
-/** A story that is played again deletes what its first run has open. */
-const begunAnew = () => undefined;
+/** A story that is played again deletes a database that its first run has open. */
+const ignoreTaken = () => undefined;
 const waiting = ({ seq: _seq, author: _author, serverTime: _serverTime, ...event }: GameEvent) => event;
 
-/** Writes a game, closes the storage, opens it again and tells what is there. */
+/** Writes games, opens the storage again, and returns what it contains. */
 const reopen = async (): Promise<string> => {
   indexedDB.deleteDatabase('outbox-story');
   const day = 24 * 60 * 60 * 1000;
-  const first = await createIndexedDbOutbox(() => 0, begunAnew, 'outbox-story');
+  const first = await createIndexedDbOutbox(() => 0, ignoreTaken, 'outbox-story');
   const [a, b, c] = [event('a', 1), event('b', 2), event('c', 3)];
   await first.write('old', { log: [a] });
   await first.write('unsent', { add: [waiting(a)] });
-  const second = await createIndexedDbOutbox(() => 15 * day, begunAnew, 'outbox-story');
+  const second = await createIndexedDbOutbox(() => 15 * day, ignoreTaken, 'outbox-story');
   await Promise.all([second.write('game', { add: [waiting(a)] }), second.write('game', { add: [waiting(b)], base: 0, scorerEpoch: 2 })]);
-  const third = await createIndexedDbOutbox(() => 16 * day, begunAnew, 'outbox-story');
-  // Asked before it is written down: what was called first comes first.
+  const third = await createIndexedDbOutbox(() => 16 * day, ignoreTaken, 'outbox-story');
+  // The read starts before the write has ended; calls take effect in their order.
   void third.write('game', { log: [a], add: [waiting(c), waiting(b)], base: 1 });
   const { log, pending, base, scorerEpoch } = await third.read('game');
   const ids = (events: { id: string }[]) => events.map(({ id }) => id).join();
-  const left = (await third.waiting()).map(({ gameId, events }) => `${gameId} ${events}`).toSorted();
-  const forgotten = (await third.read('old')).log.length === 0;
-  return `${ids(log)} | ${ids(pending)} | ${base} ${scorerEpoch} | ${left.join(', ')} | ${forgotten ? 'old forgotten' : 'old kept'}`;
+  const unsent = (await third.waiting()).map(({ gameId, events }) => `${gameId} ${events}`).toSorted();
+  const isForgotten = (await third.read('old')).log.length === 0;
+  return `${ids(log)} | ${ids(pending)} | ${base} ${scorerEpoch} | ${unsent.join(', ')} | ${isForgotten ? 'old forgotten' : 'old kept'}`;
 };
 
-/** Writes a game as version 1 did, opens it, loses the end of its log and gains another. */
+/** Writes a game as version 1 did, upgrades it, and replaces the end of its log. */
 const upgrade = async (): Promise<string> => {
   indexedDB.deleteDatabase('outbox-story-1');
   const old = await openDB('outbox-story-1', 1, { upgrade: (db) => void db.createObjectStore('games', { keyPath: 'gameId' }) });
   const [a, b, c] = [event('a', 1), event('b', 2), event('c', 3)];
   await old.put('games', { gameId: 'game', log: [a, b], pending: [waiting(c)], base: 2, scorerEpoch: 1, summary: null, touchedAt: 0 });
   old.close();
-  const store = await createIndexedDbOutbox(() => 0, begunAnew, 'outbox-story-1');
-  const told = async () => {
+  const store = await createIndexedDbOutbox(() => 0, ignoreTaken, 'outbox-story-1');
+  const contents = async () => {
     const { log, pending, base, scorerEpoch } = await store.read('game');
     return `${log.map(({ id }) => id).join()} ${pending.map(({ id }) => id).join()} ${base} ${scorerEpoch}`;
   };
-  const found = await told();
+  const found = await contents();
   await store.write('game', { logLength: 1, log: [event('d', 2), c] });
-  const changed = await told();
+  const changed = await contents();
   await store.write('game', { logLength: 2, add: [waiting(event('e', 3))] });
-  return `${found} | ${changed} | ${await told()}`;
+  return `${found} | ${changed} | ${await contents()}`;
 };
 
-/** A page is open and writes, while one of a later version opens and changes the storage. */
+/** Writes from one page while a page of a later version opens and upgrades the storage. */
 const takeOver = async (): Promise<string> => {
   indexedDB.deleteDatabase('outbox-story-2');
   let takeovers = 0;
@@ -68,22 +68,22 @@ const takeOver = async (): Promise<string> => {
   const kept = (await later.get('games', 'game')) as { pending: { id: string }[] };
   const refused = await old.write('game', { add: [waiting(event('b', 2))] }).catch((error: Error) => error.name);
   later.close();
-  return `${later.version} | ${kept.pending.map(({ id }) => id).join()} | ${takeovers > 0 ? 'told' : 'not told'} | ${refused}`;
+  return `${later.version} | ${kept.pending.map(({ id }) => id).join()} | ${takeovers > 0 ? 'notified' : 'not notified'} | ${refused}`;
 };
 
-function Kept({ does }: { does: () => Promise<string> }) {
+function Runner({ run }: { run: () => Promise<string> }) {
   const [text, setText] = useState('');
   return (
-    <button type="button" onClick={() => void does().then(setText)}>
+    <button type="button" onClick={() => void run().then(setText)}>
       {text || 'Write and read again'}
     </button>
   );
 }
 
-const meta = { component: Kept, args: { does: reopen } } satisfies Meta<typeof Kept>;
+const meta = { component: Runner, args: { run: reopen } } satisfies Meta<typeof Runner>;
 export default meta;
 
-/** Only a browser has IndexedDB, so this test of the outbox runs as a story. */
+/** This test of the outbox runs as a story, since only a browser has IndexedDB. */
 export const KeepsGames: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -91,20 +91,20 @@ export const KeepsGames: StoryObj<typeof meta> = {
   },
 };
 
-/** A device that comes from the release before loses nothing. */
+/** A device that upgrades from the previous release loses nothing. */
 export const TakesOverVersionOne: StoryObj<typeof meta> = {
-  args: { does: upgrade },
+  args: { run: upgrade },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('a,b c 2 1 | a,d,c 2 1 | a,d e 2 1')).toBeVisible();
   },
 };
 
-/** A page that stays open must not stop a later version from coming; it is told, so that it begins anew. */
+/** An open page must not block a page of a later version. It is notified, so that it can reload. */
 export const GivesWayToALaterVersion: StoryObj<typeof meta> = {
-  args: { does: takeOver },
+  args: { run: takeOver },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText('3 | a | told | InvalidStateError')).toBeVisible();
+    await expect(await canvas.findByText('3 | a | notified | InvalidStateError')).toBeVisible();
   },
 };

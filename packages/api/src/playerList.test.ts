@@ -4,7 +4,7 @@ import { decodeText, playersOf, readTable, type ListColumn } from './playerList.
 const read = (text: string) => playersOf(readTable(text)).map(({ line: _line, ...player }) => player);
 const names = (text: string) => read(text).map(({ name, problem }) => (problem ? `${problem}: ${name}` : name));
 
-describe('one name a line', () => {
+describe('one name per line', () => {
   test.each([
     ['Kees Bakker', 'Kees Bakker'],
     ['12 Wim Zus', 'Wim Zus'],
@@ -47,7 +47,7 @@ describe('one name a line', () => {
     expect(lines[2]?.problem).toBe('no-name');
   });
 
-  test.each(['Naam', 'Name', 'Nom', 'Spieler:', 'Joueurs', 'Deelnemers'])('a first line "%s" is the heading', (heading) =>
+  test.each(['Naam', 'Name', 'Nom', 'Spieler:', 'Joueurs', 'Deelnemers'])('a first line "%s" is a heading', (heading) =>
     expect(names(`${heading}\nKees Bakker`)).toEqual(['Kees Bakker']),
   );
 });
@@ -55,7 +55,7 @@ describe('one name a line', () => {
 describe('cells of a spreadsheet', () => {
   const columnsOf = (text: string): ListColumn[] => readTable(text).columns;
 
-  test('a list number before the name, a club behind it', () => {
+  test('a list number before the name, a club after it', () => {
     const text = '1\tKees Bakker\tAmsterdam\n2\tWim Zus\tUtrecht';
     expect(columnsOf(text)).toEqual(['ignored', 'name', 'club']);
     expect(read(text)).toEqual([
@@ -117,7 +117,7 @@ describe('cells of a spreadsheet', () => {
 });
 
 describe('a CSV file', () => {
-  test('semicolons, a mark in front, CRLF and quotes, as Excel writes them', () =>
+  test('semicolons, a byte order mark, CRLF and quotes, as Excel writes them', () =>
     expect(read('\uFEFFNaam;Bijnaam\r\nJosé Ñandú;"Pijl, de"\r\n\r\n')).toEqual([{ name: 'José Ñandú', nickname: 'Pijl, de' }]));
 
   test('a name in quotes may contain the separating comma', () =>
@@ -133,7 +133,7 @@ describe('a CSV file', () => {
       ),
     ).toEqual(['Mensur Suljović', 'Rowby-John Rodriguez', 'Sebastian Białecki']));
 
-  test('quotes may hold line ends and doubled quotes, and the next line is counted right', () =>
+  test('quotes may contain line ends and doubled quotes, and the next line has the right number', () =>
     expect(playersOf(readTable('Name,Club\nA B,"DC ""Krijt""\nGent"\nC D,x'))).toEqual([
       { line: 2, name: 'A B', club: 'DC "Krijt" Gent' },
       { line: 4, name: 'C D', club: 'x' },

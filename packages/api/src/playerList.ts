@@ -5,9 +5,9 @@ export const listColumns = ['name', 'first-name', 'family-name', 'nickname', 'cl
 /** One of `listColumns`. */
 export type ListColumn = (typeof listColumns)[number];
 
-/** A pasted text or a CSV file, cut into cells. Lines without a character are left out. */
+/** A pasted text or a CSV file, split into cells. Empty lines are left out. */
 export type PlayerTable = {
-  /** `line` counts from 1 in the text as it was pasted; `text` is the line itself */
+  /** `line` counts from 1 in the pasted text; `text` is the line itself */
   rows: { line: number; text: string; cells: string[] }[];
   /** what each column seems to hold */
   columns: ListColumn[];
@@ -15,7 +15,7 @@ export type PlayerTable = {
   hasHeading: boolean;
 };
 
-/** One line of a list, as it would be entered. If it cannot be, `problem` says why and `name` is the text of the line. */
+/** One player of a list. If the line is not valid, `problem` is the reason and `name` is the text of the line. */
 export type ListedPlayer = {
   line: number;
   name: string;
@@ -23,7 +23,7 @@ export type ListedPlayer = {
   club?: string;
   seed?: number;
   problem?: 'no-name' | 'too-long';
-  /** a text in the column of seeds that is not a seed */
+  /** text in the column of seeds that is not a positive number */
   noSeed?: string;
 };
 
@@ -48,9 +48,9 @@ const headings: Record<ListColumn, readonly string[]> = {
   ignored: [],
 };
 const columnOfHeading = new Map(listColumns.flatMap((column) => headings[column].map((heading) => [heading, column] as const)));
-const headed = (cell: string): ListColumn | undefined => columnOfHeading.get(foldName(cell.replace(/[:*]/g, '')));
+const columnNamedBy = (cell: string): ListColumn | undefined => columnOfHeading.get(foldName(cell.replace(/[:*]/g, '')));
 
-/** Numbers, ticks and bullets that stand before a name in a list: `1.`, `12`, `#3`, `(4)`, `5e`, `-`, `•`, `[x]`. */
+/** Numbers, ticks and bullets before a name in a list: `1.`, `12`, `#3`, `(4)`, `5e`, `-`, `•`, `[x]`. */
 const before = /^\s*(?:\[[ x✓✔]?\]\s*|[-*–—]\s+|[•·▪◦‣●○☐☑✓✔]\s*|[#(\[]?\d{1,4}(?:\s*[.)\]:°º]+\s*|\s*[-–]\s+|(?:e|st|nd|rd|th)?\s+))/iu;
 
 /** A cell without its number, tick or bullet. */
@@ -59,22 +59,22 @@ export const cleanCell = (cell: string): string => {
     .normalize('NFC')
     .replace(/[\s;]+/gu, ' ')
     .trim();
-  for (let left = text.replace(before, ''); left !== text && left !== ''; left = text.replace(before, '')) text = left.trim();
+  for (let rest = text.replace(before, ''); rest !== text && rest !== ''; rest = text.replace(before, '')) text = rest.trim();
   return text;
 };
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 const isNumber = (cell: string): boolean => /^[#(]?\d{1,4}[.)]?$/.test(cell.trim());
 
-/** Splits into cells as in RFC 4180: quotes around a cell with separators or line ends, and a quote inside written twice. */
+/** Splits a text into cells as in RFC 4180: quotes surround cells with separators or line ends, and a quote inside is doubled. */
 function parseCells(text: string, separator: string): PlayerTable['rows'] {
   const rows: PlayerTable['rows'] = [];
-  // A quote that is never closed would swallow the rest of the list.
-  const quotes = text.split('"').length % 2 === 1;
+  // With an odd number of quotes, one that is never closed would swallow the rest of the list.
+  const hasQuotes = text.split('"').length % 2 === 1;
   let [line, from, start] = [1, 0, 1];
   let cells: string[] = [];
   let cell = '';
-  let quoted = false;
+  let isQuoted = false;
   const endRow = (at: number) => {
     rows.push({ line: start, text: text.slice(from, at).trim(), cells: [...cells, cell] });
     [cells, cell] = [[], ''];
@@ -83,13 +83,13 @@ function parseCells(text: string, separator: string): PlayerTable['rows'] {
     const letter = text[i]!;
     const isBreak = letter === '\n' || (letter === '\r' && text[i + 1] !== '\n');
     if (isBreak) line++;
-    if (quoted) {
+    if (isQuoted) {
       if (letter !== '"') cell += letter;
       else if (text[i + 1] === '"') cell += text[++i]!;
-      else quoted = false;
-    } else if (quotes && letter === '"' && cell.trim() === '') {
+      else isQuoted = false;
+    } else if (hasQuotes && letter === '"' && cell.trim() === '') {
       cell = '';
-      quoted = true;
+      isQuoted = true;
     } else if (letter === separator) {
       cells.push(cell);
       cell = '';
@@ -103,8 +103,8 @@ function parseCells(text: string, separator: string): PlayerTable['rows'] {
 }
 
 /**
- * What separates the cells: tabs, as spreadsheets copy them, semicolons, or commas. A comma may also stand inside a name
- * (`Bakker, Kees`), so commas count only in a file that shows it is one: by its headings, its quotes or commas without a space.
+ * Finds the separator of the cells: tabs as copied from spreadsheets, semicolons, or commas. A comma can also be part of a name
+ * (`Bakker, Kees`). It separates cells only if the text looks like a CSV file: it has headings, quotes, or commas without spaces.
  */
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t';
@@ -112,19 +112,19 @@ function separatorOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const withComma = lines.filter((line) => line.includes(','));
   if (withComma.length === 0) return '\t';
-  const hasHeadings = lines[0]!.includes(',') && lines[0]!.split(',').some((cell) => headed(cell.replaceAll('"', '')));
+  const hasHeadings = lines[0]!.includes(',') && lines[0]!.split(',').some((cell) => columnNamedBy(cell.replaceAll('"', '')));
   const hasQuotes = /(?:^|,)\s*"[^"\n]*"\s*(?:,|$)/m.test(text);
   const isTight = withComma.length * 2 > lines.length && withComma.every((line) => !/,\s/.test(line));
   return hasHeadings || hasQuotes || isTight ? ',' : '\t';
 }
 
-/** What the columns hold, by their headings or their cells. */
+/** Guesses the kinds of the columns from their headings or cells. */
 function guessColumns(rows: PlayerTable['rows'], hasHeading: boolean): ListColumn[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const at = Array.from({ length: width }, (_, column) => column);
   if (hasHeading) {
-    const columns = at.map((column) => headed(rows[0]!.cells[column] ?? '') ?? 'ignored');
-    // "Naam, Voornaam": beside a first name the name is the family's
+    const columns = at.map((column) => columnNamedBy(rows[0]!.cells[column] ?? '') ?? 'ignored');
+    // "Naam, Voornaam": beside a first name, the name is the family name.
     if (columns.includes('first-name') && !columns.includes('family-name'))
       return columns.map((column) => (column === 'name' ? 'family-name' : column));
     return columns;
@@ -162,15 +162,15 @@ function guessColumns(rows: PlayerTable['rows'], hasHeading: boolean): ListColum
   return columns;
 }
 
-/** Reads a list in any of three forms: one name a line, cells of a spreadsheet, or a CSV file. Cells are not changed. */
+/** Parses a list in one of three forms: one name per line, cells of a spreadsheet, or a CSV file. Cells are not cleaned. */
 export function readTable(text: string): PlayerTable {
   const clean = text.replace(/^\uFEFF/, '');
   const rows = parseCells(clean, separatorOf(clean));
-  const hasHeading = rows[0]?.cells.some((cell) => ['name', 'first-name', 'family-name'].includes(headed(cell) ?? '')) ?? false;
+  const hasHeading = rows[0]?.cells.some((cell) => ['name', 'first-name', 'family-name'].includes(columnNamedBy(cell) ?? '')) ?? false;
   return { rows, hasHeading, columns: guessColumns(rows, hasHeading) };
 }
 
-/** The players of a table, one for each row below the heading; a row that cannot be entered says why. */
+/** The players of a table, one for each row below the heading. */
 export function playersOf({ rows, columns, hasHeading }: PlayerTable): ListedPlayer[] {
   return rows.slice(Number(hasHeading)).map(({ line, text, cells }): ListedPlayer => {
     const of = (column: ListColumn) =>
@@ -195,7 +195,7 @@ export function playersOf({ rows, columns, hasHeading }: PlayerTable): ListedPla
   });
 }
 
-/** Text of a file: UTF-8, otherwise Windows-1252, which Excel writes in Western Europe. */
+/** Decodes a file as UTF-8, or as Windows-1252, which Excel writes in Western Europe. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

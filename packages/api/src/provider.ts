@@ -3,15 +3,15 @@ import { createContext, createElement, useContext, useMemo, type ReactNode } fro
 import type { Client } from './client.ts';
 import type { Storage, Tokens } from './tokens.ts';
 
-/** What screens need of the API: made by a host, or by a story. */
+/** What screens need to use the API. A host or a story provides it. */
 export type Api = {
   client: Client;
   tokens: Tokens;
-  /** starts the page anew after the session has changed; at most once in ten seconds by itself */
+  /** reloads the page after the session has changed; automatic reloads are at least ten seconds apart */
   reload: () => void;
-  /** remembers the last reload */
+  /** stores the time of the last automatic reload */
   storage: Storage;
-  /** of the present realtime connection, if there is one */
+  /** id of the current realtime connection, or null */
   socketId: () => string | null;
   /** `/api`, or an absolute address in the native shell */
   apiUrl: string;
@@ -40,7 +40,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** Where a browser finds a file that the API names by its path, such as a logo: the `src` of an image. */
+/** The address of a file of the API, such as a logo, for the `src` of an image. */
 export function useFile(path: string | null): string | null {
   const { apiUrl } = useApi();
   return path === null ? null : apiUrl + path;

@@ -2,24 +2,24 @@ import type { Client } from './client.ts';
 import type { EndpointName, Input, Output } from './contract/endpoints.ts';
 
 /*
- * Reads as data, without React: a page declares what it reads, a server fetches it before rendering, the browser
- * finds it in the cache under the same key.
+ * Reads as data, without React: a page declares its reads, a server fetches them before rendering, and the browser
+ * finds them in the cache under the same keys.
  */
 
 /** A call that only reads: the name of an endpoint and its input. */
 export type Read<K extends EndpointName = EndpointName> = { name: K; input: Input<K> };
 
-/** What a page reads, by the names under which its screen gets them. */
+/** The reads of a page, by the names of the screen's props. */
 export type Reads = Readonly<Record<string, Read>>;
 
-/** What answers a `Read`. */
+/** The type of the answer to a `Read`. */
 export type Answer<R> = R extends { name: infer K extends EndpointName } ? Output<K> : never;
 export type Answers<R extends Reads> = { [K in keyof R]: Answer<R[K]> };
 
-/** `[]` where the endpoint can be called without input. */
+/** The arguments of a read; the input is optional if the endpoint can be called without one. */
 export type InputArgument<K extends EndpointName> = Record<never, never> extends Input<K> ? [input?: Input<K>] : [input: Input<K>];
 
-/** `read('getTournament', { tournament: 'friday-42' })`; nothing is sent by this. */
+/** Describes a read, without sending it: `read('getTournament', { tournament: 'friday-42' })`. */
 export function read<K extends EndpointName>(name: K, ...[input]: InputArgument<K>): Read<K> {
   return { name, input: input ?? ({} as Input<K>) };
 }

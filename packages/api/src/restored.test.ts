@@ -4,8 +4,8 @@ import { createGameSync } from './gameSync.ts';
 import { createMemoryOutbox } from './outbox.ts';
 import { FakeServer, format } from './testServer.ts';
 
-/** A tablet that has scored three visits, all of them in the log of the database `before`. */
-const scored = async () => {
+/** A tablet that has scored three visits, all in the log of the database `before`. */
+const scoredTablet = async () => {
   const server = new FakeServer();
   const store = createMemoryOutbox();
   server.restored = 'before';
@@ -37,16 +37,16 @@ const scored = async () => {
   expect(await store.waiting('before')).toEqual([]);
   return { server, store, open, ...first };
 };
-const restoredTo = (server: FakeServer, lost: number) => {
+const restoreWithout = (server: FakeServer, lost: number) => {
   server.lose(lost);
   server.restored = 'after';
 };
 
 it('offers a closed game again, under its old ids, to a server that was restored from a backup', async () => {
-  const { server, store, open, close } = await scored();
+  const { server, store, open, close } = await scoredTablet();
   close();
   const ids = server.ids();
-  restoredTo(server, 3);
+  restoreWithout(server, 3);
   expect(await store.waiting('after')).toEqual([{ gameId: server.gameId, events: 0 }]);
   const again = open();
   await again.sync.refresh();
@@ -55,13 +55,13 @@ it('offers a closed game again, under its old ids, to a server that was restored
   expect(await store.waiting('after')).toEqual([]);
 });
 
-it('reports a game that the server no longer knows, keeps it, and gives it back once the server knows it again', async () => {
-  const { server, store, sync, close } = await scored();
+it('reports a game that the server no longer knows, keeps it, and sends it once the server knows it again', async () => {
+  const { server, store, sync, close } = await scoredTablet();
   const { call } = server;
   server.call = async () => {
     throw new ApiError(404, { code: 'not-found', message: '' });
   };
-  restoredTo(server, 4);
+  restoreWithout(server, 4);
   await sync.refresh();
   expect(sync.state()).toMatchObject({ sync: 'conflict', conflict: { code: 'not-found', theirs: [] }, failure: null });
   expect(sync.state().game?.legs.at(-1)?.remaining).toEqual([381, 441]);
@@ -75,9 +75,9 @@ it('reports a game that the server no longer knows, keeps it, and gives it back 
   close();
 });
 
-it('forgets a game that the server does not know once a person says so', async () => {
-  const { server, store, sync, close } = await scored();
-  restoredTo(server, 4);
+it('deletes a game that the server does not know when a person decides so', async () => {
+  const { server, store, sync, close } = await scoredTablet();
+  restoreWithout(server, 4);
   server.call = async () => {
     throw new ApiError(404, { code: 'not-found', message: '' });
   };
@@ -89,8 +89,8 @@ it('forgets a game that the server does not know once a person says so', async (
   close();
 });
 
-it('gives back what was scored before the organiser decided the game, and no more', async () => {
-  const { server, store, sync, close } = await scored();
+it('sends again only the events before the decision of the organiser', async () => {
+  const { server, store, sync, close } = await scoredTablet();
   const { call } = server;
   const scoredIds = server.ids();
   await call('recordEvents', {
@@ -103,7 +103,7 @@ it('gives back what was scored before the organiser decided the game, and no mor
     if (events.some(({ kind }) => kind === 'walkover')) throw new ApiError(403, { code: 'forbidden', message: '' });
     return call(name, input);
   };
-  restoredTo(server, 5);
+  restoreWithout(server, 5);
   await sync.refresh();
   expect(server.ids()).toEqual(scoredIds);
   expect(sync.state().conflict).toMatchObject({ code: 'forbidden', mine: [{ id: 'desk' }] });

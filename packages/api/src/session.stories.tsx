@@ -16,21 +16,22 @@ const user: User = {
 
 type Answer = () => Promise<User | null>;
 
-/** What an app does with a session: it says who is there, logs in, and loads the user again. */
+/** Uses a session as an app does: it shows the user, logs in, and loads the user again. */
 function Person() {
-  const { state, user: who, login, reload } = useSession();
-  const [said, say] = useState('');
-  const tell = (work: Promise<unknown>) => void work.catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  const { state, user, login, reload } = useSession();
+  const [message, setMessage] = useState('');
+  const run = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => setMessage(error instanceof Error ? error.message : String(error)));
   return (
     <>
-      <output aria-label="state">{who ? `${state} as ${who.name}` : state}</output>
-      <button type="button" style={{ minHeight: 44 }} onClick={() => tell(login('a-token'))}>
+      <output aria-label="state">{user ? `${state} as ${user.name}` : state}</output>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => run(login('a-token'))}>
         Log in
       </button>
-      <button type="button" style={{ minHeight: 44 }} onClick={() => tell(Promise.all([reload({ force: true }), reload()]))}>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => run(Promise.all([reload({ force: true }), reload()]))}>
         Load twice
       </button>
-      <p role="alert">{said}</p>
+      <p role="alert">{message}</p>
     </>
   );
 }
@@ -66,7 +67,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The server knows nobody by this token: it is forgotten and the page begins anew, once. */
+/** The server does not know the token: the session is cleared, and the page reloads once. */
 export const LoadedNobody: Story = {
   args: { answer: async () => null, reload: fn() },
   play: async ({ canvas, args }) => {
@@ -75,7 +76,7 @@ export const LoadedNobody: Story = {
   },
 };
 
-/** Silence says nothing about a token. */
+/** Without an answer, the token stays. */
 export const NoAnswer: Story = {
   args: { answer: async () => Promise.reject(new ApiError(0, { code: 'offline', message: 'No answer from the server.' })), reload: fn() },
   play: async ({ canvas, args }) => {
@@ -94,7 +95,7 @@ export const FailedToLogIn: Story = {
   },
 };
 
-/** The server hands out a token and then falls silent: the token is kept. */
+/** The server issues a token and then does not answer: the token is kept. */
 export const LoggedInWithoutAnUser: Story = {
   args: { ...NoAnswer.args, token: null, reload: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +106,7 @@ export const LoggedInWithoutAnUser: Story = {
   },
 };
 
-/** Twice at once is a mistake of the program, unless it is forced. */
+/** Loading twice at once is a programming error, unless it is forced. */
 export const LoadedTwiceAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as'));

@@ -7,11 +7,11 @@ import { useApi } from './provider.ts';
 import { queryOptionsOf, read } from './read.ts';
 import type { TokenKind } from './tokens.ts';
 
-/** A page that reloads itself again and again helps nobody. */
+/** The shortest time between two automatic reloads in milliseconds, against loops. */
 export const reloadGuardMs = 10_000;
 const reloadedAt = 'oche-reloaded-at';
 
-/** A token of this device; undefined while a server renders, which does not know it. */
+/** A token of this device; undefined on a rendering server, which does not know it. */
 export function useToken(kind: TokenKind): string | null | undefined {
   const { tokens } = useApi();
   return useSyncExternalStore(
@@ -22,46 +22,46 @@ export function useToken(kind: TokenKind): string | null | undefined {
 }
 
 export type Session = {
-  /** unauthenticated: no token · loading: a token, its user not known yet · authenticated */
+  /** unauthenticated: no token · loading: a token whose user is not known yet · authenticated: the user is known */
   state: 'unauthenticated' | 'loading' | 'authenticated';
   user: User | null;
   impersonating: boolean;
-  /** Ends acting as somebody else: revokes that token, forgets it and starts the page anew as oneself. */
+  /** Ends an impersonation: revokes its token, removes it and reloads the page with the user's own session. */
   stopImpersonating(): Promise<void>;
   /**
-   * Keeps the token of a log-in and loads its user. If the server does not know the token, it is forgotten, the page reloads, and
-   * this throws "Failed to login". Without an answer the token stays, and this throws the `ApiError`.
+   * Stores the token of a log-in and loads its user. If the server does not know the token, the session is cleared, the page reloads, and this
+   * throws "Failed to login". Without an answer the token stays, and this throws the `ApiError`.
    */
   login(token: string): Promise<User>;
-  /** Revokes the token, forgets it and everything read with it, and starts the page anew. */
+  /** Revokes the token, removes it, empties the query cache and reloads the page. */
   logout(): Promise<void>;
-  /** Forgets the token as `logout` does, where the server has ended the log-in already. */
+  /** Clears the session as `logout` does, after the server has already ended the log-in. */
   forget(): void;
-  /** Forgets it on this device without a word to the server, and the page goes on. */
+  /** Clears the session on this device only, without a request and without a reload. */
   logoutHere(): void;
-  /** Loads the user again, e.g. when the app comes back; throws "User is already loading" unless forced. */
+  /** Loads the user again, e.g. when the app returns to the foreground. Throws "User is already loading" while it is loading, unless forced. */
   reload(options?: { force?: boolean }): Promise<void>;
 };
 
-/** Whether an error says that the token is dead. Silence and 5xx say nothing about it: they keep token and user. */
-const isDead = (error: unknown) => error instanceof ApiError && error.status === 401;
+/** Whether the server has rejected the token. After no answer or a 5xx the token stays. */
+const isRejected = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const getUser = read('getUser');
 const userKey = [getUser.name, getUser.input] as const;
 
-/** A client that always sends the person's own token. The pages of a tablet send the board's, which belongs to no user. */
+/** Reads the user of a token. It sends this token even on the pages of a tablet, where other calls send the token of the board. */
 const userQuery = (client: Client, token: string) => ({
   ...queryOptionsOf(client, getUser),
   queryFn: ({ signal }: { signal?: AbortSignal }) => client.call('getUser', {}, { token, ...(signal && { signal }) }),
 });
 
-/** Who is logged in on this device. */
+/** The session of this device. */
 export function useSession(): Session {
   const { client, tokens, reload: reloadPage, storage } = useApi();
   const cache = useQueryClient();
   const own = useToken('user');
   const impersonation = useToken('impersonation');
-  const known = own !== undefined && impersonation !== undefined;
+  const isHydrated = own !== undefined && impersonation !== undefined;
   const token = impersonation ?? own ?? null;
   const { data, error } = useQuery({
     ...userQuery(client, token ?? ''),
@@ -75,7 +75,7 @@ export function useSession(): Session {
     tokens.set('impersonation', null);
     cache.clear();
   }, [tokens, cache]);
-  const beOneself = useCallback(() => {
+  const clearImpersonation = useCallback(() => {
     tokens.set('impersonation', null);
     cache.clear();
   }, [tokens, cache]);
@@ -84,43 +84,43 @@ export function useSession(): Session {
     reloadPage();
   }, [clear, reloadPage]);
 
-  const dead = token !== null && (data === null || isDead(error));
+  const isInvalid = token !== null && (data === null || isRejected(error));
   useEffect(() => {
-    if (!dead) return;
-    // Whose acting as somebody else has ended is still logged in.
-    if (impersonation) beOneself();
+    if (!isInvalid) return;
+    // After an impersonation has ended, the user's own log-in goes on.
+    if (impersonation) clearImpersonation();
     else clear();
     const last = Number(storage.get(reloadedAt) ?? 0);
     if (Date.now() - last < reloadGuardMs) return;
     storage.set(reloadedAt, String(Date.now()));
     reloadPage();
-  }, [dead, impersonation, beOneself, clear, storage, reloadPage]);
+  }, [isInvalid, impersonation, clearImpersonation, clear, storage, reloadPage]);
 
   return {
-    state: !known ? 'loading' : token === null ? 'unauthenticated' : user ? 'authenticated' : 'loading',
+    state: !isHydrated ? 'loading' : token === null ? 'unauthenticated' : user ? 'authenticated' : 'loading',
     user,
     impersonating: typeof impersonation === 'string',
     async stopImpersonating() {
       if (impersonation) await client.call('stopImpersonating', {}, { token: impersonation }).catch(() => null);
-      beOneself();
+      clearImpersonation();
       reloadPage();
     },
-    async login(fresh) {
-      // Answers that were read without a log-in may lack data that this user may see.
+    async login(newToken) {
+      // Reads without a log-in may lack data that this user may see.
       void cache.invalidateQueries({ refetchType: 'none' });
-      // An older answer says nothing about this token.
+      // A cached answer belongs to another token.
       cache.removeQueries({ queryKey: userKey });
-      tokens.set('user', fresh);
-      const found = await cache.fetchQuery(userQuery(client, fresh)).catch((error: unknown) => {
-        if (isDead(error)) return null;
+      tokens.set('user', newToken);
+      const user = await cache.fetchQuery(userQuery(client, newToken)).catch((error: unknown) => {
+        if (isRejected(error)) return null;
         throw error;
       });
-      // The effect above clears the session and reloads the page.
-      if (!found) throw new Error('Failed to login');
-      return found;
+      // The effect above then clears the session and reloads the page.
+      if (!user) throw new Error('Failed to login');
+      return user;
     },
     async logout() {
-      // Best effort: whoever logs out without network is logged out on this device all the same.
+      // Best effort: without a network the user is still logged out on this device.
       const all = [impersonation, own].filter((each) => typeof each === 'string');
       await Promise.all(all.map((each) => client.call('logout', {}, { token: each }).catch(() => null)));
       forget();

@@ -19,7 +19,7 @@ const side = (id: string, name: string): GameSide => ({
   slot: null,
 });
 
-/** For tests: a game that was called to a board. */
+/** A game for tests that has been called to a board. */
 export const aGame = (id: string): GameSummary => ({
   id,
   key: 'g1-1',

@@ -11,27 +11,27 @@ test('without a token no header is sent', () => {
   expect(bearerOf(withTokens({}), '/', 'public')).toBeNull();
 });
 
-test('an impersonated user comes before one’s own', () => {
+test('the token of an impersonation comes before the user’s own', () => {
   expect(bearerOf(withTokens({ user: 'mine', impersonation: 'theirs' }), '/manage', 'user')).toBe('theirs');
   expect(bearerOf(withTokens({ user: 'mine' }), '/manage', 'user')).toBe('mine');
 });
 
-test('the tablet’s pages use the board’s token and nobody else’s', () => {
+test('the pages of the tablet use only the token of the board', () => {
   const tokens = withTokens({ user: 'mine', board: 'boards' });
   for (const path of ['/tablet', '/tablet/login', '/nl/tablet']) expect(bearerOf(tokens, path, 'scorer')).toBe('boards');
   expect(bearerOf(withTokens({ user: 'mine' }), '/tablet', 'public')).toBeNull();
 });
 
-test('pages that only sound like the tablet’s are not', () => {
+test('pages with similar paths are not pages of the tablet', () => {
   const tokens = withTokens({ user: 'mine', board: 'boards' });
   for (const path of ['/tablets', '/manage/tablet', '/es/tablet', '/']) expect(bearerOf(tokens, path, 'user')).toBe('mine');
 });
 
-test('what only a board may ask is asked as the board, wherever the page is', () => {
+test('endpoints for boards use the token of the board on every page', () => {
   expect(bearerOf(withTokens({ user: 'mine', board: 'boards' }), '/', 'board')).toBe('boards');
 });
 
-test('a change is told to whoever listens, until they stop', () => {
+test('a listener is called after a change until it stops', () => {
   const tokens = withTokens({});
   const listener = vi.fn();
   const stop = tokens.subscribe(listener);
@@ -41,7 +41,7 @@ test('a change is told to whoever listens, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the token of a person lives as long as browsers allow, an impersonation until the browser closes', () => {
+test('the cookie of a user lives as long as browsers allow, that of an impersonation until the browser closes', () => {
   const written: string[] = [];
   const document = {
     get cookie() {

@@ -1,21 +1,21 @@
 import type { Access } from './contract/define.ts';
 
-/** Where a host keeps things: the device's storage, or cookies. */
+/** Key-value storage of a host: the device's storage, or cookies. */
 export type Storage = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
 
-/** user: logged in here, two years · impersonation: a super admin acts as somebody, this browser session · board: a paired tablet */
+/** user: a log-in on this device, for two years · impersonation: a super admin acts as a user, for this browser session · board: a paired tablet */
 export type TokenKind = 'user' | 'impersonation' | 'board';
 
 const keys: Record<TokenKind, string> = { user: 'token', impersonation: 'impersonation_token', board: 'board_token' };
 
-/** The tokens of this device; `subscribe` tells when one has changed. */
+/** The tokens of this device; `subscribe` calls its listener after each change. */
 export type Tokens = {
   get(kind: TokenKind): string | null;
   set(kind: TokenKind, token: string | null): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** `cookies` hold what belongs to a person, `device` what belongs to the tablet. */
+/** Keeps the tokens of users in `cookies`, and the token of a board in `device`. */
 export function createTokens({ cookies, device }: { cookies: Storage; device: Storage }): Tokens {
   const listeners = new Set<() => void>();
   const storageOf = (kind: TokenKind) => (kind === 'board' ? device : cookies);
@@ -33,40 +33,40 @@ export function createTokens({ cookies, device }: { cookies: Storage; device: St
   };
 }
 
-const onTablet = (pathname: string) => /^\/(?:(?:en|nl|fr|de)\/)?tablet(?:\/|$)/.test(pathname);
+const isTabletPage = (pathname: string) => /^\/(?:(?:en|nl|fr|de)\/)?tablet(?:\/|$)/.test(pathname);
 
 /**
- * The bearer of a request: the board's on the tablet's pages and for what only a board may ask, else the impersonated
- * user's before one's own, else none.
+ * The bearer token of a request. Pages of the tablet and endpoints for boards use the token of the board. All others use the token of the
+ * impersonated user, otherwise the user's own, otherwise none.
  */
 export function bearerOf(tokens: Tokens, pathname: string, access: Access): string | null {
-  if (access === 'board' || onTablet(pathname)) return tokens.get('board');
+  if (access === 'board' || isTabletPage(pathname)) return tokens.get('board');
   return tokens.get('impersonation') ?? tokens.get('user');
 }
 
-/** Browsers keep a cookie for 400 days at most; the token itself lives two years, so every start of the app writes it anew. */
+/** Browsers keep a cookie for 400 days at most. The token itself lives two years, so every start of the app renews the cookie. */
 const tokenDays = 400;
 
-/** The cookies of a document. The user's token is kept as long as browsers allow, the others until the browser is closed. */
+/** Storage in the cookies of a document. The user's token is kept as long as browsers allow, all others until the browser is closed. */
 export function documentCookies(document: { cookie: string }, secure: boolean): Storage {
   const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  // A browser asks another process for its cookies, and every part of a page that wants to know who is logged in asks the browser. They
-  // are the same until the end of a task.
-  let known: string | undefined;
-  const all = () => {
-    if (known === undefined) {
-      known = document.cookie;
-      queueMicrotask(() => (known = undefined));
+  // Reading cookies is slow, since the browser gets them from another process, and many parts of a page read the session. They cannot change
+  // during a task, so they are cached until its end.
+  let cached: string | undefined;
+  const readAll = () => {
+    if (cached === undefined) {
+      cached = document.cookie;
+      queueMicrotask(() => (cached = undefined));
     }
-    return known;
+    return cached;
   };
   const write = (cookie: string) => {
     document.cookie = cookie + attributes;
-    known = undefined;
+    cached = undefined;
   };
   return {
     get(key) {
-      const found = all()
+      const found = readAll()
         .split('; ')
         .find((pair) => pair.startsWith(`${key}=`));
       return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1)) || null;
@@ -81,7 +81,7 @@ export function documentCookies(document: { cookie: string }, secure: boolean): 
   };
 }
 
-/** Keeps what it is given until the page is closed; for servers, stories and browsers that refuse storage. */
+/** Storage in memory, for servers, stories and browsers without storage. */
 export function memoryStorage(initial: Record<string, string> = {}): Storage {
   const values = new Map(Object.entries(initial));
   return {
@@ -91,7 +91,7 @@ export function memoryStorage(initial: Record<string, string> = {}): Storage {
   };
 }
 
-/** `localStorage` of a browser; where it is refused (private windows, blocked cookies), memory. */
+/** The `localStorage` of a browser, or memory if the browser denies it (private windows, blocked cookies). */
 export function deviceStorage(): Storage {
   try {
     const { localStorage } = globalThis;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { camel, fromQuery, fromWire, isOpaque, opaque, pathParams, snake, toWire } from './wire.ts';
 
-/** A schema with a value of it. */
+/** A schema and a value that fits it. */
 type Pair = { schema: z.ZodMiniType; value: unknown };
 const key = fc.stringMatching(/^[a-z][a-z0-9]{0,3}([A-Z][a-z0-9]{0,3}){0,2}$/);
 const leaf = fc.oneof(
@@ -22,7 +22,7 @@ const { pair } = fc.letrec<{ pair: Pair }>((tie) => ({
     fc
       .tuple(tie('pair'), fc.nat(3))
       .map(([{ schema, value }, n]): Pair => ({ schema: z.array(schema), value: Array.from({ length: n }, () => value) })),
-    // Keys of a record are data: whatever they look like, they stay.
+    // Keys of a record are data, and stay unchanged whatever they look like.
     fc.tuple(tie('pair'), fc.array(fc.oneof(key, fc.constantFrom('snake_case', 'X y', '1')))).map(([{ schema, value }, keys]): Pair => ({
       schema: z.record(z.string(), schema),
       value: Object.fromEntries(keys.map((name) => [name, value])),
@@ -41,7 +41,7 @@ test('null in place of a list is an empty list, and stays null where the contrac
 });
 
 describe('across the wire and back', () => {
-  test('nothing is lost, whatever the schema', () => {
+  test('keeps every value of every schema', () => {
     fc.assert(
       fc.property(pair, ({ schema, value }) => {
         expect(fromWire(schema, toWire(schema, value))).toEqual(value);
@@ -74,11 +74,11 @@ describe('toWire', () => {
     });
   });
 
-  test('drops what is not declared, so that nothing leaks from a row of the database', () => {
+  test('drops undeclared keys, so that no column of a database row leaks', () => {
     expect(toWire(Visit, { darts: 3, passwordHash: 'x' })).toEqual({ darts: 3 });
   });
 
-  test('leaves payloads of a log alone', () => {
+  test('does not change payloads of a log', () => {
     const Event = z.object({ deviceTime: z.string(), payload: opaque(z.object({ firstTo: z.int() })) });
     const payload = { firstTo: 3, addedLater: { byADevice: true } };
     expect(toWire(Event, { deviceTime: 't', payload })).toEqual({ device_time: 't', payload });
@@ -102,7 +102,7 @@ describe('fromWire', () => {
     expect(fromWire(Entry, { checked_in: true, checked_out: false, checkedIn: false })).toEqual({ checkedIn: true });
   });
 
-  test('gives what is no object to the parser as it is', () => {
+  test('passes values that are not objects to the parser unchanged', () => {
     const schema = z.object({ a: z.string() });
     for (const value of [null, 'text', 7, undefined]) expect(fromWire(schema, value)).toBe(value);
   });
@@ -112,11 +112,11 @@ describe('fromQuery', () => {
   const schema = z.object({ perPage: z.optional(z.int()), search: z.optional(z.string()), test: z.optional(z.boolean()) });
   const read = (query: string) => fromQuery(schema, new URLSearchParams(query));
 
-  test('makes numbers and booleans of what is declared as such', () => {
+  test('converts declared numbers and booleans', () => {
     expect(read('per_page=50&search=12&test=false&other=1')).toEqual({ perPage: 50, search: '12', test: false });
   });
 
-  test.each(['per_page=', 'per_page=many', 'test=yes', 'per_page=1.5'])('leaves %s for the parser to refuse', (query) => {
+  test.each(['per_page=', 'per_page=many', 'test=yes', 'per_page=1.5'])('leaves %s unchanged, so that the parser rejects it', (query) => {
     expect(schema.safeParse(read(query)).success).toBe(false);
   });
 });

@@ -6,21 +6,21 @@ import nl from '../messages/nl.json' with { type: 'json' };
 import { isLocale, type Locale } from './locales.ts';
 
 const messages = { en, nl, fr, de };
-const known = new Map<Locale, { body: string; hash: string }>();
+const catalogues = new Map<Locale, { body: string; hash: string }>();
 
-/** The texts of a language as servers send them, and their hash. For servers only: it holds all languages. */
+/** The texts of a language as JSON, and their hash. Only for servers, since this module loads all languages. */
 function catalogueOf(locale: Locale): { body: string; hash: string } {
-  const before = known.get(locale);
-  if (before) return before;
+  const cached = catalogues.get(locale);
+  if (cached) return cached;
   const body = JSON.stringify(messages[locale]);
   const catalogue = { body, hash: createHash('sha256').update(body).digest('hex').slice(0, 16) };
-  known.set(locale, catalogue);
+  catalogues.set(locale, catalogue);
   return catalogue;
 }
 
 const path = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
 
-/** All texts of a language at its path. Under the hash of today's texts they never change. Null: there is nothing at this path. */
+/** Answers the path of a language with all its texts; null for any other path. If the path has the hash of the current texts, the answer never changes. */
 export function catalogueAt(pathname: string): { body: string; headers: Record<string, string> } | null {
   const [, asked, locale] = path.exec(pathname) ?? [];
   if (!isLocale(locale)) return null;

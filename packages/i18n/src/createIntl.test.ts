@@ -22,7 +22,7 @@ describe('createIntl', () => {
     expect(intl.tag).toBe('nl-BE');
   });
 
-  it('falls back to English and warns once where a text is missing', () => {
+  it('falls back to English and warns once if a text is missing', () => {
     const warnings: string[] = [];
     const intl = createIntl({ locale: 'fr', messages: {}, onWarning: (warning) => warnings.push(warning) });
     expect([intl.formatMessage(messages.title), intl.formatMessage(messages.title)]).toEqual(['Boards', 'Boards']);
@@ -30,21 +30,21 @@ describe('createIntl', () => {
     expect(warnings[0]).toContain('test.title');
   });
 
-  it('falls back to English where a translation is malformed', () => {
+  it('falls back to English if a translation is malformed', () => {
     const warnings: string[] = [];
     const intl = createIntl({ locale: 'de', messages: { 'test.greeting': 'Hallo {name' }, onWarning: (warning) => warnings.push(warning) });
     expect(intl.formatMessage(messages.greeting, { name: 'Bea' })).toBe('Hello Bea');
     expect(warnings.join()).toContain('test.greeting');
   });
 
-  it('needs no catalogue for English and does not warn there', () => {
+  it('needs no catalogue for English and does not warn', () => {
     const warnings: string[] = [];
     const intl = createIntl({ locale: 'en', messages: {}, onWarning: (warning) => warnings.push(warning) });
     expect(intl.formatMessage(messages.outcome, { kind: 'win', margin: 2 })).toBe('won by 2 today');
     expect(warnings).toEqual([]);
   });
 
-  it('gives a node for a message with tags', () => {
+  it('returns a node for a message with tags', () => {
     const intl = createIntl({ locale: 'nl', messages: nl });
     const link = (chunks: unknown) => `[${String(chunks)}]`;
     expect(intl.formatMessage(messages.rich, { link, brand: 'Oche' })).toBe('Door verder te gaan aanvaardt u de [voorwaarden van Oche].');
@@ -52,7 +52,7 @@ describe('createIntl', () => {
 });
 
 describe('the values a message takes', () => {
-  it('are read out of its text by the type system', () => {
+  it('are derived from its text by the type system', () => {
     expectTypeOf<PlainValues<typeof messages.title>>().toEqualTypeOf<Record<never, never>>();
     expectTypeOf<PlainValues<typeof messages.legs>>().toEqualTypeOf<{
       winner: string | number;
@@ -64,7 +64,7 @@ describe('the values a message takes', () => {
     expectTypeOf<RichValues<typeof messages.rich>['link']>().toEqualTypeOf<TagFunction>();
   });
 
-  it('are demanded', () => {
+  it('are required', () => {
     const intl = createIntl({ locale: 'en', messages: {}, onWarning: () => {} });
     // @ts-expect-error name is missing
     expect(intl.formatMessage(messages.greeting)).toBe('Hello {name}');

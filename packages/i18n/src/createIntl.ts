@@ -7,12 +7,12 @@ import type { Message, PlainValues, RichValues, TagFunction, ValuesArgument } fr
 /** The texts of one language by id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What a screen or a mail formats its texts with. */
+/** Formats the texts of screens and mails in one language. */
 export type IntlShape = {
   locale: Locale;
-  /** For `lang` and `Intl`: `nl-BE`, never the seed's `be-NL`. */
+  /** The tag for `lang` and `Intl`: `nl-BE`, not the `be-NL` of settings. */
   tag: string;
-  /** The text in this language, in English where the catalogue lacks it. A message with tags or node values gives a node. */
+  /** The text in this language, or in English if the catalogue lacks it. A message with tags or node values returns a node. */
   formatMessage<M extends Message>(message: M, ...values: ValuesArgument<PlainValues<M>>): string;
   formatMessage<M extends Message>(message: M, ...values: ValuesArgument<RichValues<M>>): ReactNode;
 };
@@ -21,18 +21,18 @@ export type IntlOptions = {
   locale: Locale;
   /** The catalogue; may be empty for English, whose texts are in the code. */
   messages: Messages;
-  /** Told once for every text that is missing or malformed; `console.warn` if not given. */
+  /** Called once for each text that is missing or malformed; `console.warn` by default. */
   onWarning?: (warning: string) => void;
-  /** Makes one node of the parts of a rich text; the React provider gives each part a key. */
+  /** Joins the parts of a rich text into one node; the React provider gives each part a key. */
   join?: (parts: ReactNode[]) => ReactNode;
 };
 
 const cache = createIntlCache();
 
-/** What stands for something else in a text. */
+/** Characters with a meaning in ICU MessageFormat. */
 const syntax = /[{}<']/;
 
-/** `formatMessage` in one language. Never throws: a text that cannot be formatted is shown in English, or as its source. */
+/** Creates `formatMessage` for one language. It never throws: a text that cannot be formatted is shown in English, or as its source. */
 export function createIntl({ locale, messages, onWarning = console.warn, join = (parts) => parts }: IntlOptions): IntlShape {
   const warned = new Set<string>();
   const tag = locales[locale].intl;
@@ -49,17 +49,17 @@ export function createIntl({ locale, messages, onWarning = console.warn, join = 
     },
     cache,
   );
-  // The types of the two overloads say which values fit; here they are only handed on.
+  // The overloads of `IntlShape` check the values; this implementation passes them on.
   function formatMessage(message: Message, values?: Record<string, ReactNode | Date | TagFunction>): string;
   function formatMessage(message: Message, values?: Record<string, ReactNode | Date | TagFunction>): ReactNode {
     if (!values) {
-      // Most texts are only words. Parsing them all is a good part of what a phone does before a page can be used.
-      const words = Object.hasOwn(messages, message.id)
+      // Most texts have no syntax. Parsing them all would take a good part of the time before a page can be used on a phone.
+      const text = Object.hasOwn(messages, message.id)
         ? messages[message.id]
         : locale === defaultLocale
           ? message.defaultMessage
           : undefined;
-      if (words && !syntax.test(words)) return words;
+      if (text && !syntax.test(text)) return text;
     }
     const wrapped = Object.fromEntries(
       Object.entries(values ?? {}).map(([name, value]) => [

@@ -22,11 +22,11 @@ it('writes a true minus', () => {
   expect([formatDifference('en', 4), formatDifference('en', 0), formatNumber('en', -1234)]).toEqual(['+4', '0', '−1,234']);
 });
 
-it('separates results by an en dash, in German by a colon', () => {
+it('separates results with an en dash, in German with a colon', () => {
   expect([formatResult('en', 7, 3), formatResult('de', 2, 1)]).toEqual(['7–3', '2:1']);
 });
 
-it('writes shares and lists', () => {
+it('formats shares and lists', () => {
   expect(formatPercent('en', 5 / 12)).toBe('41.7%');
   expect(formatList('nl', ['An', 'Bo', 'Cis'])).toBe('An, Bo en Cis');
 });
@@ -36,18 +36,18 @@ it('shows an instant on the clock of a time zone', () => {
   expect(formatInstant('nl', '2026-11-21T23:30:00Z', 'Europe/Brussels', 'date')).toBe('22 nov 2026');
 });
 
-it('shows what is planned as it was written', () => {
+it('shows planned dates as they were written', () => {
   expect(formatPlanned('en', '2026-11-21T19:30')).toBe('21 Nov 2026, 19:30');
   expect(formatPlanned('de', '2026-11-21', 'date')).toBe('21.11.2026');
 });
 
-it('finds a language by code, tag and header', () => {
+it('finds a language from a code, a tag and a header', () => {
   expect([localeOf('nl'), localeOf('be-NL'), localeOf('NL-be'), localeOf('be')]).toEqual(['nl', 'nl', 'nl', undefined]);
   expect(negotiateLocale('it, fr-CH;q=0.7, de;q=0.9, en;q=0.1')).toBe('de');
   expect(negotiateLocale('it, *;q=0.5')).toBeUndefined();
 });
 
-it('says how long ago it was, in the largest unit that fits', () => {
+it('shows how long ago it was, in the largest unit that fits', () => {
   const now = Date.parse('2026-11-27T20:05:00Z');
   const ago = (minutes: number) => formatAgo('en', now - minutes * 60_000, now);
   expect([0, 4, 59, 60, 24 * 60, 40 * 24 * 60, 800 * 24 * 60].map(ago)).toEqual([

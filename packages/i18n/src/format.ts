@@ -1,25 +1,25 @@
 import { locales } from './locales.ts';
 import type { Locale } from './locales.ts';
 
-// Making an Intl formatter costs far more than using it, and lists use thousands.
+// Creating an Intl formatter costs far more than using it, and lists format thousands of values.
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.RelativeTimeFormat;
 const formatters = new Map<string, Formatter>();
-function cached<F extends Formatter>(key: string, make: () => F): F {
-  const found = formatters.get(key) as F | undefined;
-  if (found) return found;
-  const made = make();
-  formatters.set(key, made);
-  return made;
+function cached<F extends Formatter>(key: string, create: () => F): F {
+  const known = formatters.get(key) as F | undefined;
+  if (known) return known;
+  const created = create();
+  formatters.set(key, created);
+  return created;
 }
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {
   return cached(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locales[locale].intl, options));
 }
 
-/** Intl writes a hyphen for negative numbers in these languages; a table of numbers wants the minus sign, as wide as the plus. */
+/** In these languages Intl writes negative numbers with a hyphen. Tables need the minus sign, which is as wide as the plus sign. */
 const trueMinus = (text: string) => text.replace('-', '\u2212');
 
-/** A number with the language's marks and a true minus: `1,234`, `−20`. */
+/** A number with the separators of the language and a true minus: `1,234`, `−20`. */
 export function formatNumber(locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string {
   return trueMinus(numberFormat(locale, options).format(value));
 }
@@ -44,7 +44,7 @@ export function formatResult(locale: Locale, left: number, right: number): strin
   return `${left}${locale === 'de' ? ':' : '\u2013'}${right}`;
 }
 
-/** Names one after another: `Ann, Bea and Cis`. */
+/** A list of names: `Ann, Bea and Cis`. */
 export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return cached(`l${locale}${type}`, () => new Intl.ListFormat(locales[locale].intl, { type })).format(items);
 }
@@ -56,7 +56,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'short', year: 'numeric' },
-  // a line of a list of what comes: "Sat 21 Nov, 13:00"
+  // A line in a list of coming events: "Sat 21 Nov, 13:00".
   appointment: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 };
 
@@ -65,12 +65,12 @@ function dateFormat(locale: Locale, style: DateStyle, timeZone: string) {
   return cached(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locales[locale].intl, options));
 }
 
-/** What has happened: an instant (ISO 8601 with an offset, or epoch milliseconds) as read on a clock in an IANA time zone. */
+/** A past event: an instant (ISO 8601 with an offset, or epoch milliseconds) on the clock of an IANA time zone. */
 export function formatInstant(locale: Locale, instant: string | number, timeZone: string, style: DateStyle = 'dateTime'): string {
   return dateFormat(locale, style, timeZone).format(new Date(instant));
 }
 
-/** What is planned: a local date (`2026-11-21`) or date-time (`2026-11-21T19:30`), shown as written, on no visitor's clock. */
+/** A planned event: a local date (`2026-11-21`) or date-time (`2026-11-21T19:30`), shown as written and not converted to the visitor's time zone. */
 export function formatPlanned(locale: Locale, local: string, style: DateStyle = 'dateTime'): string {
   return dateFormat(locale, style, 'UTC').format(new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`));
 }
@@ -82,7 +82,7 @@ const spans = [
   ['hour', 60],
 ] as const;
 
-/** How long ago something happened, as people say it: `4 minutes ago`, `3 days ago`; what is newer than a minute was a minute ago. */
+/** The time since an instant in words: `4 minutes ago`, `3 days ago`. Less than a minute is shown as one minute. `now` is in epoch milliseconds. */
 export function formatAgo(locale: Locale, instant: string | number, now: number): string {
   const minutes = Math.max(1, Math.floor((now - new Date(instant).getTime()) / 60_000));
   const [unit, length] = spans.find(([, span]) => minutes >= span) ?? (['minute', 1] as const);

@@ -1,6 +1,6 @@
 /**
- * The four languages. `tag` is the tag that settings and the `langcode` of a user are written with; `intl` is what
- * `Intl` and the `lang` attribute get: Dutch is tagged `be-NL`, which a browser would read as Belarusian.
+ * The four languages. Settings and the `langcode` of a user use `tag`; `Intl` and the `lang` attribute use `intl`. The two differ for Dutch,
+ * whose tag `be-NL` means Belarusian to a browser.
  */
 export const locales = {
   en: { tag: 'en-GB', intl: 'en-GB', name: 'English' },
@@ -11,23 +11,23 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-/** In the order in which a language menu lists them. */
+/** All locales in the order of a language menu. */
 export const localeCodes = ['en', 'nl', 'fr', 'de'] as const satisfies readonly Locale[];
 
-/** Written without a prefix on the app site; the texts in code are in it. */
+/** The language of the texts in the code. Its addresses have no prefix on the app site. */
 export const defaultLocale: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value);
 }
 
-/** A locale from a user's `langcode`, which is either a code (`nl`) or a tag (`be-NL`); undefined where it is neither. */
+/** The locale of a user's `langcode`, a code (`nl`) or a tag (`be-NL`); undefined if it is neither. */
 export function localeOf(langcode: string): Locale | undefined {
-  const wanted = langcode.toLowerCase();
-  return localeCodes.find((code) => [code, locales[code].tag, locales[code].intl].some((name) => name.toLowerCase() === wanted));
+  const lowerCase = langcode.toLowerCase();
+  return localeCodes.find((code) => [code, locales[code].tag, locales[code].intl].some((name) => name.toLowerCase() === lowerCase));
 }
 
-/** The best of the offered languages for an `Accept-Language` header or `navigator.languages.join()`; undefined where none of them is asked for. */
+/** The best of the offered languages for an `Accept-Language` header or `navigator.languages.join()`; undefined if it asks for none of them. */
 export function negotiateLocale(acceptLanguage: string, offered: readonly Locale[] = localeCodes): Locale | undefined {
   return acceptLanguage
     .split(',')
@@ -36,6 +36,6 @@ export function negotiateLocale(acceptLanguage: string, offered: readonly Locale
       const q = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
       return { code: range.trim().split('-')[0], quality: q === undefined ? 1 : Number(q.slice(2)) };
     })
-    .filter((wish): wish is { code: Locale; quality: number } => isLocale(wish.code) && offered.includes(wish.code) && wish.quality > 0)
+    .filter((range): range is { code: Locale; quality: number } => isLocale(range.code) && offered.includes(range.code) && range.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)[0]?.code;
 }

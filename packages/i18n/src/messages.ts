@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /**
  * One text. `defaultMessage` is ICU MessageFormat in English: `{name}`, `{count, plural, one {# leg} other {# legs}}`,
- * `{kind, select, win {won} other {lost}}`, tags as `<b>…</b>`. `description` tells the translator where it stands.
+ * `{kind, select, win {won} other {lost}}`, tags as `<b>…</b>`. `description` tells the translator where it is shown.
  */
 export type Message = { id: string; defaultMessage: string; description?: string };
 
-/** Declares the texts of a module; the literal types are kept, so that `formatMessage` knows which values each one takes. */
+/** Declares the texts of a module. It keeps the literal types, from which `formatMessage` derives the values that each text takes. */
 export function defineMessages<const M extends Record<string, Message>>(messages: M): M {
   return messages;
 }
@@ -14,8 +14,8 @@ export function defineMessages<const M extends Record<string, Message>>(messages
 export type TagFunction = (chunks: ReactNode) => ReactNode;
 type Plain = string | number;
 
-// The reader below walks a message from brace to brace with a stack of what is open: '}' ends an argument's branches (B) or one
-// branch's text (T). It yields ['name', 'kind'] pairs. ICU quoting ('{') is not understood: write a message without braces in its text.
+// The types below parse a message from brace to brace, with a stack of the open ones: '}' ends the branches of an argument (B) or the text
+// of one branch (T). The result is a union of ['name', 'kind'] pairs. ICU quoting ('{') is not supported, so texts cannot contain braces.
 type Kind = 'plain' | 'number' | 'select' | 'tag' | 'date';
 type KindOf<Type extends string> = Type extends 'plural' | 'selectordinal' | 'number'
   ? 'number'
@@ -63,13 +63,13 @@ type PlainValue = { plain: Plain; number: number; select: string; date: Date | n
 type RichValue = { plain: ReactNode; number: number; select: string; date: Date | number; tag: TagFunction };
 type Found<M extends Message> = Text<M['defaultMessage'], '', never> | Tags<M['defaultMessage']>;
 type Names<F> = F extends [infer Name extends string, Kind] ? Name : never;
-// A name may stand twice, as `{count}` and as `{count, plural, …}`: then the narrower kind is what it must be.
+// A name may occur twice, as `{count}` and as `{count, plural, …}`: then it has the narrower kind.
 type NarrowerKind<F, Name> = F extends [Name, infer K] ? Exclude<K, 'plain'> : never;
 type Values<F, V extends Record<Kind, unknown>> = {
   [Name in Names<F>]: V[[NarrowerKind<F, Name>] extends [never] ? 'plain' : NarrowerKind<F, Name> & Kind];
 };
 
-/** The values that a message takes when the result is a string; a message with tags has none that fit. */
+/** The values that a message takes when the result is a string; `never` for the tags of a message, which need `RichValues`. */
 export type PlainValues<M extends Message> = string extends M['defaultMessage']
   ? Record<string, Plain | Date>
   : Values<Found<M>, PlainValue>;
@@ -77,5 +77,5 @@ export type PlainValues<M extends Message> = string extends M['defaultMessage']
 export type RichValues<M extends Message> = string extends M['defaultMessage']
   ? Record<string, ReactNode | Date | TagFunction>
   : Values<Found<M>, RichValue>;
-/** `[]` where the message takes no values, else `[values]`. */
+/** `[]` if the message takes no values, otherwise `[values]`. */
 export type ValuesArgument<V> = keyof V extends never ? [] : string extends keyof V ? [values?: V] : [values: V];

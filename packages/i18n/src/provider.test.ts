@@ -14,7 +14,7 @@ function Won() {
   return createElement('p', {}, useIntl().formatMessage(messages.won, { name: createElement('i', {}, 'Ann'), b: bold }));
 }
 
-it('renders rich texts in the language given', () => {
+it('renders rich texts in its language', () => {
   const tree = createElement(IntlProvider, {
     locale: 'de',
     messages: { 'test.won': '<b>Alle</b> Legs gewann {name}' },
@@ -23,6 +23,6 @@ it('renders rich texts in the language given', () => {
   expect(renderToStaticMarkup(tree)).toBe('<p><b>Alle</b> Legs gewann <i>Ann</i></p>');
 });
 
-it('says what is wrong outside a provider', () => {
+it('throws an explanation outside a provider', () => {
   expect(() => renderToStaticMarkup(createElement(Won))).toThrow('outside an <IntlProvider>');
 });

@@ -6,10 +6,10 @@ import type { Locale } from './locales.ts';
 
 const IntlContext = createContext<IntlShape | undefined>(undefined);
 
-/** The parts of a text never change places, so their index is a good key. */
+/** The parts of a text keep their order, so their index is a stable key. */
 const keyed = (parts: ReactNode[]) => parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 
-/** Gives everything below it one language; `messages` comes from `loadMessages(locale)`. */
+/** Sets the language of its children. `messages` is the result of `loadMessages(locale)`. */
 export function IntlProvider({ locale, messages, children }: { locale: Locale; messages: Messages; children: ReactNode }) {
   const intl = useMemo(() => createIntl({ locale, messages, join: keyed }), [locale, messages]);
   return <IntlContext value={intl}>{children}</IntlContext>;

@@ -1,9 +1,9 @@
-/** Where the realtime endpoint is, and whether to reach it over TLS. */
+/** The address of the realtime endpoint, and whether to connect to it over TLS. */
 export type RealtimeAddress = { host: string; port?: number; forceTLS: boolean };
 
 /**
- * Always over TLS where the page came over https or runs in the native shell; on plain http (a laptop, a hall's LAN)
- * there is no certificate. Host and port default to the page's own; a configured host without port has the scheme's port.
+ * Uses TLS if the page came over https or runs in the native shell. On plain http (a laptop, a hall's LAN) there is no certificate.
+ * Host and port default to those of the page. A configured host without a port uses the default port of the scheme.
  */
 export function realtimeAddress(
   page: { protocol: string; hostname: string; port: string },

@@ -7,7 +7,7 @@ type Decode = typeof decodeChannelMessage;
 let decode: Decode | undefined;
 let loading: Promise<Decode> | undefined;
 
-/** What channels say is checked by schemas, which no page needs before something is said; the next to ask tries again where they did not arrive. */
+/** Loads the schemas that check messages. No page needs them before the first message. If loading fails, the next call tries again. */
 function loadDecode(): Promise<Decode> {
   loading ??= import('@oche/api/channelMessage').then(
     (module) => (decode = module.decodeChannelMessage),
@@ -20,9 +20,8 @@ function loadDecode(): Promise<Decode> {
 }
 
 /**
- * Listens to one channel of the contract. `readAgain` is called when something may have been missed: the channel was
- * joined for the first time or again, the server sent what this release cannot read, or the server is away for so long that nobody
- * knows when the channel will be joined.
+ * Subscribes to one channel of the contract. `readAgain` is called when events may have been missed: the channel was joined for the first
+ * time or again, the server sent something that this release cannot read, or the server has become `unavailable`.
  */
 export function subscribeTo<C extends ChannelName>(
   client: RealtimeClient,
@@ -41,7 +40,7 @@ export function subscribeTo<C extends ChannelName>(
   const stop = client.subscribe(
     channelNames[channel](id),
     (event, data) => {
-      // In their order: what waits for the schemas is read in the moment in which they are there.
+      // Messages keep their order: those that wait for the schemas are decoded as soon as the schemas have loaded.
       if (decode) read(decode, event, data);
       else
         loadDecode().then(
@@ -50,7 +49,7 @@ export function subscribeTo<C extends ChannelName>(
         );
     },
     () => {
-      // Soon there will be something to read.
+      // Load the schemas before the first message.
       loadDecode().catch(() => undefined);
       readAgain?.();
     },

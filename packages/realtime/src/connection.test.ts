@@ -19,7 +19,7 @@ afterEach(async () => {
   authorizer.server.closeAllConnections();
 });
 
-/** Stands for `POST /broadcasting/auth`: takes the form of pusher-js, and answers with the next of `statuses`, else 200. */
+/** Stands for `POST /broadcasting/auth`: takes the form of pusher-js and answers with the next of `statuses`, or 200 if none is left. */
 async function openAuthorizer() {
   const statuses: number[] = [];
   const asked: { token: string | undefined; channel: string | null }[] = [];
@@ -52,7 +52,7 @@ function open(changes: Partial<RealtimeSettings> = {}): RealtimeClient {
   return client;
 }
 
-/** A subscription whose joins and events are written down. */
+/** A subscription that records its joins and events. */
 function follow(client: RealtimeClient, channel: string) {
   const events: [string, unknown][] = [];
   let joins = 0;
@@ -71,11 +71,11 @@ async function occupied(channel: string): Promise<unknown> {
 
 const publish = (channel: string, data: unknown) => endpoint.realtime.publish({ channels: [channel], event: 'appended', data });
 
-test('the constants of the product', () => {
+test('the timeouts of the product', () => {
   expect(realtimeTimeouts).toEqual({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 });
 });
 
-test('connects with the first subscription and not before', async () => {
+test('connects with the first subscription, not earlier', async () => {
   const client = open();
   expect([client.state(), client.socketId(), endpoint.realtime.connectionCount()]).toEqual(['connecting', null, 0]);
   const states: string[] = [];
@@ -105,7 +105,7 @@ test('listeners of one channel share its subscription; the last one closes it', 
   await expect.poll(() => occupied('game-7')).toBe(0);
 });
 
-test('left and taken up again before the server has answered', async () => {
+test('a channel is left and joined again before the server has answered', async () => {
   const client = open();
   await follow(client, 'game-1').joined();
   follow(client, 'game-7').stop();
@@ -118,7 +118,7 @@ test('left and taken up again before the server has answered', async () => {
 });
 
 describe('private channels', () => {
-  test('are asked for with the token of the moment', async () => {
+  test('are authorised with the current token', async () => {
     let token = 'one';
     const client = open({ authorize: { endpoint: authorizer.url, headers: () => ({ Authorization: `Bearer ${token}` }) } });
     await follow(client, 'private-board-3').joined();
@@ -130,7 +130,7 @@ describe('private channels', () => {
     ]);
   });
 
-  test('are asked for again when the server could not answer', async () => {
+  test('are requested again if the server could not answer', async () => {
     authorizer.statuses.push(503);
     await follow(open(), 'private-board-3').joined();
     expect(authorizer.asked).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('private channels', () => {
   });
 });
 
-test('after a restart it is connected again, has joined again, and says both', async () => {
+test('reconnects after a restart, joins the channels again, and reports both', async () => {
   const client = open();
   const game = follow(client, 'game-7');
   const board = follow(client, 'private-board-3');
@@ -166,7 +166,7 @@ test('after a restart it is connected again, has joined again, and says both', a
   await expect.poll(() => game.events).toEqual([['appended', { length: 9 }]]);
 }, 60_000);
 
-test('a server that is gone for long makes it unavailable until it is back', async () => {
+test('is unavailable while the server is away for long', async () => {
   const { port } = endpoint;
   const client = open({ timeouts: { unavailableTimeout: 50 } });
   const game = follow(client, 'game-7');
@@ -180,13 +180,13 @@ test('a server that is gone for long makes it unavailable until it is back', asy
   expect(states).toEqual(['connected']);
 }, 60_000);
 
-test('an unknown key is final', async () => {
+test('does not retry an unknown key', async () => {
   const client = open({ key: 'unknown' });
   follow(client, 'game-7');
   await expect.poll(client.state).toBe('unavailable');
 });
 
-test('disconnect ends everything, and a later subscription begins anew', async () => {
+test('disconnect ends every subscription, and a later one connects again', async () => {
   const client = open();
   const before = follow(client, 'game-7');
   await before.joined();

@@ -2,39 +2,39 @@ import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import type { RealtimeAddress } from './address.ts';
 import type { RealtimeClient, RealtimeState } from './client.ts';
-import { createPatience, type Patience } from './patience.ts';
+import { createBackoff, type Backoff } from './backoff.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-/** Milliseconds: silence before asking, waiting for the answer, and trying before it counts as unavailable. */
+/** Milliseconds: silence before a ping, the wait for its pong, and attempts before the state is `unavailable`. */
 export const realtimeTimeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
-/** What a browser tells about its network; Node has none of it. */
+/** The network events and state of a browser. Node has neither. */
 const device: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> & { navigator?: { onLine?: boolean } } = globalThis;
 
-/** 500 spectators then make about a hundred reads a second; with a longer spread they would see old tables. */
+/** With 500 spectators this makes about a hundred reads a second. With a longer spread they would see stale tables. */
 const spectatorsSpreadMs = 4_000;
 
 export type RealtimeSettings = RealtimeAddress & {
   key: string;
-  /** Of a hosted service; our own endpoint has none, '' says so. */
+  /** The cluster of a hosted service; '' for our own endpoint, which has none. */
   cluster: string;
-  /** What stands before `/app/{key}`, for instance `/realtime`. */
+  /** The path before `/app/{key}`, for example `/realtime`. */
   path?: string;
-  /** Answers for private and presence channels; the headers are asked for at each call, so that they carry the token of the moment. */
+  /** Authorises private and presence channels. `headers` is called for each request, so that it carries the current token. */
   authorize: { endpoint: string; headers: () => Record<string, string> };
-  /** Only tests are in a hurry. */
+  /** Shorter ones for tests. */
   timeouts?: Partial<typeof realtimeTimeouts>;
 };
 
-/** Connects with the first subscription; pusher-js is loaded then. */
+/** Creates a client that loads pusher-js and connects with the first subscription. */
 export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient {
   const { unavailableTimeout } = { ...realtimeTimeouts, ...settings.timeouts };
   let pusher: Pusher | undefined;
   let loading: object | undefined;
   let state: RealtimeState = 'connecting';
-  let hope: ReturnType<typeof setTimeout> | undefined;
-  const reconnects = createPatience();
-  const joins = new Map<string, Patience>();
+  let unavailableTimer: ReturnType<typeof setTimeout> | undefined;
+  const reconnects = createBackoff();
+  const joins = new Map<string, Backoff>();
   const stateListeners = new Set<() => void>();
   const subscriptions = createSubscriptions({
     open: (channel) => (pusher ? join(pusher, channel) : void (loading ?? connect())),
@@ -46,35 +46,35 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
   });
 
   function setState(next: RealtimeState): void {
-    if (next !== 'connecting') clearTimeout(hope);
+    if (next !== 'connecting') clearTimeout(unavailableTimer);
     if (state === next) return;
     state = next;
-    if (next === 'connecting') hopeForAWhile();
+    if (next === 'connecting') startUnavailableTimer();
     for (const listener of [...stateListeners]) listener();
   }
 
-  function hopeForAWhile(): void {
-    clearTimeout(hope);
-    hope = setTimeout(() => setState('unavailable'), unavailableTimeout);
+  function startUnavailableTimer(): void {
+    clearTimeout(unavailableTimer);
+    unavailableTimer = setTimeout(() => setState('unavailable'), unavailableTimeout);
   }
 
   function join(connection: Pusher, name: string): void {
     const channel = connection.subscribe(name);
-    const patience = joins.get(name) ?? createPatience(1_000);
-    joins.set(name, patience);
-    // pusher-js may hand out the channel of a subscription that was cancelled and taken up again
+    const backoff = joins.get(name) ?? createBackoff(1_000);
+    joins.set(name, backoff);
+    // If a subscription was cancelled and made again, pusher-js may return the same channel with its old listeners.
     channel.unbind_all();
     channel.bind_global((event: string, data: unknown) => {
       if (!subscriptions.has(name)) {
-        // cancelled while it was pending, and pusher-js has not noticed
+        // It was cancelled while it was pending, and pusher-js has not noticed.
         connection.unsubscribe(name);
       } else if (event === 'pusher:subscription_succeeded') {
-        patience.reset();
+        backoff.reset();
         subscriptions.joined(name);
       } else if (event === 'pusher:subscription_error') {
-        // pusher-js asks once; a server that restarts in that moment must not cost a board its channel
-        if (!isRefusal(data)) patience.wait(() => connection.subscribe(name));
-        // The reader may have lost access to what is shown: reading it again finds out.
+        // pusher-js asks only once. A server that restarts at that moment must not cost a board its channel.
+        if (!isRefusal(data)) backoff.wait(() => connection.subscribe(name));
+        // The reader may have lost access to what is shown. Reading it again finds out.
         else subscriptions.deliver(name, 'refused', null);
       } else if (!event.startsWith('pusher:')) {
         subscriptions.deliver(name, event, data);
@@ -82,8 +82,8 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     });
   }
 
-  /** pusher-js leaves an attempt that failed at once alone for 15 seconds, then 30, then 60: too long for a server that restarts in two. */
-  function tryAgain(connection: Pusher): void {
+  /** Reconnects at once. pusher-js waits 15, 30, then 60 seconds after a failed attempt, too long for a server that restarts in two. */
+  function reconnect(connection: Pusher): void {
     if (pusher !== connection) return;
     connection.connection.unbind('state_change', onPusherState);
     connection.disconnect();
@@ -95,10 +95,10 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     if (!pusher) return;
     const connection = pusher;
     if (current !== 'connected') subscriptions.lost();
-    // Refused for good, which pusher-js does not try again.
+    // pusher-js does not retry after the server has rejected the connection for good.
     const isRefused = current === 'disconnected' || current === 'failed';
     if (current === 'connected' || isRefused) reconnects.reset();
-    else reconnects.wait(() => tryAgain(connection));
+    else reconnects.wait(() => reconnect(connection));
     if (current === 'connected') setState('connected');
     else if (!isDeviceOnline()) setState('offline');
     else if (isRefused) setState('unavailable');
@@ -106,12 +106,12 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
   }
 
   async function connect(): Promise<void> {
-    const mine = (loading = {});
+    const attempt = (loading = {});
     setState('connecting');
-    hopeForAWhile();
+    startUnavailableTimer();
     const module = await import('pusher-js').catch(() => undefined);
-    // disconnected in the meantime, perhaps connected again
-    if (loading !== mine) return;
+    // `disconnect` was called meanwhile, and perhaps `connect` again.
+    if (loading !== attempt) return;
     if (!module) return reconnects.wait(() => void connect());
     loading = undefined;
     pusher = new module.default(settings.key, pusherOptions(settings));
@@ -122,7 +122,7 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     device.addEventListener?.('offline', onNetwork);
   }
 
-  /** The browser knows a lost network at once, pusher-js only after a ping without pong. */
+  /** The browser notices a lost network at once, pusher-js only after a ping without a pong. */
   function onNetwork(): void {
     if (!isDeviceOnline()) setState('offline');
     else if (pusher) onPusherState({ current: pusher.connection.state });
@@ -160,19 +160,19 @@ function pusherOptions({ host, port, path = '', cluster, forceTLS, authorize, ti
     wsPath: path,
     ...(port === undefined ? {} : { wsPort: port, wssPort: port }),
     forceTLS,
-    // on a plain page "wss" would only knock at a port that speaks no TLS
+    // A page on plain http has no port that speaks TLS.
     enabledTransports: forceTLS ? ['ws', 'wss'] : ['ws'],
     channelAuthorization: { transport: 'ajax', endpoint: authorize.endpoint, headersProvider: authorize.headers },
   };
 }
 
-/** Not allowed: asking again would not help. Everything else (no answer, 429, 5xx) passes. */
+/** Whether the server has rejected the channel. Other errors (no answer, 408, 429, 5xx) are temporary. */
 function isRefusal(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Unknown, as in Node, counts as online. */
+/** True if it is unknown, as in Node. */
 function isDeviceOnline(): boolean {
   return device.navigator?.onLine !== false;
 }

@@ -18,7 +18,7 @@ describe('a channel of the contract', () => {
     return { client, heard, reads, stop };
   }
 
-  test('delivers what was emitted, typed, and nothing after it was left', async () => {
+  test('delivers typed messages until the listener unsubscribes', async () => {
     const { client, heard, stop } = follow();
     client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
     client.emit('game', '4', { event: 'changed', data: { gameId: '4' } });
@@ -30,7 +30,7 @@ describe('a channel of the contract', () => {
     expect(heard).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
   });
 
-  test('asks to read when it is joined, when the server is away for long, and when it is joined again', async () => {
+  test('asks for a read when the channel is joined, when the server becomes unavailable, and when the channel is joined again', async () => {
     const { client, reads, stop } = follow();
     expect(reads).toHaveLength(0);
     await flush();
@@ -47,11 +47,11 @@ describe('a channel of the contract', () => {
   });
 
   test.each([
-    ['an event that this release does not know', 'renamed', { game_id: '3' }],
-    ['an event called like a part of every object', 'constructor', {}],
-    ['data that it cannot read', 'changed', { game_id: 3 }],
+    ['an event unknown to this release', 'renamed', { game_id: '3' }],
+    ['an event named like a property of every object', 'constructor', {}],
+    ['data that does not fit the schema', 'changed', { game_id: 3 }],
     ['no data', 'changed', null],
-  ])('asks to read after %s', async (_, event, data) => {
+  ])('asks for a read after %s', async (_, event, data) => {
     const { client, heard, reads } = follow();
     await flush();
     client.emitRaw('game-3', event, data);
@@ -59,13 +59,13 @@ describe('a channel of the contract', () => {
     expect(heard).toEqual([]);
   });
 
-  test('keys that a newer server has added do no harm', async () => {
+  test('ignores keys that a newer server has added', async () => {
     const { client, heard } = follow();
     client.emitRaw('game-3', 'changed', { game_id: '3', colour: 'green' });
     await expect.poll(() => heard).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
   });
 
-  test('what is said before the schemas have arrived is told in its order, and to nobody who has left meanwhile', async () => {
+  test('messages that arrive before the schemas are delivered later in their order, except to listeners that have unsubscribed', async () => {
     vi.resetModules();
     const fresh = await import('./channel.ts');
     const client = createFakeRealtime();
@@ -82,7 +82,7 @@ describe('a channel of the contract', () => {
   });
 });
 
-test('a listener that leaves before the join is not called', async () => {
+test('a listener that unsubscribes before the join is not called', async () => {
   const client = createFakeRealtime();
   let joins = 0;
   const keep = () => undefined;
@@ -93,7 +93,7 @@ test('a listener that leaves before the join is not called', async () => {
   expect(joins).toBe(0);
 });
 
-test('states are told and can be left', () => {
+test('a listener is called after each change of the state until it stops', () => {
   const client = createFakeRealtime('connecting');
   const states: string[] = [];
   const stop = client.onState(() => states.push(client.state()));

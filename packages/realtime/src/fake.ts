@@ -4,17 +4,17 @@ import type { RealtimeClient, RealtimeState } from './client.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 export type FakeRealtime = RealtimeClient & {
-  /** As if the server had published it. */
+  /** Delivers a message as if the server had published it. */
   emit: <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => void;
-  /** The same before any check, as a server of another release might. */
+  /** Delivers an event that is not checked, as a server of another release might send it. */
   emitRaw: (channel: string, event: string, data: unknown) => void;
-  /** Coming back to `connected` joins every channel again, as a reconnect does. */
+  /** A change back to `connected` joins every channel again, as a reconnect does. */
   setState: (state: RealtimeState) => void;
-  /** What is listened to at this moment. */
+  /** Names of the channels with a subscription. */
   channels: () => string[];
 };
 
-/** For stories and tests: no network, events when you say so. Connected unless told otherwise. */
+/** A client for stories and tests, without a network: it delivers the events that the test emits. */
 export function createFakeRealtime(initial: RealtimeState = 'connected'): FakeRealtime {
   let state = initial;
   const stateListeners = new Set<() => void>();

@@ -9,12 +9,12 @@ function Live(): ReactNode {
   return useRealtimeState();
 }
 
-test('on the server nothing is listened to, and the state is the one that the browser begins with', () => {
+test('a render on the server subscribes to nothing and shows the initial state of the browser', () => {
   const client = createFakeRealtime('connected');
   expect(renderToString(createElement(RealtimeProvider, { client, children: createElement(Live) }))).toBe('connecting');
   expect(client.channels()).toEqual([]);
 });
 
-test('says what is wrong outside a provider', () => {
+test('throws an explanation outside a provider', () => {
   expect(() => renderToString(createElement(Live))).toThrow('outside a <RealtimeProvider>');
 });

@@ -5,7 +5,7 @@ import type { RealtimeClient, RealtimeState } from './client.ts';
 
 const RealtimeContext = createContext<RealtimeClient | null>(null);
 
-/** Nothing is connected before the first `useChannel`. The host makes the client and keeps it for the life of the page. */
+/** Provides the client that the host has created for the life of the page. The client connects with the first `useChannel`. */
 export function RealtimeProvider({ client, children }: { client: RealtimeClient; children?: ReactNode }) {
   return createElement(RealtimeContext, { value: client }, children);
 }
@@ -18,7 +18,7 @@ export function useRealtime(): RealtimeClient {
   return client;
 }
 
-/** Follows one channel while the component is shown; null follows nothing. See `subscribeTo` for `readAgain`. */
+/** Subscribes to one channel while the component is mounted; no subscription if `id` is null. See `subscribeTo` for `readAgain`. */
 export function useChannel<C extends ChannelName>(
   channel: C,
   id: string | null,
@@ -27,7 +27,7 @@ export function useChannel<C extends ChannelName>(
 ): void {
   const client = useRealtime();
   const latest = useRef({ onEvent, readAgain });
-  // Before anything else can be heard after the screen has changed.
+  // A layout effect runs before the next message can arrive, so that every message reaches the handlers of the last render.
   useLayoutEffect(() => {
     latest.current = { onEvent, readAgain };
   });
@@ -45,7 +45,7 @@ export function useChannel<C extends ChannelName>(
 
 type Following<C extends ChannelName> = { channel: C; id: string };
 
-/** Follows several channels while the component is shown; one that stays among them is not joined again. See `subscribeTo` for `readAgain`. */
+/** Subscribes to several channels while the component is mounted; a channel that stays in the list is not joined again. See `subscribeTo` for `readAgain`. */
 export function useChannels<C extends ChannelName>(
   channels: readonly Following<C>[],
   onEvent: (message: ChannelEvent<C>, channel: C) => void,
@@ -86,7 +86,7 @@ export function useChannels<C extends ChannelName>(
   }, [client]);
 }
 
-/** Rendered on the server it is `connecting`. */
+/** The state of the connection; `connecting` when rendered on the server. */
 export function useRealtimeState(): RealtimeState {
   const client = useRealtime();
   return useSyncExternalStore(client.onState, client.state, () => 'connecting');

@@ -3,15 +3,15 @@ import type { ChannelListener } from './client.ts';
 type Subscriber = { listener: ChannelListener; onJoined: (() => void) | undefined };
 type Entry = { subscribers: Set<Subscriber>; joined: boolean };
 
-/** Who listens to which channel, counted, so that a channel is opened by its first listener and closed after its last. */
+/** The listeners of each channel: the first one opens the channel, and the last one to leave closes it. */
 export type Subscriptions = {
   add: (channel: string, listener: ChannelListener, onJoined?: () => void) => () => void;
   channels: () => string[];
   has: (channel: string) => boolean;
   deliver: (channel: string, event: string, data: unknown) => void;
-  /** The server confirmed the channel. */
+  /** Call it when the server has confirmed the channel. */
   joined: (channel: string) => void;
-  /** The connection is gone, nothing is confirmed any more. */
+  /** Call it when the connection is lost: no channel is confirmed any more. */
   lost: () => void;
   clear: () => void;
 };
@@ -28,7 +28,7 @@ export function createSubscriptions({ open, close }: { open: (channel: string) =
         entries.set(channel, entry);
         open(channel);
       } else if (entry.joined) {
-        // later, so that the caller has its way to unsubscribe before it is called
+        // In a microtask, so that the caller has the function to unsubscribe before `onJoined` is called.
         queueMicrotask(() => entry.subscribers.has(subscriber) && onJoined?.());
       }
       return () => {

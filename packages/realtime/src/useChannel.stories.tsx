@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { createFakeRealtime, type FakeRealtime } from './fake.ts';
 import { RealtimeProvider, useChannel, useRealtimeState } from './provider.ts';
 
-/** What a screen does with a channel: it hears events, and reads again when it may have missed some. */
+/** Uses a channel as a screen does: it receives events, and reads again when it may have missed some. */
 function Board({ id }: { id: string | null }) {
   const [log, setLog] = useState<string[]>([]);
   const add = (entry: string) => setLog([...log, entry]);
@@ -52,7 +52,7 @@ const meta: Meta<typeof Boards> = {
 };
 export default meta;
 
-/** Every event reaches the newest handler; another board is another channel; it reads again where the server is away, and once it is back. */
+/** Every event reaches the handler of the last render. Another board is another channel. The board reads again when the server is away and when it is back. */
 export const FollowsABoard: StoryObj<typeof Boards> = {
   play: async ({ canvasElement, args: { client }, userEvent }) => {
     const canvas = within(canvasElement);

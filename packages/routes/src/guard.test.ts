@@ -22,8 +22,8 @@ it.each<[Access, Record<keyof typeof visitors, GuardResult>]>([
   ['board-auth', { nobody: to('tabletLogin'), user: to('tabletLogin'), admin: to('tabletLogin'), board: 'allow' }],
   ['board-anonymous', { nobody: 'allow', user: 'allow', admin: 'allow', board: to('tablet') }],
 ])('%s', (access, expected) => {
-  for (const [who, visitor] of Object.entries(visitors))
-    expect([who, guard(access, visitor)]).toEqual([who, expected[who as keyof typeof visitors]]);
+  for (const [name, visitor] of Object.entries(visitors))
+    expect([name, guard(access, visitor)]).toEqual([name, expected[name as keyof typeof visitors]]);
 });
 
 it('keeps a device in tablet mode on the pages of the tablet', () => {
@@ -36,13 +36,13 @@ it('keeps a device in tablet mode on the pages of the tablet', () => {
   }
 });
 
-it('never sends anybody to a page that sends them on', () => {
+it('never redirects to a page that redirects again', () => {
   for (const visitor of [...Object.values(visitors), { ...nobody, tabletMode: true }, { ...nobody, board: true, tabletMode: true }]) {
     for (const { access } of Object.values(routes)) {
       const result = guard(access, visitor);
       if (result === 'allow') continue;
       const next = guard(routes[result.redirect].access, visitor);
-      // tablet mode without a board: /tablet, then /tablet/login
+      // In tablet mode without a board, /tablet redirects to /tablet/login.
       expect(next === 'allow' || (visitor.tabletMode && !visitor.board && next.redirect === 'tabletLogin')).toBe(true);
     }
   }

@@ -1,19 +1,19 @@
 import type { Access } from './table.ts';
 
-/** What a guard knows of whoever opens a page. */
+/** The visitor of a page, as the guard knows them. */
 export type Visitor = {
   user: 'nobody' | 'user' | 'superadmin';
-  /** The device holds the token of a paired board. */
+  /** Whether the device holds the token of a paired board. */
   board: boolean;
-  /** The device has been given to a board: it shows the tablet's pages and nothing else. */
+  /** Whether the device belongs to a board and shows only the pages of the tablet. */
   tabletMode: boolean;
 };
 
 export type GuardResult = 'allow' | { redirect: 'home' | 'login' | 'tablet' | 'tabletLogin' };
 
 /**
- * Whether a visitor may see a page, or where to go instead. It spares a person a page that could not work; what anybody may
- * read or do is decided by the API alone.
+ * Decides whether a visitor may open a page, or which page they get instead. The guard only keeps visitors away from pages that could not
+ * work for them. The API alone decides what they may read or do.
  */
 export function guard(access: Access, visitor: Visitor): GuardResult {
   switch (access) {
@@ -38,6 +38,6 @@ function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, us
     case 'superadmin':
       return user === 'superadmin' ? 'allow' : { redirect: user === 'nobody' ? 'login' : 'home' };
     default:
-      throw new Error(`Unknown route guard: ${String(access satisfies never)}. A row of the route table names one of those in its type.`);
+      throw new Error(`Unknown access of a route: ${String(access satisfies never)}. Use one of the values of the type Access.`);
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@oche/i18n/locales';
 import { routes } from './table.ts';
 import type { ParamsOf, RouteName } from './table.ts';
 
-/** What follows `?`; undefined values are left out. */
+/** The query of an address; undefined values are left out. */
 export type Query = Record<string, string | number | boolean | undefined>;
 
 type Rest = [locale?: Locale, query?: Query, unprefixed?: Locale];
@@ -12,8 +12,8 @@ type Arguments<Name extends RouteName> =
 
 /**
  * The address of a page: `href('tournamentGame', { tournament: 'friday-42', id }, 'nl')` → `/nl/tournaments/friday-42/games/…`.
- * The site's own language (`unprefixed`, English on the app) has no prefix. Does not compile where a parameter is missing;
- * throws where one is empty, since the address would be another page's.
+ * The language of the site (`unprefixed`, English on the app) has no prefix. Does not compile if a parameter is missing.
+ * @throws Error if a parameter is empty, since the address would belong to another page
  */
 export function href<Name extends RouteName>(name: Name, ...[params, locale, query, unprefixed = defaultLocale]: Arguments<Name>): string {
   return addressOf(routes[name].path, params ?? {}, locale ?? unprefixed, unprefixed) + queryString(query);
@@ -25,7 +25,7 @@ function addressOf(path: string, params: Partial<Record<string, string>>, locale
     if (value) return `/${encodeURIComponent(value)}`;
     if (optional) return '';
     throw new Error(
-      `href: the parameter {${name}} of ${path} is empty, so there is no such page. Pass the id or slug of what is linked to.`,
+      `href: the parameter {${name}} of ${path} is empty, so there is no such page. Pass the id or slug of the linked page.`,
     );
   });
   const prefix = locale === unprefixed ? '' : `/${locale}`;

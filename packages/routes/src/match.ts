@@ -3,7 +3,7 @@ import type { Locale } from '@oche/i18n/locales';
 import { routeNames, routes } from './table.ts';
 import type { ParamsOf, RouteName, Site } from './table.ts';
 
-/** A page found for an address; narrowing on `name` gives the type of `params`. `explicitPrefix`: the address names its language. */
+/** The page of an address. Checking `name` narrows the type of `params`. `explicitPrefix`: the address begins with a language. */
 export type RouteMatch = {
   [Name in RouteName]: { name: Name; params: ParamsOf<Name>; locale: Locale; explicitPrefix: boolean };
 }[RouteName];
@@ -13,7 +13,7 @@ type Pattern = { name: RouteName; segments: string[] };
 const isParameter = (segment: string) => segment.startsWith('{');
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** A path with an optional segment is two patterns: with it and without it. */
+/** The patterns of a path: two if a segment is optional, with it and without it. */
 function patternsOf(name: RouteName): Pattern[] {
   const segments = segmentsOf(routes[name].path);
   const optional = segments.findIndex((segment) => segment.endsWith('?}'));
@@ -21,7 +21,7 @@ function patternsOf(name: RouteName): Pattern[] {
   return optional < 0 ? [whole] : [whole, { name, segments: segments.toSpliced(optional, 1) }];
 }
 
-/** A literal beats a parameter at the first place where two patterns of the same length differ. */
+/** Sorts patterns of the same length: where two first differ, a literal comes before a parameter. */
 function byLiteralsFirst(a: Pattern, b: Pattern): number {
   const differing = a.segments.findIndex((segment, i) => isParameter(segment) !== isParameter(b.segments[i] ?? ''));
   return differing < 0 ? 0 : isParameter(a.segments[differing] ?? '') ? 1 : -1;
@@ -47,8 +47,8 @@ function paramsOf(pattern: Pattern, segments: string[]): Record<string, string> 
 }
 
 /**
- * The page of a path (no query, as in `location.pathname`), or null where there is none. `/nl/manage` and `/manage` are the
- * same page; without a prefix the language is `unprefixed`, the site's own. Parameters arrive decoded. One trailing slash is let pass.
+ * Finds the page of a path without a query (`location.pathname`); null if there is none. `/nl/manage` and `/manage` are the same page. Without
+ * a prefix the language is `unprefixed`, the language of the site. Parameters are decoded, and one trailing slash is ignored.
  */
 export function matchRoute(pathname: string, site: Site, unprefixed: Locale = defaultLocale): RouteMatch | null {
   const raw = pathname.replace(/\/$/, '').split('/').slice(1);
@@ -56,7 +56,7 @@ export function matchRoute(pathname: string, site: Site, unprefixed: Locale = de
   try {
     segments = raw.map(decodeURIComponent);
   } catch {
-    return null; // a malformed escape such as %E0%A4%A is nobody's address
+    return null; // No page has a malformed escape such as %E0%A4%A.
   }
   if (segments.includes('')) return null;
   const prefix = segments[0];
@@ -64,7 +64,7 @@ export function matchRoute(pathname: string, site: Site, unprefixed: Locale = de
   const rest = explicitPrefix ? segments.slice(1) : segments;
   for (const pattern of patterns[site].get(rest.length) ?? []) {
     const params = paramsOf(pattern, rest);
-    // The pattern was made from this row's path, so its parameters are that row's.
+    // The pattern was made from the path of this row, so these are the parameters of the row.
     if (params) return { name: pattern.name, params, locale: explicitPrefix ? prefix : unprefixed, explicitPrefix } as RouteMatch;
   }
   return null;

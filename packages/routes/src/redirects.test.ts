@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRedirects, redirectOf } from './redirects.ts';
 
-test('a list leads to paths and to https addresses', () => {
+test('targets are paths and https addresses', () => {
   const redirects = parseRedirects('/open /tournaments/open-12?view=tv, /shop/ https://shop.example/darts\n\n /alt%20pfad /de ,');
   expect(redirectOf(redirects, '/open')).toBe('/tournaments/open-12?view=tv');
   expect(redirectOf(redirects, '/open/')).toBe('/tournaments/open-12?view=tv');
@@ -14,7 +14,7 @@ test('a list leads to paths and to https addresses', () => {
 });
 
 test.each([
-  ['/open', 'leads to a path'],
+  ['/open', 'target is a path'],
   ['/a /b /c', 'write a path'],
   ['open /tournaments', 'is a path'],
   ['/open?x=1 /tournaments', 'without a query'],
@@ -30,7 +30,7 @@ test.each([
   ['/open /open', 'redirected itself'],
 ])('%s is refused', (setting, why) => expect(() => parseRedirects(setting)).toThrow(why));
 
-test('nobody is led in circles, and nowhere that was not written down', () => {
+test('a redirect leads to the listed target, which is not redirected again', () => {
   const word = fc.stringMatching(/^[a-z]{1,3}$/);
   const path = word.map((text) => `/${text}`);
   fc.assert(

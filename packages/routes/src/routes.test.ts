@@ -6,7 +6,7 @@ import { matchRoute } from './match.ts';
 import { routeNames, routes } from './table.ts';
 import type { ParamsOf, ParamsOfPath, RouteName } from './table.ts';
 
-/** Values that a slug or id may never need but an address must survive. */
+/** Values that are unlikely as a slug or id. An address must keep them unchanged. */
 const awkward = ['friday-42', '019a5c1e-7f00-7000-8000-00000000002a', 'a b', 'a/b', 'ÿ?#%', '100%25', '..%2f'];
 
 const paramsWith = (name: RouteName, value: string) =>
@@ -14,14 +14,14 @@ const paramsWith = (name: RouteName, value: string) =>
     [...routes[name].path.matchAll(/\{(\w+)\??\}/g)].map(([, param], i) => [param ?? '', i === 0 ? value : `${value}-${i}`]),
   );
 
-// href is typed by name; a loop over all names has lost that, so the parameters are proven by the test itself.
+// The parameters of `href` are typed by its name. In a loop over all names TypeScript cannot check them, so the tests do.
 const hrefOf = (name: RouteName, params: Record<string, string>, locale?: (typeof localeCodes)[number]) =>
   href(name, params as ParamsOf<RouteName>, locale);
 
 const site = (name: RouteName) => (routes[name].site === 'both' ? 'app' : routes[name].site);
 
 describe.each(routeNames)('%s', (name) => {
-  it('is found in all five language forms', () => {
+  it('is found without a prefix and with each language', () => {
     const params = paramsWith(name, 'friday-42');
     const plain = hrefOf(name, params);
     expect(matchRoute(plain, site(name))).toEqual({ name, params, locale: 'en', explicitPrefix: false });
@@ -32,7 +32,7 @@ describe.each(routeNames)('%s', (name) => {
     }
   });
 
-  it('gives back the parameters that went into its address', () => {
+  it('has the parameters that its address was built from', () => {
     for (const value of awkward) {
       const params = paramsWith(name, value);
       for (const locale of localeCodes)
@@ -40,7 +40,7 @@ describe.each(routeNames)('%s', (name) => {
     }
   });
 
-  it('is the page that react-router finds', () => {
+  it('is also found by react-router', () => {
     const objects = routeNames
       .filter((other) => [site(name), 'both'].includes(routes[other].site))
       .map((other) => ({ id: other, path: routes[other].path.replace(/\{(\w+)(\??)\}/g, ':$1$2') }));
@@ -55,19 +55,19 @@ describe('matchRoute', () => {
     expect(matchRoute('/manage/tournaments/created', 'app')?.name).toBe('tournamentManage');
   });
 
-  it('keeps rows of the other site away', () => {
+  it('finds no page of the other site', () => {
     expect(matchRoute('/manage/participants', 'competition')).toBeNull();
     expect(matchRoute('/help', 'app')).toBeNull();
     expect(matchRoute('/live/1', 'competition')?.name).toBe('live');
   });
 
-  it('takes the language of the site where the address names none', () => {
+  it('uses the language of the site if the address has no prefix', () => {
     expect(matchRoute('/live/1', 'competition', 'nl')).toMatchObject({ locale: 'nl', explicitPrefix: false });
     expect(href('live', { id: '1' }, 'nl', {}, 'nl')).toBe('/live/1');
     expect(href('live', { id: '1' }, 'en', {}, 'nl')).toBe('/en/live/1');
   });
 
-  it('lets one trailing slash pass', () => {
+  it('ignores one trailing slash', () => {
     expect(matchRoute('/nl/manage/', 'app')?.name).toBe('manage');
   });
 
@@ -78,13 +78,13 @@ describe('matchRoute', () => {
 });
 
 describe('href', () => {
-  it('writes a query without what is undefined', () => {
+  it('leaves undefined values out of the query', () => {
     expect(href('tournaments', {}, 'nl', { page: 2, search: 'é&=', tab: undefined })).toBe('/nl/tournaments?page=2&search=%C3%A9%26%3D');
     expect(href('home')).toBe('/');
     expect(href('home', {}, 'de', { ref: 'qr' })).toBe('/de?ref=qr');
   });
 
-  it('does not compile without a parameter, and throws where one is empty', () => {
+  it('does not compile without a parameter, and throws if one is empty', () => {
     expectTypeOf<ParamsOf<'tournamentGame'>>().toEqualTypeOf<{ tournament: string; id: string }>();
     expectTypeOf<ParamsOfPath<'/{season?}/news/{slug}'>>().toEqualTypeOf<{ slug: string; season?: string }>();
     // @ts-expect-error tournament is missing

@@ -11,8 +11,8 @@ export type Access = 'none' | 'none*' | 'anonymous' | 'auth' | 'superadmin' | 'b
 export type Layout = 'default' | 'authentication' | 'tablet' | 'tablet-live' | 'competition' | 'none';
 
 /**
- * One page. Its files are in `packages/screens/src/<area>/<name>/`. `canonical` names the row of which this is a second address: it shows that
- * page, and search engines get that address.
+ * One page. Its files are in `packages/screens/src/<area>/<name>/`. If this is a second address of another row's page, `canonical` names that row:
+ * this address shows its page, and search engines get its address.
  */
 export type Route = {
   path: `/${string}`;
@@ -21,15 +21,15 @@ export type Route = {
   layout: Layout;
   area: string;
   canonical?: string;
-  /** `full`: the page uses the whole width of the screen, not a column that is good to read */
+  /** `full`: the page uses the whole width of the screen, not a column of readable width */
   width?: 'full';
-  /** light or dark whatever the reader prefers; `system` is no force and is refused with a warning */
+  /** forces light or dark mode, whatever the reader prefers; `system` forces nothing and is ignored with a warning */
   colorMode?: 'light' | 'dark' | 'system';
 };
 
 /**
- * Every page that is built, and the only place where a path is written. `{id}` is a parameter, `{season?}` one that may be
- * left out with its slash. `packages/routes/routes.tsv` lists all pages of the product; `npm run check` compares.
+ * Every page that is built, and the only place that spells out a path. `{id}` is a parameter; `{season?}` is optional, together with its
+ * slash. `packages/routes/routes.tsv` specifies all pages of the product, and `npm run check` compares the two.
  */
 export const routes = {
   home: { path: '/', site: 'app', access: 'none', layout: 'default', area: 'home' },
@@ -223,5 +223,5 @@ export type ParamsOfPath<Path extends string> = Flat<
   }
 >;
 
-/** The parameters of a page, read out of its path. */
+/** The parameters of a page, derived from its path. */
 export type ParamsOf<Name extends RouteName> = ParamsOfPath<(typeof routes)[Name]['path']>;

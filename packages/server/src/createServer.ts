@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { encodeChannelMessage } from '@oche/api/channelMessage';
-import { tellers, type Topic } from '@oche/api/contract/topics';
+import { channelOfTopic, type Topic } from '@oche/api/contract/topics';
 import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
 import { authorOf, type Actor } from './platform/actor.ts';
@@ -196,8 +196,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const contextOf = (actor: Actor, ip: string, caller: Caller = { changes: [] }): Context => {
     const publish = publisherFor(caller);
     const changed: Changed = (id, ...changes) => {
-      for (const teller of new Set(changes.map((topic) => tellers[topic])))
-        void publish(teller, id, { event: 'changed', data: { topics: [...changes] } });
+      for (const channel of new Set(changes.map((topic) => channelOfTopic[topic])))
+        void publish(channel, id, { event: 'changed', data: { topics: [...changes] } });
     };
     const cached: Context['cached'] = (key, make, sizeOf) =>
       inTransaction()

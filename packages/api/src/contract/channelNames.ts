@@ -1,4 +1,4 @@
-/** What a channel is called on the wire: apart from what is said in it, so that who follows one need not know that yet. */
+/** The names of the channels on the wire. They are apart from the schemas, so that a page can subscribe before it has loaded those. */
 export const channelNames = {
   game: (id: string) => `game-${id}`,
   privateGame: (id: string) => `private-game-${id}`,
@@ -11,7 +11,7 @@ export const channelNames = {
 
 type Read = { isPrivate?: boolean | undefined } | null | undefined;
 
-/** The channel of a tournament, by whether it is private. */
+/** The kind of channel of a tournament, private or not. */
 export const tournamentChannel = (tournament: Read) => (tournament?.isPrivate ? 'privateTournament' : 'tournament');
-/** The channel of a game, by whether its tournament is private. */
+/** The kind of channel of a game, private if its tournament is. */
 export const gameChannel = (tournament: Read) => (tournament?.isPrivate ? 'privateGame' : 'game');

@@ -3,25 +3,24 @@ import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
 import { topics } from './topics.ts';
 
-/** Read again what is about these topics. */
+/** Reads of these topics are stale. */
 const changed = z.object({ topics: z.array(z.enum(topics)) });
 
 const gameEvents = {
   /** new events of the log; `length` is its length after them */
   appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
-  /** the readers of the game have changed: read the game and its channel's name again */
+  /** the game has become private or public: read it again, and follow its new channel */
   changed: z.object({ gameId: z.string() }),
 };
 const tournamentEvents = {
-  /** a game's row changed: score, phase, board or sides */
+  /** a game has changed: its score, phase, board or sides */
   game: z.object({ game: GameSummary }),
   changed,
 };
 
 /**
- * Realtime streams as data. Every event carries what a reader needs to know whether it missed something:
- * a game's events the log length, the others a hint of what to read again. Games and tournaments that not everybody may read
- * have private channels, which the API signs for those who may.
+ * Realtime channels as data. Events let a reader notice that it has missed something: the events of a game carry the length of its log, the
+ * others name what to read again. Games and tournaments that not everybody may read have private channels, which the API authorises.
  */
 export const channels = {
   game: { name: channelNames.game, events: gameEvents },
@@ -39,7 +38,7 @@ export const channels = {
   user: {
     name: channelNames.user,
     events: {
-      /** something new: read it */
+      /** a new notification */
       notified: z.object({ id: z.string() }),
       changed,
     },

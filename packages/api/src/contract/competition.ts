@@ -9,23 +9,23 @@ const exists = (day: string): boolean => {
 /** A day of the calendar, `2026-09-01`. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists));
 
-/** From its first day to its last, both in it. */
+/** `startsOn` and `endsOn` are dates such as `2026-09-01`, both inclusive. */
 export const Season = z.object({ id, slug: z.string(), name: z.string(), startsOn: z.string(), endsOn: z.string() });
 export type Season = z.infer<typeof Season>;
 
-/** What an organisation says of itself on a site of its own. */
+/** The settings of an organisation's own site. */
 export const sitePart = {
-  /** at least one; the first is that of addresses without a prefix */
+  /** at least one; addresses in the first one have no prefix */
   languages: z.array(langcode),
-  /** `#rrggbb` of the line under its name; null: ink */
+  /** colour of the line under its name as `#rrggbb`; null: the colour of text */
   colour: z.nullable(z.string()),
-  /** who they are, in a sentence or two; empty: they do not say */
+  /** a sentence or two about the organisation; may be empty */
   description: z.string(),
-  /** where to write to them */
+  /** its public e-mail address */
   contactEmail: z.nullable(z.string()),
 };
 
-/** The same as it is typed. */
+/** The same settings as input. */
 export const siteInput = {
   languages: z.optional(
     z.array(langcode).check(
@@ -38,12 +38,12 @@ export const siteInput = {
   contactEmail: z.optional(z.nullable(email)),
 };
 
-/** All that the public site of a competition begins with. */
+/** What the public site of a competition reads first. */
 export const CompetitionContext = z.object({
   organisation: z.extend(Organisation, sitePart),
-  /** the newest first */
+  /** newest first */
   seasons: z.array(Season),
-  /** the one that was asked for, else the one that is played; null where there is none yet */
+  /** the requested season, otherwise the current one; null if there is none yet */
   season: z.nullable(Season),
   encodedDomain: z.string(),
   baseUrl: z.string(),

@@ -29,13 +29,13 @@ describe.each(all)('%s', (_name, { method, path, input, codes = [], summary }) =
     expect(Object.keys(shapeOf(input)).filter((key) => pathParams(path).map(camel).includes(key))).toEqual([]);
   });
 
-  test('can be asked: a query is flat, and DELETE has no body', () => {
+  test('fits HTTP: a query is flat, and DELETE has no body', () => {
     if (method === 'GET')
       for (const value of Object.values(shapeOf(input))) expect(['string', 'number', 'boolean', 'enum']).toContain(typeOf(value));
     if (method === 'DELETE') expect(input).toBeUndefined();
   });
 
-  test('names codes that have a status, and says in a sentence what it does', () => {
+  test('has known codes, and a summary of whole sentences', () => {
     for (const code of codes) expect([...Object.keys(generalCodes), ...tournamentCodes]).toContain(code);
     expect(summary).toMatch(/^[A-Z"].*\.$/);
   });
@@ -46,10 +46,10 @@ test('no two endpoints answer the same request', () => {
   expect(shapes.filter((shape, i) => shapes.indexOf(shape) !== i)).toEqual([]);
 });
 
-test('pages are at most 200 long', () => {
+test('a page has at most 200 items', () => {
   const { input = z.never() } = endpoints.listTournaments;
   expect(input.safeParse({ perPage: 200, page: 1 }).success).toBe(true);
-  for (const wrong of [{ perPage: 201 }, { perPage: 0 }, { page: 0 }, { page: 1.5 }]) expect(input.safeParse(wrong).success).toBe(false);
+  for (const invalid of [{ perPage: 201 }, { perPage: 0 }, { page: 0 }, { page: 1.5 }]) expect(input.safeParse(invalid).success).toBe(false);
 });
 
 test('every topic is read by an endpoint, and changed by another', () => {

@@ -6,9 +6,8 @@ let contract: Endpoints | undefined;
 export const loadedContract = (): Endpoints | undefined => contract;
 
 /**
- * The contract takes longer to run than all else that a page runs before it can be used, and no picture needs it. So it comes by itself, once
- * there is somebody to call, and in two parts, so that a phone can answer a finger in between: what it is written in, then what it says. Where
- * it did not arrive, the next call asks again.
+ * Loads the contract with the first call, since evaluating it takes longer than everything else before a page can be used. The two imports are
+ * two tasks, so that a phone can respond to a tap between them. If loading fails, the next call tries again.
  */
 export const loadContract = async (): Promise<Endpoints> => {
   await import('./define.ts');

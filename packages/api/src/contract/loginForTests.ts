@@ -4,7 +4,7 @@ import { endpoint, id } from './define.ts';
 
 export const TestUser = z.object({ id, name: z.string(), email: z.string(), isSuperAdmin: z.boolean() });
 
-/** Only where the API is started for tests; everywhere else there is nothing at their address. */
+/** Endpoints of an API that was started for tests. Every other API answers 404. */
 export const testLoginEndpoints = {
   listTestUsers: endpoint({
     method: 'GET',

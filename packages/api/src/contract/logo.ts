@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Organisation } from './account.ts';
 import { endpoint, file } from './define.ts';
 
-/** Of the picture as it is sent; a body in base64 is a third longer. */
+/** The largest size of a picture in bytes. In base64 its body is a third longer. */
 export const logoBytes = 1_000_000;
-/** A drawing (SVG) can hold scripts, so it is none of them. */
+/** Accepted types. SVG is not among them, since it can contain scripts. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 export const logoEndpoints = {

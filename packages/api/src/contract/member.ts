@@ -4,26 +4,26 @@ import { Member } from './admin.ts';
 import { endpoint, id, instant } from './define.ts';
 import { Player } from './tournament.ts';
 
-/** Somebody was asked by mail to become a member. */
+/** An e-mail invitation to become a member. */
 export const Invitation = z.object({ id, email: z.string(), role: Role, expiresAt: instant });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Who belongs to an organisation, and who has been asked and has not answered. */
+/** The members of an organisation, and its open invitations. */
 export const Members = z.object({ members: z.array(Member), invitations: z.array(Invitation) });
 export type Members = z.infer<typeof Members>;
 
-/** What the link of an invitation offers to whoever holds it: a role, or to be known as a player. One of the two is null. */
+/** What an invitation offers to the holder of its link: a role, or a link to a player. One of the two is null. */
 export const Offer = z.object({
   organisation: Organisation,
-  /** who asked; null where the account is deleted since */
+  /** name of the inviting person; null if that account has been deleted */
   from: z.nullable(z.string()),
   role: z.nullable(Role),
-  /** `games`: how many there are, to know oneself by */
+  /** `games`: how many the player has played, so that people can recognise themselves */
   player: z.nullable(z.object({ name: z.string(), club: z.nullable(z.string()), games: z.int() })),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Invitations by mail: to become a member, or to be known as a player. A link works once, within seven days. */
+/** Members of organisations, and e-mail invitations to become a member or to be linked to a player. A link works once, within seven days. */
 export const memberEndpoints = {
   listMembers: endpoint({
     method: 'GET',

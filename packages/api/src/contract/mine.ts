@@ -5,80 +5,80 @@ import { ofParents } from './topics.ts';
 import { GameSummary, StageRole } from './game.ts';
 import { TournamentSummary } from './tournament.ts';
 
-/** A player of an organisation that is me: what I play there is mine. */
+/** A player of an organisation that is linked to the user's account. */
 export const MyPlayer = z.object({ id, name: z.string(), organisation: Organisation });
 export type MyPlayer = z.infer<typeof MyPlayer>;
 
-/** A game of mine, with what I threw in it. */
+/** A game of the user. */
 export const MyGame = z.object({
   game: GameSummary,
-  /** which of its sides I am */
+  /** index of the user's side */
   side: z.int(),
-  /** over all my darts; null where none were written */
+  /** three-dart average of the user; null if no darts were recorded */
   average: z.nullable(z.number()),
-  /** whether its page opens for me: I may have played where others may not look */
+  /** whether the user may open its page; a player of a private tournament may not */
   mayOpen: z.boolean(),
 });
 export type MyGame = z.infer<typeof MyGame>;
 
-/** A tournament that I am in, and how I did. */
+/** A tournament of the user, with their result. */
 export const MyTournament = z.object({
   tournament: TournamentSummary,
   entry: z.object({ id, waiting: z.boolean(), withdrawn: z.boolean() }),
-  /** as far as it is certain; `to` is higher than `from` where it is shared */
+  /** the place, as far as it is certain; `to` is higher than `from` if the place is shared */
   place: z.nullable(z.object({ from: z.int(), to: z.int(), role: StageRole })),
-  /** that are over */
+  /** finished games */
   games: z.int(),
   won: z.int(),
   mayOpen: z.boolean(),
 });
 export type MyTournament = z.infer<typeof MyTournament>;
 
-/** A game as a point of a line. */
+/** A game as a point of the chart of averages. */
 const Point = z.object({
   gameId: id,
   finishedAt: instant,
   opponent: z.string(),
-  /** null: drawn */
+  /** null: a draw */
   won: z.nullable(z.boolean()),
   average: z.number(),
 });
 
 /**
- * What I threw in every game that is over; tournaments that were only tests are left out. As `@oche/darts` counts: walkovers have no
- * statistics, a leg that a tie-break decided counts its high scores only, of a result entered by hand only the legs are known.
+ * Statistics of the user over all finished games, without those of test tournaments. `@oche/darts` counts: a walkover has no statistics, a leg
+ * decided by a tie-break counts its high scores only, and a result entered by hand counts its legs only.
  */
 export const MyStatistics = z.object({
   games: z.int(),
   won: z.int(),
   legsWon: z.int(),
   legsPlayed: z.int(),
-  /** legs of results entered by hand: in no other figure */
+  /** legs of results entered by hand, which no other figure includes */
   resultLegs: z.int(),
   darts: z.int(),
   visits: z.int(),
   average: z.nullable(z.number()),
   first9: z.nullable(z.number()),
-  /** of the games that say how many darts were at a double; null where none does */
+  /** over the games with recorded darts at a double; null if there are none */
   checkoutRate: z.nullable(z.object({ hits: z.int(), darts: z.int(), games: z.int() })),
-  /** visits, each counted once */
+  /** numbers of visits, each counted in one bucket */
   buckets: z.object({ from60: z.int(), from100: z.int(), from140: z.int(), exactly180: z.int() }),
   oneSevenOnes: z.int(),
-  /** every checkout, the highest first */
+  /** every checkout, highest first */
   finishes: z.array(z.int()),
-  /** every leg won by a checkout, the shortest first */
+  /** every leg won by a checkout, shortest first */
   wonIn: z.array(z.object({ darts: z.int(), visits: z.int() })),
-  /** the leg with the fewest darts, where I may open its game */
+  /** the leg with the fewest darts among games that the user may open */
   bestLeg: z.nullable(z.object({ gameId: id, leg: z.int(), darts: z.int() })),
-  /** the newest games with an average, the oldest of them first */
+  /** the newest games with an average, oldest first; `recentGames` at most */
   recent: z.array(Point),
 });
 export type MyStatistics = z.infer<typeof MyStatistics>;
 
-/** As many games make the line. */
+/** Games in the chart of averages. */
 export const recentGames = 40;
 
-/** What is mine by the players that I am. */
+/** What belongs to the players that are linked to the user. */
 export const mineEndpoints = {
   listMyPlayers: endpoint({
     method: 'GET',

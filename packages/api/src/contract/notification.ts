@@ -3,10 +3,10 @@ import { endpoint, id, instant } from './define.ts';
 import { notificationsAtOnce } from './notificationsAtOnce.ts';
 
 /**
- * What people are told. `game-called`: their game is on a board · `game-to-mark`: they mark one · `entered`, `waiting`, `removed`:
- * an organiser put them into a tournament or on its waiting list, or took them out · `role-given`, `role-ended`: they belong to an
- * organisation, or no longer · `player-unlinked`: what they played there is no longer theirs · `invitation-accepted`: whom they asked
- * has said yes · `organiser-called`: the marker at a board of their event calls the organisers.
+ * Kinds of notifications. `game-called`: the user's game is on a board · `game-to-mark`: the user marks a game · `entered`, `waiting`, `removed`:
+ * an organiser entered the user into a tournament, put them on its waiting list, or removed them · `role-given`, `role-ended`: the user has become
+ * a member of an organisation, or is no longer one · `player-unlinked`: a player was unlinked from the user's account · `invitation-accepted`:
+ * someone has accepted the user's invitation · `organiser-called`: a marker at a board of the user's event calls the organisers.
  */
 export const notificationKinds = [
   ...(['game-called', 'game-to-mark', 'entered', 'waiting', 'removed'] as const),
@@ -14,23 +14,23 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What somebody is told: never a sentence, so that it is said in the language of whoever reads it. */
+/** One notification as data without a sentence, so that it can be shown in the language of the reader. */
 export const Notification = z.object({
   id,
   /** one of `notificationKinds`; a later release may know more */
   kind: z.string(),
-  /** what the game belongs to, or what the reader plays in; `slug` is null if the reader may not open it */
+  /** the parent of the game, or the tournament of the reader; `slug` is null if the reader may not open it */
   parent: z.nullable(z.object({ kind: z.string(), id, slug: z.nullable(z.string()), name: z.string() })),
-  /** `names`: who plays, without the reader */
+  /** `names`: the players other than the reader */
   game: z.nullable(z.object({ id, board: z.int(), names: z.array(z.string()) })),
   organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
-  /** why a board calls, who is absent or retires, and the event whose boards show it; null without an event */
+  /** the reason of a call, the player who is absent or retires, and the event whose boards show the call; null without an event */
   call: z.optional(z.object({ board: z.int(), reason: z.string(), player: z.nullable(z.string()), eventId: z.nullable(id) })),
   role: z.nullable(z.string()),
-  /** whoever did it */
+  /** the person who did it */
   person: z.nullable(z.string()),
   createdAt: instant,
-  /** null: unread; a call is read once its game has begun */
+  /** null: unread; a call of a game counts as read once the game has begun */
   readAt: z.nullable(instant),
 });
 export type Notification = z.infer<typeof Notification>;

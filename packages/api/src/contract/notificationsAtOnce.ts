@@ -1,2 +1,2 @@
-/** As many notifications are answered at once; fewer are the last. */
+/** Notifications in one answer at most. A shorter answer is the last. */
 export const notificationsAtOnce = 30;

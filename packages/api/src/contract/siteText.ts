@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 export const siteTexts = ['privacy-policy', 'terms-of-service'] as const;
 export type SiteText = (typeof siteTexts)[number];
 
-/** Paragraphs with an empty line between them; one that begins with `# ` is a heading. Null where they say nothing. */
+/** Paragraphs separated by empty lines; a paragraph that begins with `# ` is a heading. Null if the operator provides no text. */
 const Text = z.nullable(z.string());
 
 export const siteTextEndpoints = {

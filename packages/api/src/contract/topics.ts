@@ -1,16 +1,16 @@
 /*
- * What an answer is about, and what a write changes. Each endpoint declares its topics; from them follow which reads a client makes
- * again after a write or a channel message, which answers a server shares until when, and what it publishes.
+ * Topics say what an answer is about and what a write changes. Each endpoint declares its own. From them follow the reads that a client makes
+ * again after a write or a channel message, how long a server caches shared answers, and what it publishes.
  */
 
-/** Channels that tell of topics. */
-export type Teller = 'tournament' | 'user' | 'board';
+/** Channels that announce changes of topics. */
+export type TopicChannel = 'tournament' | 'user' | 'board';
 
 /**
- * Topics, by the channel that tells when they change; null: no channel does. `results` change when any game of a tournament begins, ends
- * or changes boards; `games` when the games that a reader sees do. `mine` is what a user sees of their own, `calls` are those of markers to organisers.
+ * Each topic with the channel that announces its changes; null if no channel does. `results` change when any game of a tournament begins, ends
+ * or changes boards, `games` whenever a game changes. `mine` is what users see of their own games and tournaments, and `calls` are markers' calls to organisers.
  */
-export const tellers = {
+export const channelOfTopic = {
   tournament: 'tournament',
   entries: 'tournament',
   games: 'tournament',
@@ -29,38 +29,38 @@ export const tellers = {
   events: null,
   seasons: null,
   impersonations: null,
-} as const satisfies Record<string, Teller | null>;
+} as const satisfies Record<string, TopicChannel | null>;
 
-export type Topic = keyof typeof tellers;
+export type Topic = keyof typeof channelOfTopic;
 
 /** All topics. */
-export const topics = Object.keys(tellers) as Topic[];
+export const topics = Object.keys(channelOfTopic) as Topic[];
 
-/** The topics that a channel tells of. */
-export const topicsOf = (teller: Teller): Topic[] => topics.filter((topic) => tellers[topic] === teller);
+/** The topics that a channel announces. */
+export const topicsOf = (channel: TopicChannel): Topic[] => topics.filter((topic) => channelOfTopic[topic] === channel);
 
-/** What a draw changes. */
+/** Topics that a draw changes. */
 export const ofDraw = ['tournament', 'entries', 'games', 'results', 'groups', 'boards'] as const satisfies readonly Topic[];
 
-/** Whether one of `changed` is among `read`. */
+/** Whether the two lists have a topic in common. */
 export const concerns = (changed: readonly Topic[], read: readonly Topic[]): boolean => read.some((topic) => changed.includes(topic));
 
-/** A channel to follow, by the id of what it tells of. That of the user is followed where an answer is about what it tells. */
+/** A channel to follow, with the id of its tournament, game or board. The channel of the user is not listed: topics of the user imply it. */
 export type Followed = { channel: 'tournament' | 'privateTournament' | 'game' | 'privateGame' | 'board'; id: string };
 
 type Readable = { id: string; isPrivate?: boolean | undefined };
 
-/** Where changes of tournaments are told. */
+/** The channels of tournaments. */
 export const ofTournaments = (tournaments: readonly Readable[]): Followed[] =>
   tournaments.map(({ id, isPrivate }) => ({ channel: isPrivate ? 'privateTournament' : 'tournament', id }));
 
 type OfGame = { id: string; parent?: (Readable & { kind: string }) | null | undefined };
 
-/** Where changes of what games belong to are told. */
+/** The channels of the parents of games. */
 export const ofParents = (games: readonly OfGame[]): Followed[] =>
   ofTournaments(games.flatMap(({ parent }) => (parent?.kind === 'tournament' ? [parent] : [])));
 
-/** Where changes of a game are told, and those of what it belongs to. */
+/** The channels of a game and of its parent. */
 export const ofGame = (game: OfGame): Followed[] => [
   { channel: game.parent?.isPrivate ? 'privateGame' : 'game', id: game.id },
   ...ofParents([game]),

@@ -101,14 +101,14 @@ const constants: Record<string, Proof> = {
   }),
   'the default language comes from the host': by(
     'packages/routes/src/routes.test.ts',
-    'takes the language of the site where the address names none',
+    'uses the language of the site if the address has no prefix',
   ),
   'cookie i18n_redirected: 365 days': by('e2e/walk.spec.ts', 'the language of a first visit is remembered for 365 days'),
   'texts in memory: 24 hours': by('packages/screens/src/app/texts.test.ts', 'texts are kept for 24 hours'),
   'token: 2 years': by('packages/server/src/accounts/lifetimes.test.ts', 'a log-in lives two years'),
   'token cookie: as long as browsers keep one': by(
     'packages/api/src/tokens.test.ts',
-    'the token of a person lives as long as browsers allow',
+    'the cookie of a user lives as long as browsers allow',
   ),
   'prefetch: 4 at once, none on a slow connection': by(
     'packages/screens/src/app/prefetch.test.ts',
@@ -160,7 +160,7 @@ const constants: Record<string, Proof> = {
   ),
   'realtime: unavailable until the server is back': by(
     'packages/realtime/src/connection.test.ts',
-    'a server that is gone for long makes it unavailable until it is back',
+    'is unavailable while the server is away for long',
   ),
   'sizes of tournaments, rules of scoring': why('They are rules of the sport, which the tests of packages/darts prove.'),
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Endpoint } from '@oche/api/contract/define';
 import type { Endpoints } from '@oche/api/contract/endpoints';
 import { loadContract, loadedContract } from '@oche/api/contract/load';
-import { tellers, topicsOf, type Followed } from '@oche/api/contract/topics';
+import { channelOfTopic, topicsOf, type Followed } from '@oche/api/contract/topics';
 import { useKnown, useSetGame } from '@oche/api/query';
 import type { Reads } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
@@ -25,7 +25,7 @@ export function useLive(reads: Reads, options: Options = {}): void {
   const followed = all.flatMap(({ endpoint, answer }) =>
     endpoint.method === 'GET' && answer !== undefined ? (endpoint.follows?.(answer) ?? []) : [],
   );
-  const isOwn = all.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.reads.some((topic) => tellers[topic] === 'user'));
+  const isOwn = all.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.reads.some((topic) => channelOfTopic[topic] === 'user'));
   useFollow(followed, isOwn ? user?.id : undefined, options);
 }
 

@@ -1,6 +1,6 @@
 import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
 import type { EndpointName, Output, Parsed } from '@oche/api/contract/endpoints';
-import type { Teller, Topic, tellers } from '@oche/api/contract/topics';
+import type { TopicChannel, Topic, channelOfTopic } from '@oche/api/contract/topics';
 import type { SiteText } from '@oche/api/contract/siteText';
 import type { Locale } from '@oche/i18n/locales';
 import type { Actor } from './actor.ts';
@@ -13,7 +13,7 @@ export type RandomBytes = (length: number) => Uint8Array;
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
 
 /** The topics that the channel of a tournament, a user or a board publishes. */
-type TopicOf<T extends Teller> = { [K in Topic]: (typeof tellers)[K] extends T ? K : never }[Topic];
+type TopicOf<T extends TopicChannel> = { [K in Topic]: (typeof channelOfTopic)[K] extends T ? K : never }[Topic];
 
 /** Publishes on the channel of a tournament, a user or a board, by its id, which topics have changed; after the commit. */
 export type Changed = (id: string, ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[]) => void;

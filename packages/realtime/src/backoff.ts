@@ -1,15 +1,15 @@
-/** Waits for the next attempt: about three seconds, doubling up to about fifteen. */
-export type Patience = {
-  /** Calls back once after the present wait; nothing while a wait is under way. */
+/** Exponential backoff: delays that double up to about fifteen seconds. */
+export type Backoff = {
+  /** Calls `retry` once after the current delay. Does nothing while a delay is running. */
   wait: (retry: () => void) => void;
-  /** It worked, or nobody wants it any more: the next wait is a short one. */
+  /** Cancels a running delay; the next one is the shortest. Call it after a success, or when no retry is needed. */
   reset: () => void;
 };
 
 const longestMs = 20_000;
 
-/** Half of each wait is random, so that a whole hall does not come back in the same instant. */
-export function createPatience(shortestMs = 4_000): Patience {
+/** `shortestMs`: the first delay at most. Half of each delay is random, so that the tablets of a hall do not reconnect at the same instant. */
+export function createBackoff(shortestMs = 4_000): Backoff {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let next = shortestMs;
   return {

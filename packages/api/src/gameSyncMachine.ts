@@ -1,0 +1,286 @@
+import { deskKinds } from '@oche/darts/x01/event';
+import type { GameEventInput } from './contract/game.ts';
+import { ApiError } from './errors.ts';
+import { absorb, adopt, type Ledger } from './gameLedger.ts';
+import {
+  batchSize,
+  canSend,
+  chain,
+  hold,
+  isScorer,
+  keep,
+  withAnswer,
+  withEpoch,
+  type Afterwards,
+  type Effect,
+  type Job,
+  type Machine,
+  type MachineEvent,
+  type Phase,
+  type Step,
+} from './gameSyncModel.ts';
+
+/*
+ * The decisions of `createGameSync` as a state machine without a clock, network or storage. `transition` takes the machine and an event, and
+ * returns the next machine and the effects that the runner has to execute. Each phase waits for one answer, so every answer fits its phase.
+ */
+
+const notify: Effect = { type: 'notify' };
+const longestPause = 30_000;
+
+/** No answer, or one that a later request may not get: the network, too many requests, a server that fails. */
+const isTemporary = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+const isBusy = ({ job, phase }: Machine): boolean => job !== null || phase.name === 'scheduled';
+
+/** Adds a job. A `refresh` or `send` that has not started yet serves another of its kind too. */
+const enqueue = (machine: Machine, kind: Job['kind'], ticket?: number): Step => {
+  const tickets = ticket === undefined ? [] : [ticket];
+  const shared = kind === 'takeOver' ? undefined : machine.queue.find((job) => job.kind === kind);
+  const queue = shared
+    ? machine.queue.map((job) => (job === shared ? { kind, tickets: [...job.tickets, ...tickets] } : job))
+    : [...machine.queue, { kind, tickets }];
+  if (isBusy(machine)) return [{ ...machine, queue }, []];
+  return [{ ...machine, queue, phase: { name: 'scheduled' } }, [{ type: 'schedule' }]];
+};
+
+const begin = (machine: Machine): Step => {
+  const [job, ...queue] = machine.queue;
+  if (!job || !machine.isOpen) return dropJobs(machine);
+  const begun: Machine = { ...machine, job, queue };
+  return chain([begun, [{ type: 'cancelRetry' }]], (next) => {
+    if (job.kind === 'refresh') return read(next, { kind: 'flush' });
+    if (job.kind === 'send') return flush(next);
+    return [{ ...next, phase: { name: 'takingOver' } }, [{ type: 'takeScorer' }]];
+  });
+};
+
+/** Ends every job without a change: the game was closed. */
+const dropJobs = (machine: Machine): Step => {
+  const jobs = machine.job ? [machine.job, ...machine.queue] : machine.queue;
+  const tickets = jobs.flatMap((job) => job.tickets);
+  return [{ ...machine, phase: { name: 'idle' }, job: null, queue: [] }, [{ type: 'finish', tickets }]];
+};
+
+const endJob = (machine: Machine, rest: 'idle' | 'waiting' = 'idle'): Step => {
+  const isMore = machine.queue.length > 0;
+  const ended: Machine = { ...machine, job: null, phase: { name: isMore ? 'scheduled' : rest } };
+  const finish: Effect = { type: 'finish', tickets: machine.job?.tickets ?? [] };
+  return [ended, [notify, finish, ...(isMore ? [{ type: 'schedule' } as const] : [])]];
+};
+
+/** A request without an answer is made again, after pauses that double. */
+const failWithoutAnswer = (machine: Machine, at: number): Step => {
+  const { attempts } = machine;
+  const retry: Effect = { type: 'retry', milliseconds: Math.min(longestPause, 1000 * 2 ** attempts) };
+  const offline = { ...machine, offlineSince: machine.offlineSince ?? at, attempts: Math.min(attempts + 1, 10) };
+  return chain([offline, [retry]], (next) => endJob(next, 'waiting'));
+};
+
+/** A refusal that the log does not explain is a conflict if events would be lost, otherwise a failure. */
+const failWithRefusal = (machine: Machine, refusal: ApiError): Step => {
+  const { code } = refusal;
+  const { ledger, isReader, conflictCode } = machine;
+  // Events that only this device has must stay visible.
+  if (code === 'not-found' && !isReader && ledger.log.length > 0) return endJob({ ...machine, conflictCode: code });
+  // Nobody can decide about a log of a newer version: what is pending waits for a page that can read it.
+  if (ledger.pending.length > 0 && code !== 'unreadable-version') return endJob({ ...machine, conflictCode: conflictCode ?? code });
+  return endJob({ ...machine, failure: refusal });
+};
+
+/** Runs a step that folds a log, or `otherwise` if these rules cannot read it. */
+const ifReadable = (step: () => Step, otherwise: (refusal: ApiError) => Step): Step => {
+  try {
+    return step();
+  } catch (error) {
+    return otherwise(error as ApiError);
+  }
+};
+
+const read = (machine: Machine, afterwards: Afterwards): Step => {
+  if (!machine.isRestored) return [{ ...machine, phase: { name: 'restoring', afterwards } }, [{ type: 'restore' }]];
+  // The last known event is read again: a server that lost it and got another one is noticed.
+  const since = Math.max(0, machine.ledger.log.length - 1);
+  return [{ ...machine, phase: { name: 'reading', afterwards } }, [{ type: 'readGame', since }]];
+};
+
+const readingRefused = (machine: Machine, afterwards: Afterwards, refusal: ApiError): Step =>
+  afterwards.kind === 'resume' ? sendingRefused(machine, refusal, afterwards.batch) : failWithRefusal(machine, refusal);
+
+const readingDone = (machine: Machine, afterwards: Afterwards, database: string | null): Step => {
+  // Events that this database lacks are pending again, so it may be named as one that has the whole log.
+  const step: Step = [{ ...machine, isKnown: true }, keep(machine, { database })];
+  return chain(step, (known) => {
+    if (afterwards.kind === 'flush') return chain([known, [notify]], flush);
+    if (afterwards.kind === 'resume') return chain([known, [notify]], sendNext);
+    const { batch, length, code } = afterwards;
+    const { ledger, conflictCode } = known;
+    const isUnchanged = ledger.log.length === length && ledger.pending[0]?.id === batch[0]?.id;
+    const judged = isUnchanged && isScorer(known) && !conflictCode ? { ...known, conflictCode: code } : known;
+    return chain([judged, [notify]], sendNext);
+  });
+};
+
+const flush = (machine: Machine): Step => [{ ...machine, phase: { name: 'flushing' }, batchLimit: batchSize }, [{ type: 'flush' }]];
+
+const sendNext = (machine: Machine): Step => {
+  if (!canSend(machine)) return endJob(machine);
+  const { ledger, epoch, serverEpoch, batchLimit } = machine;
+  const batch = ledger.pending.slice(0, batchLimit);
+  const send: Effect = { type: 'sendEvents', after: ledger.log.length, scorerEpoch: epoch ?? serverEpoch, events: batch };
+  return [{ ...machine, phase: { name: 'sending', batch } }, [send]];
+};
+
+/** The server's log may explain a refusal. If it does not, a person has to decide. */
+const sendingRefused = (machine: Machine, { code }: ApiError, batch: readonly GameEventInput[]): Step => {
+  // A tablet may not take back a decision of the organiser, but it may send what was scored before.
+  const allowed = batch.findIndex(({ kind }) => deskKinds.includes(kind));
+  if (code === 'forbidden' && allowed > 0) return sendNext({ ...machine, batchLimit: allowed });
+  return read(withAnswer(machine), { kind: 'judge', batch, length: machine.ledger.log.length, code });
+};
+
+type PhaseNamed<P extends Phase['name']> = Extract<Phase, { name: P }>;
+type EventOf<E extends MachineEvent['type']> = Extract<MachineEvent, { type: E }>;
+
+const restored = (machine: Machine, { kept }: EventOf<'restored'>, { afterwards }: PhaseNamed<'restoring'>): Step => {
+  const done = (next: Machine): Step => chain([{ ...next, isRestored: true }, [notify]], (each) => read(each, afterwards));
+  if (!kept) return done(machine);
+  const owner: Machine = { ...machine, epoch: kept.scorerEpoch ?? machine.epoch };
+  // The log that the page brought is at least as new; the kept one may have events that the server lost.
+  const mine: Ledger = { log: kept.log, pending: kept.pending, base: kept.base };
+  return ifReadable(
+    () =>
+      chain(hold(owner, owner.isKnown ? adopt(mine, owner.ledger.log) : mine, true), (held) => {
+        const summary = held.summary ?? kept.summary;
+        return done({ ...held, summary, isKnown: held.isKnown || summary !== null });
+      }),
+    (refusal) => readingRefused(owner, afterwards, refusal),
+  );
+};
+
+const gameRead = (machine: Machine, { answer, database }: EventOf<'gameRead'>, { afterwards }: PhaseNamed<'reading'>): Step => {
+  const learnt: Machine = {
+    ...withEpoch(withAnswer(machine), answer.scorerEpoch),
+    summary: answer.game,
+    failure: null,
+    conflictCode: machine.conflictCode === 'not-found' ? null : machine.conflictCode,
+  };
+  const { ledger, gap } = absorb(learnt.ledger, answer.events);
+  if (gap || answer.length < learnt.ledger.log.length)
+    return [{ ...learnt, phase: { name: 'rereading', afterwards } }, [{ type: 'readGame', since: 0 }]];
+  return ifReadable(
+    () => chain(hold(learnt, ledger), (held) => readingDone(held, afterwards, database)),
+    (refusal) => readingRefused(learnt, afterwards, refusal),
+  );
+};
+
+const wholeGameRead = (
+  machine: Machine,
+  { answer: { events, scorerEpoch }, database }: EventOf<'gameRead'>,
+  { afterwards }: PhaseNamed<'rereading'>,
+): Step => {
+  const learnt = withEpoch(machine, scorerEpoch);
+  const ledger = learnt.isReader ? { log: events, pending: [], base: events.length } : adopt(learnt.ledger, events);
+  return ifReadable(
+    () => chain(hold(learnt, ledger, true), (held) => readingDone(held, afterwards, database)),
+    (refusal) => readingRefused(learnt, afterwards, refusal),
+  );
+};
+
+const eventsStored = (machine: Machine, { answer }: EventOf<'eventsStored'>, { batch }: PhaseNamed<'sending'>): Step => {
+  const learnt: Machine = { ...withEpoch(withAnswer(machine), answer.scorerEpoch), batchLimit: batchSize };
+  const { ledger, gap } = absorb(learnt.ledger, answer.events);
+  return ifReadable(
+    () =>
+      chain(hold(learnt, ledger), (held) =>
+        gap || answer.length > held.ledger.log.length ? read(held, { kind: 'resume', batch }) : chain([held, [notify]], sendNext),
+      ),
+    (refusal) => sendingRefused(learnt, refusal, batch),
+  );
+};
+
+const readingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { afterwards }: PhaseNamed<'reading' | 'rereading'>): Step =>
+  isTemporary(error) ? failWithoutAnswer(machine, at) : readingRefused(machine, afterwards, error as ApiError);
+
+const sendingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { batch }: PhaseNamed<'sending'>): Step =>
+  isTemporary(error) ? failWithoutAnswer(machine, at) : sendingRefused(machine, error as ApiError, batch);
+
+const failed = (machine: Machine, { error, at }: EventOf<'failed'>): Step =>
+  isTemporary(error) ? failWithoutAnswer(machine, at) : failWithRefusal(machine, error as ApiError);
+
+const scorerTaken = (machine: Machine, { scorerEpoch }: EventOf<'scorerTaken'>): Step =>
+  read(withEpoch({ ...machine, epoch: scorerEpoch }, scorerEpoch), { kind: 'flush' });
+
+const recorded = (machine: Machine, { event, game }: EventOf<'recorded'>): Step => {
+  const ledger: Ledger = { ...machine.ledger, pending: [...machine.ledger.pending, event] };
+  const change = { add: [event], base: ledger.base, scorerEpoch: machine.epoch };
+  return chain([{ ...machine, ledger, folded: { ledger, game } }, [...keep(machine, change), notify]], (next) => enqueue(next, 'send'));
+};
+
+const received = (machine: Machine, { length, events, scorerEpoch }: EventOf<'received'>): Step => {
+  if (!machine.isOpen || !machine.isKnown || !machine.isRestored) return [machine, []];
+  const learnt = withEpoch(machine, scorerEpoch);
+  const { ledger, gap } = absorb(learnt.ledger, events);
+  const reread = (next: Machine): Step => chain([next, [notify]], (each) => enqueue(each, 'refresh'));
+  if (gap) return reread(learnt);
+  return ifReadable(
+    () => chain(hold(learnt, ledger), (held) => (length > ledger.log.length ? reread(held) : [held, [notify]])),
+    // Reading the log again ends with the reason.
+    () => reread(learnt),
+  );
+};
+
+const resolved = (machine: Machine, { mine }: EventOf<'resolved'>): Step => {
+  const hasConflict = machine.conflictCode !== null || !isScorer(machine);
+  // If the server does not know the game, its log is empty.
+  const log = machine.conflictCode === 'not-found' ? [] : machine.ledger.log;
+  const theirs: Ledger = { log, pending: [], base: log.length };
+  const step: Step = hasConflict ? hold({ ...machine, conflictCode: null }, mine ?? theirs, true) : [machine, []];
+  return chain(step, (held) => chain([held, [notify]], (each) => enqueue(each, 'refresh')));
+};
+
+const closed = (machine: Machine): Step => {
+  const phase: Phase = machine.phase.name === 'waiting' ? { name: 'idle' } : machine.phase;
+  return [{ ...machine, isOpen: false, phase }, [{ type: 'cancelRetry' }]];
+};
+
+type Handlers<P extends Phase['name']> = {
+  [E in MachineEvent['type']]?: (machine: Machine, event: EventOf<E>, phase: PhaseNamed<P>) => Step;
+};
+type Handler = (machine: Machine, event: never, phase: never) => Step;
+
+/** What happens in every phase. */
+const always: Handlers<Phase['name']> = {
+  opened: (machine) => enqueue({ ...machine, isOpen: true }, 'refresh'),
+  closed,
+  refreshAsked: (machine, { ticket }) => enqueue(machine, 'refresh', ticket),
+  takeOverAsked: (machine, { ticket }) => enqueue(machine, 'takeOver', ticket),
+  recorded,
+  received,
+  resolved,
+};
+
+/** What each phase waits for. */
+const table: { [P in Phase['name']]: Handlers<P> } = {
+  idle: {},
+  waiting: { retryDue: (machine) => enqueue(machine, 'refresh') },
+  scheduled: { due: begin },
+  restoring: { restored },
+  reading: { gameRead, failed: readingFailed },
+  rereading: { gameRead: wholeGameRead, failed: readingFailed },
+  flushing: { flushed: sendNext, failed },
+  sending: { eventsStored, failed: sendingFailed },
+  takingOver: { scorerTaken, failed },
+};
+
+/** The machine after an event, and what the runner has to do. An event that the phase does not wait for changes nothing. */
+export const transition = (machine: Machine, event: MachineEvent): Step => {
+  const { phase } = machine;
+  const expected = table[phase.name][event.type];
+  // What is answered after closing changes nothing: the next one to open the game reads it again.
+  if (expected && !machine.isOpen) return dropJobs(machine);
+  // TypeScript does not see that the handler was found by the names of just this phase and this event.
+  const handler = (expected ?? always[event.type]) as Handler | undefined;
+  return handler ? handler(machine, event as never, phase as never) : [machine, []];
+};
