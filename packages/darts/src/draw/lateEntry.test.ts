@@ -55,6 +55,18 @@ describe('a late entry', () => {
     expect(stages).toEqual(cup(6).stages);
   });
 
+  test('takes a bye in the first slot of a game too, and leaves the other stages alone', () => {
+    const draw = cup(5);
+    const reversed = draw.stages.map((stage) => ({
+      ...stage,
+      games: stage.games.map((game) => (game.round === 1 ? { ...game, slots: [game.slots[1], game.slots[0]] as [Slot, Slot] } : game)),
+    }));
+    const other = cup(4).stages.map((stage) => ({ ...stage, id: 'other' }));
+    const stages = value(lateEntry({ ...draw, stages: [...reversed, ...other] }, 's', 'late'));
+    expect(firstRound(stages)?.filter((game) => game.includes('late'))).toEqual(['late v 1']);
+    expect(stages.slice(1)).toEqual(other);
+  });
+
   test('takes another bye if the first one has had consequences', () => {
     const draw = cup(5, { 's/w1-2': won(0), 's/w2-2': won(0) });
     expect(firstRound(draw.stages)).toEqual(['1 v bye', '4 v 5', '2 v bye', '3 v bye']);

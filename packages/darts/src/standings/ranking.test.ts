@@ -96,7 +96,7 @@ describe('the window', () => {
     ['2026-03-15', ['2026-03-15T19:00:00Z', 1], ['1 A 1']],
     ['2026-03-15T01:00:00Z', ['2024-03-15T23:00:00Z', 1], []],
   ] as const)('of two years on %s: %j', (asOf, [on, won], expected) => {
-    expect(rank([night(on, { A: won })], { months: 24 }, { asOf }).expected).toEqual(summary);
+    expect(rank([night(on, { A: won })], { months: 24 }, { asOf }).summary).toEqual(expected);
   });
 
   test.each([

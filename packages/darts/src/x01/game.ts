@@ -3,7 +3,7 @@ import type { Result } from '../result.ts';
 import { advance, started } from './apply.ts';
 import { eventVersion } from './event.ts';
 import type { GameEvent, NewEvent } from './event.ts';
-import { checkCorrection, isAnswer, stand, standingEvents, undoTarget, withCorrections } from './log.ts';
+import { appendOrUndo, checkCorrection, isAnswer, standingEvents, undoTarget, withCorrections } from './log.ts';
 import type { Effective, StandingEvent } from './log.ts';
 import type { RuleCode } from './ruleCode.ts';
 import { currentLeg } from './state.ts';
@@ -93,7 +93,7 @@ export function play(events: readonly GameEvent[], event: NewEvent): Result<Game
   if (event.kind === 'correct') return correct(events, event);
   if (event.kind !== 'undo') return applyEvent(foldGame(events), event);
   // An undo leaves a prefix of a legal log (with later answers), which is legal.
-  const standing = stand(standingEvents(events), event);
+  const standing = appendOrUndo(standingEvents(events), event);
   return standing.ok ? ok(foldLegal(standing.value, events.length + 1)) : standing;
 }
 
