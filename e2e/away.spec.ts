@@ -29,9 +29,7 @@ async function openPlayers(page: Page) {
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Wegge Weg' });
 const tokenOf = async (page: Page) => (await page.context().cookies(web.origin)).find(({ name }) => name === 'token')?.value;
 
-test('while the API is unavailable, an open page says so, keeps input and log-in, and recovers automatically', async ({
-  page,
-}) => {
+test('while the API is unavailable, an open page says so, keeps input and log-in, and recovers automatically', async ({ page }) => {
   await page.clock.install();
   // Realtime works before: an entry added by another device appears.
   const { token, id } = await openPlayers(page);
@@ -75,7 +73,9 @@ test('while the API is unavailable, an open page says so, keeps input and log-in
   });
 });
 
-test('a page opened while the API is unavailable answers 503, keeps the log-in, and shows its content after "Try again"', async ({ page }) => {
+test('a page opened while the API is unavailable answers 503, keeps the log-in, and shows its content after "Try again"', async ({
+  page,
+}) => {
   const { token } = await openPlayers(page);
   await expect(account(page)).toBeVisible();
   await web.api.shut();

@@ -39,7 +39,8 @@ async function openOnce(page: Page, path: string) {
   await page.evaluate((value) => Object.assign(window, { openedOnce: value }), mark);
   return {
     page,
-    expectNotReloaded: async () => expect([loads, await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)]).toEqual([1, mark]),
+    expectNotReloaded: async () =>
+      expect([loads, await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)]).toEqual([1, mark]),
   };
 }
 
@@ -54,7 +55,9 @@ async function contextsOf(browser: Browser) {
   return { organiser, one, two, spectator };
 }
 
-test('an organiser, two markers and a spectator go through an evening of eight players, from the first account to the final', async ({ browser }) => {
+test('an organiser, two markers and a spectator go through an evening of eight players, from the first account to the final', async ({
+  browser,
+}) => {
   const contexts = await contextsOf(browser);
   const organiser = await contexts.organiser.newPage();
   const [tabletOne, tabletTwo] = await Promise.all([contexts.one.newPage(), contexts.two.newPage()]);

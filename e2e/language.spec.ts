@@ -10,7 +10,9 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: t
 const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 const languageCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
 
-test('a user who chooses another language stays on the page without a reload, and gets this language on the next visit', async ({ page }) => {
+test('a user who chooses another language stays on the page without a reload, and gets this language on the next visit', async ({
+  page,
+}) => {
   const token = await signUp(client, { name: 'Taal Wissel', email: newEmail('taal'), password: 'in four languages' });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   const { items } = await client.call('listTournaments', { status: 'finished' });

@@ -34,7 +34,10 @@ const figures = (page: Page, label: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .getByRole('cell');
 
-test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page and API show the same figures', async ({ page: live, browser }) => {
+test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page and API show the same figures', async ({
+  page: live,
+  browser,
+}) => {
   const { token, boardId, game } = await gameOnOneBoard();
   const device = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   const tablet = await device.newPage();

@@ -119,7 +119,9 @@ test('an organiser who saves a result causes each read on the page at most once'
   expect(reads).toEqual([...new Set(reads)]);
 });
 
-test('an organiser who creates a tournament right after an event finds that event selected, even if the list of events is slow', async ({ page }) => {
+test('an organiser who creates a tournament right after an event finds that event selected, even if the list of events is slow', async ({
+  page,
+}) => {
   await running(page, groups, 4);
   await page.goto(href('manage', {}, 'en'));
   await expect(page.getByText('Friday').first()).toBeVisible();

@@ -96,7 +96,9 @@ const kept = (tablet: Page) =>
       }),
   );
 
-test('an organiser restores an old backup during an evening; tablets send their games again, and keep games that the server does not know', async ({ browser }) => {
+test('an organiser restores an old backup during an evening; tablets send their games again, and keep games that the server does not know', async ({
+  browser,
+}) => {
   test.setTimeout(10 * 60_000);
   const email = newEmail('restore');
   const password = 'a copy of every evening';

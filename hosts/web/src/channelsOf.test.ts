@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@oche/api/contract/define';
 import { endpoints } from '@oche/api/contract/endpoints';
-import { tellers } from '@oche/api/contract/topics';
+import { channelOfTopic } from '@oche/api/contract/topics';
 import { routeNames, routes } from '@oche/routes/table';
 import { loadPage } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
@@ -17,7 +17,7 @@ test('a public page about a tournament reads something that says where its chang
     const reads = Object.values(readsOf(page, {}, new URLSearchParams())).map(({ name }) => endpoints[name] as Endpoint);
     return { route: page.route, reads: reads.flatMap((each) => (each.method === 'GET' ? each : [])) };
   });
-  const told = pages.filter(({ reads }) => reads.some((each) => each.reads.some((topic) => tellers[topic] === 'tournament')));
+  const told = pages.filter(({ reads }) => reads.some((each) => each.reads.some((topic) => channelOfTopic[topic] === 'tournament')));
   expect(told.length).toBeGreaterThan(8);
   expect(told.filter(({ reads }) => !reads.some(({ follows }) => follows)).map(({ route }) => route)).toEqual(untold);
 });

@@ -22,8 +22,7 @@ export function domainNames(list: string): ReadonlySet<string> {
       .filter((host) => host !== '')
       .map((host) => {
         const name = domainName(host);
-        if (name === null)
-          throw new Error(`COMPETITION_DOMAINS has "${host}", which is not a host name. Separate host names with commas.`);
+        if (name === null) throw new Error(`COMPETITION_DOMAINS has "${host}", which is not a host name. Separate host names with commas.`);
         return name;
       }),
   );

@@ -36,6 +36,8 @@ export function negotiateLocale(acceptLanguage: string, offered: readonly Locale
       const q = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
       return { code: range.trim().split('-')[0], quality: q === undefined ? 1 : Number(q.slice(2)) };
     })
-    .filter((range): range is { code: Locale; quality: number } => isLocale(range.code) && offered.includes(range.code) && range.quality > 0)
+    .filter(
+      (range): range is { code: Locale; quality: number } => isLocale(range.code) && offered.includes(range.code) && range.quality > 0,
+    )
     .toSorted((a, b) => b.quality - a.quality)[0]?.code;
 }

@@ -24,9 +24,7 @@ function addressOf(path: string, params: Partial<Record<string, string>>, locale
     const value = params[name];
     if (value) return `/${encodeURIComponent(value)}`;
     if (optional) return '';
-    throw new Error(
-      `href: the parameter {${name}} of ${path} is empty, so there is no such page. Pass the id or slug of the linked page.`,
-    );
+    throw new Error(`href: the parameter {${name}} of ${path} is empty, so there is no such page. Pass the id or slug of the linked page.`);
   });
   const prefix = locale === unprefixed ? '' : `/${locale}`;
   return filled === '/' ? prefix || '/' : prefix + filled;

@@ -49,7 +49,8 @@ test('no two endpoints answer the same request', () => {
 test('a page has at most 200 items', () => {
   const { input = z.never() } = endpoints.listTournaments;
   expect(input.safeParse({ perPage: 200, page: 1 }).success).toBe(true);
-  for (const invalid of [{ perPage: 201 }, { perPage: 0 }, { page: 0 }, { page: 1.5 }]) expect(input.safeParse(invalid).success).toBe(false);
+  for (const invalid of [{ perPage: 201 }, { perPage: 0 }, { page: 0 }, { page: 1.5 }])
+    expect(input.safeParse(invalid).success).toBe(false);
 });
 
 test('every topic is read by an endpoint, and changed by another', () => {

@@ -106,9 +106,11 @@ describe('groups and knockouts', () => {
 
   test('can have a winners’ knockout only', () => {
     const alone = groupsToKnockout([4, 4], { table: { 4: { winners: [1, 2], losers: [] } } });
-    expect(summary([groups('ACEG', 'BDFH'), { id: 'winners', games: alone.winners }, { id: 'losers', games: alone.losers }])).toMatchObject({
-      places: 'A1 B2 C3–4 D3–4 E5–6 F5–6 G7–8 H7–8',
-    });
+    expect(summary([groups('ACEG', 'BDFH'), { id: 'winners', games: alone.winners }, { id: 'losers', games: alone.losers }])).toMatchObject(
+      {
+        places: 'A1 B2 C3–4 D3–4 E5–6 F5–6 G7–8 H7–8',
+      },
+    );
   });
 });
 
@@ -166,7 +168,9 @@ test('three stages of groups', () => {
 
 test('two knockouts can have games with the same keys', () => {
   const main = { id: 'main', games: knockout(entries('ABCD'), { prefix: 'w' }) };
-  expect(summary([main, { id: 'plate', games: knockout(entries('EFGH'), { prefix: 'w' }) }]).places).toBe('A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8');
+  expect(summary([main, { id: 'plate', games: knockout(entries('EFGH'), { prefix: 'w' }) }]).places).toBe(
+    'A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8',
+  );
 });
 
 test('a double elimination is one stage', () => {

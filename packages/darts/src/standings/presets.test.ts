@@ -171,7 +171,9 @@ describe('DartConnect', () => {
     const chosen = dartConnect('legs-won', ['points', 'head-to-head', 'leg-difference', 'average']);
     if (!chosen.ok) throw new Error(chosen.code);
     // More legs count before more points.
-    expect(reasonsOf(tableOf(play('AC 3-0, BD 2-0, BC 2-0, DB 2-0, BA 0-3'), { ...chosen.value }))).toBe('A legs-won B legs-won D legs-won C');
+    expect(reasonsOf(tableOf(play('AC 3-0, BD 2-0, BC 2-0, DB 2-0, BA 0-3'), { ...chosen.value }))).toBe(
+      'A legs-won B legs-won D legs-won C',
+    );
     expect(chosen.value.points).toEqual({ win: 2, draw: 1, loss: 0 });
   });
 

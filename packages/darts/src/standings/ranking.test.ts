@@ -141,7 +141,11 @@ describe('adjustments by hand', () => {
     { player: 'B', points: 9, reason: 'later', on: '2027-01-01' },
   ];
   test('count in full from their day, and are not dropped or averaged', () => {
-    const { summary, row } = rank([night('2026-01-02', { A: 4, B: 3 }), night('2026-01-09', { A: 2 })], { score: 'average' }, { adjustments });
+    const { summary, row } = rank(
+      [night('2026-01-02', { A: 4, B: 3 }), night('2026-01-09', { A: 2 })],
+      { score: 'average' },
+      { adjustments },
+    );
     expect(summary).toEqual(['1 B 3', '2 A 1', '3 C 0.5']);
     expect(row('A')?.adjustments).toEqual([adjustments[0]]);
     expect(row('B')?.adjustments).toEqual([]);

@@ -114,7 +114,6 @@ function throwFirst(state: GameState, { leg, side }: Payloads['throwFirst']): Ou
   return null;
 }
 
-
 function writtenOf(payload: VisitPayload): Written {
   if ('throws' in payload) return payload.throws;
   return 'bust' in payload ? 'bust' : payload.total;

@@ -32,7 +32,13 @@ describe('conventions', () => {
   it('finish on the favourite doubles, the bull last; with straight out on singles, the outer bull, doubles, trebles', () => {
     const last = beds.filter((dart) => dart.isDouble);
     expect(byCost((dart) => finishCost(dart, 'double'), last)).toEqual([...favourites, '50']);
-    expect(byCost((dart) => finishCost(dart, 'straight'))).toEqual([...singles, '25', ...favourites, ...upTo(20).map((n) => `T${n}`), '50']);
+    expect(byCost((dart) => finishCost(dart, 'straight'))).toEqual([
+      ...singles,
+      '25',
+      ...favourites,
+      ...upTo(20).map((n) => `T${n}`),
+      '50',
+    ]);
   });
 
   it('finish with master out on good doubles, then on trebles', () => {

@@ -145,10 +145,20 @@ export function DartPad({
             <Undo2 aria-hidden className="size-5 shrink-0" />
             {labels.undo}
           </Key>
-          <Key look={ring === 'D' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'D'} onPress={() => toggleRing('D')}>
+          <Key
+            look={ring === 'D' ? 'on' : 'word'}
+            className="sideways:col-span-2"
+            aria-pressed={ring === 'D'}
+            onPress={() => toggleRing('D')}
+          >
             {labels.double}
           </Key>
-          <Key look={ring === 'T' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'T'} onPress={() => toggleRing('T')}>
+          <Key
+            look={ring === 'T' ? 'on' : 'word'}
+            className="sideways:col-span-2"
+            aria-pressed={ring === 'T'}
+            onPress={() => toggleRing('T')}
+          >
             {labels.treble}
           </Key>
         </div>
