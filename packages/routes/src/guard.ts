@@ -38,6 +38,6 @@ function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, us
     case 'superadmin':
       return user === 'superadmin' ? 'allow' : { redirect: user === 'nobody' ? 'login' : 'home' };
     default:
-      throw new Error(`Unknown access of a route: ${String(access satisfies never)}. Use one of the values of the type Access.`);
+      throw new Error(`Unknown route guard: ${String(access satisfies never)}. Use one of the values of the type Access.`);
   }
 }
