@@ -11,14 +11,14 @@ import { createServices } from '@oche/screens/app/Providers';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useState, useTransition } from 'react';
 
-// With a server this is `createServices({ apiUrl })`: `/api` in a browser, forwarded by `rewrites`, and the API's own address on a server.
+// With a server, use `createServices({ apiUrl })`. `apiUrl` is `/api` in a browser, forwarded by `rewrites`, and the API's own URL on the server.
 const apiUrl = 'http://mocks/api';
 const createMockServices = () => ({
   ...createServices({ apiUrl, client: createClient({ baseUrl: apiUrl, fetch: fetchFrom(handlersOf()) }) }),
   realtime: createFakeRealtime(),
 });
 
-/** The router of Next as the screens know it: every page of Oche at its own address. */
+/** Every page of Oche at its own URL, with the router of Next. */
 export function Darts() {
   const [services] = useState(createMockServices);
   const router = useRouter();

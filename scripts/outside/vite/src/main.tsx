@@ -10,7 +10,8 @@ import { createServices } from '@oche/screens/app/Providers';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 
-// With a server all three are `createServices({ apiUrl: '/api' })`; `/api` and `/app` (live events) are forwarded to it.
+// With a server, replace these three statements by `const services = createServices({ apiUrl: '/api' })`. Forward `/api` and `/app` (live
+// events) to the server.
 const world = eveningInProgress();
 await setupWorker(...handlersOf(world)).start();
 const services = { ...createServices({ apiUrl: '/api' }), realtime: createFakeRealtime() };
