@@ -20,11 +20,11 @@ function catalogueOf(locale: Locale): { body: string; hash: string } {
 
 const path = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
 
-/** Answers the path of a language with all its texts; null for any other path. If the path has the hash of the current texts, the answer never changes. */
+/** The response for the path of a language: all its texts; null for any other path. A path with the hash of the current texts can be cached forever. */
 export function catalogueAt(pathname: string): { body: string; headers: Record<string, string> } | null {
-  const [, asked, locale] = path.exec(pathname) ?? [];
+  const [, requestedHash, locale] = path.exec(pathname) ?? [];
   if (!isLocale(locale)) return null;
   const { body, hash } = catalogueOf(locale);
-  const cacheControl = asked === hash ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cacheControl = requestedHash === hash ? 'public, max-age=31536000, immutable' : 'no-cache';
   return { body, headers: { 'content-type': 'application/json', 'cache-control': cacheControl } };
 }

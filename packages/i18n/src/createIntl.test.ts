@@ -16,7 +16,7 @@ const messages = defineMessages({
 const nl = { 'test.greeting': 'Dag {name}', 'test.rich': 'Door verder te gaan aanvaardt u de <link>voorwaarden van {brand}</link>.' };
 
 describe('createIntl', () => {
-  it('formats in the language asked for', () => {
+  it('formats in the requested language', () => {
     const intl = createIntl({ locale: 'nl', messages: nl });
     expect(intl.formatMessage(messages.greeting, { name: 'Aurélie' })).toBe('Dag Aurélie');
     expect(intl.tag).toBe('nl-BE');

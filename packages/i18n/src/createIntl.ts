@@ -7,7 +7,7 @@ import type { Message, PlainValues, RichValues, TagFunction, ValuesArgument } fr
 /** The texts of one language by id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Formats the texts of screens and mails in one language. */
+/** Formats the texts of screens and e-mails in one language. */
 export type IntlShape = {
   locale: Locale;
   /** The tag for `lang` and `Intl`: `nl-BE`, not the `be-NL` of settings. */
@@ -53,7 +53,7 @@ export function createIntl({ locale, messages, onWarning = console.warn, join = 
   function formatMessage(message: Message, values?: Record<string, ReactNode | Date | TagFunction>): string;
   function formatMessage(message: Message, values?: Record<string, ReactNode | Date | TagFunction>): ReactNode {
     if (!values) {
-      // Most texts have no syntax. Parsing them all would take a good part of the time before a page can be used on a phone.
+      // Most texts contain no ICU syntax. Parsing them all would noticeably delay the first interaction on a phone.
       const text = Object.hasOwn(messages, message.id)
         ? messages[message.id]
         : locale === defaultLocale

@@ -34,7 +34,7 @@ export function formatDifference(locale: Locale, difference: number): string {
   return formatNumber(locale, difference, { signDisplay: 'exceptZero' });
 }
 
-/** A share between 0 and 1 as a percentage with one decimal at most: `41.7%`. */
+/** A share between 0 and 1 as a percentage with at most one decimal: `41.7%`. */
 export function formatPercent(locale: Locale, share: number): string {
   return formatNumber(locale, share, { style: 'percent', maximumFractionDigits: 1 });
 }

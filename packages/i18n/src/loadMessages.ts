@@ -1,7 +1,7 @@
 import type { Messages } from './createIntl.ts';
 import type { Locale } from './locales.ts';
 
-/** Loads the catalogue of a language, each a chunk of its own. English loads nothing, since its texts are in the code. */
+/** Loads the catalogue of a language. Each catalogue is a separate chunk. English needs none, since its texts are in the code. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'en':

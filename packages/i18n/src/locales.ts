@@ -14,7 +14,7 @@ export type Locale = keyof typeof locales;
 /** All locales in the order of a language menu. */
 export const localeCodes = ['en', 'nl', 'fr', 'de'] as const satisfies readonly Locale[];
 
-/** The language of the texts in the code. Its addresses have no prefix on the app site. */
+/** The language of the texts in the code. Its URLs have no prefix on the app site. */
 export const defaultLocale: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {
@@ -27,7 +27,7 @@ export function localeOf(langcode: string): Locale | undefined {
   return localeCodes.find((code) => [code, locales[code].tag, locales[code].intl].some((name) => name.toLowerCase() === lowerCase));
 }
 
-/** The best of the offered languages for an `Accept-Language` header or `navigator.languages.join()`; undefined if it asks for none of them. */
+/** The best of the offered languages for an `Accept-Language` header or `navigator.languages.join()`; undefined if it lists none of them. */
 export function negotiateLocale(acceptLanguage: string, offered: readonly Locale[] = localeCodes): Locale | undefined {
   return acceptLanguage
     .split(',')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * One text. `defaultMessage` is ICU MessageFormat in English: `{name}`, `{count, plural, one {# leg} other {# legs}}`,
- * `{kind, select, win {won} other {lost}}`, tags as `<b>…</b>`. `description` tells the translator where it is shown.
+ * `{kind, select, win {won} other {lost}}`, tags as `<b>…</b>`. `description` explains to translators where the text appears.
  */
 export type Message = { id: string; defaultMessage: string; description?: string };
 
@@ -14,7 +14,7 @@ export function defineMessages<const M extends Record<string, Message>>(messages
 export type TagFunction = (chunks: ReactNode) => ReactNode;
 type Plain = string | number;
 
-// The types below parse a message from brace to brace, with a stack of the open ones: '}' ends the branches of an argument (B) or the text
+// The types below parse a message from brace to brace, with a stack of the open braces: '}' ends the branches of an argument (B) or the text
 // of one branch (T). The result is a union of ['name', 'kind'] pairs. ICU quoting ('{') is not supported, so texts cannot contain braces.
 type Kind = 'plain' | 'number' | 'select' | 'tag' | 'date';
 type KindOf<Type extends string> = Type extends 'plural' | 'selectordinal' | 'number'
@@ -63,7 +63,7 @@ type PlainValue = { plain: Plain; number: number; select: string; date: Date | n
 type RichValue = { plain: ReactNode; number: number; select: string; date: Date | number; tag: TagFunction };
 type Found<M extends Message> = Text<M['defaultMessage'], '', never> | Tags<M['defaultMessage']>;
 type Names<F> = F extends [infer Name extends string, Kind] ? Name : never;
-// A name may occur twice, as `{count}` and as `{count, plural, …}`: then it has the narrower kind.
+// If a name occurs twice, as `{count}` and as `{count, plural, …}`, it has the narrower kind.
 type NarrowerKind<F, Name> = F extends [Name, infer K] ? Exclude<K, 'plain'> : never;
 type Values<F, V extends Record<Kind, unknown>> = {
   [Name in Names<F>]: V[[NarrowerKind<F, Name>] extends [never] ? 'plain' : NarrowerKind<F, Name> & Kind];

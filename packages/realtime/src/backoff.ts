@@ -1,4 +1,4 @@
-/** Exponential backoff: delays that double up to about fifteen seconds. */
+/** Exponential backoff: the delays double, up to 20 seconds. */
 export type Backoff = {
   /** Calls `retry` once after the current delay. Does nothing while a delay is running. */
   wait: (retry: () => void) => void;
@@ -8,7 +8,7 @@ export type Backoff = {
 
 const longestMs = 20_000;
 
-/** `shortestMs`: the first delay at most. Half of each delay is random, so that the tablets of a hall do not reconnect at the same instant. */
+/** `shortestMs`: the maximum of the first delay. Half of each delay is random, so that the tablets of a hall do not reconnect at the same time. */
 export function createBackoff(shortestMs = 4_000): Backoff {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let next = shortestMs;

@@ -20,42 +20,42 @@ function loadDecode(): Promise<Decode> {
 }
 
 /**
- * Subscribes to one channel of the contract. `readAgain` is called when events may have been missed: the channel was joined for the first
- * time or again, the server sent something that this release cannot read, or the server has become `unavailable`.
+ * Subscribes to one channel of the contract. `refetch` is called when events may have been missed: the channel was joined for the first
+ * time or again, the server sent an event that this release cannot decode, or the server has become `unavailable`.
  */
 export function subscribeTo<C extends ChannelName>(
   client: RealtimeClient,
   channel: C,
   id: string,
   onEvent: (message: ChannelEvent<C>) => void,
-  readAgain?: () => void,
+  refetch?: () => void,
 ): () => void {
   let stopped = false;
-  const read = (decoding: Decode, event: string, data: unknown) => {
+  const read = (decodeMessage: Decode, event: string, data: unknown) => {
     if (stopped) return;
-    const message = decoding(channel, event, data);
+    const message = decodeMessage(channel, event, data);
     if (message) onEvent(message);
-    else readAgain?.();
+    else refetch?.();
   };
   const stop = client.subscribe(
     channelNames[channel](id),
     (event, data) => {
-      // Messages keep their order: those that wait for the schemas are decoded as soon as the schemas have loaded.
+      // Messages keep their order: those that arrive before the schemas are decoded as soon as the schemas have loaded.
       if (decode) read(decode, event, data);
       else
         loadDecode().then(
           (loaded) => read(loaded, event, data),
-          () => !stopped && readAgain?.(),
+          () => !stopped && refetch?.(),
         );
     },
     () => {
       // Load the schemas before the first message.
       loadDecode().catch(() => undefined);
-      readAgain?.();
+      refetch?.();
     },
   );
   const stopState = client.onState(() => {
-    if (client.state() === 'unavailable') readAgain?.();
+    if (client.state() === 'unavailable') refetch?.();
   });
   return () => {
     stopped = true;

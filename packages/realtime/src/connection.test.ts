@@ -19,23 +19,23 @@ afterEach(async () => {
   authorizer.server.closeAllConnections();
 });
 
-/** Stands for `POST /broadcasting/auth`: takes the form of pusher-js and answers with the next of `statuses`, or 200 if none is left. */
+/** A fake `POST /broadcasting/auth`: accepts the form of pusher-js and responds with the next of `statuses`, or 200 if none is left. */
 async function openAuthorizer() {
   const statuses: number[] = [];
-  const asked: { token: string | undefined; channel: string | null }[] = [];
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const requests: { token: string | undefined; channel: string | null }[] = [];
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
-    asked.push({ token: request.headers.authorization, channel: form.get('channel_name') });
+    requests.push({ token: request.headers.authorization, channel: form.get('channel_name') });
     const status = statuses.shift() ?? 200;
     const channel = form.get('channel_name') ?? '';
     const member = channel.startsWith('presence-') ? { user_id: 'anna' } : undefined;
     const body = status === 200 ? endpoint.realtime.authorize(form.get('socket_id') ?? '', channel, member) : {};
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { server, statuses, asked, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/broadcasting/auth` };
+  return { server, statuses, requests, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/broadcasting/auth` };
 }
 
 function open(changes: Partial<RealtimeSettings> = {}): RealtimeClient {
@@ -64,18 +64,18 @@ function follow(client: RealtimeClient, channel: string) {
   return { events, stop, joined: (times = 1) => expect.poll(() => joins, { timeout: 40_000 }).toBe(times) };
 }
 
-async function occupied(channel: string): Promise<unknown> {
-  const answer = await endpoint.pusher().get({ path: `/channels/${channel}`, params: { info: 'subscription_count' } });
-  return (await answer.json()).subscription_count;
+async function subscriptionCount(channel: string): Promise<unknown> {
+  const response = await endpoint.pusher().get({ path: `/channels/${channel}`, params: { info: 'subscription_count' } });
+  return (await response.json()).subscription_count;
 }
 
 const publish = (channel: string, data: unknown) => endpoint.realtime.publish({ channels: [channel], event: 'appended', data });
 
-test('the timeouts of the product', () => {
+test('the default timeouts', () => {
   expect(realtimeTimeouts).toEqual({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 });
 });
 
-test('connects with the first subscription, not earlier', async () => {
+test('connects only with the first subscription', async () => {
   const client = open();
   expect([client.state(), client.socketId(), endpoint.realtime.connectionCount()]).toEqual(['connecting', null, 0]);
   const states: string[] = [];
@@ -94,7 +94,7 @@ test('listeners of one channel share its subscription; the last one closes it', 
   await late.joined();
   publish('game-7', { length: 1 });
   await expect.poll(() => [one.events, two.events, late.events]).toEqual(Array(3).fill([['appended', { length: 1 }]]));
-  expect(await occupied('game-7')).toBe(1);
+  expect(await subscriptionCount('game-7')).toBe(1);
   one.stop();
   one.stop();
   late.stop();
@@ -102,10 +102,10 @@ test('listeners of one channel share its subscription; the last one closes it', 
   await expect.poll(() => two.events).toHaveLength(2);
   expect(one.events).toHaveLength(1);
   two.stop();
-  await expect.poll(() => occupied('game-7')).toBe(0);
+  await expect.poll(() => subscriptionCount('game-7')).toBe(0);
 });
 
-test('a channel is left and joined again before the server has answered', async () => {
+test('a channel can be left and joined again before the server has responded', async () => {
   const client = open();
   await follow(client, 'game-1').joined();
   follow(client, 'game-7').stop();
@@ -114,7 +114,7 @@ test('a channel is left and joined again before the server has answered', async 
   await again.joined();
   publish('game-7', { length: 1 });
   await expect.poll(() => again.events).toEqual([['appended', { length: 1 }]]);
-  await expect.poll(() => occupied('game-8')).toBe(0);
+  await expect.poll(() => subscriptionCount('game-8')).toBe(0);
 });
 
 describe('private channels', () => {
@@ -124,28 +124,28 @@ describe('private channels', () => {
     await follow(client, 'private-board-3').joined();
     token = 'two';
     await follow(client, 'presence-hall').joined();
-    expect(authorizer.asked).toEqual([
+    expect(authorizer.requests).toEqual([
       { token: 'Bearer one', channel: 'private-board-3' },
       { token: 'Bearer two', channel: 'presence-hall' },
     ]);
   });
 
-  test('are requested again if the server could not answer', async () => {
+  test('are requested again after a server error', async () => {
     authorizer.statuses.push(503);
     await follow(open(), 'private-board-3').joined();
-    expect(authorizer.asked).toHaveLength(2);
+    expect(authorizer.requests).toHaveLength(2);
   });
 
-  test('are not requested again if they are refused, and the page is read again', async () => {
+  test('are not requested again after a rejection, and the listener gets the event `refused`', async () => {
     authorizer.statuses.push(403);
     const client = open();
-    const refused = follow(client, 'private-board-3');
-    await expect.poll(() => authorizer.asked).toHaveLength(1);
+    const rejected = follow(client, 'private-board-3');
+    await expect.poll(() => authorizer.requests).toHaveLength(1);
     await follow(client, 'private-board-4').joined();
     publish('private-board-3', {});
     publish('private-board-4', {});
-    expect(refused.events).toEqual([['refused', null]]);
-    expect(authorizer.asked).toHaveLength(2);
+    expect(rejected.events).toEqual([['refused', null]]);
+    expect(authorizer.requests).toHaveLength(2);
   });
 });
 
@@ -166,7 +166,7 @@ test('reconnects after a restart, joins the channels again, and reports both', a
   await expect.poll(() => game.events).toEqual([['appended', { length: 9 }]]);
 }, 60_000);
 
-test('is unavailable while the server is away for long', async () => {
+test('is unavailable during a long outage of the server', async () => {
   const { port } = endpoint;
   const client = open({ timeouts: { unavailableTimeout: 50 } });
   const game = follow(client, 'game-7');
@@ -188,31 +188,31 @@ test('does not retry an unknown key', async () => {
 
 test('disconnect ends every subscription, and a later one connects again', async () => {
   const client = open();
-  const before = follow(client, 'game-7');
-  await before.joined();
+  const first = follow(client, 'game-7');
+  await first.joined();
   client.disconnect();
   expect([client.state(), client.socketId()]).toEqual(['offline', null]);
   await expect.poll(() => endpoint.realtime.connectionCount()).toBe(0);
-  const after = follow(client, 'game-7');
-  await after.joined();
-  before.stop();
+  const second = follow(client, 'game-7');
+  await second.joined();
+  first.stop();
   publish('game-7', {});
-  await expect.poll(() => after.events).toHaveLength(1);
-  expect(before.events).toEqual([]);
+  await expect.poll(() => second.events).toHaveLength(1);
+  expect(first.events).toEqual([]);
 });
 
 test('a typed channel over the real endpoint', async () => {
   const client = open();
-  const heard: unknown[] = [];
-  let reads = 0;
+  const received: unknown[] = [];
+  let refetches = 0;
   subscribeTo(
     client,
     'board',
     '3',
-    (message) => heard.push(message),
-    () => (reads += 1),
+    (message) => received.push(message),
+    () => (refetches += 1),
   );
-  await expect.poll(() => reads).toBe(1);
+  await expect.poll(() => refetches).toBe(1);
   endpoint.realtime.publish({ channels: ['private-board-3'], event: 'changed', data: { topics: ['board'] } });
-  await expect.poll(() => heard).toEqual([{ event: 'changed', data: { topics: ['board'] } }]);
+  await expect.poll(() => received).toEqual([{ event: 'changed', data: { topics: ['board'] } }]);
 });

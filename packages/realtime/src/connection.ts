@@ -5,7 +5,7 @@ import type { RealtimeClient, RealtimeState } from './client.ts';
 import { createBackoff, type Backoff } from './backoff.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-/** Milliseconds: silence before a ping, the wait for its pong, and attempts before the state is `unavailable`. */
+/** Timeouts in milliseconds: silence before a ping, the wait for its pong, and the attempts to connect before the state is `unavailable`. */
 export const realtimeTimeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
 /** The network events and state of a browser. Node has neither. */
@@ -22,7 +22,7 @@ export type RealtimeSettings = RealtimeAddress & {
   path?: string;
   /** Authorises private and presence channels. `headers` is called for each request, so that it carries the current token. */
   authorize: { endpoint: string; headers: () => Record<string, string> };
-  /** Shorter ones for tests. */
+  /** Overrides, for shorter timeouts in tests. */
   timeouts?: Partial<typeof realtimeTimeouts>;
 };
 
@@ -66,15 +66,15 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     channel.unbind_all();
     channel.bind_global((event: string, data: unknown) => {
       if (!subscriptions.has(name)) {
-        // It was cancelled while it was pending, and pusher-js has not noticed.
+        // The subscription was cancelled while it was pending, and pusher-js has not noticed.
         connection.unsubscribe(name);
       } else if (event === 'pusher:subscription_succeeded') {
         backoff.reset();
         subscriptions.joined(name);
       } else if (event === 'pusher:subscription_error') {
-        // pusher-js asks only once. A server that restarts at that moment must not cost a board its channel.
+        // pusher-js tries only once. Without a retry, a board would lose its channel if the server restarts at that moment.
         if (!isRefusal(data)) backoff.wait(() => connection.subscribe(name));
-        // The reader may have lost access to what is shown. Reading it again finds out.
+        // The user may have lost access to the shown data. This event makes the listeners refetch it.
         else subscriptions.deliver(name, 'refused', null);
       } else if (!event.startsWith('pusher:')) {
         subscriptions.deliver(name, event, data);
@@ -166,13 +166,13 @@ function pusherOptions({ host, port, path = '', cluster, forceTLS, authorize, ti
   };
 }
 
-/** Whether the server has rejected the channel. Other errors (no answer, 408, 429, 5xx) are temporary. */
+/** Whether the server has rejected the channel. Other errors (no response, 408, 429, 5xx) are temporary. */
 function isRefusal(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** True if it is unknown, as in Node. */
+/** True if the state is unknown, as in Node. */
 function isDeviceOnline(): boolean {
   return device.navigator?.onLine !== false;
 }

@@ -6,44 +6,44 @@ const flush = () => Promise.resolve();
 
 describe('a channel of the contract', () => {
   function follow(client = createFakeRealtime()) {
-    const heard: unknown[] = [];
-    const reads: number[] = [];
+    const received: unknown[] = [];
+    const refetches: number[] = [];
     const stop = subscribeTo(
       client,
       'game',
       '3',
-      (message) => heard.push(message),
-      () => reads.push(heard.length),
+      (message) => received.push(message),
+      () => refetches.push(received.length),
     );
-    return { client, heard, reads, stop };
+    return { client, received, refetches, stop };
   }
 
   test('delivers typed messages until the listener unsubscribes', async () => {
-    const { client, heard, stop } = follow();
+    const { client, received, stop } = follow();
     client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
     client.emit('game', '4', { event: 'changed', data: { gameId: '4' } });
     expect(client.channels()).toEqual(['game-3']);
-    await expect.poll(() => heard).toHaveLength(1);
+    await expect.poll(() => received).toHaveLength(1);
     stop();
     expect(client.channels()).toEqual([]);
     client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
-    expect(heard).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
+    expect(received).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
   });
 
-  test('asks for a read when the channel is joined, when the server becomes unavailable, and when the channel is joined again', async () => {
-    const { client, reads, stop } = follow();
-    expect(reads).toHaveLength(0);
+  test('requests a refetch when the channel is joined, when the server becomes unavailable, and when the channel is joined again', async () => {
+    const { client, refetches, stop } = follow();
+    expect(refetches).toHaveLength(0);
     await flush();
-    expect(reads).toHaveLength(1);
+    expect(refetches).toHaveLength(1);
     client.setState('connecting');
-    expect(reads).toHaveLength(1);
+    expect(refetches).toHaveLength(1);
     client.setState('unavailable');
-    expect(reads).toHaveLength(2);
+    expect(refetches).toHaveLength(2);
     client.setState('connected');
-    expect(reads).toHaveLength(3);
+    expect(refetches).toHaveLength(3);
     stop();
     client.setState('unavailable');
-    expect(reads).toHaveLength(3);
+    expect(refetches).toHaveLength(3);
   });
 
   test.each([
@@ -51,44 +51,44 @@ describe('a channel of the contract', () => {
     ['an event named like a property of every object', 'constructor', {}],
     ['data that does not fit the schema', 'changed', { game_id: 3 }],
     ['no data', 'changed', null],
-  ])('asks for a read after %s', async (_, event, data) => {
-    const { client, heard, reads } = follow();
+  ])('requests a refetch after %s', async (_, event, data) => {
+    const { client, received, refetches } = follow();
     await flush();
     client.emitRaw('game-3', event, data);
-    expect(reads).toHaveLength(2);
-    expect(heard).toEqual([]);
+    expect(refetches).toHaveLength(2);
+    expect(received).toEqual([]);
   });
 
   test('ignores keys that a newer server has added', async () => {
-    const { client, heard } = follow();
+    const { client, received } = follow();
     client.emitRaw('game-3', 'changed', { game_id: '3', colour: 'green' });
-    await expect.poll(() => heard).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
+    await expect.poll(() => received).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
   });
 
-  test('messages that arrive before the schemas are delivered later in their order, except to listeners that have unsubscribed', async () => {
+  test('delivers messages that arrive before the schemas later and in order, except to listeners that have unsubscribed', async () => {
     vi.resetModules();
     const fresh = await import('./channel.ts');
     const client = createFakeRealtime();
-    const heard: string[] = [];
-    const left: unknown[] = [];
-    fresh.subscribeTo(client, 'game', '3', ({ data }) => heard.push(data.gameId));
-    const stop = fresh.subscribeTo(client, 'game', '3', (message) => left.push(message));
+    const received: string[] = [];
+    const receivedAfterStop: unknown[] = [];
+    fresh.subscribeTo(client, 'game', '3', ({ data }) => received.push(data.gameId));
+    const stop = fresh.subscribeTo(client, 'game', '3', (message) => receivedAfterStop.push(message));
     for (const gameId of ['a', 'b', 'c']) client.emit('game', '3', { event: 'changed', data: { gameId } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     stop();
-    await expect.poll(() => heard).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => received).toEqual(['a', 'b', 'c']);
     client.emit('game', '3', { event: 'changed', data: { gameId: 'd' } });
-    expect([heard, left]).toEqual([['a', 'b', 'c', 'd'], []]);
+    expect([received, receivedAfterStop]).toEqual([['a', 'b', 'c', 'd'], []]);
   });
 });
 
 test('a listener that unsubscribes before the join is not called', async () => {
   const client = createFakeRealtime();
   let joins = 0;
-  const keep = () => undefined;
-  client.subscribe('game-7', keep);
+  const listener = () => undefined;
+  client.subscribe('game-7', listener);
   await flush();
-  client.subscribe('game-7', keep, () => (joins += 1))();
+  client.subscribe('game-7', listener, () => (joins += 1))();
   await flush();
   expect(joins).toBe(0);
 });

@@ -6,7 +6,7 @@ import { createSubscriptions } from './subscriptions.ts';
 export type FakeRealtime = RealtimeClient & {
   /** Delivers a message as if the server had published it. */
   emit: <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => void;
-  /** Delivers an event that is not checked, as a server of another release might send it. */
+  /** Delivers an unchecked event, such as a server of another release might send. */
   emitRaw: (channel: string, event: string, data: unknown) => void;
   /** A change back to `connected` joins every channel again, as a reconnect does. */
   setState: (state: RealtimeState) => void;

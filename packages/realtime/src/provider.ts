@@ -18,18 +18,18 @@ export function useRealtime(): RealtimeClient {
   return client;
 }
 
-/** Subscribes to one channel while the component is mounted; no subscription if `id` is null. See `subscribeTo` for `readAgain`. */
+/** Subscribes to one channel while the component is mounted; no subscription if `id` is null. See `subscribeTo` for `refetch`. */
 export function useChannel<C extends ChannelName>(
   channel: C,
   id: string | null,
   onEvent: (message: ChannelEvent<C>) => void,
-  readAgain?: () => void,
+  refetch?: () => void,
 ): void {
   const client = useRealtime();
-  const latest = useRef({ onEvent, readAgain });
+  const latest = useRef({ onEvent, refetch });
   // A layout effect runs before the next message can arrive, so that every message reaches the handlers of the last render.
   useLayoutEffect(() => {
-    latest.current = { onEvent, readAgain };
+    latest.current = { onEvent, refetch };
   });
   useEffect(() => {
     if (id === null) return;
@@ -38,23 +38,23 @@ export function useChannel<C extends ChannelName>(
       channel,
       id,
       (message) => latest.current.onEvent(message),
-      () => latest.current.readAgain?.(),
+      () => latest.current.refetch?.(),
     );
   }, [client, channel, id]);
 }
 
 type Following<C extends ChannelName> = { channel: C; id: string };
 
-/** Subscribes to several channels while the component is mounted; a channel that stays in the list is not joined again. See `subscribeTo` for `readAgain`. */
+/** Subscribes to several channels while the component is mounted; a channel that remains in the list is not joined again. See `subscribeTo` for `refetch`. */
 export function useChannels<C extends ChannelName>(
   channels: readonly Following<C>[],
   onEvent: (message: ChannelEvent<C>, channel: C) => void,
-  readAgain: (channel: C) => void,
+  refetch: (channel: C) => void,
 ): void {
   const client = useRealtime();
-  const latest = useRef({ onEvent, readAgain });
+  const latest = useRef({ onEvent, refetch });
   useLayoutEffect(() => {
-    latest.current = { onEvent, readAgain };
+    latest.current = { onEvent, refetch };
   });
   const joined = useRef(new Map<string, () => void>());
   const wanted = JSON.stringify(channels);
@@ -72,7 +72,7 @@ export function useChannels<C extends ChannelName>(
         channel,
         id,
         (message) => latest.current.onEvent(message, channel),
-        () => latest.current.readAgain(channel),
+        () => latest.current.refetch(channel),
       );
       joined.current.set(key, stop);
     }

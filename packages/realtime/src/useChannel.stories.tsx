@@ -4,15 +4,15 @@ import { expect, waitFor, within } from 'storybook/test';
 import { createFakeRealtime, type FakeRealtime } from './fake.ts';
 import { RealtimeProvider, useChannel, useRealtimeState } from './provider.ts';
 
-/** Uses a channel as a screen does: it receives events, and reads again when it may have missed some. */
-function Board({ id }: { id: string | null }) {
+/** Uses a channel as a screen does: it receives events, and refetches when it may have missed some. */
+function Game({ id }: { id: string | null }) {
   const [log, setLog] = useState<string[]>([]);
   const add = (entry: string) => setLog([...log, entry]);
   useChannel(
     'game',
     id,
     ({ event, data }) => add(`${event} ${data.gameId}`),
-    () => add('read again'),
+    () => add('refetch'),
   );
   const state = useRealtimeState();
   return (
@@ -27,24 +27,24 @@ function Board({ id }: { id: string | null }) {
   );
 }
 
-function Boards({ client }: { client: FakeRealtime }) {
+function Games({ client }: { client: FakeRealtime }) {
   const [id, setId] = useState<string | null>('3');
   return (
     <RealtimeProvider client={client}>
-      <Board id={id} />
+      <Game id={id} />
       <button type="button" style={{ minHeight: 44 }} onClick={() => setId('4')}>
-        Board 4
+        Game 4
       </button>
       <button type="button" style={{ minHeight: 44 }} onClick={() => setId(null)}>
-        No board
+        No game
       </button>
     </RealtimeProvider>
   );
 }
 
-const meta: Meta<typeof Boards> = {
+const meta: Meta<typeof Games> = {
   title: 'Realtime/useChannel',
-  component: Boards,
+  component: Games,
   args: { client: createFakeRealtime() },
   beforeEach: ({ args }) => {
     args.client = createFakeRealtime();
@@ -52,31 +52,31 @@ const meta: Meta<typeof Boards> = {
 };
 export default meta;
 
-/** Every event reaches the handler of the last render. Another board is another channel. The board reads again when the server is away and when it is back. */
-export const FollowsABoard: StoryObj<typeof Boards> = {
+/** Every event reaches the handler of the last render. Each id is a separate channel. The component refetches when the server becomes unavailable and when it returns. */
+export const FollowsAGame: StoryObj<typeof Games> = {
   play: async ({ canvasElement, args: { client }, userEvent }) => {
     const canvas = within(canvasElement);
     const shows = (...entries: string[]) =>
       waitFor(() => expect(canvas.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(entries));
-    await shows('read again');
+    await shows('refetch');
     client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
-    await shows('read again', 'changed 3');
+    await shows('refetch', 'changed 3');
 
     client.setState('unavailable');
     await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('unavailable'));
-    await shows('read again', 'changed 3', 'read again');
+    await shows('refetch', 'changed 3', 'refetch');
     client.setState('connected');
-    await shows('read again', 'changed 3', 'read again', 'read again');
+    await shows('refetch', 'changed 3', 'refetch', 'refetch');
     await expect(canvas.getByLabelText('state')).toHaveTextContent('connected');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Board 4' }));
-    await shows('read again', 'changed 3', 'read again', 'read again', 'read again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Game 4' }));
+    await shows('refetch', 'changed 3', 'refetch', 'refetch', 'refetch');
     await expect(client.channels()).toEqual(['game-4']);
     client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
     client.emit('game', '4', { event: 'changed', data: { gameId: '4' } });
-    await shows('read again', 'changed 3', 'read again', 'read again', 'read again', 'changed 4');
+    await shows('refetch', 'changed 3', 'refetch', 'refetch', 'refetch', 'changed 4');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'No board' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No game' }));
     await waitFor(() => expect(client.channels()).toEqual([]));
   },
 };

@@ -1,6 +1,6 @@
 import type { Access } from './table.ts';
 
-/** The visitor of a page, as the guard knows them. */
+/** The visitor of a page: their log-in and their device. */
 export type Visitor = {
   user: 'nobody' | 'user' | 'superadmin';
   /** Whether the device holds the token of a paired board. */
@@ -12,8 +12,8 @@ export type Visitor = {
 export type GuardResult = 'allow' | { redirect: 'home' | 'login' | 'tablet' | 'tabletLogin' };
 
 /**
- * Decides whether a visitor may open a page, or which page they get instead. The guard only keeps visitors away from pages that could not
- * work for them. The API alone decides what they may read or do.
+ * Decides whether a visitor may open a page, or to which page they are redirected. The guard only keeps visitors away from pages that would
+ * not work for them. The API alone decides what they may read or do.
  */
 export function guard(access: Access, visitor: Visitor): GuardResult {
   switch (access) {

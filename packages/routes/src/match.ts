@@ -3,7 +3,7 @@ import type { Locale } from '@oche/i18n/locales';
 import { routeNames, routes } from './table.ts';
 import type { ParamsOf, RouteName, Site } from './table.ts';
 
-/** The page of an address. Checking `name` narrows the type of `params`. `explicitPrefix`: the address begins with a language. */
+/** The page of a path. Checking `name` narrows the type of `params`. `explicitPrefix`: the path begins with a language. */
 export type RouteMatch = {
   [Name in RouteName]: { name: Name; params: ParamsOf<Name>; locale: Locale; explicitPrefix: boolean };
 }[RouteName];
@@ -21,7 +21,7 @@ function patternsOf(name: RouteName): Pattern[] {
   return optional < 0 ? [whole] : [whole, { name, segments: segments.toSpliced(optional, 1) }];
 }
 
-/** Sorts patterns of the same length: where two first differ, a literal comes before a parameter. */
+/** Sorts patterns of the same length: in the first segment that differs, a literal comes before a parameter. */
 function byLiteralsFirst(a: Pattern, b: Pattern): number {
   const differing = a.segments.findIndex((segment, i) => isParameter(segment) !== isParameter(b.segments[i] ?? ''));
   return differing < 0 ? 0 : isParameter(a.segments[differing] ?? '') ? 1 : -1;

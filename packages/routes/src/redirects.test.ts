@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRedirects, redirectOf } from './redirects.ts';
 
-test('targets are paths and https addresses', () => {
+test('accepts paths and https URLs as targets', () => {
   const redirects = parseRedirects('/open /tournaments/open-12?view=tv, /shop/ https://shop.example/darts\n\n /alt%20pfad /de ,');
   expect(redirectOf(redirects, '/open')).toBe('/tournaments/open-12?view=tv');
   expect(redirectOf(redirects, '/open/')).toBe('/tournaments/open-12?view=tv');
@@ -19,16 +19,16 @@ test.each([
   ['open /tournaments', 'is a path'],
   ['/open?x=1 /tournaments', 'without a query'],
   ['https://oche.example/open /tournaments', 'is a path'],
-  ['/open http://plain.example/', 'https address'],
-  ['/open //elsewhere.example', 'https address'],
-  ['/open /\\elsewhere.example', 'https address'],
-  ['/open javascript:alert(1)', 'https address'],
-  ['/open https://', 'https address'],
-  ['/open /../x', 'https address'],
+  ['/open http://plain.example/', 'https URL'],
+  ['/open //elsewhere.example', 'https URL'],
+  ['/open /\\elsewhere.example', 'https URL'],
+  ['/open javascript:alert(1)', 'https URL'],
+  ['/open https://', 'https URL'],
+  ['/open /../x', 'https URL'],
   ['/open /a, /open/ /b', 'already'],
   ['/open /other, /other /open', 'redirected itself'],
   ['/open /open', 'redirected itself'],
-])('%s is refused', (setting, why) => expect(() => parseRedirects(setting)).toThrow(why));
+])('rejects %s', (setting, reason) => expect(() => parseRedirects(setting)).toThrow(reason));
 
 test('a redirect leads to the listed target, which is not redirected again', () => {
   const word = fc.stringMatching(/^[a-z]{1,3}$/);
@@ -45,15 +45,15 @@ test('a redirect leads to the listed target, which is not redirected again', () 
         ),
       ),
       path,
-      (pairs, asked) => {
+      (pairs, pathname) => {
         let redirects;
         try {
           redirects = parseRedirects(pairs.map((pair) => pair.join(' ')).join(','));
         } catch {
           return;
         }
-        const target = redirectOf(redirects, asked);
-        expect(target).toBe(pairs.find(([from]) => from === asked)?.[1] ?? null);
+        const target = redirectOf(redirects, pathname);
+        expect(target).toBe(pairs.find(([from]) => from === pathname)?.[1] ?? null);
         if (target !== null) expect(redirectOf(redirects, target)).toBeNull();
       },
     ),

@@ -1,10 +1,10 @@
-/** Targets of redirected paths, as set by the operator of a host: a path of the same site, or an https address. */
+/** Targets of redirected paths, as set by the operator of a host: a path of the same site, or an https URL. */
 export type Redirects = Readonly<Record<string, string>>;
 
 const isPath = (text: string) => {
-  // Browsers read `//host` and `/\host` as other hosts, so their parser decides. A path that the parser would change is rejected too.
-  const address = URL.canParse(text, 'http://here.invalid') ? new URL(text, 'http://here.invalid') : null;
-  return text.startsWith('/') && address?.origin === 'http://here.invalid' && address.pathname + address.search + address.hash === text;
+  // Browsers interpret `//host` and `/\host` as other hosts, so the URL parser decides. It must not change the path either.
+  const url = URL.canParse(text, 'http://here.invalid') ? new URL(text, 'http://here.invalid') : null;
+  return text.startsWith('/') && url?.origin === 'http://here.invalid' && url.pathname + url.search + url.hash === text;
 };
 const isHttps = (text: string) => text.startsWith('https://') && URL.canParse(text);
 
@@ -13,17 +13,17 @@ const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/,
 
 /**
  * Parses the setting `REDIRECTS`: pairs separated by commas or new lines, `/open /tournaments/open-12, /shop https://shop.example/`.
- * @throws Error if a pair is invalid, so that the operator notices a mistake at the start of the host
+ * @throws Error if a pair is invalid, so that the operator notices a mistake when the host starts
  */
 export function parseRedirects(setting: string): Redirects {
   const redirects: Record<string, string> = {};
   for (const pair of setting.split(/[,\n]/)) {
     if (pair.trim() === '') continue;
     const [from = '', to = '', ...more] = pair.trim().split(/\s+/);
-    const invalid = (why: string) => new Error(`REDIRECTS has "${pair.trim()}": ${why}.`);
+    const invalid = (reason: string) => new Error(`REDIRECTS has "${pair.trim()}": ${reason}.`);
     if (more.length > 0) throw invalid('write a path, a space, and the target');
     if (!isPath(from) || /[?#]/.test(from)) throw invalid('the first part is a path such as /open, without a query');
-    if (!isPath(to) && !isHttps(to)) throw invalid('the target is a path of this site or an https address');
+    if (!isPath(to) && !isHttps(to)) throw invalid('the target is a path of this site or an https URL');
     if (Object.hasOwn(redirects, withoutTrailingSlash(from))) throw invalid('this path is already redirected');
     redirects[withoutTrailingSlash(from)] = to;
   }

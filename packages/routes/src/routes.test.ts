@@ -6,7 +6,7 @@ import { matchRoute } from './match.ts';
 import { routeNames, routes } from './table.ts';
 import type { ParamsOf, ParamsOfPath, RouteName } from './table.ts';
 
-/** Values that are unlikely as a slug or id. An address must keep them unchanged. */
+/** Values that are unlikely as a slug or id. A URL must keep them unchanged. */
 const awkward = ['friday-42', '019a5c1e-7f00-7000-8000-00000000002a', 'a b', 'a/b', 'ÿ?#%', '100%25', '..%2f'];
 
 const paramsWith = (name: RouteName, value: string) =>
@@ -14,7 +14,7 @@ const paramsWith = (name: RouteName, value: string) =>
     [...routes[name].path.matchAll(/\{(\w+)\??\}/g)].map(([, param], i) => [param ?? '', i === 0 ? value : `${value}-${i}`]),
   );
 
-// The parameters of `href` are typed by its name. In a loop over all names TypeScript cannot check them, so the tests do.
+// The route name determines the type of the parameters of `href`. TypeScript cannot check them in a loop over all names, so the tests do.
 const hrefOf = (name: RouteName, params: Record<string, string>, locale?: (typeof localeCodes)[number]) =>
   href(name, params as ParamsOf<RouteName>, locale);
 
@@ -32,7 +32,7 @@ describe.each(routeNames)('%s', (name) => {
     }
   });
 
-  it('has the parameters that its address was built from', () => {
+  it('has the parameters that its path was built from', () => {
     for (const value of awkward) {
       const params = paramsWith(name, value);
       for (const locale of localeCodes)
@@ -61,7 +61,7 @@ describe('matchRoute', () => {
     expect(matchRoute('/live/1', 'competition')?.name).toBe('live');
   });
 
-  it('uses the language of the site if the address has no prefix', () => {
+  it('uses the language of the site if the path has no prefix', () => {
     expect(matchRoute('/live/1', 'competition', 'nl')).toMatchObject({ locale: 'nl', explicitPrefix: false });
     expect(href('live', { id: '1' }, 'nl', {}, 'nl')).toBe('/live/1');
     expect(href('live', { id: '1' }, 'en', {}, 'nl')).toBe('/en/live/1');

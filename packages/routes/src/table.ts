@@ -1,18 +1,19 @@
-/** On which sites a page exists: the app, the public site of a competition (chosen by host name), or both. */
+/** A kind of site: the app, or the public site of a competition, which is chosen by host name. */
 export type Site = 'app' | 'competition';
 
 /**
- * Who may open a page: anybody (`none`), only visitors who are not logged in (`anonymous`), logged-in users (`auth`),
- * super administrators, a paired board's tablet (`board-auth`), a tablet without a board (`board-anonymous`).
- * `none*`: no guard is specified; treated as `auth`.
+ * The visitors who may open a page:
+ * - `none`: everybody; `none*`: no guard is specified, which is treated as `auth`
+ * - `anonymous`: only visitors who are not logged in; `auth`: logged-in users; `superadmin`: super admins
+ * - `board-auth`: the tablet of a paired board; `board-anonymous`: a tablet without a board
  */
 export type Access = 'none' | 'none*' | 'anonymous' | 'auth' | 'superadmin' | 'board-auth' | 'board-anonymous';
 
 export type Layout = 'default' | 'authentication' | 'tablet' | 'tablet-live' | 'competition' | 'none';
 
 /**
- * One page. Its files are in `packages/screens/src/<area>/<name>/`. If this is a second address of another row's page, `canonical` names that row:
- * this address shows its page, and search engines get its address.
+ * One page. Its files are in `packages/screens/src/<area>/<name>/`. A row can be a second path of another row's page. Then `canonical` names
+ * that row, and search engines get the URL of that row.
  */
 export type Route = {
   path: `/${string}`;
@@ -23,13 +24,13 @@ export type Route = {
   canonical?: string;
   /** `full`: the page uses the whole width of the screen, not a column of readable width */
   width?: 'full';
-  /** forces light or dark mode, whatever the reader prefers; `system` forces nothing and is ignored with a warning */
+  /** forces light or dark mode, regardless of the user's preference; `system` is ignored with a warning */
   colorMode?: 'light' | 'dark' | 'system';
 };
 
 /**
- * Every page that is built, and the only place that spells out a path. `{id}` is a parameter; `{season?}` is optional, together with its
- * slash. `packages/routes/routes.tsv` specifies all pages of the product, and `npm run check` compares the two.
+ * Every implemented page, and the only place that contains paths. `{id}` is a parameter; `{season?}` is optional, together with its slash.
+ * `packages/routes/routes.tsv` specifies all pages of the product, and `npm run check` compares the two.
  */
 export const routes = {
   home: { path: '/', site: 'app', access: 'none', layout: 'default', area: 'home' },
