@@ -12,7 +12,7 @@ function useStories(): IndexEntry[] {
   const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(() => {
     fetch('index.json')
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+      .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
       .then(({ entries }) => setStories(Object.values(entries).filter(({ type }) => type === 'story')))
       .catch(() => setStories([]));
   }, []);
@@ -21,7 +21,13 @@ function useStories(): IndexEntry[] {
 
 const scale = 0.36;
 const frame: CSSProperties = { width: 1280, height: 800, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' };
-const window_: CSSProperties = { width: 1280 * scale, height: 800 * scale, overflow: 'hidden', border: '1px solid #7a808b', flex: 'none' };
+const frameWindow: CSSProperties = {
+  width: 1280 * scale,
+  height: 800 * scale,
+  overflow: 'hidden',
+  border: '1px solid #7a808b',
+  flex: 'none',
+};
 
 function Screen({ page, stories, globals }: { page: PageFacts; stories: IndexEntry[]; globals: string }) {
   const [shown, setShown] = useState<string>();
@@ -32,13 +38,13 @@ function Screen({ page, stories, globals }: { page: PageFacts; stories: IndexEnt
         <code>{page.path}</code>
       </h2>
       <p>
-        Route <code>{page.route}</code>, for <code>{page.access}</code>, layout <code>{page.layout}</code>.
+        Route <code>{page.route}</code>, access <code>{page.access}</code>, layout <code>{page.layout}</code>.
       </p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
         {id && (
-          <div style={window_}>
+          <div style={frameWindow}>
             <iframe
-              title={`${page.path}, live`}
+              title={`Preview of ${page.path}`}
               loading="lazy"
               tabIndex={-1}
               src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`}
@@ -60,7 +66,7 @@ function Screen({ page, stories, globals }: { page: PageFacts; stories: IndexEnt
   );
 }
 
-/** Every screen of an area of the route table with its states. Pointing at a state shows it. */
+/** Every screen of an area of the route table with its states. Hovering over a state, or focusing its link, shows a preview. */
 export function AreaPage({ area }: { area: string }) {
   const stories = useStories();
   const globals = useToolbar();

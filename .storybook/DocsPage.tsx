@@ -23,9 +23,9 @@ function ComponentPage({ name }: { name: string }) {
       {facts && (
         <table>
           <tbody>
-            {Object.entries(facts).map(([head, text]) => (
-              <tr key={head}>
-                <th style={{ textAlign: 'left', whiteSpace: 'nowrap' }}>{head}</th>
+            {Object.entries(facts).map(([heading, text]) => (
+              <tr key={heading}>
+                <th style={{ textAlign: 'left', whiteSpace: 'nowrap' }}>{heading}</th>
                 <td>{marked(text)}</td>
               </tr>
             ))}
@@ -39,7 +39,7 @@ function ComponentPage({ name }: { name: string }) {
   );
 }
 
-/** The docs of a screen. They link to its stories, because each story is a whole page with its own data. */
+/** The docs page of a screen. It links to the stories instead of showing them, because each story is a whole page with its own data. */
 function ScreenPage({ folder }: { folder: string }) {
   const stories = useContext(DocsContext).componentStories();
   return (

@@ -1,21 +1,21 @@
-import React, { type CSSProperties, type ReactNode } from 'react'; // the manager's bundler writes React.createElement
+import React, { type CSSProperties, type ReactNode } from 'react'; // needed, because the manager's bundler generates React.createElement
 import type { EndpointFact, PageFacts } from '../scripts/lib/pageFacts.ts';
 
 const cell: CSSProperties = { padding: '4px 16px 4px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 'inherit', border: 0 };
 const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', fontSize: '.92em', overflowWrap: 'anywhere' };
 
-function Row({ head, children }: { head: string; children: ReactNode }) {
+function Row({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <tr style={{ background: 'none', border: 0 }}>
-      <th style={{ ...cell, opacity: 0.75, whiteSpace: 'nowrap' }}>{head}</th>
+      <th style={{ ...cell, opacity: 0.75, whiteSpace: 'nowrap' }}>{heading}</th>
       <td style={cell}>{children}</td>
     </tr>
   );
 }
 
-function Endpoints({ of }: { of: EndpointFact[] }) {
-  if (of.length === 0) return '–';
-  return of.map(({ name, method, path, access, summary }) => (
+function Endpoints({ endpoints }: { endpoints: EndpointFact[] }) {
+  if (endpoints.length === 0) return '–';
+  return endpoints.map(({ name, method, path, access, summary }) => (
     <div key={name} style={{ marginBottom: 4 }}>
       <span style={code}>
         {method} /api{path}
@@ -26,36 +26,36 @@ function Endpoints({ of }: { of: EndpointFact[] }) {
   ));
 }
 
-/** A page's route, endpoints and messages, for the panel and the docs. `texts`: in the toolbar's language. */
+/** A page's route, endpoints and messages, for the panel and the docs. `texts`: by message id, in the toolbar's language. */
 export function PageSheet({ page, texts }: { page: PageFacts; texts?: Record<string, string> }) {
-  const { route, path, addresses, access, layout, site, area, folder, reads, calls, messages } = page;
+  const { route, path, paths, access, layout, site, area, folder, reads, calls, messages } = page;
   return (
     <table style={{ borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.5, margin: '0 0 24px', border: 0 }}>
       <tbody>
-        <Row head="Route">
+        <Row heading="Route">
           <strong style={code}>{path}</strong> · {route}
         </Row>
-        <Row head="Addresses">
-          {Object.entries(addresses).map(([locale, address]) => (
+        <Row heading="Paths">
+          {Object.entries(paths).map(([locale, localePath]) => (
             <div key={locale} style={code}>
-              {locale}: {address}
+              {locale}: {localePath}
             </div>
           ))}
         </Row>
-        <Row head="Access">{access}</Row>
-        <Row head="Layout">
+        <Row heading="Access">{access}</Row>
+        <Row heading="Layout">
           {layout}, site {site}, area {area}
         </Row>
-        <Row head="Folder">
+        <Row heading="Folder">
           <span style={code}>{folder}</span>
         </Row>
-        <Row head="Reads first">
-          <Endpoints of={reads} />
+        <Row heading="Reads first">
+          <Endpoints endpoints={reads} />
         </Row>
-        <Row head="Calls later">
-          <Endpoints of={calls} />
+        <Row heading="Calls later">
+          <Endpoints endpoints={calls} />
         </Row>
-        <Row head="Messages">
+        <Row heading="Messages">
           <details open={messages.length < 30}>
             <summary>{messages.length} texts that the page may show</summary>
             {messages.map((id) => (

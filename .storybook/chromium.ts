@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that runs the stories: `CHROMIUM_PATH`, the system's, otherwise Playwright's own. The flags turn off its own network requests. */
+/** The browser that runs the stories: `CHROMIUM_PATH`, the system's, otherwise Playwright's. The flags disable requests of the browser itself. */
 export const chromium = {
   executablePath: candidates.find((path) => path !== undefined && existsSync(path)),
   args: [

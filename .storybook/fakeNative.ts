@@ -1,11 +1,11 @@
 import type { Bundle, Native } from '@oche/screens/shell/host';
 
-/** A fake native app for stories: it simulates events of the device and records the calls of the shell. */
+/** A fake native app for stories. It simulates events of the device and records the calls of the shell. */
 export type FakeNative = Native & {
   resume(): void;
   /** Presses the device's back button; by default on the first page of the history. */
   back(options?: { canGoBack: boolean }): void;
-  /** Announces a newer bundle that was downloaded. */
+  /** Announces that a newer bundle was downloaded. */
   update(bundle: Bundle): void;
   /** The calls of the shell, in order. */
   calls: string[];

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: async () => ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', ...(await sidebar())],
   addons: [
-    // remark-gfm is for tables in .mdx.
+    // remark-gfm parses tables in .mdx files.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -20,8 +20,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: async (existing = []) => {
-    const own = existing.find(({ test }) => test.test('a.stories.tsx'));
-    return own ? [screensIndexer(await pageFacts(), own), ...existing] : existing;
+    const storyIndexer = existing.find(({ test }) => test.test('a.stories.tsx'));
+    return storyIndexer ? [screensIndexer(await pageFacts(), storyIndexer), ...existing] : existing;
   },
   viteFinal: async (vite) => ({
     ...vite,
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Lets Vite find every dependency before the first story runs. One that is found later would reload the page during a story.
+      // Lets Vite find every dependency before the first story runs. A dependency that is found later would reload the page during a story.
       entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
     },
   }),

@@ -1,33 +1,33 @@
 import React, { useEffect, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { folderOf, pageAnswered, pageAsked, type PageAnswer, type PageQuestion } from './pageChannel.ts';
+import { folderOf, pageRequest, pageResponse, type PageRequest, type PageResponse } from './pageChannel.ts';
 import { PageSheet } from './PageSheet.tsx';
 
-/** The name of a story without the page's path, which follows two spaces and is only for search. */
+/** The name of a story without the page's path. `screensIndexer` appends the path after two spaces, for the search. */
 const shownName = (name: string) => name.split('  ')[0] ?? name;
 
-/** The panel with route, endpoints and texts of the page that the current story shows. */
+/** The panel with the route, endpoints and texts of the current story's page. */
 function PagePanel() {
   const api = useStorybookApi();
   const [{ locale }] = useGlobals();
-  const [answer, setAnswer] = useState<PageAnswer>();
-  // Before the first story is selected there is none, although the type says otherwise.
+  const [response, setResponse] = useState<PageResponse>();
+  // Undefined before the first story is selected, although the type excludes it.
   const story = api.getCurrentStoryData() as ReturnType<typeof api.getCurrentStoryData> | undefined;
   const importPath = story?.importPath;
   const folder = importPath && folderOf(importPath);
-  const question = folder === undefined ? undefined : ({ folder, locale: String(locale) } satisfies PageQuestion);
-  const emit = useChannel({ [pageAnswered]: setAnswer, [STORY_RENDERED]: () => question && emit(pageAsked, question) }, [folder, locale]);
+  const request = folder === undefined ? undefined : ({ folder, locale: String(locale) } satisfies PageRequest);
+  const emit = useChannel({ [pageResponse]: setResponse, [STORY_RENDERED]: () => request && emit(pageRequest, request) }, [folder, locale]);
   useEffect(() => {
-    if (folder !== undefined) emit(pageAsked, { folder, locale: String(locale) } satisfies PageQuestion);
+    if (folder !== undefined) emit(pageRequest, { folder, locale: String(locale) } satisfies PageRequest);
   }, [folder, locale, emit]);
-  const pages = answer?.folder === folder ? (answer?.pages ?? []) : [];
+  const pages = response?.folder === folder ? (response?.pages ?? []) : [];
   return (
     <div style={{ padding: 16 }}>
       {pages.map((page) => (
-        <PageSheet key={page.route} page={page} {...(answer && { texts: answer.texts })} />
+        <PageSheet key={page.route} page={page} {...(response && { texts: response.texts })} />
       ))}
-      {pages.length === 0 && <p>This is not a page: it has no route. Its props are under Controls and in its docs.</p>}
+      {pages.length === 0 && <p>This story is not a page, so it has no route. Its props are in the panel Controls and in its docs.</p>}
     </div>
   );
 }

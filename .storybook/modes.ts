@@ -1,6 +1,6 @@
 import { viewports, type ViewportName } from './viewports.ts';
 
-const at = (viewport: ViewportName, mode: 'light' | 'dark', locale: string) => ({
+const modeOf = (viewport: ViewportName, mode: 'light' | 'dark', locale: string) => ({
   viewport: {
     width: parseInt(viewports[viewport].styles.width),
     height: parseInt(viewports[viewport].styles.height),
@@ -10,17 +10,17 @@ const at = (viewport: ViewportName, mode: 'light' | 'dark', locale: string) => (
 });
 
 /**
- * The modes in which Chromatic takes screenshots. Every story has the two modes of `usual`. A story adds others with
+ * The modes in which Chromatic takes screenshots. Every story has the two modes of `defaultModes`. A story adds others with
  * `parameters: { chromatic: { modes: { tablet: allModes.tablet } } }`.
  */
 export const allModes = {
-  phone: at('phone', 'light', 'en'),
-  desktop: at('desktop', 'dark', 'de'),
-  smallPhone: at('smallPhone', 'light', 'de'),
-  tablet: at('tablet', 'dark', 'nl'),
-  tv: at('tv', 'dark', 'en'),
-  french: at('desktop', 'light', 'fr'),
+  phone: modeOf('phone', 'light', 'en'),
+  desktop: modeOf('desktop', 'dark', 'de'),
+  smallPhone: modeOf('smallPhone', 'light', 'de'),
+  tablet: modeOf('tablet', 'dark', 'nl'),
+  tv: modeOf('tv', 'dark', 'en'),
+  french: modeOf('desktop', 'light', 'fr'),
 };
 
 const { phone, desktop } = allModes;
-export const usual = { phone, desktop };
+export const defaultModes = { phone, desktop };

@@ -1,7 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
 
-/** Turns animations off, as for readers who prefer reduced motion. */
+/** Turns animations off, as for users who prefer reduced motion. */
 const noMotion = new CSSStyleSheet();
 noMotion.replaceSync(`
   *, ::before, ::after {
@@ -16,7 +16,7 @@ const removeSheet = () => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noMotion);
 };
 
-/** Turns animations off while a story plays, so that what it opens is in its final place immediately. They are on again afterwards. */
+/** Turns animations off while a story plays, so that elements are in their final positions immediately. `restoreMotion` turns them on again. */
 export const disableMotion: BeforeEach<ReactRenderer> = ({ playFunction, viewMode }) => {
   if (!playFunction || viewMode === 'docs') return;
   document.adoptedStyleSheets.push(noMotion);

@@ -5,29 +5,33 @@ import type { Network } from './toolbar.ts';
 
 const networkOf = (context: StoryContext<ReactRenderer>) => context.globals['network'] as Network | undefined;
 
-/** Milliseconds until an answer on the toolbar's slow network, as with a weak 3G connection. */
-const slow = 2000;
+/** Milliseconds until a response on the toolbar's slow network, as with a weak 3G connection. */
+const slowDelay = 2000;
 
 /** The realtime clients of stories that are offline. Each story has its own client, so the next story starts online. */
-const offline = new WeakSet<object>();
+const offlineClients = new WeakSet<object>();
 
-/** Handlers that simulate the toolbar's network before the world answers. A handler that returns nothing lets the next one answer. */
+/** Handlers that simulate the toolbar's network before those of the world. A handler that returns nothing passes the request to the next one. */
 export const networkHandlers = (context: StoryContext<ReactRenderer>): HttpHandler[] => {
   switch (networkOf(context)) {
     case 'slow':
-      return [http.all('/api/*', () => delay(slow))];
+      return [http.all('/api/*', () => delay(slowDelay))];
     case 'failing':
-      return [http.all('/api/*', () => HttpResponse.json({ code: 'internal', message: 'As the toolbar asks.' }, { status: 500 }))];
+      return [
+        http.all('/api/*', () =>
+          HttpResponse.json({ code: 'internal', message: 'The network "Failing" is selected in the toolbar.' }, { status: 500 }),
+        ),
+      ];
     case 'offline':
-      return [http.all('/api/*', () => (offline.has(context.realtime) ? HttpResponse.error() : undefined))];
+      return [http.all('/api/*', () => (offlineClients.has(context.realtime) ? HttpResponse.error() : undefined))];
     default:
       return [];
   }
 };
 
-/** Goes offline if the toolbar says so. This happens after the page has read its data: otherwise it would only show an error page. */
+/** Goes offline if the toolbar's network is offline. Call it after the page has fetched its data; otherwise the page only shows an error. */
 export const goOffline = (context: StoryContext<ReactRenderer>): void => {
   if (networkOf(context) !== 'offline') return;
-  offline.add(context.realtime);
+  offlineClients.add(context.realtime);
   context.realtime.setState('offline');
 };

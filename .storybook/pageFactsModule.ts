@@ -3,7 +3,7 @@ import type { PageFacts } from '../scripts/lib/pageFacts.ts';
 
 const name = 'virtual:page-facts';
 
-/** A Vite plugin that makes the facts of all pages available in the browser: `import { pages } from 'virtual:page-facts'`. */
+/** A Vite plugin that provides the facts of all pages to modules in the browser: `import { pages } from 'virtual:page-facts'`. */
 export const pageFactsModule = (pages: readonly PageFacts[]): Plugin => ({
   name: 'oche:page-facts',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

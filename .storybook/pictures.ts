@@ -1,22 +1,23 @@
 import type { ViewportName } from './viewports.ts';
 
-/** A screenshot of a story. `story`: its file in packages/ without the ending, and its export, such as `ui/src/Bracket/Bracket#Sixteen`. */
+/** A screenshot of a story. */
 export type Picture = {
   /** the name of the file without .png */
   name: string;
+  /** the story's file in packages/ without `.stories.tsx`, and its export, such as `ui/src/Bracket/Bracket#Sixteen` */
   story: string;
   viewport: ViewportName;
   mode: 'light' | 'dark';
   locale?: 'en' | 'nl' | 'fr' | 'de';
-  /** the whole page rather than what the viewport shows */
+  /** the whole page instead of only the viewport */
   full?: true;
 };
 
 const page = (path: string) => `screens/src/${path}`;
 const component = (name: string, story: string) => `ui/src/${name}/${name}#${story}`;
 
-/** Compared by `npm run pictures`. At most 30: the stories whose appearance matters most. */
-export const compared: readonly Picture[] = [
+/** The pictures that `npm run pictures` compares: at most 30, of the stories whose appearance matters most. */
+export const comparedPictures: readonly Picture[] = [
   { name: 'tablet-dark', story: page('tablet/tablet/Tablet#Default'), viewport: 'tablet', mode: 'dark' },
   { name: 'tablet-light', story: page('tablet/tablet/Tablet#Default'), viewport: 'tablet', mode: 'light' },
   { name: 'tablet-phone-german', story: page('tablet/tablet/Tablet#LongGermanNames'), viewport: 'phone', mode: 'dark', locale: 'de' },
@@ -60,8 +61,8 @@ export const compared: readonly Picture[] = [
   { name: 'tv', story: component('TvView', 'InTheHall'), viewport: 'tv', mode: 'dark' },
 ];
 
-/** Taken by `npm run pictures -- docs` for the README, in docs/pictures. */
-export const shown: readonly Picture[] = [
+/** The pictures of the README, which `npm run pictures -- docs` writes to docs/pictures. */
+export const readmePictures: readonly Picture[] = [
   { name: 'home', story: page('home/home/Home#Default'), viewport: 'desktop', mode: 'light' },
   { name: 'live', story: page('live/live/Live#Default'), viewport: 'desktop', mode: 'dark' },
   { name: 'tablet', story: page('tablet/tablet/Tablet#Default'), viewport: 'tablet', mode: 'dark' },
@@ -70,28 +71,28 @@ export const shown: readonly Picture[] = [
 ];
 
 type Mode = Picture['mode'];
-const both: readonly Mode[] = ['dark', 'light'];
-/** The pictures to compare with a drawing in docs/pictures/mockups, by default in both colour modes. */
-const comparedWith = (mockup: string, story: string, viewport: ViewportName, modes: readonly Mode[] = both): Picture[] =>
+const bothModes: readonly Mode[] = ['dark', 'light'];
+/** The pictures to compare with a design in docs/pictures/mockups, by default in both colour modes. */
+const forDesign = (mockup: string, story: string, viewport: ViewportName, modes: readonly Mode[] = bothModes): Picture[] =>
   modes.map((mode) => ({ name: `${mockup}-${mode}`, story, viewport, mode }));
 
-/** Taken by `npm run pictures -- docs` for docs/look.md, in docs/pictures/built, in the size of the drawing. */
-export const built: readonly Picture[] = [
-  ...comparedWith('a-tablet-scoring', page('tablet/tablet/Tablet#Default'), 'desktop'),
-  ...comparedWith('b-phone-scoring', page('tablet/tablet/Tablet#Default'), 'phone'),
-  ...comparedWith('b-phone-sideways', page('tablet/tablet/Tablet#Default'), 'sideways'),
-  ...comparedWith('c-live-game', page('live/live/Live#Default'), 'laptop'),
-  ...comparedWith('c-live-game-phone', page('live/live/Live#Default'), 'phone'),
-  ...comparedWith('d-play-list', page('manage/tournaments/playList/PlayList#Default'), 'laptop'),
-  ...comparedWith('d-play-list-phone', page('manage/tournaments/playList/PlayList#Default'), 'phone'),
-  ...comparedWith('e-bracket', page('tournaments/winnerBrackets/WinnerBrackets#FollowingAPlayer'), 'laptop'),
-  ...comparedWith('e-bracket-phone', page('tournaments/winnerBrackets/WinnerBrackets#FollowingAPlayer'), 'phone'),
-  ...comparedWith('h-tournament', page('tournaments/tournament/Tournament#FollowedPlayerPlays'), 'laptop'),
-  ...comparedWith('h-tournament-phone', page('tournaments/tournament/Tournament#FollowedPlayerPlays'), 'phone'),
-  ...comparedWith('i-home', page('home/home/Home#Default'), 'laptop'),
-  ...comparedWith('i-home-phone', page('home/home/Home#Default'), 'phone'),
-  ...comparedWith('i-login', page('auth/login/Login#Default'), 'laptop'),
-  ...comparedWith('i-login-phone', page('auth/login/Login#Default'), 'phone'),
-  ...comparedWith('k-tv-view', component('TvView', 'InTheHall'), 'tv', ['dark']),
-  ...comparedWith('l-tablet-board-input', page('tablet/tablet/Tablet#OnTheDrawnBoard'), 'desktop'),
+/** The pictures of docs/look.md, which `npm run pictures -- docs` writes to docs/pictures/built, in the size of the design. */
+export const designPictures: readonly Picture[] = [
+  ...forDesign('a-tablet-scoring', page('tablet/tablet/Tablet#Default'), 'desktop'),
+  ...forDesign('b-phone-scoring', page('tablet/tablet/Tablet#Default'), 'phone'),
+  ...forDesign('b-phone-sideways', page('tablet/tablet/Tablet#Default'), 'sideways'),
+  ...forDesign('c-live-game', page('live/live/Live#Default'), 'laptop'),
+  ...forDesign('c-live-game-phone', page('live/live/Live#Default'), 'phone'),
+  ...forDesign('d-play-list', page('manage/tournaments/playList/PlayList#Default'), 'laptop'),
+  ...forDesign('d-play-list-phone', page('manage/tournaments/playList/PlayList#Default'), 'phone'),
+  ...forDesign('e-bracket', page('tournaments/winnerBrackets/WinnerBrackets#FollowingAPlayer'), 'laptop'),
+  ...forDesign('e-bracket-phone', page('tournaments/winnerBrackets/WinnerBrackets#FollowingAPlayer'), 'phone'),
+  ...forDesign('h-tournament', page('tournaments/tournament/Tournament#FollowedPlayerPlays'), 'laptop'),
+  ...forDesign('h-tournament-phone', page('tournaments/tournament/Tournament#FollowedPlayerPlays'), 'phone'),
+  ...forDesign('i-home', page('home/home/Home#Default'), 'laptop'),
+  ...forDesign('i-home-phone', page('home/home/Home#Default'), 'phone'),
+  ...forDesign('i-login', page('auth/login/Login#Default'), 'laptop'),
+  ...forDesign('i-login-phone', page('auth/login/Login#Default'), 'phone'),
+  ...forDesign('k-tv-view', component('TvView', 'InTheHall'), 'tv', ['dark']),
+  ...forDesign('l-tablet-board-input', page('tablet/tablet/Tablet#OnTheDrawnBoard'), 'desktop'),
 ];

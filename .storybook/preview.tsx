@@ -1,28 +1,28 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/archivo/standard.css';
-import { answerPanel } from './answerPanel.ts';
-import { failUnanswered, mountRead, prepare } from './api.ts';
+import { failOnUnmockedRequests, mountWithData, prepare } from './api.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { lengthened } from './longTexts.ts';
 import { disableMotion, restoreMotion } from './motion.ts';
 import { startMocks } from './mockWorker.ts';
-import { usual } from './modes.ts';
+import { defaultModes } from './modes.ts';
+import { respondToPagePanel } from './pagePanelResponder.ts';
 import './preview.css';
 import { failOnLostContent } from './reflow.ts';
 import './screenParameters.ts';
 import { failIfLeft, stayOnPage } from './stayOnPage.ts';
-import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
+import { globalTypes, initialGlobals, type TextLength } from './toolbar.ts';
 import { leaveTouch } from './touch.ts';
 import { viewports } from './viewports.ts';
 import { withScreen } from './withScreen.tsx';
 
-// Stories do not test speed, and what they wait for may take long on a busy machine.
+// Stories do not test speed, and a busy machine may need a long time to show an element.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Dispatches events without React's `act`, as in the static Storybook. In development, Storybook wraps them in `act` without awaiting it, so work
- * that an event starts, such as loading a screen, may never finish.
+ * Dispatches events without React's `act`, as in the static Storybook. In development, Storybook wraps them in `act` without awaiting it. Work that
+ * an event starts, such as loading a screen, may then never finish.
  */
 const dispatchWithoutAct = () =>
   configure({ eventWrapper: (dispatch) => dispatch(), unstable_advanceTimersWrapper: (advance) => advance() });
@@ -37,26 +37,26 @@ const onDocument: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Lengthens the texts in a component's args if the toolbar says so. Pages have their texts from their world. */
+/** Lengthens the texts in a component's args for the toolbar's text length. The names on pages are lengthened in their world. */
 const withLongTexts: Decorator = (Story, { args, globals, parameters }) =>
-  globals['text'] === 'real' || parameters.screen ? <Story /> : <Story args={lengthened(args, globals['text'] as Text)} />;
+  globals['text'] === 'real' || parameters.screen ? <Story /> : <Story args={lengthened(args, globals['text'] as TextLength)} />;
 
-void answerPanel();
+void respondToPagePanel();
 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: dispatchWithoutAct,
-  mount: mountRead,
+  mount: mountWithData,
   beforeEach: [...[startMocks ?? []].flat(), prepare, disableMotion, stayOnPage],
-  afterEach: [restoreMotion, leaveTouch, failIfLeft, failUnanswered, failOnLostContent],
+  afterEach: [restoreMotion, leaveTouch, failIfLeft, failOnUnmockedRequests, failOnLostContent],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,
   parameters: {
-    // A violation found by axe fails the story's test.
-    // Radix hides the page behind an open dialog, menu or list from screen readers and keeps the focus out of it; axe would report its buttons.
+    // Problems found by axe fail the story's test. While a dialog, menu or list is open, Radix hides the page behind it from screen readers and
+    // keeps the focus out of it. axe would report its buttons.
     a11y: { test: 'error', context: { exclude: ['[data-aria-hidden]'] } },
-    chromatic: { modes: usual },
+    chromatic: { modes: defaultModes },
     docs: { page: DocsPage, codePanel: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },

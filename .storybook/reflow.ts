@@ -2,16 +2,16 @@ import type { AfterEach } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
 
 /** Minimum sizes in CSS pixels: of a target, of a key on a scoring screen, and of the gap between keys on phones and on larger screens. */
-const least = { target: 44, key: 64, narrowGap: 6, gap: 8 };
+const minimum = { target: 44, key: 64, narrowGap: 6, gap: 8 };
 const controls = [
   ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
   ...['button', 'checkbox', 'combobox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'].map((role) => `[role=${role}]`),
 ].join();
-const pad = 'section [data-key]';
+const scoringKeys = 'section [data-key]';
 
-const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
-const wordsOf = (element: Element) =>
-  short((element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()) || element.outerHTML.slice(0, 80);
+const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+const nameOf = (element: Element) =>
+  shortened((element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()) || element.outerHTML.slice(0, 80);
 const px = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Whether an element is hidden, or visible to screen readers only. */
@@ -27,28 +27,32 @@ const isUnseen = (element: Element): boolean => {
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-/** How a text is cut off, if an ancestor neither shows nor scrolls all of it; otherwise null. Only the middle of the line's height counts, where letters are. */
+/**
+ * How text is cut off, if an ancestor neither shows nor scrolls all of it; otherwise null. Only the middle part of the line's height counts,
+ * because the letters are there.
+ */
 function cutBy(rect: DOMRect, from: Element): string | null {
   const top = rect.top + rect.height * 0.3;
   const bottom = rect.bottom - rect.height * 0.3;
-  let [sideways, down] = [true, true];
-  for (let each: Element | null = from; each && (sideways || down); each = each.parentElement) {
+  // Whether ancestors further up can still cut the text off, in each dimension.
+  let [horizontal, vertical] = [true, true];
+  for (let each: Element | null = from; each && (horizontal || vertical); each = each.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(each);
     const box = each.getBoundingClientRect();
     if (each !== document.documentElement && each !== document.body) {
-      if (sideways && clips(overflowX) && (rect.left < box.left - 1.5 || rect.right > box.right + 1.5)) return 'sideways';
-      if (down && clips(overflowY) && (top < box.top - 1.5 || bottom > box.bottom + 1.5)) return 'below';
-      if (scrolls(overflowX)) sideways = false;
-      if (scrolls(overflowY)) down = false;
+      if (horizontal && clips(overflowX) && (rect.left < box.left - 1.5 || rect.right > box.right + 1.5)) return 'horizontally';
+      if (vertical && clips(overflowY) && (top < box.top - 1.5 || bottom > box.bottom + 1.5)) return 'vertically';
+      if (scrolls(overflowX)) horizontal = false;
+      if (scrolls(overflowY)) vertical = false;
     }
     if (position !== 'fixed') continue;
-    if (sideways && (rect.left < -1.5 || rect.right > innerWidth + 1.5)) return 'by the screen';
-    return down && (top < -1.5 || bottom > innerHeight + 1.5) ? 'by the screen' : null;
+    if (horizontal && (rect.left < -1.5 || rect.right > innerWidth + 1.5)) return 'by the screen';
+    return vertical && (top < -1.5 || bottom > innerHeight + 1.5) ? 'by the screen' : null;
   }
-  return sideways && rect.left + scrollX < -1.5 ? 'by the screen' : null;
+  return horizontal && rect.left + scrollX < -1.5 ? 'by the screen' : null;
 }
 
-/** Texts that are cut off without a `title` that has the whole text. */
+/** Text that is cut off without a `title` that contains the whole text. */
 function* cutTexts(): Generator<string> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -56,13 +60,13 @@ function* cutTexts(): Generator<string> {
     const element = node.parentElement;
     if (!element || !node.nodeValue?.trim() || element.closest('script, style, title, option, [title]') || isUnseen(element)) continue;
     range.selectNodeContents(node);
-    const by = [...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => cutBy(rect, element));
-    const cut = by.find((each) => each !== null);
-    if (cut) yield `cut ${cut}: "${short(node.nodeValue.trim())}"`;
+    const cuts = [...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => cutBy(rect, element));
+    const cut = cuts.find((each) => each !== null);
+    if (cut) yield `cut off ${cut}: "${shortened(node.nodeValue.trim())}"`;
   }
 }
 
-/** Texts that overflow their control sideways. */
+/** Text that overflows its control horizontally. */
 function* overflowingTexts(): Generator<string> {
   const range = document.createRange();
   for (const control of document.querySelectorAll('button, [role=button], [role=radio], [role=tab]')) {
@@ -76,7 +80,7 @@ function* overflowingTexts(): Generator<string> {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       const overflows = rects.some(({ left, right }) => left < box.left - 1.5 || right > box.right + 1.5);
-      if (overflows) yield `overflows its control: "${short(node.nodeValue.trim())}"`;
+      if (overflows) yield `overflows its control: "${shortened(node.nodeValue.trim())}"`;
     }
   }
 }
@@ -85,17 +89,22 @@ function* overflowingTexts(): Generator<string> {
 const reaches = (control: Element, x: number, y: number) => {
   // Points outside the screen are moved to its edge.
   const hit = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), Math.min(Math.max(y, 0), innerHeight - 1));
-  // A toast over the control will disappear.
+  // A toast that covers the control will disappear.
   if (hit?.closest('[data-sonner-toaster]')) return true;
   return hit !== null && (control.contains(hit) || [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
 };
 
-/** The number of pixels around the middle, in one dimension, where a tap still reaches the control. They may be outside its box. */
-const reach = (control: Element, x: number, y: number, [across, down]: readonly [0 | 1, 0 | 1]) => {
-  let found = 0;
-  for (const way of [-1, 1])
-    for (let by = 1; by < least.target && reaches(control, x + by * way * across, y + by * way * down); by += 1) found += 1;
-  return found;
+/**
+ * The number of pixels on both sides of a point, in one dimension, in which a tap still reaches the control. They may be outside its box.
+ * `axis`: `[1, 0]` for horizontal, `[0, 1]` for vertical.
+ */
+const reach = (control: Element, x: number, y: number, axis: readonly [0 | 1, 0 | 1]) => {
+  let pixels = 0;
+  for (const direction of [-1, 1]) {
+    const [dx, dy] = [direction * axis[0], direction * axis[1]];
+    for (let distance = 1; distance < minimum.target && reaches(control, x + distance * dx, y + distance * dy); distance += 1) pixels += 1;
+  }
+  return pixels;
 };
 
 /** Controls that are too small for a finger. Inline links in text are exempt. */
@@ -106,33 +115,33 @@ function* smallTargets(drawn: string | undefined): Generator<string> {
     if (drawn !== undefined && control.matches(drawn)) continue;
     if (inText || isUnseen(control) || style.pointerEvents === 'none' || control.closest('[aria-hidden=true], [inert]')) continue;
     const { width, height } = control.getBoundingClientRect();
-    if (width >= least.target - 0.5 && height >= least.target - 0.5) continue;
+    if (width >= minimum.target - 0.5 && height >= minimum.target - 0.5) continue;
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const box = control.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     // Two pixels fewer: the one in the middle is not counted, and one may be lost at the edges.
-    const wide = width >= least.target - 0.5 || reach(control, x, y, [1, 0]) >= least.target - 2;
-    const high = height >= least.target - 0.5 || reach(control, x, y, [0, 1]) >= least.target - 2;
-    if (!wide || !high) yield `small: ${px(width)} × ${px(height)} ${wordsOf(control)}`;
+    const isWide = width >= minimum.target - 0.5 || reach(control, x, y, [1, 0]) >= minimum.target - 2;
+    const isHigh = height >= minimum.target - 0.5 || reach(control, x, y, [0, 1]) >= minimum.target - 2;
+    if (!isWide || !isHigh) yield `small: ${px(width)} × ${px(height)} ${nameOf(control)}`;
   }
 }
 
 /** Keys of a scoring screen that are too low or too close together. */
 function* tightKeys(): Generator<string> {
-  const keys = [...document.querySelectorAll(pad)]
+  const keys = [...document.querySelectorAll(scoringKeys)]
     .filter((key) => !isUnseen(key))
     .map((key) => ({ key, box: key.getBoundingClientRect() }));
   // The same condition as the variant `sideways` of theme.css.
   const isSideways = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
-  const gap = innerWidth < 400 || isSideways ? least.narrowGap : least.gap;
+  const gap = innerWidth < 400 || isSideways ? minimum.narrowGap : minimum.gap;
   for (const [index, { key, box }] of keys.entries()) {
-    if (innerWidth >= 768 && !isSideways && box.height < least.key - 0.5)
-      yield `low key: ${px(box.width)} × ${px(box.height)} ${wordsOf(key)}`;
+    if (innerWidth >= 768 && !isSideways && box.height < minimum.key - 0.5)
+      yield `low key: ${px(box.width)} × ${px(box.height)} ${nameOf(key)}`;
     for (const other of keys.slice(index + 1)) {
-      const across = Math.max(box.left - other.box.right, other.box.left - box.right);
-      const along = Math.max(box.top - other.box.bottom, other.box.top - box.bottom);
-      const between = across < 0 ? along : along < 0 ? across : gap;
-      if (between < gap - 0.5) yield `keys ${px(between)} apart: ${wordsOf(key)} | ${wordsOf(other.key)}`;
+      const horizontal = Math.max(box.left - other.box.right, other.box.left - box.right);
+      const vertical = Math.max(box.top - other.box.bottom, other.box.top - box.bottom);
+      const distance = horizontal < 0 ? vertical : vertical < 0 ? horizontal : gap;
+      if (distance < gap - 0.5) yield `keys ${px(distance)} apart: ${nameOf(key)} | ${nameOf(other.key)}`;
     }
   }
 }
@@ -153,13 +162,13 @@ export const failOnLostContent: AfterEach<ReactRenderer> = async ({ globals, par
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
-  const found = [
+  const problems = [
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),
     ...cutTexts(),
     ...overflowingTexts(),
     ...smallTargets(drawn),
     ...tightKeys(),
   ];
-  if (found.length > 0)
-    throw new Error(`Lost on a screen of ${innerWidth} px:\n${[...new Set(found)].map((each) => `  ${each}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`Problems on a screen of ${innerWidth} px:\n${[...new Set(problems)].map((each) => `  ${each}`).join('\n')}`);
 };

@@ -6,21 +6,24 @@ import type { AnyHandler } from 'msw';
 import type { FakeNative } from './fakeNative.ts';
 import type { Like, Say } from './say.ts';
 
-/** A value, or a function that makes it from the story's world. */
+/** A value, or a function that computes it from the story's world. */
 type FromWorld<T> = T | ((world: World) => T);
 
 type AnyScreen = {
-  /** the query of the address, without `?` */
+  /** the query of the URL, without `?` */
   search?: FromWorld<string>;
   /** the data of the mocked API; by default a running tournament */
   world?: () => World;
   /** handlers that override those of the world */
   msw?: FromWorld<AnyHandler[]>;
-  /** who is logged in; by default somebody who may open the page */
+  /** the logged-in user; by default a user who may open the page */
   user?: 'nobody' | 'user' | 'superadmin';
-  /** the site: of a competition, or of a host name that no competition uses yet; by default the one that has the page, otherwise the app */
+  /**
+   * the site: `competition` for a competition's, `nobodys` for a host name that no competition uses yet; by default the site that has the page,
+   * or the app for pages of both
+   */
   site?: 'competition' | 'nobodys';
-  /** whether a super administrator acts as the user */
+  /** whether a super administrator impersonates the user */
   impersonating?: boolean;
   /** whether the device is paired with a board; by default only on pages for tablets */
   board?: boolean;
@@ -28,11 +31,11 @@ type AnyScreen = {
   tabletMode?: boolean;
   /** initial content of the device's storage */
   kept?: FromWorld<Record<string, string>>;
-  /** whether the page is shown in the native app, which is `native` in `play` */
+  /** whether the page is shown in the native app; `play` then gets the app as `native` */
   native?: boolean;
 };
 
-/** `parameters.screen` of a story: which page it shows, and with which data. A story's values are added to those of its meta. */
+/** `parameters.screen` of a story: the page that it shows, and its data. A story's values are added to those of its meta. */
 export type ScreenParameters = { [K in RouteName]: { route?: K; params?: FromWorld<ParamsOf<K>> } & AnyScreen }[RouteName];
 
 declare module 'storybook/internal/csf' {
@@ -47,7 +50,7 @@ declare module 'storybook/internal/csf' {
     native: FakeNative;
     queryClient: QueryClient;
     fetch: typeof fetch;
-    /** how long to wait for a page's data, in milliseconds: long for slow machines, but short if a mock never answers */
+    /** milliseconds to wait for a page's data: many for slow machines, but few if a mock never responds */
     readTimeout: number;
   }
 }

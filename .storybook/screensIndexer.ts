@@ -4,26 +4,26 @@ import type { PageFacts } from '../scripts/lib/pageFacts.ts';
 import { root } from '../scripts/lib/project.ts';
 
 /** Storybook's search compares word by word, and finds a match only if it begins within this many characters of a word. */
-const reach = 16;
+const searchedCharacters = 16;
 
-/** A path followed by its ends, so that search finds every part of it: `/manage/tournaments/{id}/play/list /{id}/play/list`. */
+/** A path followed by suffixes of it, so that search finds every part: `/manage/tournaments/{id}/play/list /{id}/play/list`. */
 export const searchable = (path: string): string => {
-  const cuts = [...path.matchAll(/\//g)].map(({ index }) => index);
+  const slashes = [...path.matchAll(/\//g)].map(({ index }) => index);
   const words = [path];
-  for (let from = 0; path.length - from > reach;) {
-    const next = cuts.find((cut) => cut - from > reach) ?? cuts.findLast((cut) => cut > from);
+  for (let start = 0; path.length - start > searchedCharacters;) {
+    const next = slashes.find((slash) => slash - start > searchedCharacters) ?? slashes.findLast((slash) => slash > start);
     if (next === undefined) break;
     words.push(path.slice(next));
-    from = next;
+    start = next;
   }
   return words.join(' ');
 };
 
 /** Separates a story's name from the path after it. The sidebar shows only the name. */
-export const pathMark = '  ';
+export const pathSeparator = '  ';
 
 /**
- * Indexes the stories of pages as Storybook's own indexer does, and appends the page's path to the name of the first story, because the sidebar
+ * Indexes the stories of pages with Storybook's own indexer. Appends the page's path to the name of the first story, because the sidebar only
  * searches names.
  */
 export const screensIndexer = (pages: readonly PageFacts[], { createIndex }: Indexer): Indexer => ({
@@ -33,7 +33,7 @@ export const screensIndexer = (pages: readonly PageFacts[], { createIndex }: Ind
     const folder = relative(root, dirname(fileName)).replaceAll('\\', '/');
     const paths = pages.filter((page) => page.folder === folder).map(({ path }) => searchable(path));
     return entries.map((entry, i) =>
-      i === 0 && paths.length > 0 ? { ...entry, name: `${entry.name ?? entry.exportName}${pathMark}${paths.join(' ')}` } : entry,
+      i === 0 && paths.length > 0 ? { ...entry, name: `${entry.name ?? entry.exportName}${pathSeparator}${paths.join(' ')}` } : entry,
     );
   },
 });

@@ -1,16 +1,17 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
 
-let left: string[] = [];
+/** The URLs of other documents to which the story tried to navigate. */
+let blockedUrls: string[] = [];
 
 /** Prevents navigation to another document. Reloads (by development tools), downloads and navigation within the page are allowed. */
 const preventLeaving = (event: NavigateEvent) => {
   if (!event.cancelable || event.navigationType === 'reload' || event.downloadRequest !== null || event.destination.sameDocument) return;
   event.preventDefault();
-  left.push(event.destination.url);
+  blockedUrls.push(event.destination.url);
 };
 
-/** Storybook sets a target on `<base>`, so that links navigate its own window. The story could not prevent that. */
+/** Storybook sets a target on `<base>`, so that links navigate the whole window of Storybook. A story could not prevent that. */
 const base = document.querySelector('base');
 const target = base?.target;
 
@@ -20,11 +21,11 @@ const allowLeaving = () => {
 };
 
 /**
- * Keeps a story from leaving its page while it plays. Otherwise the remaining tests of the file would be lost without being reported as failed.
- * Afterwards, links work again.
+ * Prevents a story from leaving its page while it plays. Otherwise the remaining tests of the file would not run, and would not be reported as
+ * failed. Links work again afterwards.
  */
 export const stayOnPage: BeforeEach<ReactRenderer> = ({ viewMode }) => {
-  left = [];
+  blockedUrls = [];
   if (viewMode === 'docs') return;
   navigation.addEventListener('navigate', preventLeaving);
   if (base) base.target = '';
@@ -33,8 +34,8 @@ export const stayOnPage: BeforeEach<ReactRenderer> = ({ viewMode }) => {
 
 export const failIfLeft: AfterEach<ReactRenderer> = () => {
   allowLeaving();
-  if (left.length === 0) return;
+  if (blockedUrls.length === 0) return;
   throw new Error(
-    `The story left its page for ${left.join(', ')}. If a link was rendered again after it was found, find it again just before pressing it.`,
+    `The story left its page for ${blockedUrls.join(', ')}. If a link was rendered again after it was found, find it again just before pressing it.`,
   );
 };

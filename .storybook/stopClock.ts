@@ -13,22 +13,22 @@ class StoppedDate extends RealDate {
     return stoppedAt;
   }
 }
-// `instanceof Date` must also be true for dates that were made before the clock stopped.
+// `instanceof Date` must also be true for dates that were created before the clock stopped.
 Object.defineProperty(StoppedDate, Symbol.hasInstance, { value: (value: unknown) => value instanceof RealDate });
 
-let stories = 0;
+let stoppedStories = 0;
 
 /**
  * Stops the clock at the time of the mocks and makes random numbers repeatable. Returns a function that undoes this. If several stories are shown, as
- * on a docs page, the clock runs again after the last one is undone.
+ * on a docs page, the clock runs again when all of them have called this function.
  */
 export const stopClock = (): (() => void) => {
-  stories += 1;
+  stoppedStories += 1;
   globalThis.Date = StoppedDate as DateConstructor;
   Math.random = createRandom(180);
   return () => {
-    stories -= 1;
-    if (stories > 0) return;
+    stoppedStories -= 1;
+    if (stoppedStories > 0) return;
     globalThis.Date = RealDate;
     Math.random = random;
   };

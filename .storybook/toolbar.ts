@@ -12,7 +12,7 @@ const choice = (title: string, icon: string, items: Record<string, string>): Glo
   },
 });
 
-/** The settings of the toolbar besides the viewport. A story can set them too: `globals: { locale: 'de', network: 'offline' }`. */
+/** The settings of the toolbar, except the viewport. A story can also set them: `globals: { locale: 'de', network: 'offline' }`. */
 export const globalTypes: GlobalTypes = {
   locale: choice('Language', 'globe', { en: 'English', nl: 'Nederlands', fr: 'Français', de: 'Deutsch' }),
   mode: choice('Colour mode', 'contrast', { light: 'Light', dark: 'Dark' }),
@@ -27,13 +27,13 @@ export const globalTypes: GlobalTypes = {
   text: choice('Text length', 'paragraph', { real: 'Real names', long: 'Long German names', limit: 'Names at the limit' }),
   network: choice('Network', 'lightning', {
     online: 'Online',
-    slow: 'Slow (2 s an answer)',
-    offline: 'Offline once the page is read',
-    failing: 'Every answer fails',
+    slow: 'Slow (2 s for each response)',
+    offline: 'Offline after the page has its data',
+    failing: 'Failing (every response is an error)',
   }),
 };
 
 export const initialGlobals = { locale: 'en', mode: 'light', density: 'page', text: 'real', network: 'online', check: 'none' };
 
-export type Text = 'real' | 'long' | 'limit';
+export type TextLength = 'real' | 'long' | 'limit';
 export type Network = 'online' | 'slow' | 'offline' | 'failing';

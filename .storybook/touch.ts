@@ -6,28 +6,28 @@ type Point = { x: number; y: number };
 
 /** Simulates a finger on the story's page. */
 export type Finger = {
-  /** Touches a point for `hold` milliseconds. `again`: taps a second time, so many milliseconds after the first tap. */
-  tap(point: Point, hold: number, again?: number): Promise<void>;
+  /** Touches a point for `holdMs` milliseconds. `secondTapAfterMs`: taps again that many milliseconds after the first tap. */
+  tap(point: Point, holdMs: number, secondTapAfterMs?: number): Promise<void>;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** For Storybook, where real touches are impossible: dispatches the events from a script, without those that a browser would add. */
-const scripted: Finger = {
-  async tap(point, hold, again) {
+/** For Storybook, which cannot send real touches: a script dispatches the events, without those that a browser would add. */
+const scriptedFinger: Finger = {
+  async tap(point, holdMs, secondTapAfterMs) {
     const target = document.elementFromPoint(point.x, point.y) ?? document.body;
     const at = { clientX: point.x, clientY: point.y, pointerId: 1, pointerType: 'touch', isPrimary: true };
     await fireEvent.pointerDown(target, at);
-    await pause(hold);
+    await pause(holdMs);
     await fireEvent.pointerUp(target, at);
     if (target.isConnected) await fireEvent.click(target, { ...at, detail: 1 });
-    if (again === undefined) return;
-    await pause(again);
-    await this.tap(point, hold);
+    if (secondTapAfterMs === undefined) return;
+    await pause(secondTapAfterMs);
+    await this.tap(point, holdMs);
   },
 };
 
-/** Opens a DevTools session with Chromium. Works only in tests. */
+/** Opens a DevTools session with Chromium. Only for tests. */
 const openSession = async () => {
   const { cdp } = await import('vitest/browser');
   return cdp() as { send: (method: string, params: object) => Promise<unknown> };
@@ -44,18 +44,16 @@ export const leaveTouch: AfterEach<ReactRenderer> = async () => {
   for (const type of ['keyDown', 'keyUp']) await session.send('Input.dispatchKeyEvent', { type, ...shift });
 };
 
-/**
- * Makes a finger. In `npm test`, Chromium gets touches as from a touch screen, and sends the same pointer, touch, mouse and click events.
- */
+/** Creates a finger. In `npm test`, Chromium gets touches as from a touch screen, and sends the same pointer, touch, mouse and click events. */
 export async function finger(): Promise<Finger> {
-  if (!('__vitest_browser__' in globalThis)) return scripted;
+  if (!('__vitest_browser__' in globalThis)) return scriptedFinger;
   const session = await openSession();
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   // The story is in a frame of the page that runs the tests.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width > 0 ? frame.width / innerWidth : 1;
-  const hand: Finger = {
-    async tap(point, hold, again) {
+  const realFinger: Finger = {
+    async tap(point, holdMs, secondTapAfterMs) {
       hasTouched = true;
       const touchPoints = [{ x: frame.x + point.x * scale, y: frame.y + point.y * scale }];
       // On a busy machine the browser may take a tap for a long press and cancel it.
@@ -63,19 +61,19 @@ export async function finger(): Promise<Finger> {
       const cancel = () => (cancelled += 1);
       addEventListener('pointercancel', cancel, { capture: true });
       // The events are not awaited one by one, because a finger does not wait until a busy page has handled them.
-      const sent: Promise<unknown>[] = [];
-      for (const after of again === undefined ? [0] : [0, again]) {
-        await pause(after);
-        sent.push(send('touchStart', touchPoints));
-        await pause(hold);
-        sent.push(send('touchEnd', []));
+      const events: Promise<unknown>[] = [];
+      for (const delay of secondTapAfterMs === undefined ? [0] : [0, secondTapAfterMs]) {
+        await pause(delay);
+        events.push(send('touchStart', touchPoints));
+        await pause(holdMs);
+        events.push(send('touchEnd', []));
       }
-      await Promise.all(sent);
+      await Promise.all(events);
       removeEventListener('pointercancel', cancel, { capture: true });
-      if (cancelled > 0) await hand.tap(point, hold, again);
+      if (cancelled > 0) await realFinger.tap(point, holdMs, secondTapAfterMs);
     },
   };
-  return hand;
+  return realFinger;
 }
 
 /** The middle of an element. Throws if it is not in view. */
@@ -87,7 +85,7 @@ export function middleOf(element: Element): Point {
   return point;
 }
 
-/** Resizes the story's page, in CSS pixels. Returns whether it has this size: pages cannot be resized in Storybook. */
+/** Resizes the story's page, in CSS pixels. Returns whether it has this size, because pages cannot be resized in Storybook. */
 export async function resize(width: number, height: number): Promise<boolean> {
   if (!('__vitest_browser__' in globalThis)) return innerWidth === width && innerHeight === height;
   const { page } = await import('vitest/browser');

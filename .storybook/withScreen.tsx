@@ -19,41 +19,42 @@ import { Suspense, useMemo, useState, type ComponentProps } from 'react';
 import type { FakeNative } from './fakeNative.ts';
 import type { ScreenParameters } from './screenParameters.ts';
 
-const isExternal = (address: string | undefined) => address === undefined || !address.startsWith('/');
+const isExternal = (url: string | undefined) => url === undefined || !url.startsWith('/');
 
 /** A link that navigates within the story. */
-function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
+function Link({ href: url, onClick, ...props }: ComponentProps<'a'>) {
   const { navigate } = useHost();
   return (
     <a
-      href={address}
+      href={url}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || isExternal(address)) return;
+        if (event.defaultPrevented || isExternal(url)) return;
         event.preventDefault();
-        navigate(address ?? '/');
+        navigate(url ?? '/');
       }}
       {...props}
     />
   );
 }
 
-/** The site of a page: a competition's for pages of competitions, otherwise the app, unless the story chooses another. */
+/** The site that the story sets. Otherwise a competition's for pages of competitions, and the app for other pages. */
 const siteOf = (route: RouteName, { site }: ScreenParameters, { competition }: World): HostSite => {
   if (site === 'nobodys') return { kind: 'competition', context: null };
   return (site ?? (routes[route] as Route).site) === 'competition' ? { kind: 'competition', context: competition } : appSite;
 };
 
-const addressOf = (route: RouteName, screen: ScreenParameters, world: World, locale: Locale): string => {
+/** The path and query of the story's page. */
+const urlOf = (route: RouteName, screen: ScreenParameters, world: World, locale: Locale): string => {
   const { params, search } = screen;
-  const made = typeof params === 'function' ? params(world) : params;
+  const values = typeof params === 'function' ? params(world) : params;
   const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: object, unprefixed: Locale) => string;
-  const path = hrefOf(route, made ?? {}, locale, {}, unprefixedOf(siteOf(route, screen, world)));
+  const path = hrefOf(route, values ?? {}, locale, {}, unprefixedOf(siteOf(route, screen, world)));
   const query = typeof search === 'function' ? search(world) : search;
   return query ? `${path}?${query.replace(/^\?/, '')}` : path;
 };
 
-/** A device of somebody who may open the page: logged in, paired with a board, or anonymous. */
+/** The device of a user who may open the page: logged in, paired with a board, or anonymous. */
 const deviceOf = (route: RouteName, screen: ScreenParameters, world: World, mode: string) => {
   const { user, impersonating, board, tabletMode = false, kept } = screen;
   const { access } = routes[route];
@@ -62,8 +63,8 @@ const deviceOf = (route: RouteName, screen: ScreenParameters, world: World, mode
     ...(typeof kept === 'function' ? kept(world) : kept),
   });
   const tokens = createTokens({ cookies: memoryStorage(), device: storage });
-  const isFor: readonly string[] = ['auth', 'none*', 'superadmin'];
-  if ((user ?? (isFor.includes(access) ? 'user' : 'nobody')) !== 'nobody') tokens.set('user', 'token-of-a-user');
+  const loggedInAccess: readonly string[] = ['auth', 'none*', 'superadmin'];
+  if ((user ?? (loggedInAccess.includes(access) ? 'user' : 'nobody')) !== 'nobody') tokens.set('user', 'token-of-a-user');
   if (impersonating) tokens.set('impersonation', 'token-of-another-user');
   if (board ?? access === 'board-auth') tokens.set('board', 'token-of-a-board');
   return { storage, tokens };
@@ -83,10 +84,10 @@ type StageProps = {
 
 /** The page of a route in the shell, on an in-memory host. */
 function Stage({ route, screen, world, realtime, native, queryClient, fetch, locale, mode }: StageProps) {
-  const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
+  const [url, navigate] = useState(() => urlOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, world, mode));
   const [outbox] = useState(createMemoryOutbox);
-  const [pathname = '/', search = ''] = address.split('?');
+  const [pathname = '/', search = ''] = url.split('?');
   const [current] = useState({ pathname });
   current.pathname = pathname;
   const [client] = useState(() => createClient({ baseUrl: '/api', fetch, token: (access) => bearerOf(tokens, current.pathname, access) }));
@@ -123,7 +124,7 @@ export const withScreen: Decorator = (Story, { parameters, globals, id, world, r
   if (!screen?.route) return <Story />;
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
   const mode = String(globals['mode']);
-  // The key remounts the page when the toolbar changes the data that it has read.
+  // The key remounts the page when a setting of the toolbar changes its data.
   const key = [id, locale, mode, globals['text'], globals['network']].join(' ');
   return <Stage key={key} {...{ route: screen.route, screen, world, realtime, native, queryClient, fetch, locale, mode }} />;
 };

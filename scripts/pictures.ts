@@ -14,25 +14,25 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromium as settings } from '../.storybook/chromium.ts';
-import { built, compared, shown, type Picture } from '../.storybook/pictures.ts';
+import { comparedPictures, designPictures, readmePictures, type Picture } from '../.storybook/pictures.ts';
 import { findChromium } from './lib/chromium.ts';
 import { compare, photograph, storyIds } from './lib/photograph.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { storybookSite } from './lib/storybookSite.ts';
 
 const baselines = join(root, '.storybook/pictures');
-const found = join(root, 'test-results/pictures');
+const results = join(root, 'test-results/pictures');
 /** The share of pixels that may differ: the edges of a few letters. */
-const allowed = 0.0005;
+const tolerance = 0.0005;
 
 await main(async () => {
   const args = process.argv.slice(2);
   const update = args.includes('--update');
   const forDocs = args.includes('docs');
   const names = args.filter((arg) => !arg.startsWith('--') && arg !== 'docs');
-  const all: readonly Picture[] = forDocs ? [...shown, ...built] : compared;
+  const all: readonly Picture[] = forDocs ? [...readmePictures, ...designPictures] : comparedPictures;
   const unknown = names.find((name) => !all.some((picture) => picture.name === name));
-  if (unknown) throw new Failure(`There is no picture "${unknown}": choose among ${all.map(({ name }) => name).join(', ')}.`);
+  if (unknown) throw new Failure(`There is no picture "${unknown}". Choose one of ${all.map(({ name }) => name).join(', ')}.`);
   const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 
   const { url, entries, close } = await storybookSite(args.includes('--built'));
@@ -44,7 +44,7 @@ await main(async () => {
   };
   try {
     const ids = storyIds(entries);
-    rmSync(found, { recursive: true, force: true });
+    rmSync(results, { recursive: true, force: true });
     for (const picture of chosen) {
       const { name } = picture;
       const taken = await photograph(browser, url, ids, picture).catch((error: unknown) => {
@@ -53,14 +53,14 @@ await main(async () => {
       });
       if (!taken) continue;
       const baseline = join(baselines, `${name}.png`);
-      if (forDocs) write(join(root, built.includes(picture) ? 'docs/pictures/built' : 'docs/pictures'), name, taken);
+      if (forDocs) write(join(root, designPictures.includes(picture) ? 'docs/pictures/built' : 'docs/pictures'), name, taken);
       else if (update) write(baselines, name, taken);
       else if (!existsSync(baseline)) problems.push(`${name}: there is no picture yet; run \`npm run pictures -- --update ${name}\``);
       else {
         const { pixels, total, picture: difference } = await compare(browser, readFileSync(baseline), taken);
-        if (pixels <= total * allowed) continue;
-        write(found, name, taken);
-        if (difference) write(found, `${name}.difference`, difference);
+        if (pixels <= total * tolerance) continue;
+        write(results, name, taken);
+        if (difference) write(results, `${name}.difference`, difference);
         problems.push(`${name}: ${pixels} of ${total} pixels differ; see test-results/pictures/${name}.png`);
       }
     }

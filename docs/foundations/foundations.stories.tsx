@@ -18,7 +18,7 @@ import { Edges, Layers, Layout, Overlay, Radii, Steps, Touch } from './parts/Spa
 import { Terms } from './parts/Terms.tsx';
 import { Fallback, Figures, Narrowing, Roles } from './parts/Types.tsx';
 
-/** What the pages of the foundations show, as stories: tested as everything else is. The sidebar has the pages, which tests do not render. */
+/** The content of the Foundations pages as stories, because tests do not render pages. Only the pages are in the sidebar. */
 const meta = {
   title: 'Foundations/Pages',
   tags: ['!dev', '!autodocs'],
@@ -77,7 +77,7 @@ const noFont = {
   '--font-narrow': "'Liberation Sans Narrow', 'Archivo Fallback', sans-serif",
 } as CSSProperties;
 
-/** What a reader has whose network never brought the font: wider letters, and still every digit and name in its place. */
+/** If the font cannot be loaded, the letters are wider, but every digit and name still fits. */
 export const WithoutTheFont: Story = {
   render: () => (
     <main style={noFont} className="h-111 max-w-205 font-sans">
@@ -91,10 +91,10 @@ export const WithoutTheFont: Story = {
       if (!digits) throw new Error(`No score-fit shows ${score}.`);
       const range = document.createRange();
       range.selectNodeContents(digits);
-      const [inked, room] = [range.getBoundingClientRect(), digits.parentElement!.getBoundingClientRect()];
-      await expect(inked.width).toBeGreaterThan(0);
-      await expect(inked.left).toBeGreaterThanOrEqual(room.left - 1);
-      await expect(inked.right).toBeLessThanOrEqual(room.right + 1);
+      const [text, container] = [range.getBoundingClientRect(), digits.parentElement!.getBoundingClientRect()];
+      await expect(text.width).toBeGreaterThan(0);
+      await expect(text.left).toBeGreaterThanOrEqual(container.left - 1);
+      await expect(text.right).toBeLessThanOrEqual(container.right + 1);
     }
     await expect(canvasElement).toHaveTextContent('Scheibenbauer-Doppelmann');
   },

@@ -1,18 +1,19 @@
 import type { SourceName } from './sources.ts';
 
-/** A word of the sport that can be translated in more than one way, and how it was decided. */
+/** A word of the sport with more than one possible translation, and the translation that was chosen. */
 export type Term = {
   /** the English word of the glossary */
   en: string;
-  /** what the screens say, in forms; one of them stands in the message `shown` */
+  /** the chosen word in one or more forms, separated by commas or semicolons; the message `shown` contains one of them */
   word: string;
-  /** what else is said */
+  /** words that others use */
   others: string;
+  /** the reason for the choice */
   why: string;
-  /** where it was read; none: players have to confirm it */
+  /** sources that contain the word; if there is none, players have to confirm it */
   checked: readonly SourceName[];
-  /** id of a message that has the word */
+  /** id of a message that contains the word */
   shown?: string;
-  /** whole words that no message has, each form by itself */
+  /** whole words that no message may contain; list every form */
   never?: readonly string[];
 };

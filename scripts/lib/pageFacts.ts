@@ -14,9 +14,10 @@ export type PageFacts = {
   route: RouteName;
   /** relative to the root of the checkout */
   folder: string;
-  /** with parameters in braces, as are the addresses by language */
+  /** the English path, with parameters in braces */
   path: string;
-  addresses: Record<Locale, string>;
+  /** the path in each language */
+  paths: Record<Locale, string>;
   site: string;
   access: string;
   layout: string;
@@ -25,23 +26,23 @@ export type PageFacts = {
   isDescribed: boolean;
   /** endpoints fetched before the page is shown */
   reads: EndpointFact[];
-  /** endpoints that the page or what it imports calls later */
+  /** endpoints that the page or a module that it imports calls later */
   calls: EndpointFact[];
   /** ids of the texts that the page may show */
   messages: string[];
 };
 
-const isOwn = (path: string) => !/\.(test|stories)\.tsx?$/.test(path);
+const isProductCode = (path: string) => !/\.(test|stories)\.tsx?$/.test(path);
 
-/** The sources of a page: those in its folder, and everything that they import by relative paths. */
+/** The sources of a page: those in its folder, and all modules that they import by relative paths. */
 export function sourcesOf(folder: string): string[] {
-  const found = new Set(globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).filter(isOwn));
+  const found = new Set(globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).filter(isProductCode));
   // Files added to the set during the loop are visited too.
   for (const path of found) {
     const text = readFileSync(join(root, path), 'utf8');
     for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
       const file = join(path, '..', target);
-      if (existsSync(join(root, file)) && isOwn(file)) found.add(file);
+      if (existsSync(join(root, file)) && isProductCode(file)) found.add(file);
     }
   }
   return [...found].toSorted();
@@ -83,7 +84,7 @@ export async function pageFacts(): Promise<PageFacts[]> {
       const called = new Set(sources.flatMap((source) => calledIn(readFileSync(join(root, source), 'utf8'))));
       return {
         ...{ route, folder, path, site, access, layout, area, isDescribed: described.has(area) },
-        addresses: Object.fromEntries(
+        paths: Object.fromEntries(
           localeCodes.map((locale, i) => [locale, i === 0 ? path : `/${locale}${path === '/' ? '' : path}`]),
         ) as Record<Locale, string>,
         reads: [...new Set(reads)].map(factOf),

@@ -48,6 +48,6 @@ it('knows the endpoints and the texts of a page', async () => {
   const list = pages.find(({ route }) => route === 'playList');
   expect(list?.reads.map(({ name }) => name)).toContain('getPlayList');
   expect(list?.calls.map(({ name }) => name)).toContain('callGame');
-  expect(list?.addresses.de).toBe('/de/manage/tournaments/{id}/play/list');
+  expect(list?.paths.de).toBe('/de/manage/tournaments/{id}/play/list');
   expect(list?.messages.length).toBeGreaterThan(0);
 });

@@ -4,8 +4,8 @@ import chart from '../../../packages/ui/src/LegChart/LegChart.stories.tsx';
 import { entries } from '../../../scripts/lib/tokens.ts';
 import { tokens } from './tokens.ts';
 
-/** Centred on 0, 0. */
-const shapes: Record<string, string> = {
+/** SVG paths of the markers, centred on 0, 0. */
+const markerPaths: Record<string, string> = {
   circle: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0',
   square: 'M-6.5 -6.5h13v13h-13z',
   triangle: 'M0 -8L8 6H-8z',
@@ -18,31 +18,37 @@ const categories = entries(tokens.color.light)
   .filter(([name]) => name.startsWith('cat-'))
   .map(([name, { $description, $extensions }]) => ({
     name,
-    says: $description,
+    description: $description,
     dash: $extensions?.['oche.dash'] as number[] | 'double',
-    mark: String($extensions?.['oche.mark']),
+    marker: String($extensions?.['oche.mark']),
   }));
 
-/** Each series has a colour, a dash and a mark: any one of them is enough. */
+/** Each series has its own colour, dash pattern and marker, each of which is enough to identify it. */
 export function Series() {
   return (
     <div className="grid lg:grid-cols-2">
       {(['light', 'dark'] as const).map((mode) => (
         <dl key={mode} data-theme={mode} className="bg-page px-4 py-3 sm:px-8">
-          {categories.map(({ name, says, dash, mark }) => (
+          {categories.map(({ name, description, dash, marker }) => (
             <div key={name} className="flex min-h-14 items-center gap-6 border-b border-line last:border-0">
               <dd className="shrink-0">
-                <svg viewBox="0 0 120 24" className="h-6 w-30" role="img" aria-label={says} style={{ color: `var(--color-${name})` }}>
+                <svg
+                  viewBox="0 0 120 24"
+                  className="h-6 w-30"
+                  role="img"
+                  aria-label={description}
+                  style={{ color: `var(--color-${name})` }}
+                >
                   {dash === 'double' ? (
                     <path d="M0 9.5H120M0 14.5H120" stroke="currentColor" strokeWidth={2} />
                   ) : (
                     <path d="M0 12H120" stroke="currentColor" strokeWidth={3.5} strokeDasharray={dash.join(' ')} />
                   )}
-                  <path d={shapes[mark]} transform="translate(60 12)" fill="currentColor" className="stroke-page" strokeWidth={2} />
+                  <path d={markerPaths[marker]} transform="translate(60 12)" fill="currentColor" className="stroke-page" strokeWidth={2} />
                 </svg>
               </dd>
               <dt>
-                <code>{name}</code> <span className="ml-2 text-body-small text-ink-2">{says}</span>
+                <code>{name}</code> <span className="ml-2 text-body-small text-ink-2">{description}</span>
               </dt>
             </div>
           ))}
@@ -52,7 +58,7 @@ export function Series() {
   );
 }
 
-/** A leg as the game page draws it. */
+/** A leg, as the page of a game shows it. */
 export function Leg() {
   return <LegChart {...chart.args} className="max-w-160" />;
 }
@@ -64,7 +70,7 @@ const buckets = [
   ['180', 3],
 ] as const;
 
-/** One ink, from the left, the value at the end. */
+/** Horizontal bars of one colour, with the value at the end. */
 export function Bars() {
   return (
     <table className="w-full max-w-160">
@@ -88,11 +94,11 @@ export function Bars() {
   );
 }
 
-/** 72 × 20, one line, the last value as text, no axis. */
+/** A sparkline of 72 × 20 px without an axis, next to the last value as text. */
 export function Sparkline() {
   return (
     <StatTile
-      label="Average, lately"
+      label="Average, recent games"
       value="71.40"
       trend={{ values: [58.2, 61.4, 55.9, 63.1, 66.8, 62, 69.5, 71.4], label: 'Average of the last eight matches, from 58.20 to 71.40' }}
     />

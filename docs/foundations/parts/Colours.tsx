@@ -5,40 +5,40 @@ import { tokens } from './tokens.ts';
 
 const measured = measure(tokens);
 
-/** The first pattern that a name matches is its group; what matches none is listed last, so that nothing is missing. */
+/** A colour is in the first group whose pattern matches its name. Colours that match no pattern are listed last, so that none is missing. */
 const groups: [title: string, pattern: RegExp][] = [
   ['Surfaces', /^(frame|page|raised|sunken|pressed|overlay|scrim)$/],
   ['Ink and lines', /^((on-)?ink|line|rule|focus)/],
   ['The lit bed', /bed/],
   ['You', /^(on-)?you/],
-  ['A finish, and done', /^(on-)?(checkout|success)/],
+  ['Finish and success', /^(on-)?(checkout|success)/],
   ['Live', /^(on-)?live/],
   ['Bust and danger', /^(on-)?(bust|danger)/],
   ['Needs a person', /^(on-)?warning/],
   ['Won, lost, knockouts', /^(on-)?(win|lose|winners|consolation)$/],
-  ['The drawn board', /board/],
+  ['Dartboard', /board/],
   ['Categories of charts', /^cat-/],
 ];
 const groupOf = (name: string) => groups.find(([, pattern]) => pattern.test(name))?.[0] ?? 'Others';
 
 const ratio = (value: number) => value.toFixed(1);
 
-/** A ratio, written in the colour it measures on the surface it is measured on; a mark in place of the letters where 3 is enough. */
+/** A sample of a colour on a surface: the contrast as a number, or a bar if a contrast of 3 is enough. */
 function Sample({ pair, mode }: { pair: Measured; mode: Mode }) {
   const value = pair[mode];
   const passed = value >= pair.least;
   const Mark = passed ? Check : X;
-  const drawn = pair.least < 4.5;
+  const isBar = pair.least < 4.5;
   return (
     <li className="flex items-center gap-1.5 text-caption text-ink-2">
       <span
         className="score-xs grid h-8 w-12 place-items-center rounded-mark border border-line text-[1.125rem]"
         style={{ background: `var(--color-${pair.on})`, color: `var(--color-${pair.name})` }}
       >
-        {drawn ? <span aria-hidden className="block h-3.5 w-7 bg-current" /> : ratio(value)}
+        {isBar ? <span aria-hidden className="block h-3.5 w-7 bg-current" /> : ratio(value)}
       </span>
       <span className="tabular">
-        {pair.on} {drawn && ratio(value)}
+        {pair.on} {isBar && ratio(value)}
       </span>
       <Mark
         role="img"
@@ -49,7 +49,8 @@ function Sample({ pair, mode }: { pair: Measured; mode: Mode }) {
   );
 }
 
-function Half({ name, mode }: { name: string; mode: Mode }) {
+/** The table cell of a colour in one mode: a swatch, its values and its contrasts. */
+function ColourCell({ name, mode }: { name: string; mode: Mode }) {
   const { $value: colour } = tokens.color[mode][name]!;
   const pairs = measured.filter((pair) => pair.name === name);
   const [l, c, h] = colour.components;
@@ -80,7 +81,7 @@ function Half({ name, mode }: { name: string; mode: Mode }) {
   );
 }
 
-/** Every colour, light beside dark, with each contrast that the tests measure. */
+/** Every colour, light next to dark, with each contrast that the tests measure. */
 export function Colours() {
   const names = entries(tokens.color.light);
   const titles = [...groups.map(([title]) => title), 'Others'];
@@ -112,8 +113,8 @@ export function Colours() {
                   <span className="text-name">{name}</span>
                   <span className="mt-0.5 block text-body-small text-ink-2">{$description}</span>
                 </th>
-                <Half name={name} mode="light" />
-                <Half name={name} mode="dark" />
+                <ColourCell name={name} mode="light" />
+                <ColourCell name={name} mode="dark" />
               </tr>
             ))}
           </tbody>
@@ -125,16 +126,16 @@ export function Colours() {
 
 const failed = measured.filter(({ least, light, dark }) => light < least || dark < least).length;
 
-/** "95 pairs, two modes, none too faint": counted, not claimed. */
+/** Counts of the measured contrasts: all, those that are too low, and the lowest contrast of text. */
 export function Verdict() {
   return (
     <p className="lit my-6! inline-flex max-w-none! flex-wrap items-end gap-x-10 gap-y-4 px-6 py-5">
       {[
         [measured.length * 2, 'contrasts measured'],
-        [failed, 'too faint'],
+        [failed, 'pairs below the minimum'],
         [
           ratio(Math.min(...measured.filter(({ least }) => least === 4.5).flatMap(({ light, dark }) => [light, dark]))),
-          'the least of a text',
+          'lowest contrast of text',
         ],
       ].map(([figure, words]) => (
         <span key={words}>

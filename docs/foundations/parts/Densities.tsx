@@ -15,7 +15,7 @@ export function Densities() {
           <code>data-density=&quot;{name}&quot;</code> <span className="ml-2 text-body-small text-ink-2">{$description}</span>
         </span>
         <span className="text-caption text-ink-3 tabular">
-          row {row.$value.value} · sides {cell.$value.value}
+          row {row.$value.value} px · side padding {cell.$value.value} px
         </span>
       </div>
       <ol data-density={name} className="border-t-2 border-rule">

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../../packages/ui/src/internal/Logo.tsx';
 import { icons } from './icons.ts';
 
-/** Each icon beside its word, as it stands in the product. */
+/** Each icon next to its meaning. Icons that the product uses without a word are marked. */
 export function Icons() {
   return Object.entries(icons).map(([title, uses]) => (
     <section key={title}>
       <h3>{title}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8">
-        {Object.entries(uses).map(([name, { icon: Icon, means, alone }]) => (
+        {Object.entries(uses).map(([name, { icon: Icon, meaning, isAlone }]) => (
           <li key={name} className="flex min-h-11 items-center gap-3 border-b border-line">
             <Icon aria-hidden size={20} className="shrink-0" />
-            <span className="text-label">{means}</span>
+            <span className="text-label">{meaning}</span>
             <span className="ml-auto text-caption text-ink-3">
               {name}
-              {alone && ' · alone'}
+              {isAlone && ' · without a word'}
             </span>
           </li>
         ))}
@@ -26,7 +26,7 @@ export function Icons() {
   ));
 }
 
-/** The letters of won, lost and drawn are those of the language. */
+/** By language: the letters for won, lost and drawn. */
 const letters = { en: 'WLD', nl: 'WVG', fr: 'VDN', de: 'SNU' };
 
 const Form = () => (
@@ -51,11 +51,15 @@ const Tally = () => (
   </svg>
 );
 
-const marks: [name: string, says: string, mark: ReactNode][] = [
-  ['Board ring', 'The number of a board, in the only thing that is round.', <BoardRing key="ring" number={5} label="Board 5" />],
+const marks: [name: string, description: string, mark: ReactNode][] = [
+  [
+    'Board ring',
+    'Contains the number of a board. Apart from dots, nothing else is round.',
+    <BoardRing key="ring" number={5} label="Board 5" />,
+  ],
   [
     'Live dot',
-    'Always with the word. It never pulses; paused is hollow, finished has none.',
+    'Always next to the word. It never pulses. It is hollow for a paused game, and absent for a finished game.',
     <span key="live" className="flex flex-wrap gap-5">
       <LiveBadge state="live">Live</LiveBadge>
       <LiveBadge state="paused">Paused</LiveBadge>
@@ -63,26 +67,26 @@ const marks: [name: string, says: string, mark: ReactNode][] = [
   ],
   [
     'Starter dot',
-    'Threw first in this leg; beside the name.',
+    'Next to the name of the player who threw first in this leg.',
     <span key="starter" className="flex items-center gap-2 text-name">
       Wout Dubbeltop <span role="img" aria-label="threw first" className="size-2 rounded-ring bg-current" />
     </span>,
   ],
   [
     'Form',
-    'The last five, newest right. Won is filled, lost outlined and never red, drawn a half-tone; the letter says it.',
+    'The last five results, the newest at the right. A win is filled, a loss outlined (never red), a draw half-toned. The letter shows the result too.',
     <Form key="form" />,
   ],
   [
     'Ton underline',
-    'A visit of 100 and more, 2 px, in ink.',
+    'A line of 2 px in ink below a visit of 100 or more.',
     <span key="ton" className="score-xs flex gap-4">
       60 <span className="border-b-2 pb-px">140</span> 41
     </span>,
   ],
   [
     'Spine',
-    'Which knockout a place or a game leads to: winners’ solid, losers’ dashed. It never fills a row.',
+    'Shows to which knockout a place or a game leads: solid for the winners’, dashed for the losers’ knockout. It never fills a row.',
     <span key="spine" className="flex gap-6 text-body-small">
       <span className="flex h-11 items-center gap-3">
         <span aria-hidden className="spine-winners h-full w-1" /> winners’
@@ -94,24 +98,24 @@ const marks: [name: string, says: string, mark: ReactNode][] = [
   ],
   [
     'Lit bed',
-    'Who throws, or the one thing a page is about. One in each contest, never animated.',
+    'The player who throws, or the main subject of a page. At most one in each contest, never animated.',
     <span key="bed" className="lit flex w-50 items-end justify-between px-4 py-3">
       <span className="text-name">Wout Dubbeltop</span> <span className="score-md">121</span>
     </span>,
   ],
-  ['Tally crest', 'An organisation that brings no mark of its own.', <Tally key="tally" />],
-  ['Logo', 'A ring above a line. The line is sisal.', <Logo key="logo" size={56} />],
+  ['Tally crest', 'The crest of an organisation without a logo.', <Tally key="tally" />],
+  ['Logo', 'A ring above a line in sisal.', <Logo key="logo" size={56} />],
 ];
 
-/** The marks that are ours. */
+/** The marks that were designed for the product. */
 export function Marks() {
   return (
     <dl>
-      {marks.map(([name, says, mark]) => (
+      {marks.map(([name, description, mark]) => (
         <div key={name} className="grid items-center gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[8rem_16rem_minmax(0,1fr)]">
           <dt className="text-name">{name}</dt>
           <dd>{mark}</dd>
-          <dd className="max-w-measure text-body-small text-ink-2">{says}</dd>
+          <dd className="max-w-measure text-body-small text-ink-2">{description}</dd>
         </div>
       ))}
     </dl>

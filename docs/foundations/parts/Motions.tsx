@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { entries } from '../../../scripts/lib/tokens.ts';
 import { tokens } from './tokens.ts';
 
-/** Each duration on a line that is crossed as long as it takes; with reduced motion all of them at once. */
+/** Each duration with a bar that moves for that long. With reduced motion, all bars jump at once. */
 export function Durations() {
-  const [there, setThere] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   return (
     <>
-      <Button onClick={() => setThere(!there)}>Play</Button>
+      <Button onClick={() => setIsAtEnd(!isAtEnd)}>Play</Button>
       <dl className="mt-4">
         {entries(tokens.duration).map(([name, { $value, $description }]) => (
           <div
@@ -21,7 +21,7 @@ export function Durations() {
               <span
                 className="block h-full w-8 bg-ink"
                 style={{
-                  translate: there ? '14rem' : '0',
+                  translate: isAtEnd ? '14rem' : '0',
                   transitionProperty: 'translate',
                   transitionDuration: `${$value.value}${$value.unit}`,
                   transitionTimingFunction: 'var(--ease-out)',
@@ -36,7 +36,7 @@ export function Durations() {
   );
 }
 
-/** The one curve: fast at once, still early. */
+/** The easing curve of all transitions. */
 export function Curve() {
   const [x1, y1, x2, y2] = tokens.ease['out']!.$value.map((part) => part * 200) as [number, number, number, number];
   return (

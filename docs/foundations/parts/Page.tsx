@@ -2,8 +2,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { useMode } from './useMode.ts';
 
-/** Storybook's own frame, which is white and narrow, steps back. */
-const frame = `
+/** Removes the white, narrow frame of Storybook. */
+const frameStyles = `
   .sbdocs-wrapper:has([data-foundation]) { padding: 0; background: transparent }
   .sbdocs-content:has([data-foundation]) { max-width: none }
 `;
@@ -15,17 +15,17 @@ const prose = [
   '[&>p]:max-w-measure [&>p]:text-body [&>p]:text-ink-2 [&>p]:my-3 [&_p_a]:underline [&_p_a]:text-ink',
   '[&>ul]:max-w-measure [&>ul]:my-3 [&>ul]:list-disc [&>ul]:pl-5 [&>ul]:text-ink-2 [&>ul>li]:my-1.5',
   '[&_strong]:font-[650] [&_strong]:text-ink [&_em]:italic',
-  // Storybook draws code in boxes of its own, in light only.
+  // Overrides Storybook's boxes around code, which exist only in light mode.
   '[&_:not(pre)>code]:m-0! [&_:not(pre)>code]:rounded-mark! [&_:not(pre)>code]:border-0! [&_:not(pre)>code]:bg-sunken! [&_:not(pre)>code]:px-1! [&_:not(pre)>code]:py-0.5! [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.875em]! [&_:not(pre)>code]:text-ink!',
   '[&_.words_p]:max-w-measure [&_.words_p]:my-3 [&_.words_p]:text-ink-2 [&_.words_table]:mt-5 [&_.words_table]:w-full [&_.words_td]:border-b [&_.words_td]:border-line [&_.words_td]:py-2 [&_.words_td]:pr-4 [&_.words_td]:align-top [&_.words_td]:text-body-small [&_.words_td:first-child]:font-[650]',
   '[&_.words_th]:border-b-2 [&_.words_th]:border-rule [&_.words_th]:pb-1.5 [&_.words_th]:pr-4 [&_.words_th]:text-left [&_.words_th]:text-caption [&_.words_th]:text-ink-3',
 ];
 
-/** A page of the foundations in the colour mode of the toolbar: prose set as the product sets it, figures as wide as they need. */
+/** A Foundations page in the toolbar's colour mode. Text has the product's typography. Other content may be as wide as it needs. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
-      <style>{frame}</style>
+      <style>{frameStyles}</style>
       <main data-foundation data-theme={useMode()} className="min-h-dvh bg-page px-4 py-8 font-sans text-body sm:px-6 lg:px-12 lg:py-12">
         <div className={`mx-auto max-w-content ${prose.join(' ')}`}>{children}</div>
       </main>

@@ -25,7 +25,7 @@ const rows = (group: Group<Dimension>, draw?: (value: number, name: string) => R
   </dl>
 );
 
-/** The steps of space, drawn as long as they are. */
+/** The steps of space as bars. Each bar is four times as long as its step. */
 export function Steps() {
   return (
     <dl>
@@ -76,7 +76,7 @@ export function Layers() {
   );
 }
 
-/** The one shadow: of what floats. */
+/** The only shadow, which is for floating elements. */
 export function Overlay() {
   return (
     <div className="grid place-items-start bg-page py-6">

@@ -1,7 +1,7 @@
 import { sources } from '../../terms/sources.ts';
 import type { Term } from '../../terms/term.ts';
 
-const columns = ['English', 'Our word', 'Others', 'Why', 'Read in'];
+const columns = ['English', 'Our word', 'Alternatives', 'Why', 'Sources'];
 
 function Checked({ checked }: Pick<Term, 'checked'>) {
   if (checked.length === 0) return <em>to be confirmed by players</em>;
@@ -9,7 +9,7 @@ function Checked({ checked }: Pick<Term, 'checked'>) {
     <ul>
       {checked.map((name) => (
         <li key={name}>
-          <a className="underline" href={sources[name].address}>
+          <a className="underline" href={sources[name].url}>
             {sources[name].name}
           </a>
         </li>
@@ -18,7 +18,7 @@ function Checked({ checked }: Pick<Term, 'checked'>) {
   );
 }
 
-/** One table of docs/terms, the home of the words in that language. */
+/** The terms of one language in docs/terms. */
 export function Terms({ language, lang, terms }: { language: string; lang: string; terms: readonly Term[] }) {
   const open = terms.filter(({ checked }) => checked.length === 0).length;
   return (

@@ -3,7 +3,7 @@ import { roleClass } from '../../../scripts/lib/themeCss.ts';
 import { entries, type TypeToken } from '../../../scripts/lib/tokens.ts';
 import { tokens } from './tokens.ts';
 
-/** German, since its words are the longest; scores keep room for three digits. */
+/** Samples in German, because its words are the longest. */
 const samples: Record<string, string> = {
   display: 'Spielabend',
   title1: 'Vereinsmeisterschaften in Krijtdorp',
@@ -40,7 +40,7 @@ function Role({ group, name, token }: { group: 'text' | 'score'; name: string; t
   );
 }
 
-/** Every role, set in itself. */
+/** Every role of a group, with a sample in that role. */
 export function Roles({ group }: { group: 'text' | 'score' }) {
   return (
     <dl>
@@ -68,14 +68,14 @@ function Column({ title, className, children }: { title: ReactNode; className: s
   );
 }
 
-/** What stands under one another has figures of one width. */
+/** Averages in columns: tabular figures align, proportional figures do not. */
 export function Figures() {
   return (
     <div className="grid max-w-measure gap-8 sm:grid-cols-3">
       <Column title="cell: tabular" className="text-cell">
         {(figure) => figure}
       </Column>
-      <Column title="body: proportional, for prose alone" className="text-body">
+      <Column title="body: proportional, only for prose" className="text-body">
         {(figure) => figure}
       </Column>
       <Column title="score xs: points" className="score-xs py-px">
@@ -85,7 +85,7 @@ export function Figures() {
   );
 }
 
-/** The steps in which a name is narrowed before it is shortened. */
+/** A name at each step of `font-stretch` that is tried before it is shortened. */
 export function Narrowing() {
   return (
     <dl>
@@ -103,7 +103,7 @@ export function Narrowing() {
 
 const fallback = "'Archivo Fallback', sans-serif";
 
-/** The same words in the font and in what stands in for it: lines end at the same place. */
+/** The same text in the font and in its fallback. The lines break in the same places. */
 export function Fallback() {
   return (
     <div className="grid gap-8 lg:grid-cols-2">

@@ -6,16 +6,16 @@ const events = ['setGlobals', 'globalsUpdated'];
 
 const modeOf = (payload: Globals | undefined) => (payload?.globals?.['mode'] === 'dark' ? 'dark' : 'light');
 
-/** As the page was opened: the toolbar has said nothing yet. */
-const initial = () => {
+/** The mode when the page opens: from the last event of the toolbar, otherwise from the query of the URL. */
+const initialMode = () => {
   const last = events.map((event) => (addons.getChannel().last(event) as [Globals] | undefined)?.[0]).findLast((payload) => payload);
   if (last) return modeOf(last);
   return /(^|;)mode:dark(;|$)/.test(new URLSearchParams(location.search).get('globals') ?? '') ? 'dark' : 'light';
 };
 
-/** The colour mode of the toolbar, which reaches stories by itself but no pages. */
+/** The toolbar's colour mode. Storybook passes it to stories, but not to docs pages. */
 export const useMode = (): 'light' | 'dark' => {
-  const [mode, setMode] = useState<'light' | 'dark'>(initial);
+  const [mode, setMode] = useState<'light' | 'dark'>(initialMode);
   useEffect(() => {
     const channel = addons.getChannel();
     const onGlobals = (payload: Globals) => setMode(modeOf(payload));
