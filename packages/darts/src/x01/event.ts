@@ -3,6 +3,9 @@ import type { Format } from './format.ts';
 /** A side in a log. It has ids only; names are joined when it is read. In pairs and teams, `players` throw in this order. */
 export type SideRef = { id: string; players: string[] };
 
+/** The id of a missing player of a side, whose turns score nothing and are nobody's darts: the nil UUID. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 /** One dart: `20` (singles have no prefix), `D20`, `T20`, `25` for the outer bull, `50` for the bull, `0` for a miss. */
 export type DartCode = string;
 

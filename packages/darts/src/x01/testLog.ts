@@ -11,10 +11,11 @@ export const oneLeg: Format = { start: 501, in: 'straight', out: 'double', legs:
 export class TestLog {
   events: GameEvent[] = [];
 
-  constructor(format: Partial<Format> = {}, players: number[] = [1, 1]) {
-    const sides = players.map((count, side) => ({
+  /** `players`: per side, the number of its players or their ids. */
+  constructor(format: Partial<Format> = {}, players: (number | string[])[] = [1, 1]) {
+    const sides = players.map((given, side) => ({
       id: `s${side}`,
-      players: Array.from({ length: count }, (_, player) => `p${side}${player}`),
+      players: typeof given === 'number' ? Array.from({ length: given }, (_, player) => `p${side}${player}`) : given,
     }));
     this.add('start', { format: { ...oneLeg, ...format }, sides, rules: 1 });
   }
