@@ -3,7 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from './messages.ts';
 
-/** Badges of an account that is a super admin or locked; most accounts have none. */
+/** Badges of super admins and locked accounts. Other accounts have none. */
 export function AccountBadges({ account: { isSuperAdmin, locked } }: { account: { isSuperAdmin: boolean; locked: boolean } }) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ type AdminPageProps = { current: Tab; description?: ReactNode; actions?: ReactNo
 export function AdminPage({ current, description, actions, children }: AdminPageProps) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const addresses: Record<Tab, string> = {
+  const hrefs: Record<Tab, string> = {
     users: href('adminUsers'),
     organisations: href('adminOrganisations'),
     trail: href('adminUsers', {}, { view: 'trail' }),
@@ -29,7 +29,7 @@ export function AdminPage({ current, description, actions, children }: AdminPage
         tabs={
           <TabNav
             label={formatMessage(messages.navigation)}
-            items={tabs.map((tab) => ({ href: addresses[tab], label: formatMessage(messages[tab]), current: tab === current }))}
+            items={tabs.map((tab) => ({ href: hrefs[tab], label: formatMessage(messages[tab]), current: tab === current }))}
           />
         }
       />

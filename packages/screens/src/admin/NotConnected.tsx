@@ -3,7 +3,7 @@ import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { siteMessages as messages } from './siteMessages.ts';
 
-/** A warning about host names that are missing in the settings of the server, which therefore does not answer under them. */
+/** A warning about host names that are missing in the settings of the server. The server does not respond to them. */
 export function NotConnected({ domains }: { domains: readonly string[] }) {
   const { formatMessage, locale } = useIntl();
   return (

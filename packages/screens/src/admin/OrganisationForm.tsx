@@ -13,12 +13,12 @@ import { NotConnected } from './NotConnected.tsx';
 import { organisationMessages as messages } from './organisationMessages.ts';
 import { SiteFields, validateSite, type SiteValues } from './SiteFields.tsx';
 
-/** The values of the form; `slug` is null for a new organisation, `site` is null if the form does not ask for it. */
+/** The values of the form. `slug` is null for a new organisation, `site` is null if the form has no fields for it. */
 export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[]; site: SiteValues | null };
 
 type OrganisationFormProps = {
   initial: OrganisationValues;
-  /** Host names under which the server does not answer yet. */
+  /** Host names to which the server does not respond yet. */
   notConnected?: readonly string[];
   submit: string;
   submitting: string;
@@ -36,16 +36,16 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
     check: (): FieldErrors => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && validateSite(site)) }),
     send: () => onSend({ ...values, domains }),
   });
-  const field = (name: 'name' | 'slug' | 'domains', own: Record<string, Message>) => ({
+  const field = (name: 'name' | 'slug' | 'domains', errorTexts: Record<string, Message>) => ({
     value: values[name] ?? '',
     onValueChange: (value: string) => {
-      setValues((before) => ({ ...before, [name]: value }));
+      setValues((previous) => ({ ...previous, [name]: value }));
       touch(name, ...Object.keys(fieldErrors).filter((key) => key.startsWith(`${name}.`)));
     },
-    error: fieldMessage(intl, fieldErrors[name], own),
+    error: fieldMessage(intl, fieldErrors[name], errorTexts),
   });
-  // The server reports an invalid host name by its place in the list: `domains.1`.
-  const invalidHost = domains.find((_host, at) => fieldErrors[`domains.${at}`] !== undefined);
+  // The server reports an invalid host name by its index in the list, e.g. `domains.1`.
+  const invalidHost = domains.find((_host, index) => fieldErrors[`domains.${index}`] !== undefined);
   const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
   const domainsField = field('domains', { taken: messages.domainsTaken, too_big: messages.domainsMany });
   return (
@@ -71,7 +71,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
       <TimeZoneField
         value={values.timeZone}
         onValueChange={(timeZone) => {
-          setValues((before) => ({ ...before, timeZone }));
+          setValues((previous) => ({ ...previous, timeZone }));
           touch('time_zone');
         }}
         error={fieldMessage(intl, fieldErrors['time_zone'])}
@@ -90,10 +90,10 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
         <SiteFields
           values={site}
           onChange={(field, changed) => {
-            setValues((before) => ({ ...before, site: changed }));
+            setValues((previous) => ({ ...previous, site: changed }));
             touch(field === 'contactEmail' ? 'contact_email' : field);
           }}
-          errorOf={(name, own) => fieldMessage(intl, fieldErrors[name], own)}
+          errorOf={(name, errorTexts) => fieldMessage(intl, fieldErrors[name], errorTexts)}
         />
       )}
       <FormActions state={state} submit={submit} submitting={submitting} message={message} />

@@ -17,7 +17,7 @@ type SiteFieldsProps = {
   values: SiteValues;
   onChange: (field: keyof SiteValues, values: SiteValues) => void;
   /** The text of a field's error. */
-  errorOf: (field: 'colour' | 'description' | 'contact_email', own: Record<string, Message>) => string | undefined;
+  errorOf: (field: 'colour' | 'description' | 'contact_email', errorTexts: Record<string, Message>) => string | undefined;
 };
 
 /** Fields for the languages, colour, description and contact of a competition's site. */
@@ -34,7 +34,7 @@ export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
         hint={formatMessage(messages.languageHint)}
         options={localeCodes.map((code) => ({ value: code, label: locales[code].name }))}
         value={first}
-        // The former main language stays one of the others.
+        // The previous main language becomes one of the others.
         onValueChange={(code: Locale) => setLanguages(code, values.languages)}
       />
       <fieldset>

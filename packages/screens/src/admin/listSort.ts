@@ -1,7 +1,7 @@
 import type { SortDirection } from '@oche/ui/Table';
 
 /**
- * The sort state and handler of a column head, for a list that the server sorts. The address holds `sort=name` or, descending,
+ * The sort state and handler of a column head, for a list that the server sorts. The URL holds `sort=name` or, descending,
  * `sort=-name`. `first` is the direction of the first click; a click on the sorted column reverses it.
  */
 export const sortOf = <Sort extends string>(
@@ -13,9 +13,9 @@ export const sortOf = <Sort extends string>(
   const up = key as Sort;
   const down = `-${key}` as Sort;
   const direction: SortDirection | null = current === up ? 'ascending' : current === down ? 'descending' : null;
-  const begin = first === 'ascending' ? up : down;
-  return { direction, onSort: () => onSort(current === begin ? (begin === up ? down : up) : begin) };
+  const initial = first === 'ascending' ? up : down;
+  return { direction, onSort: () => onSort(current === initial ? (initial === up ? down : up) : initial) };
 };
 
-/** The value in the address if it is one of `values`; otherwise undefined. */
+/** Returns `text` if it is one of `values`, otherwise undefined. */
 export const oneOf = <V extends string>(values: readonly V[], text: string | null): V | undefined => values.find((value) => value === text);

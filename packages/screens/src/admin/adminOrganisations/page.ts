@@ -4,7 +4,7 @@ import { definePage } from '../../shell/definePage.ts';
 import { oneOf } from '../listSort.ts';
 import { messages } from '../messages.ts';
 
-/** Filter, sort order and page of the list, from the address. */
+/** Filter, sort order and page of the list, from the URL. */
 export const filterOf = (search: URLSearchParams) => ({
   text: search.get('search') ?? undefined,
   kind: oneOf(['club', 'competition'], search.get('kind')),
@@ -15,9 +15,14 @@ export const filterOf = (search: URLSearchParams) => ({
 export const page = definePage({
   route: 'adminOrganisations',
   reads: (_params, search) => {
-    const { text, kind, sort, page: shown } = filterOf(search);
+    const { text, kind, sort, page: pageNumber } = filterOf(search);
     return {
-      organisations: read('listOrganisations', { page: shown, sort, ...(text !== undefined && { search: text }), ...(kind && { kind }) }),
+      organisations: read('listOrganisations', {
+        page: pageNumber,
+        sort,
+        ...(text !== undefined && { search: text }),
+        ...(kind && { kind }),
+      }),
     };
   },
   title: messages.organisations,

@@ -13,8 +13,8 @@ import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 
-/** The form of an account. `own`: the reader's account; only other super admins can change its role and lock. */
-export function AccountForm({ account, own }: { account: Account; own: boolean }) {
+/** The form of an account. Super admins cannot change the role and lock of their own account (`isOwn`). */
+export function AccountForm({ account, isOwn }: { account: Account; isOwn: boolean }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync: update } = useWrite('updateAccount');
@@ -27,14 +27,14 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         userId: account.id,
         name: values.name,
         email: values.email,
-        ...(!own && { isSuperAdmin: values.isSuperAdmin, locked: values.locked }),
+        ...(!isOwn && { isSuperAdmin: values.isSuperAdmin, locked: values.locked }),
       }),
   });
   const change = (next: Partial<typeof values>, field: string) => {
-    setValues((before) => ({ ...before, ...next }));
+    setValues((previous) => ({ ...previous, ...next }));
     touch(field);
   };
-  const tick = { disabled: own, ...(own && { hint: formatMessage(messages.own) }) };
+  const protectedProps = { disabled: isOwn, ...(isOwn && { hint: formatMessage(messages.own) }) };
   const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] gap-6">
@@ -64,7 +64,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         checked={values.isSuperAdmin}
         onCheckedChange={(checked) => change({ isSuperAdmin: checked }, 'is_super_admin')}
         error={fieldMessage(intl, fieldErrors['is_super_admin'], { own: messages.own })}
-        {...tick}
+        {...protectedProps}
       />
       <Checkbox
         label={formatMessage(shared.locked)}
@@ -72,7 +72,7 @@ export function AccountForm({ account, own }: { account: Account; own: boolean }
         checked={values.locked}
         onCheckedChange={(checked) => change({ locked: checked }, 'locked')}
         error={fieldMessage(intl, fieldErrors['locked'], { own: messages.own })}
-        {...tick}
+        {...protectedProps}
       />
       <FormActions state={state} submit={formatMessage(words.save)} submitting={formatMessage(words.saving)} message={message} />
     </form>

@@ -10,11 +10,11 @@ import { actAsMessages, messages as shared, trailMessages } from '../messages.ts
 import { AdminUserEdit } from './AdminUserEdit.tsx';
 import { messages } from './messages.ts';
 
-const somebody = (place: number) => (world: World) => ({ user_id: accountsOf(world)[place]?.id ?? '' });
+const accountAt = (index: number) => (world: World) => ({ user_id: accountsOf(world)[index]?.id ?? '' });
 
 const meta = {
   component: AdminUserEdit,
-  parameters: { layout: 'fullscreen', screen: { route: 'adminUserEdit', user: 'superadmin', params: somebody(1) } },
+  parameters: { layout: 'fullscreen', screen: { route: 'adminUserEdit', user: 'superadmin', params: accountAt(1) } },
 } satisfies Meta<typeof AdminUserEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,9 +30,9 @@ export const Default: Story = {
   },
 };
 
-/** Only another super admin can change the role and the lock of the reader’s own account. */
+/** A super admin cannot change the role and the lock of their own account. */
 export const OwnAccount: Story = {
-  parameters: { screen: { params: somebody(0) } },
+  parameters: { screen: { params: accountAt(0) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('checkbox', { name: say(shared.superAdmin) })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: say(shared.locked) })).toBeDisabled();
@@ -40,9 +40,9 @@ export const OwnAccount: Story = {
   },
 };
 
-/** The button explains that nobody can act as a super admin. */
+/** The button explains that super admins cannot be impersonated. */
 export const AnotherSuperAdmin: Story = {
-  parameters: { screen: { params: somebody(2) } },
+  parameters: { screen: { params: accountAt(2) } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(actAsMessages.actAs) }));
     await expect(page().queryByRole('alertdialog')).toBeNull();
@@ -50,13 +50,13 @@ export const AnotherSuperAdmin: Story = {
 };
 
 export const Locked: Story = {
-  parameters: { screen: { params: somebody(6) } },
+  parameters: { screen: { params: accountAt(6) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('checkbox', { name: say(shared.locked) })).toBeChecked();
   },
 };
 
-/** Errors appear at their fields, and the typed values stay. */
+/** Errors appear at their fields, and the form keeps the typed values. */
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('updateAccount', 'taken', { fields: { email: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -71,10 +71,10 @@ export const FieldErrors: Story = {
   },
 };
 
-/** An account without memberships, as which nobody has acted. */
+/** An account without memberships or impersonations. */
 export const Empty: Story = {
   parameters: {
-    screen: { params: somebody(2), msw: [mock('listImpersonations', { items: [], page: 1, perPage: 25, total: 0 })] },
+    screen: { params: accountAt(2), msw: [mock('listImpersonations', { items: [], page: 1, perPage: 25, total: 0 })] },
   },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(trailMessages.empty))).toBeVisible();

@@ -9,23 +9,23 @@ import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { AccountBadges } from '../AccountBadges.tsx';
-import { ActAsDialog, whyCannotActAs } from '../ActAsDialog.tsx';
+import { ImpersonateDialog, impersonationObstacle } from '../ImpersonateDialog.tsx';
 import { actAsMessages, messages as shared } from '../messages.ts';
-import { Trail } from '../Trail.tsx';
+import { ImpersonationLog } from '../ImpersonationLog.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Memberships } from './Memberships.tsx';
 import { page } from './page.ts';
 
-const waiting = <Skeleton shape="table" count={2} />;
+const skeleton = <Skeleton shape="table" count={2} />;
 
-/** One account: its form, its memberships, and the super admins who have acted as it. */
+/** One account: its form, its memberships, and its log of impersonations. */
 export function AdminUserEdit() {
   const { account, me, search } = usePage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
   const inBrowser = useInBrowser();
-  const [acting, setActing] = useState(false);
-  const whyNot = whyCannotActAs(account);
+  const [confirming, setConfirming] = useState(false);
+  const obstacle = impersonationObstacle(account);
   return (
     <>
       <PageHeader
@@ -33,26 +33,26 @@ export function AdminUserEdit() {
         badge={<AccountBadges account={account} />}
         back={{ href: href('adminUsers'), label: formatMessage(shared.users) }}
         actions={
-          <Button onClick={() => setActing(true)} {...(whyNot && { state: 'off', reason: formatMessage(whyNot) })}>
+          <Button onClick={() => setConfirming(true)} {...(obstacle && { state: 'off', reason: formatMessage(obstacle) })}>
             {formatMessage(actAsMessages.actAs)}
           </Button>
         }
       />
-      {acting && <ActAsDialog account={account} onClose={() => setActing(false)} />}
-      <AccountForm key={account.id} account={account} own={me?.id === account.id} />
+      {confirming && <ImpersonateDialog account={account} onClose={() => setConfirming(false)} />}
+      <AccountForm key={account.id} account={account} isOwn={me?.id === account.id} />
       <Section title={formatMessage(shared.organisations)} className="mt-10">
         <Memberships memberships={account.memberships} />
       </Section>
       <Section title={formatMessage(shared.trail)} className="mt-10">
-        <Boundary skeleton={waiting}>
+        <Boundary skeleton={skeleton}>
           {inBrowser ? (
-            <Trail
+            <ImpersonationLog
               userId={account.id}
               page={Number(search.get('page')) || 1}
               hrefOf={(to) => href('adminUserEdit', { user_id: account.id }, { page: to > 1 ? to : undefined })}
             />
           ) : (
-            waiting
+            skeleton
           )}
         </Boundary>
       </Section>

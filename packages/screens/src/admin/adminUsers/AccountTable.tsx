@@ -15,7 +15,7 @@ import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AccountBadges } from '../AccountBadges.tsx';
-import { ActAsDialog, whyCannotActAs } from '../ActAsDialog.tsx';
+import { ImpersonateDialog, impersonationObstacle } from '../ImpersonateDialog.tsx';
 import { sortOf } from '../listSort.ts';
 import { actAsMessages, messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -35,7 +35,7 @@ export function AccountTable({ accounts: { items, page, perPage, total }, only, 
   const href = useHref();
   const now = useNow();
   const zone = useDeviceZone();
-  const [actAs, setActAs] = useState<Account | null>(null);
+  const [impersonated, setImpersonated] = useState<Account | null>(null);
   const logIn = ({ lastLogInAt }: Account) => (lastLogInAt === null ? formatMessage(messages.never) : formatAgo(locale, lastLogInAt, now));
   return (
     <>
@@ -116,7 +116,7 @@ export function AccountTable({ accounts: { items, page, perPage, total }, only, 
             head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
             align: 'right',
             className: 'w-11',
-            cell: (account) => <AccountMenu account={account} onActAs={() => setActAs(account)} />,
+            cell: (account) => <AccountMenu account={account} onActAs={() => setImpersonated(account)} />,
           },
         ]}
         empty={
@@ -131,7 +131,7 @@ export function AccountTable({ accounts: { items, page, perPage, total }, only, 
           </EmptyState>
         }
       />
-      {actAs && <ActAsDialog account={actAs} onClose={() => setActAs(null)} />}
+      {impersonated && <ImpersonateDialog account={impersonated} onClose={() => setImpersonated(null)} />}
     </>
   );
 }
@@ -145,7 +145,9 @@ function AccountMenu({ account, onActAs }: { account: Account; onActAs: () => vo
     <Menu
       items={[
         { label: formatMessage(words.edit), icon: <Pencil aria-hidden />, onSelect: edit },
-        ...(whyCannotActAs(account) ? [] : [{ label: formatMessage(actAsMessages.actAs), icon: <Drama aria-hidden />, onSelect: onActAs }]),
+        ...(impersonationObstacle(account)
+          ? []
+          : [{ label: formatMessage(actAsMessages.actAs), icon: <Drama aria-hidden />, onSelect: onActAs }]),
       ]}
     >
       <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} aria-label={formatMessage(shared.more, { name: account.name })} />

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A search fills the list through the address of the page. */
+/** A search changes the URL, which filters the list. */
 export const Search: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [, account] = accountsOf(world);
@@ -35,7 +35,7 @@ export const Search: Story = {
   },
 };
 
-/** The server sorts; the column head shows the direction. */
+/** The server sorts the list. The column head shows the direction. */
 export const SortedByName: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const head = await canvas.findByRole('columnheader', { name: say(words.name) });
@@ -56,8 +56,8 @@ export const OnlyLocked: Story = {
   },
 };
 
-/** A super admin acts as another user, then stops. */
-export const ActAsSomebody: Story = {
+/** A super admin impersonates another user, then ends the impersonation. */
+export const Impersonate: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [, account] = accountsOf(world);
     const name = account?.name ?? '';
@@ -70,8 +70,8 @@ export const ActAsSomebody: Story = {
   },
 };
 
-/** The menu of a super admin does not offer to act as them. */
-export const CannotActAsASuperAdmin: Story = {
+/** The menu of a super admin's account does not offer impersonation. */
+export const SuperAdminCannotBeImpersonated: Story = {
   parameters: { screen: { search: 'only=super-admins' } },
   play: async ({ canvas, userEvent, like, say }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: like(shared.more) }))[0] as HTMLElement);
@@ -82,7 +82,7 @@ export const CannotActAsASuperAdmin: Story = {
 };
 
 /** The account has become a super admin since the list was loaded. */
-export const ActingRefused: Story = {
+export const ImpersonationRefused: Story = {
   parameters: { screen: { msw: [mockError('impersonate', 'forbidden')] } },
   play: async ({ canvas, userEvent, world, say }) => {
     const name = accountsOf(world)[1]?.name ?? '';
@@ -108,9 +108,9 @@ export const SecondPage: Story = {
       msw: (world) => {
         const accounts = accountsOf(world);
         return [
-          mock('listAccounts', ({ page: shown = 1 }) => ({
-            items: accounts.slice((shown - 1) * 10, shown * 10),
-            ...{ page: shown, perPage: 10, total: accounts.length },
+          mock('listAccounts', ({ page: pageNumber = 1 }) => ({
+            items: accounts.slice((pageNumber - 1) * 10, pageNumber * 10),
+            ...{ page: pageNumber, perPage: 10, total: accounts.length },
           })),
         ];
       },
@@ -121,8 +121,8 @@ export const SecondPage: Story = {
   },
 };
 
-/** The list of super admins who acted as another user, with their changes. */
-export const WhoActedAsWhom: Story = {
+/** The log of impersonations, with the changes made during each. */
+export const ImpersonationLog: Story = {
   parameters: { screen: { search: 'view=trail' } },
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(shared.trail) })).toBeVisible();
@@ -132,7 +132,7 @@ export const WhoActedAsWhom: Story = {
   },
 };
 
-export const NobodyActedSoFar: Story = {
+export const EmptyImpersonationLog: Story = {
   parameters: { screen: { search: 'view=trail', msw: [mock('listImpersonations', { items: [], page: 1, perPage: 25, total: 0 })] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(trailMessages.empty))).toBeVisible();
@@ -171,7 +171,7 @@ export const NoNetwork: Story = {
   },
 };
 
-/** A former super admin opens the page: the API refuses. */
+/** A former super admin opens the page, and the API rejects the request. */
 export const Forbidden: Story = {
   parameters: { screen: { msw: [mockError('listAccounts', 'forbidden')] } },
   play: async ({ canvas, say }) => {

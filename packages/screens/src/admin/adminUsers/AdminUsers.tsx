@@ -8,26 +8,26 @@ import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { Trail } from '../Trail.tsx';
+import { ImpersonationLog } from '../ImpersonationLog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
 
-const waiting = <Skeleton shape="table" count={5} />;
+const skeleton = <Skeleton shape="table" count={5} />;
 
-/** The list of all accounts, and in its other view the times when super admins acted as other users. */
+/** The list of all accounts, or with `view=trail` the log of impersonations. */
 export function AdminUsers() {
   const { accounts, search } = usePage(page);
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const inBrowser = useInBrowser();
-  const { text, only, sort, page: shown } = filterOf(search);
+  const { text, only, sort, page: pageNumber } = filterOf(search);
   if (search.get('view') === 'trail') {
     const hrefOf = (to: number) => href('adminUsers', {}, { view: 'trail', page: to > 1 ? to : undefined });
     return (
       <AdminPage current="trail">
-        <Boundary skeleton={waiting}>{inBrowser ? <Trail page={shown} hrefOf={hrefOf} /> : waiting}</Boundary>
+        <Boundary skeleton={skeleton}>{inBrowser ? <ImpersonationLog page={pageNumber} hrefOf={hrefOf} /> : skeleton}</Boundary>
       </AdminPage>
     );
   }

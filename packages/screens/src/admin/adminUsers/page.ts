@@ -4,7 +4,7 @@ import { definePage } from '../../shell/definePage.ts';
 import { oneOf } from '../listSort.ts';
 import { messages } from '../messages.ts';
 
-/** Filter, sort order and page of the list, from the address. */
+/** Filter, sort order and page of the list, from the URL. */
 export const filterOf = (search: URLSearchParams) => ({
   text: search.get('search') ?? undefined,
   only: oneOf(['super-admins', 'locked'], search.get('only')),
@@ -15,8 +15,10 @@ export const filterOf = (search: URLSearchParams) => ({
 export const page = definePage({
   route: 'adminUsers',
   reads: (_params, search) => {
-    const { text, only, sort, page: shown } = filterOf(search);
-    return { accounts: read('listAccounts', { page: shown, sort, ...(text !== undefined && { search: text }), ...(only && { only }) }) };
+    const { text, only, sort, page: pageNumber } = filterOf(search);
+    return {
+      accounts: read('listAccounts', { page: pageNumber, sort, ...(text !== undefined && { search: text }), ...(only && { only }) }),
+    };
   },
   title: messages.users,
 });

@@ -14,7 +14,7 @@ import { MonthChart } from '../MonthChart.tsx';
 import { Totals } from '../Totals.tsx';
 import { page } from './page.ts';
 
-/** Figures of tournaments and games: totals, counts by month, and the organisations with most games. */
+/** Figures of tournaments and games: totals, counts by month, and the organisations with the most games. */
 export function AnalyticsTournaments() {
   const { figures } = usePage(page);
   const { formatMessage, locale } = useIntl();

@@ -75,9 +75,9 @@ export function Members({ organisation: { id, memberList } }: { organisation: Or
   );
 }
 
-type OfMember = { organisationId: string; member: Member };
+type MemberRoleProps = { organisationId: string; member: Member };
 
-function MemberRole({ organisationId, member: { user, role } }: OfMember) {
+function MemberRole({ organisationId, member: { user, role } }: MemberRoleProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutate, isPending, variables } = useWrite('setMember');
@@ -100,7 +100,7 @@ function MemberRole({ organisationId, member: { user, role } }: OfMember) {
   );
 }
 
-/** Used by the table and not by a row, because the row unmounts before the callbacks run. */
+/** Must be called by the table, not by a row: the row unmounts before the callbacks run. */
 function useRemoveMember(organisationId: string) {
   const intl = useIntl();
   const { formatMessage } = intl;

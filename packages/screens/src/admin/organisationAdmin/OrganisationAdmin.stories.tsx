@@ -19,19 +19,19 @@ const competitionOf = (world: World) => {
 const withMembers = (world: World) => {
   const competition = competitionOf(world);
   let members = competition.memberList;
-  const now = () => ({ ...competition, memberList: members, members: members.length });
+  const current = () => ({ ...competition, memberList: members, members: members.length });
   return [
-    mock('getOrganisation', now),
+    mock('getOrganisation', current),
     mock('setMember', ({ email, role }) => {
       const account = accountsOf(world).find((each) => each.email === email);
       if (!account) throw new Error('No such account.');
       const { id, name } = account;
       members = [...members.filter(({ user }) => user.id !== id), { user: { id, name, email }, role }];
-      return now();
+      return current();
     }),
     mock('removeMember', ({ userId }) => {
       members = members.filter(({ user }) => user.id !== userId);
-      return now();
+      return current();
     }),
   ];
 };
@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     const { name, domains, memberList } = competitionOf(world);
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    // The server answers under the first host name, which is therefore a link; the second one is not connected yet.
+    // The server responds to the first host name, which is therefore a link. The second one is not connected yet.
     await expect(canvas.getByRole('link', { name: domains[0] })).toHaveAttribute('href', `https://${domains[0]}`);
     await expect(canvas.getByText(domains[1]!, { exact: false })).toHaveTextContent(say(siteMessages.notConnected));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(memberList.length);
@@ -63,7 +63,7 @@ export const Club: Story = {
   parameters: { screen: { params: (world) => ({ org_slug: world.organisation.slug }) } },
 };
 
-/** A member is added by e-mail address; the field is then empty for the next one. */
+/** A member is added by e-mail address. The field is then cleared for the next one. */
 export const AddAMember: Story = {
   parameters: { screen: { msw: withMembers } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -109,8 +109,8 @@ export const LastAdministrator: Story = {
   },
 };
 
-/** No account has this address: the error appears at the field, and the typed value stays. */
-export const UnknownAddress: Story = {
+/** No account has this e-mail address. The field shows the error and keeps its value. */
+export const UnknownEmail: Story = {
   parameters: { screen: { msw: [mockError('setMember', 'invalid', { fields: { email: 'unknown' } })] } },
   play: async ({ canvas, userEvent, say }) => {
     const email = await canvas.findByLabelText(say(messages.email));

@@ -86,7 +86,7 @@ function Facts({ organisation: { slug, timeZone, domains, connectedDomains, crea
   );
 }
 
-/** The host names. Those under which this server answers are links. */
+/** The host names. Host names to which this server responds are links. */
 function Domains({ domains, connected }: { domains: readonly string[]; connected: readonly string[] }) {
   const { formatMessage } = useIntl();
   const { origin } = useHost();

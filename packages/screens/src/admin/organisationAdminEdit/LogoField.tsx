@@ -23,13 +23,13 @@ export function LogoField({ organisation }: { organisation: Organisation }) {
     setUnreadable(read === undefined);
     if (read !== undefined) mutate({ organisationId, file: read });
   };
-  const shown = name ?? formatMessage(messages.logo);
+  const fileName = name ?? formatMessage(messages.logo);
   const file: FileState = isPending
-    ? { state: 'uploading', name: shown, progress: null }
+    ? { state: 'uploading', name: fileName, progress: null }
     : src === null
       ? { state: 'empty' }
-      : { state: 'done', name: shown, preview: <img src={src} alt="" className="size-14 shrink-0 rounded-control object-contain" /> };
-  const refused = unreadable ? 'not-image' : fieldErrors(error)['file'];
+      : { state: 'done', name: fileName, preview: <img src={src} alt="" className="size-14 shrink-0 rounded-control object-contain" /> };
+  const errorCode = unreadable ? 'not-image' : fieldErrors(error)['file'];
   return (
     <FileField
       label={formatMessage(messages.logo)}
@@ -40,9 +40,9 @@ export function LogoField({ organisation }: { organisation: Organisation }) {
       onChoose={(chosen) => void send(chosen)}
       {...(file.state === 'done' && { onRemove: () => void send(null) })}
       error={
-        refused === undefined
+        errorCode === undefined
           ? error && errorMessage(intl, error)
-          : fieldMessage(intl, refused, { 'not-image': messages.notImage, 'image-size': messages.imageSize, too_big: messages.tooBig })
+          : fieldMessage(intl, errorCode, { 'not-image': messages.notImage, 'image-size': messages.imageSize, too_big: messages.tooBig })
       }
       labels={{
         choose: formatMessage(messages.choose),

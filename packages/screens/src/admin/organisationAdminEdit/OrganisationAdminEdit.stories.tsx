@@ -32,8 +32,8 @@ export const Default: Story = {
   },
 };
 
-/** The error appears at the field, and the typed value stays. */
-export const NameInAddressesTaken: Story = {
+/** The field shows the error and keeps its value. */
+export const SlugTaken: Story = {
   parameters: { screen: { msw: [mockError('updateOrganisation', 'taken', { fields: { slug: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
     const slug = await canvas.findByLabelText(say(organisationMessages.slug));
@@ -53,8 +53,8 @@ export const LogoChosen: Story = {
     screen: {
       msw: (world) => {
         let logo: string | null = null;
-        const now = () => ({ ...organisationsOf(world)[0]!, logo });
-        return [mock('getOrganisation', now), mock('setLogo', ({ file }) => ((logo = file && logoPath), now()))];
+        const current = () => ({ ...organisationsOf(world)[0]!, logo });
+        return [mock('getOrganisation', current), mock('setLogo', ({ file }) => ((logo = file && logoPath), current()))];
       },
     },
   },
@@ -96,7 +96,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const competition: Story['parameters'] = { screen: { route: 'organisationAdminEdit', params: { org_slug: 'dartsliga-onder-den-toren' } } };
 
-/** One of its two host names is missing in the settings of the server. The fields of the site are saved with the others. */
+/** One of the competition's two host names is missing in the settings of the server. The fields of the site are saved with the others. */
 export const Competition: Story = {
   parameters: competition,
   play: async ({ canvas, userEvent, say, like }) => {
@@ -117,8 +117,8 @@ export const WithLogo: Story = {
   },
 };
 
-/** The error appears at the field, and the typed value stays. */
-export const ColourRefused: Story = {
+/** The field shows the error and keeps its value. */
+export const ColourInvalid: Story = {
   parameters: competition,
   play: async ({ canvas, userEvent, say }) => {
     const colour = await canvas.findByLabelText(say(siteMessages.colour));

@@ -12,7 +12,7 @@ import { LogoField } from './LogoField.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** The form of an organisation: logo, name, addresses, time zone, and the site of a competition. */
+/** The form of an organisation: logo, name, slug, host names, time zone, and the site of a competition. */
 export function OrganisationAdminEdit() {
   const { organisation } = usePage(page);
   const { formatMessage } = useIntl();
@@ -35,8 +35,8 @@ export function OrganisationAdminEdit() {
         notConnected={domains.filter((domain) => !connectedDomains.includes(domain))}
         submit={formatMessage(words.save)}
         submitting={formatMessage(words.saving)}
-        onSend={async ({ slug: wanted, site: typed, ...values }) => {
-          const changed = await update({ id, ...values, ...(wanted !== null && { slug: wanted }), ...(typed && siteInput(typed)) });
+        onSend={async ({ slug: newSlug, site: newSite, ...values }) => {
+          const changed = await update({ id, ...values, ...(newSlug !== null && { slug: newSlug }), ...(newSite && siteInput(newSite)) });
           toast.success(formatMessage(words.saved));
           navigate(href('organisationAdmin', { org_slug: changed.slug }));
         }}
@@ -45,7 +45,7 @@ export function OrganisationAdminEdit() {
   );
 }
 
-/** The site as input of the endpoint, where empty fields are null. */
+/** The site as input of the endpoint, in which empty fields are null. */
 const siteInput = ({ languages, colour, description, contactEmail }: SiteValues) => ({
   ...{ languages: [...languages], description },
   ...{ colour: colour.trim() || null, contactEmail: contactEmail.trim() || null },

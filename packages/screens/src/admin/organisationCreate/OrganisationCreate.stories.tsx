@@ -63,7 +63,7 @@ export const HostNameTaken: Story = {
 
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
-/** The server fails: one error is shown above the form, and the typed values stay. */
+/** The server fails. An error is shown above the form, and the form keeps the typed values. */
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('createCompetition', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {

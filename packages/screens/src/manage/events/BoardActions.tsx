@@ -21,14 +21,14 @@ export function BoardActions({ board }: { board: Board }) {
   const { formatMessage } = intl;
   const [open, setOpen] = useState<'pair' | 'end' | null>(null);
   const name = boardName(intl, board);
-  const refused = { onError: (error: unknown) => toast.error(errorMessage(intl, error)) };
+  const showError = { onError: (error: unknown) => toast.error(errorMessage(intl, error)) };
   const update = useWrite('updateBoard');
   const unpair = useWrite('unpairBoard');
   const end = () =>
     unpair.mutate(
       { id: board.id },
       {
-        ...refused,
+        ...showError,
         onSuccess: () => {
           setOpen(null);
           toast.success(formatMessage(messages.ended, { board: name }));
@@ -48,7 +48,7 @@ export function BoardActions({ board }: { board: Board }) {
           {
             label: formatMessage(outOfOrder ? messages.putInOrder : messages.putOutOfOrder),
             icon: outOfOrder ? <CircleCheck aria-hidden /> : <CircleSlash aria-hidden />,
-            onSelect: () => update.mutate({ id: board.id, outOfOrder: !outOfOrder }, refused),
+            onSelect: () => update.mutate({ id: board.id, outOfOrder: !outOfOrder }, showError),
           },
           ...(board.paired
             ? [

@@ -30,7 +30,7 @@ export function EventForm({ initial, locations, timeZone, ownBoards, submit, onS
       <EventFields
         values={values}
         onChange={(change, ...fields) => {
-          setValues((before) => ({ ...before, ...change }));
+          setValues((previous) => ({ ...previous, ...change }));
           touch(...fields);
         }}
         {...{ fieldErrors, locations, timeZone, ownBoards }}

@@ -19,20 +19,20 @@ export type BoardChoice = { place: string; boards: readonly Board[] };
 
 type PairFormProps = {
   choices: readonly BoardChoice[];
-  /** of the tablet whose QR code was scanned */
+  /** code of the tablet whose QR code was scanned */
   code?: string;
-  /** whether pairing is the main purpose of the page: the button is primary */
+  /** whether the button is primary, because pairing is the main purpose of the page */
   prominent?: boolean;
   onPaired?: (board: Board) => void;
 };
 
-/** Pairs a tablet with a board, by the code that the tablet shows. With a single board there is nothing to choose. */
-export function PairForm({ choices, code: scanned = '', prominent = true, onPaired }: PairFormProps) {
+/** Pairs a tablet with a board, by the code that the tablet shows. The field for the board is hidden if there is only one. */
+export function PairForm({ choices, code: scannedCode = '', prominent = true, onPaired }: PairFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync: pairBoard } = useWrite('pairBoard');
   const boards = choices.flatMap((choice) => choice.boards);
-  const [code, setCode] = useState(scanned.toUpperCase());
+  const [code, setCode] = useState(scannedCode.toUpperCase());
   const [chosen, setChosen] = useState<string>();
   // The most likely choice is the first working board without a tablet.
   const board = boards.find(({ id }) => id === chosen) ?? boards.find(({ paired, outOfOrder }) => !paired && !outOfOrder) ?? boards[0];
@@ -46,11 +46,11 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
       onPaired?.(paired);
     },
   });
-  const unknown = error instanceof ApiError && error.code === 'unknown-code';
+  const isUnknownCode = error instanceof ApiError && error.code === 'unknown-code';
   const busy = state === 'saving';
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-start gap-x-4 gap-y-4">
-      {error !== undefined && !unknown && (
+      {error !== undefined && !isUnknownCode && (
         <div className="basis-full">
           <FormError error={error} />
         </div>
@@ -65,7 +65,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
         value={code}
         onValueChange={(value) => (setCode(value.toUpperCase()), touch('code'))}
         error={
-          unknown
+          isUnknownCode
             ? formatMessage(messages.unknownCode)
             : fieldMessage(intl, fieldErrors['code'], { too_small: messages.codeMissing, unknown: messages.unknownCode })
         }

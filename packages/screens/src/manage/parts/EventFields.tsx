@@ -100,7 +100,7 @@ function Boards({ location: { boards }, values: { boardIds }, onChange, error }:
   const chosen = boardIds ?? ids;
   const set = (next: string[]) => onChange({ boardIds: next.length === ids.length ? null : next }, 'board_ids');
   const toggle = (id: string, on: boolean) => set(ids.filter((each) => (each === id ? on : chosen.includes(each))));
-  const all = chosen.length === ids.length;
+  const allChosen = chosen.length === ids.length;
   return (
     <fieldset>
       <legend className="text-label">{formatMessage(messages.whichBoards)}</legend>
@@ -109,8 +109,8 @@ function Boards({ location: { boards }, values: { boardIds }, onChange, error }:
         <Checkbox
           className="mt-1"
           label={formatMessage(messages.allBoards)}
-          checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
-          onCheckedChange={() => set(all ? [] : ids)}
+          checked={allChosen ? true : chosen.length > 0 ? 'indeterminate' : false}
+          onCheckedChange={() => set(allChosen ? [] : ids)}
           {...(error !== undefined && { error: formatMessage(messages.noBoards) })}
         />
       )}

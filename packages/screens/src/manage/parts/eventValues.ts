@@ -3,7 +3,7 @@ import { isPast } from './isComing.ts';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 
-/** Stands for a location in `EventValues` if the event has its own boards instead. */
+/** The `location` of an event that has its own boards instead. */
 export const noLocation = 'none';
 
 /** The values of the event form. */

@@ -3,7 +3,7 @@ import type { Organisation, User } from '@oche/api/contract/account';
 import { useHost } from '../../shell/host.tsx';
 
 const key = 'club';
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * The club to manage: the one that `?club=` names, otherwise the last one managed on this device, otherwise the first one of the
@@ -13,13 +13,13 @@ export function useClub(user: User | null): { club: Organisation | null; clubs: 
   const { search, storage } = useHost();
   const named = search.get('club');
   // The server cannot read the storage of the device, so the browser reads it after hydration.
-  const remembered = useSyncExternalStore(
-    never,
+  const lastSlug = useSyncExternalStore(
+    subscribeToNothing,
     () => storage.get(key),
     () => null,
   );
   const clubs = (user?.memberships ?? []).map(({ organisation }) => organisation);
-  const club = clubs.find(({ slug }) => slug === named) ?? clubs.find(({ slug }) => slug === remembered) ?? clubs[0] ?? null;
+  const club = clubs.find(({ slug }) => slug === named) ?? clubs.find(({ slug }) => slug === lastSlug) ?? clubs[0] ?? null;
   const chosen = club !== null && club.slug === named ? named : null;
   useEffect(() => {
     if (chosen !== null) storage.set(key, chosen);

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A board is reserved for the final: the switch turns on at once and stays on. */
+/** A board is reserved. The switch turns on at once and stays on. */
 export const Reserve: Story = {
   parameters: {
     screen: {
@@ -55,7 +55,7 @@ export const Reserve: Story = {
   },
 };
 
-/** The server refuses the reservation: the switch goes back and shows why. */
+/** The server rejects the reservation. The switch turns off again and shows the error. */
 export const ReserveRefused: Story = {
   parameters: { screen: { msw: [mockError('reserveBoard', 'forbidden')] } },
   play: async ({ canvas, userEvent, say }) => {

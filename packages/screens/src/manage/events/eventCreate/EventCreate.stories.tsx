@@ -73,7 +73,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server fails. The form keeps what was typed. */
+/** The server fails. The form keeps the typed values. */
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createEvent', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {

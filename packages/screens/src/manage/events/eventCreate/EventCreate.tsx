@@ -14,7 +14,7 @@ import { messages } from '../../parts/eventMessages.ts';
 import { eventInput, newEvent } from '../../parts/eventValues.ts';
 import { page } from './page.ts';
 
-/** Creates an event, then opens the page of its boards, which need to be set up next. */
+/** Creates an event, then opens the page of its boards, because the boards are set up next. */
 export function EventCreate() {
   const { user } = usePage(page);
   const { formatMessage } = useIntl();

@@ -50,12 +50,12 @@ function EditForm({ event, boards }: { event: EventSummary; boards: EventBoard[]
   const { formatMessage } = useIntl();
   const { items } = useRead('listLocations', { organisationId: event.organisationId, perPage: 200 });
   const { mutateAsync: updateEvent } = useWrite('updateEvent');
-  // An event keeps its location even if that has been archived since.
+  // An event keeps its location even if the location has been archived since.
   const locations = items.filter(({ id, archived }) => !archived || id === event.location?.id);
   const [initial] = useState(() => {
     const ids = boards.map(({ board }) => board.id);
-    const all = locations.find(({ id }) => id === event.location?.id)?.boards.length === ids.length;
-    return { ...valuesOf(event, ids), ...(all && { boardIds: null }) };
+    const usesAllBoards = locations.find(({ id }) => id === event.location?.id)?.boards.length === ids.length;
+    return { ...valuesOf(event, ids), ...(usesAllBoards && { boardIds: null }) };
   });
   return (
     <EventForm

@@ -13,12 +13,12 @@ import { messages } from './messages.ts';
 export function ArchiveLocation({ location: { id, name }, onArchived }: { location: Location; onArchived: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useWrite('updateLocation');
   return (
     <ConfirmDialog
-      open={asking}
-      onOpenChange={setAsking}
+      open={confirming}
+      onOpenChange={setConfirming}
       trigger={
         <Button kind="quiet" className="mr-auto">
           {formatMessage(messages.archive)}

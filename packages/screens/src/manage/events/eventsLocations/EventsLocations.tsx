@@ -36,24 +36,26 @@ export function EventsLocations() {
         </>
       )}
     >
-      {(club) => <Places club={club} page={Number(search.get('page')) || 1} scanned={search.get('pair')} onAdd={() => setAdding(true)} />}
+      {(club) => (
+        <Places club={club} page={Number(search.get('page')) || 1} scannedCode={search.get('pair')} onAdd={() => setAdding(true)} />
+      )}
     </ManagePage>
   );
 }
 
-type PlacesProps = { club: Organisation; page: number; scanned: string | null; onAdd: () => void };
+type PlacesProps = { club: Organisation; page: number; scannedCode: string | null; onAdd: () => void };
 
-function Places({ club, page: shown, scanned, onAdd }: PlacesProps) {
+function Places({ club, page: pageNumber, scannedCode, onAdd }: PlacesProps) {
   const organisationId = club.id;
   const reads = {
     locations: read('listLocations', { organisationId, perPage: 200 }),
-    events: read('listEvents', { organisationId, page: shown }),
+    events: read('listEvents', { organisationId, page: pageNumber }),
   };
   const { locations, events } = useReads(reads);
   useRefresh(reads.locations);
   return (
     <div className="grid gap-10 pt-7">
-      <PairTablet key={scanned} locations={locations.items} events={events.items} scanned={scanned} />
+      <PairTablet key={scannedCode} locations={locations.items} events={events.items} scannedCode={scannedCode} />
       <Locations locations={locations.items} onAdd={onAdd} />
       <EventList events={events} />
     </div>

@@ -11,22 +11,22 @@ import { PairForm } from '../PairForm.tsx';
 type PairTabletProps = {
   locations: readonly Location[];
   events: readonly EventSummary[];
-  /** the code of the tablet whose QR code led here */
-  scanned: string | null;
+  /** the code from the scanned QR code of a tablet; null if none was scanned */
+  scannedCode: string | null;
 };
 
 /** Pairs a tablet with any board of the club, including boards of events without a location. Renders nothing if there are no boards. */
-export function PairTablet({ locations, events, scanned }: PairTabletProps) {
+export function PairTablet({ locations, events, scannedCode }: PairTabletProps) {
   const { formatMessage } = useIntl();
   const { pathname, search, navigate } = useHost();
   const withoutLocation = events.filter((event) => event.location === null && isComing(event));
-  const own = useReads(Object.fromEntries(withoutLocation.map(({ id }) => [id, read('listEventBoards', { id })])));
+  const ownBoards = useReads(Object.fromEntries(withoutLocation.map(({ id }) => [id, read('listEventBoards', { id })])));
   const choices = [
     ...locations.filter(({ archived }) => !archived).map(({ name, boards }) => ({ place: name, boards })),
-    ...withoutLocation.map(({ id, name }) => ({ place: name, boards: (own[id] ?? []).map(({ board }) => board) })),
+    ...withoutLocation.map(({ id, name }) => ({ place: name, boards: (ownBoards[id] ?? []).map(({ board }) => board) })),
   ].filter(({ boards }) => boards.length > 0);
   const onPaired = () => {
-    if (scanned === null) return;
+    if (scannedCode === null) return;
     const rest = new URLSearchParams(search);
     rest.delete('pair');
     navigate(rest.size ? `${pathname}?${rest}` : pathname, { replace: true });
@@ -35,13 +35,18 @@ export function PairTablet({ locations, events, scanned }: PairTabletProps) {
   return (
     <Section
       title={formatMessage(messages.pair)}
-      className={scanned === null ? '' : 'border-l-4 border-you-fill bg-you-wash px-4 py-4 sm:px-6'}
+      className={scannedCode === null ? '' : 'border-l-4 border-you-fill bg-you-wash px-4 py-4 sm:px-6'}
     >
       <p className="mb-4 max-w-measure text-ink-2">
-        {scanned === null ? formatMessage(messages.pairSteps) : formatMessage(messages.pairFromQr, { code: scanned.toUpperCase() })}
+        {scannedCode === null ? formatMessage(messages.pairSteps) : formatMessage(messages.pairFromQr, { code: scannedCode.toUpperCase() })}
       </p>
       <div className="max-w-[52rem]">
-        <PairForm prominent={scanned !== null} choices={choices} {...(scanned !== null && { code: scanned })} onPaired={onPaired} />
+        <PairForm
+          prominent={scannedCode !== null}
+          choices={choices}
+          {...(scannedCode !== null && { code: scannedCode })}
+          onPaired={onPaired}
+        />
       </div>
     </Section>
   );

@@ -27,12 +27,12 @@ export function ClubHome({ club }: { club: Organisation }) {
   });
   const places = locations.items.filter(({ archived }) => !archived);
   const boards = places.flatMap((place) => place.boards);
-  const coming = events.items.filter(isComing).toReversed();
+  const upcoming = events.items.filter(isComing).toReversed();
   const open = tournaments.items.filter(({ status }) => status !== 'finished' && status !== 'cancelled');
   const current = open.toSorted(
     (a, b) => Number(b.status === 'running') - Number(a.status === 'running') || a.startsAt.localeCompare(b.startsAt),
   );
-  const [next] = coming;
+  const [next] = upcoming;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
       <Steps
@@ -82,7 +82,7 @@ export function ClubHome({ club }: { club: Organisation }) {
             }
           />
         </Section>
-        <ComingEvents events={coming} />
+        <ComingEvents events={upcoming} />
       </div>
       <Members organisation={club} />
     </div>

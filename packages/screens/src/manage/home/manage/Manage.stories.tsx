@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A new club: every list is empty, and the first step is next. */
+/** A new club. Every list is empty, and the first step is highlighted. */
 export const Empty: Story = {
   parameters: {
     screen: {
@@ -50,7 +50,7 @@ const deviceIn = (timeZone: string) => () => {
   return () => spy.mockRestore();
 };
 
-/** A user without a club names one first. The page then shows the new club. */
+/** A user without a club creates one first. The page then shows the new club. */
 export const FirstVisit: Story = {
   beforeEach: deviceIn('Europe/Brussels'),
   parameters: {
@@ -74,7 +74,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** The time zone UTC does not tell where the club is. The form asks for the zone and is not sent without it. */
+/** The device reports UTC, which is not the time zone of a club. The form is not sent until a zone is chosen. */
 export const ZoneUnknown: Story = {
   beforeEach: deviceIn('UTC'),
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
@@ -89,7 +89,7 @@ export const ZoneUnknown: Story = {
   },
 };
 
-/** The form is not sent without a name, and the field shows why. */
+/** The form is not sent without a name, and the field shows an error. */
 export const NoName: Story = {
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -13,7 +13,7 @@ export function Manage() {
   const { club, clubs } = useClub(user);
   return (
     <ManagePage user={user} title={club && clubs.length === 1 ? club.name : formatMessage(words.manage)}>
-      {(of) => <ClubHome club={of} />}
+      {(managedClub) => <ClubHome club={managedClub} />}
     </ManagePage>
   );
 }

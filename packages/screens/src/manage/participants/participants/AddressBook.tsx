@@ -13,7 +13,7 @@ import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
-import { PlayerMenu, type Open } from './PlayerMenu.tsx';
+import { PlayerMenu, type PlayerAction } from './PlayerMenu.tsx';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 type AddressBookProps = { organisationId: string; search: string | undefined; page: number; hrefOf: (page: number) => string };
@@ -22,7 +22,7 @@ type AddressBookProps = { organisationId: string; search: string | undefined; pa
 export function AddressBook({ organisationId, search, page, hrefOf }: AddressBookProps) {
   const { formatMessage, locale } = useIntl();
   const players = useRead('listPlayers', { organisationId, page, ...(search !== undefined && { search }) });
-  const [open, setOpen] = useState<{ what: Open; player: Player } | null>(null);
+  const [open, setOpen] = useState<{ action: PlayerAction; player: Player } | null>(null);
   const onClose = () => setOpen(null);
   return (
     <div className="pt-4">
@@ -75,7 +75,7 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
             head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
             align: 'right',
             className: 'w-11',
-            cell: (player) => <PlayerMenu player={player} onOpen={(what) => setOpen({ what, player })} />,
+            cell: (player) => <PlayerMenu player={player} onOpen={(action) => setOpen({ action, player })} />,
           },
         ]}
         empty={
@@ -95,11 +95,11 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
         }
       />
       <Pages list={players} href={hrefOf} />
-      {open?.what === 'change' && (
+      {open?.action === 'change' && (
         <PlayerDialog key={open.player.id} organisationId={organisationId} player={open.player} onClose={onClose} />
       )}
-      {open?.what === 'link' && <LinkDialog key={open.player.id} player={open.player} onClose={onClose} />}
-      {open?.what === 'unlink' && <UnlinkDialog key={open.player.id} player={open.player} onClose={onClose} />}
+      {open?.action === 'link' && <LinkDialog key={open.player.id} player={open.player} onClose={onClose} />}
+      {open?.action === 'unlink' && <UnlinkDialog key={open.player.id} player={open.player} onClose={onClose} />}
     </div>
   );
 }

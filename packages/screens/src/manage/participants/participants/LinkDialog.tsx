@@ -19,12 +19,12 @@ export function LinkDialog({ player: { id, name, invitation }, onClose }: { play
   const intl = useIntl();
   const { formatMessage } = intl;
   const form = useId();
-  const { mutateAsync: ask } = useWrite('invitePlayer');
+  const { mutateAsync: invite } = useWrite('invitePlayer');
   const [email, setEmail] = useState(invitation?.email ?? '');
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!isEmail(email) && { email: 'invalid_format' }) }),
     send: async () => {
-      await ask({ id, email });
+      await invite({ id, email });
       toast.success(formatMessage(messages.asked, { name, email: email.trim() }));
       onClose();
     },

@@ -56,7 +56,7 @@ export const Add: Story = {
   },
 };
 
-/** Errors from the server are shown at their fields, and the form keeps what was typed. */
+/** Errors from the server are pageNumber at their fields, and the form keeps the typed values. */
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('createPlayer', 'invalid', { fields: { club: 'too_big' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -72,7 +72,7 @@ export const FieldErrors: Story = {
 };
 
 /** A participant is archived, then restored from the toast. */
-export const ArchiveAndBack: Story = {
+export const ArchiveAndRestore: Story = {
   parameters: {
     screen: {
       msw: ({ players }) => {
@@ -82,12 +82,12 @@ export const ArchiveAndBack: Story = {
             const items = players.filter(({ id }) => !archived.has(id));
             return { items, page: 1, perPage: 50, total: items.length };
           }),
-          mock('updatePlayer', ({ id, archived: gone }) => {
-            if (gone) archived.add(id);
+          mock('updatePlayer', ({ id, archived: isArchived = false }) => {
+            if (isArchived) archived.add(id);
             else archived.delete(id);
             const player = players.find((each) => each.id === id);
             if (!player) throw new Error('No such player.');
-            return { ...player, archived: gone ?? false };
+            return { ...player, archived: isArchived };
           }),
         ];
       },
@@ -150,7 +150,7 @@ export const InviteGuest: Story = {
   },
 };
 
-/** The participant has been linked to an account in the meantime. The dialog shows the error and keeps what was typed. */
+/** The participant has been linked to an account in the meantime. The dialog shows the error and keeps the typed address. */
 export const LinkedMeanwhile: Story = {
   parameters: { screen: { msw: (world) => [mockError('invitePlayer', 'taken'), ...linkingMocks(world)] } },
   play: async (scene) => {
@@ -193,9 +193,9 @@ export const SecondPage: Story = {
       search: 'page=2',
       world: () => buildWorld({ stage: 'registration', players: 40 }),
       msw: ({ players }) => [
-        mock('listPlayers', ({ page: shown = 1 }) => ({
-          items: players.slice((shown - 1) * 20, shown * 20),
-          page: shown,
+        mock('listPlayers', ({ page: pageNumber = 1 }) => ({
+          items: players.slice((pageNumber - 1) * 20, pageNumber * 20),
+          page: pageNumber,
           perPage: 20,
           total: players.length,
         })),

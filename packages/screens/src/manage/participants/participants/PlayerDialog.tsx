@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 
 type PlayerDialogProps = { organisationId: string; player?: Player; onClose: () => void };
 
-/** Adds or edits a participant. A changed name changes in every tournament. */
+/** Adds or edits a participant. A new name appears in every tournament of the participant. */
 export function PlayerDialog({ organisationId, player, onClose }: PlayerDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -40,7 +40,7 @@ export function PlayerDialog({ organisationId, player, onClose }: PlayerDialogPr
   const field = (name: keyof typeof values) => ({
     value: values[name],
     onValueChange: (value: string) => {
-      setValues((before) => ({ ...before, [name]: value }));
+      setValues((previous) => ({ ...previous, [name]: value }));
       touch(name);
     },
     error: fieldMessage(intl, fieldErrors[name], { ...(name === 'name' && { too_small: shared.nameMissing }) }),

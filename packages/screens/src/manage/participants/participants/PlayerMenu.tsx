@@ -10,10 +10,10 @@ import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 
 /** Actions on a participant that open a dialog. */
-export type Open = 'change' | 'link' | 'unlink';
+export type PlayerAction = 'change' | 'link' | 'unlink';
 
 /** The menu of a participant. */
-export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (what: Open) => void }) {
+export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (action: PlayerAction) => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { id, name, account, invitation } = player;

@@ -18,14 +18,14 @@ type Place = Pick<EventBoard, 'board' | 'game'> & { call?: BoardCall | undefined
 
 type Props = { boards: readonly Place[]; timeZone: string; className?: string };
 
-/** Boards whose markers call the organiser, each with suitable actions. Renders nothing if no board calls. */
+/** Boards whose markers call the organiser, each with suitable actions. Renders nothing if there are no calls. */
 export function BoardCalls({ boards, timeZone, className }: Props) {
   const { formatMessage } = useIntl();
-  const calling = boards.flatMap(({ call, ...place }) => (call ? [{ ...place, call }] : []));
-  if (calling.length === 0) return null;
+  const calls = boards.flatMap(({ call, ...place }) => (call ? [{ ...place, call }] : []));
+  if (calls.length === 0) return null;
   return (
     <ul aria-label={formatMessage(messages.list)} className={`grid grid-cols-[minmax(0,1fr)] gap-px ${className ?? ''}`}>
-      {calling.map((place) => (
+      {calls.map((place) => (
         <CallRow key={place.board.id} {...place} timeZone={timeZone} />
       ))}
     </ul>
@@ -40,10 +40,10 @@ function CallRow({ board, game, call, timeZone }: Place & { call: BoardCall; tim
   const answer = useWrite('answerCall');
   const release = useWrite('releaseGame');
   const label = formatMessage(words.boardNumber, { number: board.number });
-  const at = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
-  const busyWith = (what: 'coming' | 'done') => (answer.isPending && answer.variables.answer === what ? 'busy' : 'ready');
+  const formatTime = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
+  const busyWith = (value: 'coming' | 'done') => (answer.isPending && answer.variables.answer === value ? 'busy' : 'ready');
   const tournament = game && tournamentOf(game);
-  const decide = (action: 'walkover' | 'retire') =>
+  const decisionLink = (action: 'walkover' | 'retire') =>
     tournament && (
       <Button asChild>
         <Link href={href('playList', { id: tournament.id }, { game: game.id, do: action })}>{formatMessage(gameMessages[action])}</Link>
@@ -59,14 +59,14 @@ function CallRow({ board, game, call, timeZone }: Place & { call: BoardCall; tim
           <strong className="block font-[650]">{callText(intl, call, game)}</strong>
           <span className="text-body-small text-ink-2">
             {[
-              formatMessage(messages.calledAt, { time: at(call.calledAt) }),
-              ...(call.comingAt ? [formatMessage(messages.comingAt, { time: at(call.comingAt) })] : []),
+              formatMessage(messages.calledAt, { time: formatTime(call.calledAt) }),
+              ...(call.comingAt ? [formatMessage(messages.comingAt, { time: formatTime(call.comingAt) })] : []),
             ].join(', ')}
           </span>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {isAboutPlayer && decide(call.reason === 'retires' && !isCalled ? 'retire' : 'walkover')}
+        {isAboutPlayer && decisionLink(call.reason === 'retires' && !isCalled ? 'retire' : 'walkover')}
         {isAboutPlayer && isCalled && (
           <Button state={release.isPending ? 'busy' : 'ready'} onClick={() => release.mutate({ id: game.id }, showError)}>
             {formatMessage(gameMessages.takeOff)}

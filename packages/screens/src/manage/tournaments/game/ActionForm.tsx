@@ -26,7 +26,7 @@ const field = 'input:not([type=hidden]), textarea, button:not([tabindex="-1"])';
 export function ActionForm({ verb, busy, off = false, onSubmit, onBack, error, tournament, children }: ActionFormProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened the form is gone, so the first field takes the focus.
+  // The button that opened the form is gone, so the focus moves to the first field.
   useEffect(() => {
     if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>(field)?.focus();
   }, []);

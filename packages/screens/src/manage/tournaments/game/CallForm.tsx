@@ -13,7 +13,7 @@ import { messages } from '../../parts/gameMessages.ts';
 type MarkerFieldProps = {
   tournament: Tournament;
   game: GameSummary;
-  /** id of the player; null for nobody */
+  /** id of the player; null for no marker */
   value: string | null;
   onValueChange: (id: string | null) => void;
 };
@@ -42,7 +42,7 @@ function MarkerField({ tournament, game, value, onValueChange }: MarkerFieldProp
 /** Calls a game to a free board, with an optional marker. */
 export function CallForm({ game, tournament, playList, onDone, onBack }: FormProps & { playList: PlayList }) {
   const { formatMessage } = useIntl();
-  const free = playList.boards.filter(({ board, game: on }) => on === null && !board.outOfOrder);
+  const free = playList.boards.filter(({ board, game: current }) => current === null && !board.outOfOrder);
   const [board, setBoard] = useState(() => (free.find(({ reserved }) => !reserved) ?? free[0])?.board.id);
   const [marker, setMarker] = useState<string | null>(null);
   const { mutateAsync, isPending, error } = useWrite('callGame');

@@ -27,7 +27,7 @@ export function GameRows({ games, label, note, className }: GameRowsProps) {
         .filter(({ phase }) => phase !== 'bye')
         .map((game) => {
           const name = (index: number) => (
-            // Letters get narrower before a name wraps.
+            // Narrow containers use narrower letters, so that fewer names wrap.
             <span
               className={`min-w-0 break-words font-stretch-[92%] @max-sm:font-stretch-[78%] ${game.winner === index ? 'font-[650]' : game.winner === null ? '' : 'text-ink-2'}`}
             >

@@ -14,7 +14,7 @@ export const scoreOf = ({ phase, live, ending, sides }: GameSummary, side: numbe
 export function GameScore({ game }: { game: GameSummary }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const at = [
+  const details = [
     ...(game.board ? [formatMessage(messages.onBoard, { number: game.board.number })] : []),
     ...(game.marker ? [formatMessage(messages.markedBy, { name: game.marker.name })] : []),
   ];
@@ -39,7 +39,7 @@ export function GameScore({ game }: { game: GameSummary }) {
           );
         })}
       </ul>
-      {at.length > 0 && <p className="pt-2 text-body-small text-ink-2">{at.join(' · ')}</p>}
+      {details.length > 0 && <p className="pt-2 text-body-small text-ink-2">{details.join(' · ')}</p>}
     </>
   );
 }

@@ -28,11 +28,11 @@ type Action = (typeof actions)[number];
 /** The sheet of the game that the URL names: its score and the organiser's actions. */
 export function GameSheet({ tournament, playList }: SheetProps) {
   const { formatMessage } = useIntl();
-  const { opened, first, close } = useOpenGame();
+  const { opened, initialAction, close } = useOpenGame();
   if (opened === null) return null;
   return (
     <Dialog
-      key={`${opened} ${first}`}
+      key={`${opened} ${initialAction}`}
       open
       onOpenChange={(open) => !open && close()}
       shape="right"
@@ -40,33 +40,33 @@ export function GameSheet({ tournament, playList }: SheetProps) {
       close={formatMessage(words.close)}
     >
       <Boundary skeleton={<Skeleton shape="row" count={5} />}>
-        <OpenedGame id={opened} first={first} tournament={tournament} playList={playList} onClose={close} />
+        <OpenedGame id={opened} initialAction={initialAction} tournament={tournament} playList={playList} onClose={close} />
       </Boundary>
     </Dialog>
   );
 }
 
-type OpenedProps = SheetProps & { id: string; first: string | null; onClose: () => void };
+type OpenedProps = SheetProps & { id: string; initialAction: string | null; onClose: () => void };
 
-function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
+function OpenedGame({ id, initialAction, tournament, playList, onClose }: OpenedProps) {
   const intl = useIntl();
   const {
     opened: { game },
   } = useReads({ opened: gameRead(id) });
-  const [action, setAction] = useState<Action | null>(actions.find((each) => each === first) ?? null);
+  const [action, setAction] = useState<Action | null>(actions.find((each) => each === initialAction) ?? null);
   const lastAction = useRef<Action | null>(null);
   const back = () => {
     lastAction.current = action;
     setAction(null);
   };
   const buttons = useRef<HTMLDivElement>(null);
-  // After a form is closed, the button that opened it takes the focus.
+  // After a form is closed, the focus returns to the button that opened it.
   useEffect(() => {
     if (action === null && lastAction.current !== null)
       buttons.current?.querySelector<HTMLElement>(`[data-action=${lastAction.current}]`)?.focus();
   }, [action]);
   // The side that the board's call for the organiser is about.
-  const about = playList.boards.find((place) => place.game?.id === id)?.call?.side ?? undefined;
+  const calledSide = playList.boards.find((place) => place.game?.id === id)?.call?.side ?? undefined;
   const form = { game, tournament, onDone: onClose, onBack: back };
   return (
     <>
@@ -78,8 +78,8 @@ function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
       <div ref={buttons} className="pt-5">
         {action === null && <Actions game={game} onAction={setAction} onDone={onClose} tournament={tournament} />}
         {action === 'result' && <ResultForm {...form} />}
-        {action === 'walkover' && <WalkoverForm {...form} absent={about} />}
-        {action === 'retire' && <RetireForm {...form} retiring={about} />}
+        {action === 'walkover' && <WalkoverForm {...form} absent={calledSide} />}
+        {action === 'retire' && <RetireForm {...form} retiring={calledSide} />}
         {action === 'reopen' && <ReopenForm {...form} />}
         {action === 'call' && <CallForm {...form} playList={playList} />}
         {action === 'marker' && <MarkerForm {...form} />}

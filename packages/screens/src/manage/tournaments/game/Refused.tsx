@@ -11,7 +11,7 @@ import { messages as frameMessages } from '../messages.ts';
 import { Dependents, dependentsOf } from './Dependents.tsx';
 import { messages } from '../../parts/gameMessages.ts';
 
-/** Why the API refused a decision, or the later games that depend on it. */
+/** The error of a rejected decision, or the later games that depend on the result. */
 export function Refused({ error, tournament }: { error: unknown; tournament: Pick<Tournament, 'id'> }) {
   const intl = useIntl();
   const href = useHref();
@@ -32,7 +32,7 @@ export function Refused({ error, tournament }: { error: unknown; tournament: Pic
         {errorMessage(intl, error, {
           behind: messages.otherScreen,
           'game-over': messages.otherScreen,
-          // The sheet offers only what was possible when it was opened.
+          // The sheet offers only actions that were possible when it was opened, so the game has changed since.
           'not-ready': errors.behind,
           'invalid-result': messages.countWrong,
           'draw-not-allowed': messages.noDraw,

@@ -34,7 +34,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
   const counts = (texts: readonly string[]) => texts.map((text) => Number(text.trim()));
   const filled = legs.every(isCount) && (!hasSets || sets.every(isCount));
   const score = isFinalScore(format, counts(legs), hasSets ? counts(sets) : undefined);
-  const noScore =
+  const scoreError =
     score.level && !format.draw
       ? formatMessage(messages.noDraw)
       : formatMessage(messages.noFinalScore, { format: formatSentence(intl, format) });
@@ -106,7 +106,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
       })}
       {checked && filled && !score.possible && (
         <p role="alert" className="text-danger">
-          {noScore}
+          {scoreError}
         </p>
       )}
       {isOver && <ReasonField value={reason} onValueChange={setReason} missing={checked && needsReason} />}

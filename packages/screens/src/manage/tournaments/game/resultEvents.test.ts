@@ -43,7 +43,7 @@ describe('a decision of the organiser', () => {
     expect([state.winner, state.ending, state.legs[0]!.visits.length]).toEqual([1, 'retired', 3]);
   });
 
-  test('a result ends a game that nobody has scored, and one in mid-leg', () => {
+  test('a result ends a game without scores, and a game in mid-leg', () => {
     expect(decide([start], result([1, 0])).state.winner).toBe(0);
     expect(decide([start, ...visits.slice(0, 3)], result([0, 1])).state).toMatchObject({ winner: 1, ending: 'result' });
   });

@@ -5,7 +5,7 @@ import type { EventKind, GameEvent as LogEvent, Payloads } from '@oche/darts/x01
 import { foldGame } from '@oche/darts/x01/game';
 import { standingEvents } from '@oche/darts/x01/log';
 
-/** What an organiser decides about a game. A finished game needs a `reason`. */
+/** A decision of the organiser about a game. A finished game needs a `reason`. */
 export type Decision =
   | { kind: 'result'; result: Payloads['result']; reason: string }
   | { kind: 'walkover'; winner: number; reason: string }

@@ -7,25 +7,25 @@ import { useCall } from '@oche/api/query';
 import { decisionEvents, type Decision } from './resultEvents.ts';
 
 /**
- * Records decisions in the log of a game. If a request gets no answer, a retry of the same decision sends the same event ids, so
- * that the server stores it once.
+ * Records decisions in the log of a game. If a request gets no response, a retry of the same decision sends the same event ids,
+ * so that the server stores it once.
  */
 function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision) => Promise<void> {
   const { client } = useApi();
   const call = useCall();
-  const unanswered = useRef<{ decision: string; input: Input<'recordEvents'> } | null>(null);
+  const unconfirmed = useRef<{ decision: string; input: Input<'recordEvents'> } | null>(null);
   return async (decision) => {
     try {
       const key = JSON.stringify(decision);
-      if (unanswered.current?.decision !== key) {
+      if (unconfirmed.current?.decision !== key) {
         const log = await client.call('getGame', { id });
         const events = decisionEvents(log, decision);
-        unanswered.current = { decision: key, input: { id, after: log.length, scorerEpoch: log.scorerEpoch, events } };
+        unconfirmed.current = { decision: key, input: { id, after: log.length, scorerEpoch: log.scorerEpoch, events } };
       }
-      await call('recordEvents', unanswered.current.input);
-      unanswered.current = null;
+      await call('recordEvents', unconfirmed.current.input);
+      unconfirmed.current = null;
     } catch (error) {
-      if (error instanceof ApiError && error.status > 0 && error.status < 500) unanswered.current = null;
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) unconfirmed.current = null;
       throw error;
     }
   };
@@ -38,7 +38,7 @@ export type DecisionForm = {
   /** whether the form has been submitted and shows errors at its fields */
   checked: boolean;
   busy: boolean;
-  /** the error with which the API refused the decision */
+  /** the error with which the API rejected the decision */
   error: unknown;
   clearError: () => void;
 };
@@ -54,8 +54,8 @@ export function useDecision(game: Pick<GameSummary, 'id'>, onDone: () => void): 
     setBusy(true);
     try {
       await record(decision);
-    } catch (refused) {
-      return setError(refused);
+    } catch (thrown) {
+      return setError(thrown);
     } finally {
       setBusy(false);
     }

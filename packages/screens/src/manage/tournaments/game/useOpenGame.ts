@@ -9,7 +9,7 @@ import { overPage } from '../../../shell/overPage.ts';
 export function useOpenGame(): {
   opened: string | null;
   /** e.g. `walkover`; taken from the URL without validation */
-  first: string | null;
+  initialAction: string | null;
   hrefOf: (game: string) => string;
   open: (game: string) => void;
   close: () => void;
@@ -18,5 +18,5 @@ export function useOpenGame(): {
   const hrefOf = useCallback((game: string) => overPage(pathname, { game }), [pathname]);
   const open = useCallback((game: string) => navigate(hrefOf(game), { inPlace: true }), [navigate, hrefOf]);
   const close = useCallback(() => navigate(pathname, { replace: true, inPlace: true }), [navigate, pathname]);
-  return { opened: search.get('game'), first: search.get('do'), hrefOf, open, close };
+  return { opened: search.get('game'), initialAction: search.get('do'), hrefOf, open, close };
 }

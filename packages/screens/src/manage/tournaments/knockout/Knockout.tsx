@@ -46,7 +46,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
     );
   }
   const title = knockoutName(intl, stage, tournament);
-  const shown = (game: GameSummary) => gameOf(intl, game, tournament.timeZone, hrefOf(game.id));
+  const toBracketGame = (game: GameSummary) => gameOf(intl, game, tournament.timeZone, hrefOf(game.id));
   const third = bracket.games.find(({ thirdPlace }) => thirdPlace);
   const rounds = Array.from({ length: bracket.rounds }, (_, index): BracketRound => {
     const games = bracket.games
@@ -57,7 +57,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
       key: String(index + 1),
       title: formatMessage(messages.round, { toFinal, count: 2 ** (toFinal + 1) }),
       ...(games[0] && { note: formatSentence(intl, games[0].format) }),
-      games: games.map(shown),
+      games: games.map(toBracketGame),
     };
   });
   return (
@@ -67,7 +67,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
         <Bracket
           label={title}
           rounds={rounds}
-          {...(third && { thirdPlace: { title: gameTitle(intl, third), game: shown(third) } })}
+          {...(third && { thirdPlace: { title: gameTitle(intl, third), game: toBracketGame(third) } })}
           zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
           print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
         />
@@ -98,13 +98,13 @@ function gameOf(intl: IntlShape, game: GameSummary, timeZone: string, href: stri
     : game.expectedAt !== null
       ? formatInstant(locale, game.expectedAt, timeZone, 'time')
       : undefined;
-  const spoken = (index: 0 | 1) => [[one, two][index]?.name, scoreOf(game, index)].filter((part) => part !== null).join(' ');
+  const sideLabel = (index: 0 | 1) => [[one, two][index]?.name, scoreOf(game, index)].filter((part) => part !== null).join(' ');
   return {
     key: game.key,
     sides: [one, two],
     state: isWalkover ? 'walkover' : states[game.phase],
     label: formatMessage(messages.gameLabel, {
-      ...{ title: gameTitle(intl, game), a: spoken(0), b: spoken(1) },
+      ...{ title: gameTitle(intl, game), a: sideLabel(0), b: sideLabel(1) },
       state: formatMessage(gameMessages.state, { phase: game.phase }),
     }),
     ...(tag !== undefined && game.phase !== 'finished' && { tag }),

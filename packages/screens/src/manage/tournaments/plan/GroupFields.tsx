@@ -105,11 +105,11 @@ export function GroupFields({ plan, onChange, fieldErrors, expected }: PlanField
   );
 }
 
-/** How many players of a group go to the winners' knockout, for each group size that the expected number of players gives. */
+/** Fields for the number of players per group that reach the winners' knockout, one for each group size. */
 function PerGroup({ plan, onChange, fieldErrors, expected }: PlanFieldsProps & { expected: string }) {
   const { formatMessage } = useIntl();
   const { winnersPerGroup } = plan;
-  // The group sizes do not depend on these values, so that an invalid value does not remove its own field.
+  // Group sizes are computed without these values. Otherwise an invalid value would remove its own field.
   const sizesOf = { ...plan, winnersPerGroup: {} };
   const outcome = Object.keys(planErrors(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), Number(expected)) : null;
   if (!outcome) return null;

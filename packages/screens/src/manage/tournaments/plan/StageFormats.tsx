@@ -53,23 +53,23 @@ type KnockoutFormatsProps = {
 export function KnockoutFormats({ name, title, value, onChange, fieldErrors }: KnockoutFormatsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const own = rounds.filter((round) => value.rounds[round]).toReversed();
-  const free = rounds.filter((round) => !value.rounds[round]);
+  const customRounds = rounds.filter((round) => value.rounds[round]).toReversed();
+  const otherRounds = rounds.filter((round) => !value.rounds[round]);
   const setRound = (round: string, format: Format) =>
     onChange({ ...value, rounds: { ...value.rounds, [round]: format } }, `${name}.${round}`);
   const remove = (round: string) => {
-    const { [round]: _gone, ...rest } = value.rounds;
+    const { [round]: _removed, ...rest } = value.rounds;
     onChange({ ...value, rounds: rest }, `${name}.${round}`);
   };
   return (
     <div className="grid gap-4">
       <StageFormat
-        label={formatMessage(own.length > 0 ? messages.formatBefore : messages.formatOf, { stage: title })}
+        label={formatMessage(customRounds.length > 0 ? messages.formatBefore : messages.formatOf, { stage: title })}
         value={value.format}
         onValueChange={(format) => onChange({ ...value, format }, name)}
         error={fieldErrors[name]}
       />
-      {own.map((round) => (
+      {customRounds.map((round) => (
         <div key={round} className="flex items-end gap-2">
           <StageFormat
             label={formatMessage(messages.roundOf, { stage: title, round: roundName(intl, round) })}
@@ -92,9 +92,9 @@ export function KnockoutFormats({ name, title, value, onChange, fieldErrors }: K
           checked={value.thirdPlace}
           onCheckedChange={(checked) => onChange({ ...value, thirdPlace: checked === true })}
         />
-        {free.length > 0 && (
+        {otherRounds.length > 0 && (
           <Menu
-            items={free.map((round) => ({
+            items={otherRounds.map((round) => ({
               label: roundName(intl, round),
               onSelect: () => setRound(round, value.rounds[String(Number(round) - 1)] ?? value.format),
             }))}

@@ -37,12 +37,12 @@ describe('planOutcome', () => {
     expect(outcome({ shape: 'knockout', winners }, 13)?.games).toBe(13);
   });
 
-  it('has no knockout in a plan of groups only, and no losers’ knockout if that is off', () => {
+  it('has no knockout in a plan of groups only, and no losers’ knockout if it is disabled', () => {
     expect(outcome({ shape: 'groups' }, 8)).toMatchObject({ groupGames: 12, winners: null, losers: null, games: 12 });
     expect(outcome({ withLosers: false }, 8)?.losers).toBeNull();
   });
 
-  it('is null for fewer than two players, too many players, and anything but a whole number', () => {
+  it('is null for fewer than two players, too many players, and fractions', () => {
     for (const players of [0, 1, 1.5, NaN, 2000]) expect(outcome({}, players)).toBeNull();
   });
 });

@@ -7,21 +7,22 @@ export type Shape = 'both' | 'knockout' | 'groups';
 export type TieBreaker = (typeof tieBreakers)[number];
 export type Method = NonNullable<Plan['groups']>['method'];
 
-/** The form values of a knockout. `rounds`: formats of single rounds, counted back from the final (1 final, 2 semi-finals …). */
+/** The form values of a knockout. `rounds` holds formats of single rounds, counted back from the final: 1 is the final. */
 export type KnockoutValues = { format: Format; rounds: Readonly<Record<string, Format>>; thirdPlace: boolean };
 
-/** The form values of a plan. Numbers are texts, because a field may be empty while the user types. */
+/** The form values of a plan. Numbers are strings, because a field may be empty while the user types. */
 export type PlanValues = {
   shape: Shape;
   /** whether players who do not reach the winners' knockout play a losers' knockout */
   withLosers: boolean;
+  /** whether groups are formed by their size or by their number */
   by: 'size' | 'count';
   number: Record<'size' | 'count', string>;
   method: Method;
   clubsApart: boolean;
   points: Record<'win' | 'draw' | 'loss', string>;
   tieBreakers: TieBreaker[];
-  /** how many players of a group go to the winners' knockout, by size of the group; if empty, half of the group */
+  /** number of players per group that reach the winners' knockout, by group size; half of the group if empty */
   winnersPerGroup: Readonly<Record<string, string>>;
   groups: Format;
   winners: KnockoutValues;
@@ -58,7 +59,7 @@ export const groupLimits = { size: [2, 16], count: [1, 64] } as const;
 export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanValues): Record<string, Format> {
   const knockout = (name: string, { format, rounds }: KnockoutValues) => ({
     [name]: format,
-    ...Object.fromEntries(Object.entries(rounds).map(([round, own]) => [`${name}.${round}`, own])),
+    ...Object.fromEntries(Object.entries(rounds).map(([round, roundFormat]) => [`${name}.${round}`, roundFormat])),
   });
   return {
     ...(shape !== 'knockout' && { groups }),

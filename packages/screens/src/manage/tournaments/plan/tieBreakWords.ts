@@ -29,5 +29,5 @@ export const tieBreakLabels = ({ formatMessage }: IntlShape): TieBreakOrderProps
   down: (name) => formatMessage(messages.down, { name }),
   remove: (name) => formatMessage(messages.remove, { name }),
   add: formatMessage(messages.add),
-  moved: (name, place, of) => formatMessage(messages.moved, { name, place, of }),
+  moved: (name, place, count) => formatMessage(messages.moved, { name, place, of: count }),
 });

@@ -17,21 +17,21 @@ import { messages } from './messages.ts';
 
 /** Entries of a group that no tie-breaker separates. */
 export type Tie = { group: number; entries: readonly Entry[] };
-type How = 'lot' | 'shoot-out' | 'decision';
+type Method = 'lot' | 'shoot-out' | 'decision';
 
 /** Settles a tie in one of three ways: by lot, by the order of a shoot-out, or by an order with a reason. */
 export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournament; tie: Tie; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [how, setHow] = useState<How>('lot');
+  const [how, setHow] = useState<Method>('lot');
   const [order, setOrder] = useState(tie.entries);
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const { mutateAsync, isPending, error } = useWrite('decideGroup');
-  const missing = how === 'decision' && reason.trim() === '';
+  const isReasonMissing = how === 'decision' && reason.trim() === '';
   const save = async () => {
     setChecked(true);
-    if (missing) return;
+    if (isReasonMissing) return;
     await mutateAsync({
       id: tournament.id,
       group: String(tie.group),
@@ -58,7 +58,7 @@ export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournam
       }
     >
       <div className="grid gap-5">
-        <RadioGroup<How>
+        <RadioGroup<Method>
           label={formatMessage(messages.how)}
           look="cards"
           value={how}
@@ -75,7 +75,7 @@ export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournam
           maxLength={300}
           value={reason}
           onValueChange={setReason}
-          error={checked && missing ? formatMessage(messages.reasonMissing) : undefined}
+          error={checked && isReasonMissing ? formatMessage(messages.reasonMissing) : undefined}
         />
         {error &&
           (dependentsOf(error).length > 0 ? (

@@ -68,7 +68,7 @@ export const HasDependents: Story = {
     const game = world.groups[0]?.games[0];
     const list = within(canvas.getByRole('list', { name: say(messages.games, { letter: 'A' }) }));
     const [link] = list.getAllByRole('link');
-    if (!link || !game) throw new Error('No games.');
+    if (!link || !game) throw new Error('The group has no games.');
     await userEvent.click(link);
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.correctResult) }));

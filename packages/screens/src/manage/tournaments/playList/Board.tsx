@@ -24,10 +24,10 @@ type BoardProps = {
   place: BoardOfList;
   tournament: Tournament;
   gameMinutes: number;
-  /** the game that a free board offers to call; null for none */
+  /** the game that a free board offers to call; null if there is none */
   next: QueuedGame | null;
   /** whether games wait for the tournament to start */
-  isBefore: boolean;
+  isBeforeStart: boolean;
   now: number;
   actions: BoardActions;
 };
@@ -84,7 +84,7 @@ const isOwnGame = ({ parent }: GameSummary, { id }: Pick<Tournament, 'id'>): boo
 
 type CardContent = Pick<BoardCardProps, 'state' | 'title' | 'note' | 'foot' | 'time' | 'ends' | 'warning'>;
 
-function useCardContent({ place, tournament, gameMinutes, next, isBefore, now, actions }: BoardProps): CardContent {
+function useCardContent({ place, tournament, gameMinutes, next, isBeforeStart, now, actions }: BoardProps): CardContent {
   const intl = useIntl();
   const href = useHref();
   const { open } = useOpenGame();
@@ -106,13 +106,17 @@ function useCardContent({ place, tournament, gameMinutes, next, isBefore, now, a
     const isCalled = phase === 'called';
     const isOwn = isOwnGame(game, tournament);
     // Without a tablet there is no live score, and the organiser enters the result from paper.
-    const byHand = !board.paired && live === null;
-    const action = isOwn && byHand && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
+    const isScoredOnPaper = !board.paired && live === null;
+    const action = isOwn && isScoredOnPaper && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
     const kind = isCalled ? ('called' as const) : ('playing' as const);
     const end = startedAt === null ? undefined : endOf(calledAt ?? startedAt, gameMinutes, now);
     const warning = tabletWarning();
     return {
-      state: { kind, sides: game.sides.map((side, index) => boardSide(intl, game, side, index, byHand)), ...(action && { action }) },
+      state: {
+        kind,
+        sides: game.sides.map((side, index) => boardSide(intl, game, side, index, isScoredOnPaper)),
+        ...(action && { action }),
+      },
       title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', now) }) : legText(intl, game),
       note: [isOwn ? '' : game.parent?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
       foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker),
@@ -161,7 +165,7 @@ function useCardContent({ place, tournament, gameMinutes, next, isBefore, now, a
           <span className="text-caption text-ink-3">{gameTitle(intl, next.game)}</span>
         </>
       ) : (
-        hint(formatMessage(isBefore ? messages.beforeStart : messages.freeMeans))
+        hint(formatMessage(isBeforeStart ? messages.beforeStart : messages.freeMeans))
       ),
       ...(next && {
         action: <Button onClick={() => actions.call(next.game, board.id)}>{formatMessage(messages.callHere)}</Button>,
@@ -179,10 +183,10 @@ const boardSide = (
   { live, format }: GameSummary,
   side: GameSummary['sides'][number],
   index: number,
-  byHand: boolean,
+  isScoredOnPaper: boolean,
 ) => ({
   name: sideName(intl, side),
   legs: live ? ((format.sets ? live.sets : live.legs)[index] ?? 0) : '–',
-  ...(!byHand && { score: live ? (live.remaining[index] ?? format.start) : (format.handicap?.[index]?.start ?? format.start) }),
+  ...(!isScoredOnPaper && { score: live ? (live.remaining[index] ?? format.start) : (format.handicap?.[index]?.start ?? format.start) }),
   throws: live?.thrower === index,
 });

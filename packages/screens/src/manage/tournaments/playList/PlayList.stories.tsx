@@ -20,7 +20,7 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'playList', params: ({ tournament }) => ({ id: tournament.id }), world: evening },
   },
-  // Toasts outlive their story.
+  // Toasts would otherwise stay open after their story.
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof PlayList>;
 export default meta;
@@ -40,7 +40,7 @@ const withBoard1 = (change: (place: Place) => Partial<Place>): World =>
 const cardOf = (number: number, { canvas, say }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'say'>) =>
   within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) }));
 
-const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') => {
+const gameOnBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') => {
   const game = playList.boards.find((each) => each.game?.phase === phase)?.game;
   if (!game) throw new Error(`No game is ${phase}.`);
   return game;
@@ -49,7 +49,7 @@ const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') =
 /** Scores update without reloading. */
 export const Default: Story = {
   play: async ({ canvas, realtime, world, say }) => {
-    const game = onBoard(world);
+    const game = gameOnBoard(world);
     const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) }));
     if (!game.live) throw new Error('The game has no live score.');
     const live = { ...game.live, remaining: [167, 43] };
@@ -106,7 +106,7 @@ export const EveryStateOfABoard: Story = {
 };
 
 /** Boards that call the organiser: for help, for an absent player, and for a player who retires. */
-const calling = (world: World): World => {
+const withCalls = (world: World): World => {
   const reasonsByBoard = ['help', 'absent', 'retires'] as const;
   return withBoards(world, (place, index) => {
     const reason = reasonsByBoard[index];
@@ -125,9 +125,9 @@ const callOf = ({ canvas, say }: Parameters<NonNullable<Story['play']>>[0], inde
 export const BoardsCall: Story = {
   parameters: {
     screen: {
-      world: () => calling(evening()),
+      world: () => withCalls(evening()),
       msw: (world: World) => {
-        let list = calling(world).playList;
+        let list = withCalls(world).playList;
         return [
           mock('getPlayList', () => list),
           mock('answerCall', ({ id, answer }) => {
@@ -159,7 +159,7 @@ export const BoardsCall: Story = {
 
 /** The opponent of the absent player is preselected as the winner. */
 export const WalkoverPreselected: Story = {
-  parameters: { screen: { world: () => calling(evening()) } },
+  parameters: { screen: { world: () => withCalls(evening()) } },
   play: async (context) => {
     const { userEvent, say, world } = context;
     await userEvent.click(callOf(context, 1).getByRole('link', { name: say(gameMessages.walkover) }));
@@ -171,7 +171,7 @@ export const WalkoverPreselected: Story = {
 
 /** The player that the board's call names is preselected. */
 export const RetirementPreselected: Story = {
-  parameters: { screen: { world: () => calling(evening()) } },
+  parameters: { screen: { world: () => withCalls(evening()) } },
   play: async (context) => {
     const { userEvent, say, world } = context;
     await userEvent.click(callOf(context, 2).getByRole('link', { name: say(gameMessages.retire) }));
@@ -189,7 +189,7 @@ export const BoardCallsLive: Story = {
     screen: {
       msw: (world: World) => {
         let reads = 0;
-        return [mock('getPlayList', () => (reads++ === 0 ? world.playList : calling(world).playList))];
+        return [mock('getPlayList', () => (reads++ === 0 ? world.playList : withCalls(world).playList))];
       },
     },
   },
@@ -207,12 +207,12 @@ export const BoardsCallOnPhone: Story = {
 };
 
 export const BoardsCallInGerman: Story = {
-  parameters: { screen: { world: () => calling(longGermanNames()) } },
+  parameters: { screen: { world: () => withCalls(longGermanNames()) } },
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
 const openGame: Story['play'] = async ({ canvas, userEvent, world, say }) => {
-  const game = onBoard(world);
+  const game = gameOnBoard(world);
   await userEvent.click(
     within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) })).getByRole('link'),
   );
@@ -226,7 +226,7 @@ export const EnterResult: Story = {
     await openGame(context);
     const { userEvent, world, say } = context;
     const sheet = within(screen.getByRole('dialog'));
-    const [one, two] = onBoard(world).sides;
+    const [one, two] = gameOnBoard(world).sides;
     await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: one?.name ?? '' })), '7');
     await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: two?.name ?? '' })), '7');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
@@ -234,10 +234,10 @@ export const EnterResult: Story = {
   },
 };
 
-/** From a board to its game, a form and back, by keyboard only. The focus is never lost. */
+/** A keyboard user opens a game from its board, opens a form, and returns. The focus is never lost. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
-    const number = onBoard(world).board?.number ?? 0;
+    const number = gameOnBoard(world).board?.number ?? 0;
     const link = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) })).getByRole('link');
     canvas.getAllByRole('article')[0]?.querySelector<HTMLElement>('[data-board-link]')?.focus();
     for (let at = 1; at < number; at++) await userEvent.keyboard('{ArrowRight}');
@@ -255,21 +255,21 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Without a network the form shows an error and keeps what was typed. */
+/** Without a network, the form shows an error and keeps the typed values. */
 export const SavingWithoutNetwork: Story = {
   parameters: { screen: { msw: [mockNetworkError('recordEvents')] } },
   play: async (context) => {
     await openGame(context);
     const { userEvent, world, say } = context;
     const sheet = within(screen.getByRole('dialog'));
-    const game = onBoard(world);
+    const game = gameOnBoard(world);
     const { legs } = game.format;
-    const need = 'firstTo' in legs ? legs.firstTo : Math.floor(legs.bestOf / 2) + 1;
-    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' })), String(need));
+    const legsNeeded = 'firstTo' in legs ? legs.firstTo : Math.floor(legs.bestOf / 2) + 1;
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' })), String(legsNeeded));
     await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[1]?.name ?? '' })), '0');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
     await expect(await sheet.findByText(say(shellMessages.offline))).toBeVisible();
-    await expect(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' }))).toHaveValue(String(need));
+    await expect(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' }))).toHaveValue(String(legsNeeded));
   },
 };
 
@@ -284,18 +284,18 @@ const withFreeBoard = (): World => {
   );
 };
 
-let answer: () => void;
+let respond: () => void;
 /** On slow Wi-Fi, a toast first shows that the game is being called, then the board. */
 export const CallToBoard: Story = {
   parameters: {
     screen: {
       world: withFreeBoard,
       msw: ({ playList: { boards, waiting } }: World) => {
-        // Created with the story, because the toast appears before the request arrives here.
-        const answered = new Promise<void>((resolve) => (answer = resolve));
+        // The promise is created with the story, because the toast appears before the request arrives here.
+        const response = new Promise<void>((resolve) => (respond = resolve));
         return [
           mock('callGame', async ({ id }) => {
-            await answered;
+            await response;
             const { game } = waiting.find((queued) => queued.game.id === id)!;
             return { ...game, phase: 'called', board: boards[5]!.board };
           }),
@@ -307,7 +307,7 @@ export const CallToBoard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
     const item = (await screen.findByText(say(gameMessages.calling))).closest('[data-sonner-toast]');
     await expect(item).toHaveAttribute('data-type', 'loading');
-    answer();
+    respond();
     await waitFor(() => expect(item).toHaveAttribute('data-type', 'success'));
     await expect(item).toHaveTextContent(say(gameMessages.called, { number: 6 }));
   },
@@ -323,8 +323,8 @@ export const CallRefused: Story = {
   },
 };
 
-/** Somebody else has just called the game. Its sheet shows the error too. */
-export const CalledElsewhere: Story = {
+/** Another organiser has just called the game. The sheet of the game shows the error. */
+export const CalledMeanwhile: Story = {
   parameters: { screen: { world: withFreeBoard, msw: [mockError('callGame', 'not-ready')] } },
   play: async ({ canvas, userEvent, world, say }) => {
     const { game } = world.playList.waiting.find(({ why }) => why === 'ready')!;
@@ -338,7 +338,7 @@ export const CalledElsewhere: Story = {
   },
 };
 
-/** The tournament has not started. Free boards say when the first games are called. */
+/** The tournament has not started. Free boards show when the first games are called. */
 export const NotStarted: Story = {
   parameters: { screen: { world: afterTheDraw } },
   play: async ({ canvas, say }) => {

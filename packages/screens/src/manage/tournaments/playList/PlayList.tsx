@@ -31,7 +31,7 @@ export function PlayList() {
   const isRunning = tournament.status === 'running';
   const next = waiting.find(({ why }) => why === 'ready') ?? null;
   const free = boards.find(({ board, game, reserved }) => game === null && !reserved && !board.outOfOrder);
-  const cannotCall = !isRunning
+  const disabledReason = !isRunning
     ? formatMessage(messages.notStarted)
     : next === null
       ? formatMessage(messages.nothingReady)
@@ -87,7 +87,7 @@ export function PlayList() {
                     tournament={tournament}
                     gameMinutes={gameMinutes}
                     next={isRunning ? next : null}
-                    isBefore={!isRunning && tournament.status !== 'finished' && waiting.length > 0}
+                    isBeforeStart={!isRunning && tournament.status !== 'finished' && waiting.length > 0}
                     now={now}
                     actions={actions}
                   />
@@ -103,8 +103,8 @@ export function PlayList() {
             </h2>
             <Button
               kind="primary"
-              state={actions.busy ? 'busy' : cannotCall === null ? 'ready' : 'off'}
-              {...(cannotCall !== null && { reason: cannotCall })}
+              state={actions.busy ? 'busy' : disabledReason === null ? 'ready' : 'off'}
+              {...(disabledReason !== null && { reason: disabledReason })}
               onClick={() => next && actions.call(next.game)}
             >
               {formatMessage(messages.callNext)}

@@ -17,14 +17,16 @@ import type { BoardActions } from './useBoardActions.ts';
 const hasKnownSide = ({ why, game }: QueuedGame): boolean =>
   why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind !== 'tbd' && sideKind !== 'bye');
 
-/** The title of a game ("Quarter-final 3"), or why it cannot be called yet ("Lien Kwartfinale is marking on board 2"). */
+/** The title of a game ("Quarter-final 3"), or the reason why it waits ("Lien Kwartfinale is marking on board 2"). */
 const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
   // If a side is not known, the names already show it.
   if (who === null || why === 'ready' || why === 'sides-unknown')
     return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
   if (why === 'resting') return intl.formatMessage(messages.resting, { who });
   const isMarking = why === 'player-marking';
-  const place = boards.find(({ game: on }) => (isMarking ? on?.marker?.name === who : on?.sides.some(({ name }) => name === who)));
+  const place = boards.find(({ game: current }) =>
+    isMarking ? current?.marker?.name === who : current?.sides.some(({ name }) => name === who),
+  );
   const board = place ? String(place.board.number) : 'none';
   return intl.formatMessage(isMarking ? messages.marking : messages.playing, { who, board });
 };
@@ -38,7 +40,7 @@ type QueueProps = {
   actions: BoardActions;
 };
 
-/** The queue of games without a board: expected times, and why a game has to wait. The next game to call is highlighted. */
+/** The queue of games without a board, with expected times and reasons to wait. The next game to call is highlighted. */
 export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: QueueProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

@@ -27,7 +27,7 @@ export function sinceText(since: string, now: number): string {
 /** Whole minutes since an instant. */
 export const minutesSince = (since: string, now: number): number => Math.max(0, Math.floor((now - Date.parse(since)) / minute));
 
-/** When a called game ends if it takes `gameMinutes`, in milliseconds since 1970. Null if less than half a minute is left. */
+/** The expected end of a called game that takes `gameMinutes`, in milliseconds since 1970. Null if less than half a minute is left. */
 export const endOf = (calledAt: string, gameMinutes: number, now: number): number | null => {
   const end = Date.parse(calledAt) + gameMinutes * minute;
   return end <= now + minute / 2 ? null : end;

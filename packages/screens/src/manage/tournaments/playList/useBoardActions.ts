@@ -26,7 +26,7 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
   const reserve = useWrite('reserveBoard');
   const updateBoard = useWrite('updateBoard');
   const update = useWrite('updateTournament');
-  // The page may be stale: it offers what was possible when it was read.
+  // The page may be stale and offer actions that are no longer possible.
   const errorText = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken, 'not-ready': errors.behind });
   const showError = { onError: (error: unknown) => void toast.error(errorText(error)) };
   return {
@@ -35,7 +35,7 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
       // The menu that started the call has closed, and the other boards stay usable, so a toast shows the progress.
       void toast.promise(call.mutateAsync({ id: game.id, ...(board !== undefined && { boardId: board }) }), {
         loading: intl.formatMessage(gameMessages.calling),
-        success: ({ board: on }) => intl.formatMessage(gameMessages.called, { number: on?.number ?? '' }),
+        success: ({ board: callBoard }) => intl.formatMessage(gameMessages.called, { number: callBoard?.number ?? '' }),
         error: errorText,
       }),
     takeOff: (game) => release.mutate({ id: game.id }, showError),

@@ -96,7 +96,7 @@ function Places({ tournament, places }: Pick<ResultsOfTournament, 'places'> & { 
 type Statistic = ResultsOfTournament['statistics'][number];
 
 /** Compares two rows by a figure. Unknown figures count as the lowest. */
-const by = (figure: (row: Statistic) => number | null) => (a: Statistic, b: Statistic) => (figure(a) ?? -1) - (figure(b) ?? -1);
+const compareBy = (figure: (row: Statistic) => number | null) => (a: Statistic, b: Statistic) => (figure(a) ?? -1) - (figure(b) ?? -1);
 
 function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
   const { formatMessage, locale, tag } = useIntl();
@@ -125,7 +125,7 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             headTitle: formatMessage(messages.gamesTitle),
             as: 'figure',
             cell: ({ games }) => number(games),
-            compare: by(({ games }) => games),
+            compare: compareBy(({ games }) => games),
           },
           {
             key: 'won',
@@ -134,14 +134,14 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             as: 'figure',
             from: 'sm',
             cell: ({ won }) => number(won),
-            compare: by(({ won }) => won),
+            compare: compareBy(({ won }) => won),
           },
           {
             key: 'average',
             head: formatMessage(words.average),
             as: 'figure',
             cell: (row) => average(row.average),
-            compare: by((row) => row.average),
+            compare: compareBy((row) => row.average),
           },
           {
             key: 'first9',
@@ -149,7 +149,7 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             as: 'figure',
             from: 'md',
             cell: ({ first9 }) => average(first9),
-            compare: by(({ first9 }) => first9),
+            compare: compareBy(({ first9 }) => first9),
           },
           {
             key: 'oneEighties',
@@ -157,7 +157,7 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             headTitle: formatMessage(messages.oneEightiesTitle),
             as: 'figure',
             cell: ({ oneEighties }) => number(oneEighties),
-            compare: by(({ oneEighties }) => oneEighties),
+            compare: compareBy(({ oneEighties }) => oneEighties),
           },
           {
             key: 'high',
@@ -165,7 +165,7 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             as: 'figure',
             from: 'md',
             cell: ({ highCheckout }) => number(highCheckout),
-            compare: by(({ highCheckout }) => highCheckout),
+            compare: compareBy(({ highCheckout }) => highCheckout),
           },
           {
             key: 'best',

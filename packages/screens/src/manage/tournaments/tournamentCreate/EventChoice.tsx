@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { formMessages } from '../plan/messages.ts';
 import { messages } from './messages.ts';
 
-/** Stands for the id of an event if a new one is created with the tournament. */
+/** The value of the field if a new event is created with the tournament. */
 export const newEvent = 'new';
 
 type EventChoiceProps = {
@@ -24,7 +24,7 @@ type EventChoiceProps = {
   fieldErrors: FieldErrors;
 };
 
-/** Chooses an existing event, or asks for a new one. */
+/** Chooses an existing event, or describes a new one. */
 export function EventChoice({
   events,
   locations,

@@ -10,9 +10,9 @@ import { planOf, planErrors, type PlanValues } from '../plan/planValues.ts';
 
 type Knockout = typeof outcomeMessages.winners | typeof outcomeMessages.losers | typeof outcomeMessages.knockout;
 
-/** "24 players: 6 groups of 4, 36 group games. Winners’ knockout: 12 players, 11 games, 4 byes. …" */
+/** The outcome of a plan in sentences: "24 players: 6 groups of 4, 36 group games.", "Winners’ knockout: 12 players, 11 games, 4 byes." */
 export function outcomeSentences({ formatMessage, locale }: IntlShape, outcome: PlanOutcome, players: number, plan: PlanValues): string[] {
-  const knockout = (message: Knockout, of: KnockoutOutcome | null) => (of ? [formatMessage(message, { ...of })] : []);
+  const knockout = (message: Knockout, stage: KnockoutOutcome | null) => (stage ? [formatMessage(message, { ...stage })] : []);
   if (plan.shape === 'knockout') return knockout(outcomeMessages.knockout, outcome.winners);
   const groups = formatList(
     locale,

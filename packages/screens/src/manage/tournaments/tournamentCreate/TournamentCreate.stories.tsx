@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { items: [], page: 1, perPage: 50, total: 0 };
+const emptyList = { items: [], page: 1, perPage: 50, total: 0 };
 
 export const Default: Story = {
   play: async ({ canvas, say }) => {
@@ -51,14 +51,14 @@ export const NameOnly: Story = {
   },
 };
 
-/** The club has no event, so the form asks for a date and a location and creates one. */
+/** The club has no event, so the form asks for a date and a location and creates an event. */
 export const WithNewEvent: Story = {
   parameters: {
     screen: {
       msw: ({ event, tournament }) => {
         let createdId: string | undefined;
         return [
-          mock('listEvents', none),
+          mock('listEvents', emptyList),
           mock('createEvent', ({ id, name, startsAt }) => {
             createdId = id;
             return { ...event, id: id ?? event.id, name, startsAt };
@@ -85,7 +85,7 @@ export const EventPreselected: Story = {
       search: 'event=019c0000-0000-7000-8000-000000000001',
       msw: ({ event }) => [
         mock('listEvents', {
-          ...none,
+          ...emptyList,
           items: [{ ...event, id: '019c0000-0000-7000-8000-000000000001', name: 'Club championship', startsAt: '2026-12-12T13:00' }, event],
         }),
       ],
@@ -96,7 +96,7 @@ export const EventPreselected: Story = {
   },
 };
 
-/** With 22 players there are groups of two sizes. How many players go through is set for each size. */
+/** With 22 players there are groups of two sizes. The number of players who go through is set for each size. */
 export const UnevenGroups: Story = {
   play: async ({ canvas, userEvent, say, like }) => {
     const expected = await canvas.findByLabelText(say(messages.expected));
@@ -137,7 +137,7 @@ export const InvalidFieldInView: Story = {
     const size = await canvas.findByLabelText(say(formMessages.size));
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14');
     await userEvent.clear(size);
-    // Scroll the field to where the sticky bar is.
+    // Scroll the field behind the sticky bar.
     size.scrollIntoView({ block: 'end' });
     await userEvent.type(size, '1{Enter}');
     await waitFor(() => expect(size).toHaveFocus());
@@ -148,7 +148,7 @@ export const InvalidFieldInView: Story = {
   },
 };
 
-/** Invalid fields show errors before anything is sent, and the first one gets the focus. Errors from the server show there too. */
+/** Invalid fields show errors before anything is sent, and the first one gets the focus. Errors from the server are shown at their fields too. */
 export const FieldErrors: Story = {
   parameters: {
     screen: { msw: [mockError('createTournament', 'invalid', { fields: { name: 'too_big', max_entries: 'too_small' } })] },
@@ -170,7 +170,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** One group of 100 players would have 4,950 games. The field shows an error before anything is sent, and the values stay. */
+/** One group of 100 players would have 4,950 games. The field shows an error before anything is sent, and the form keeps its values. */
 export const GroupsTooLarge: Story = {
   parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -191,7 +191,7 @@ export const GroupsTooLarge: Story = {
   },
 };
 
-/** The server fails. The form keeps what was typed. */
+/** The server fails. The form keeps the typed values. */
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -34,7 +34,7 @@ export function TournamentCreate() {
   );
 }
 
-function NewTournament({ club, event: asked }: { club: Organisation; event: string | null }) {
+function NewTournament({ club, event: preselectedId }: { club: Organisation; event: string | null }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const { navigate } = useHost();
@@ -45,7 +45,7 @@ function NewTournament({ club, event: asked }: { club: Organisation; event: stri
   });
   const { mutateAsync: createEvent } = useWrite('createEvent');
   const { mutateAsync: createTournament } = useWrite('createTournament');
-  // The ids make the requests idempotent: a retry after a lost answer creates nothing twice.
+  // The ids make the requests idempotent: a retry after a lost response creates nothing twice.
   const [ids] = useState(() => ({ event: uuidv7(Date.now(), randomBytes()), tournament: uuidv7(Date.now(), randomBytes()) }));
   const send = async ({ name, event, planned, maxEntries, plan, test }: TournamentValues) => {
     const eventId = planned ? (await createEvent({ id: ids.event, organisationId, ...eventInput(planned) })).id : event;
@@ -57,10 +57,10 @@ function NewTournament({ club, event: asked }: { club: Organisation; event: stri
   return (
     <TournamentForm
       // The nearest event comes first: it is the most likely choice.
-      events={events.items.filter((each) => isComing(each) || each.id === asked).toReversed()}
+      events={events.items.filter((each) => isComing(each) || each.id === preselectedId).toReversed()}
       locations={locations.items.filter(({ archived }) => !archived)}
       timeZone={club.timeZone}
-      event={asked}
+      event={preselectedId}
       onSend={send}
     />
   );

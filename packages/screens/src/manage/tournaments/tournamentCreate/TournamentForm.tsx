@@ -40,13 +40,13 @@ type TournamentFormProps = {
 };
 
 /** The form of a new tournament. Only the name is required; the defaults suit most evenings. */
-export function TournamentForm({ events, locations, timeZone, event: asked, onSend }: TournamentFormProps) {
+export function TournamentForm({ events, locations, timeZone, event: preselectedId, onSend }: TournamentFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
-  // No state until the user chooses: the cached list may be stale and lack the event in the URL, which then appears a moment later.
+  // Undefined until the user chooses. The cached list may lack the event in the URL until it is refetched.
   const [chosen, setEvent] = useState<string>();
-  const event = chosen ?? (events.find(({ id }) => id === asked) ?? events[0])?.id ?? newEvent;
+  const event = chosen ?? (events.find(({ id }) => id === preselectedId) ?? events[0])?.id ?? newEvent;
   const [planned, setPlanned] = useState(() => plannedEvent(locations, timeZone));
   const [plan, setPlan] = useState(usualPlan);
   const [maxEntries, setMaxEntries] = useState('');
@@ -68,7 +68,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
       }),
   });
   const changePlan = (change: Partial<PlanValues>, ...fields: string[]) => {
-    setPlan((before) => ({ ...before, ...change }));
+    setPlan((previous) => ({ ...previous, ...change }));
     touch(...fields);
   };
   const { shape, withLosers } = plan;
@@ -96,7 +96,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
             value={event}
             onValueChange={(value) => (setEvent(value), touch('event_id'))}
             onPlannedChange={(change, ...fields) => {
-              setPlanned((before) => ({ ...before, ...change }));
+              setPlanned((previous) => ({ ...previous, ...change }));
               touch(...fields);
             }}
           />

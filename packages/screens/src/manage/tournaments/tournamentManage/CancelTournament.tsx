@@ -8,7 +8,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages } from './messages.ts';
 
-/** Cancels a tournament. The user has to type its name, because the evening is lost. Renders nothing for a finished or cancelled one. */
+/** Cancels a tournament. The user has to type its name, because play cannot continue. Renders nothing for a finished or cancelled one. */
 export function CancelTournament({ tournament: { id, name, status } }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;

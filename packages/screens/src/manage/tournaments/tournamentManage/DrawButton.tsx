@@ -39,8 +39,8 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn
       setOpen(false);
       setTyped('');
       onDrawn();
-    } catch (refused) {
-      setError(errorMessage(intl, refused, { 'too-few': messages.tooFew }));
+    } catch (thrown) {
+      setError(errorMessage(intl, thrown, { 'too-few': messages.tooFew }));
     }
   };
   return (

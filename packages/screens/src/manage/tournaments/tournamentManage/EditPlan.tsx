@@ -24,19 +24,19 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
   const [checked, setChecked] = useState(false);
   const [error, setError] = useState<string>();
   const { mutateAsync, isPending } = useWrite('updateTournament');
-  const found = planErrors(plan, Math.max(tournament.maxEntries ?? 0, tournament.entries));
-  const fieldErrors = checked ? found : {};
-  const change = (part: Partial<PlanValues>) => setPlan((before) => ({ ...before, ...part }));
+  const allErrors = planErrors(plan, Math.max(tournament.maxEntries ?? 0, tournament.entries));
+  const fieldErrors = checked ? allErrors : {};
+  const change = (part: Partial<PlanValues>) => setPlan((previous) => ({ ...previous, ...part }));
   const save = async () => {
     setChecked(true);
     setError(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(allErrors).length > 0) return;
     try {
       await mutateAsync({ id: tournament.id, plan: planOf(plan) });
       toast.success(formatMessage(words.saved));
       onClose();
-    } catch (refused) {
-      setError(errorMessage(intl, refused));
+    } catch (thrown) {
+      setError(errorMessage(intl, thrown));
     }
   };
   const { shape, withLosers } = plan;

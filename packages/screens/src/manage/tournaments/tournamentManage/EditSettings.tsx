@@ -39,7 +39,7 @@ const settingsErrors = ({ name, startsAt, rest, places }: Values): Record<string
 
 type EditSettingsProps = {
   tournament: Tournament;
-  /** whether the tournament may move to another event, because no game is on a board or has begun */
+  /** whether the tournament may move to another event, because no game is on a board or has started */
   canMove: boolean;
   onClose: () => void;
 };
@@ -63,13 +63,13 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
   const set =
     <K extends keyof Values>(key: K) =>
     (value: Values[K]) =>
-      setValues((before) => ({ ...before, [key]: value }));
+      setValues((previous) => ({ ...previous, [key]: value }));
 
   const save = async () => {
-    const found = settingsErrors(values);
-    setErrors(found);
+    const newErrors = settingsErrors(values);
+    setErrors(newErrors);
     setError(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(newErrors).length > 0) return;
     try {
       await mutateAsync({
         id: tournament.id,
@@ -83,9 +83,9 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
       });
       toast.success(formatMessage(words.saved));
       onClose();
-    } catch (refused) {
-      setErrors(fieldErrors(refused));
-      setError(errorMessage(intl, refused));
+    } catch (thrown) {
+      setErrors(fieldErrors(thrown));
+      setError(errorMessage(intl, thrown));
     }
   };
   return (

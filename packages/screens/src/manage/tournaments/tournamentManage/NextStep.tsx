@@ -28,7 +28,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
   useEffect(() => {
     if (requested.current !== status) return;
     requested.current = null;
-    // The pressed button is gone, so the button of the next step takes the focus.
+    // The pressed button is gone, so the focus moves to the button of the next step.
     if (document.activeElement === document.body) row.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [status]);
   const entered = entries.filter(({ waiting, withdrawn }) => !waiting && !withdrawn);
@@ -48,7 +48,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
       {label}
     </Button>
   );
-  // React keys: when the step changes, the focus stays on a link or in the dialog of the draw.
+  // The React keys keep the focus on a link, or in the dialog of the draw, when the step changes.
   const link = (to: string, label: string, kind: 'primary' | 'outline' = 'primary') => (
     <Button key={to} asChild kind={kind}>
       <Link href={to}>{label}</Link>
@@ -56,7 +56,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
   );
   const toPlayers = (kind: 'primary' | 'outline') => link(href('tournamentPlayers', { id }), formatMessage(frameMessages.toPlayers), kind);
 
-  const now = (): { text: string; actions: ReactNode } => {
+  const describeStep = (): { text: string; actions: ReactNode } => {
     if (status === 'draft')
       return { text: formatMessage(messages.draft), actions: go('registration', formatMessage(messages.openRegistration)) };
     if (status === 'cancelled') return { text: formatMessage(messages.cancelled), actions: go('draft', formatMessage(messages.takeUp)) };
@@ -93,25 +93,25 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
           ),
       };
     }
-    const here = entered.filter(({ checkedIn }) => checkedIn).length;
+    const present = entered.filter(({ checkedIn }) => checkedIn).length;
     return {
-      text: formatMessage(messages.checkIn, { here, players: entered.length }),
+      text: formatMessage(messages.checkIn, { here: present, players: entered.length }),
       // A disabled button is not the next step.
       actions:
-        here < 2 ? (
+        present < 2 ? (
           <>
             {toPlayers('primary')}
-            <DrawButton key="draw" tournament={tournament} players={here} kind="outline" onDrawn={onDrawn} />
+            <DrawButton key="draw" tournament={tournament} players={present} kind="outline" onDrawn={onDrawn} />
           </>
         ) : (
           <>
-            <DrawButton key="draw" tournament={tournament} players={here} kind="primary" onDrawn={onDrawn} />
+            <DrawButton key="draw" tournament={tournament} players={present} kind="primary" onDrawn={onDrawn} />
             {toPlayers('outline')}
           </>
         ),
     };
   };
-  const { text, actions } = now();
+  const { text, actions } = describeStep();
   return (
     <section aria-label={formatMessage(messages.now)}>
       <Steps tournament={tournament} />

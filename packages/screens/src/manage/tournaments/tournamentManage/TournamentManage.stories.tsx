@@ -36,7 +36,7 @@ export const BeforeTheDraw: Story = {
   },
 };
 
-/** After the draw its heading takes the focus, because the pressed button is gone. */
+/** After the draw, the focus moves to its heading, because the pressed button is gone. */
 export const FocusAfterDraw: Story = {
   parameters: {
     screen: {
@@ -44,14 +44,14 @@ export const FocusAfterDraw: Story = {
       msw: () => {
         const { tournament, entries } = afterTheDraw();
         let isDrawn = false;
-        const before = beforeTheDraw();
+        const undrawn = beforeTheDraw();
         return [
           mock('drawTournament', () => {
             isDrawn = true;
             return { drawNumber: 180, groups: [], games: tournament.games.total };
           }),
-          mock('getTournament', () => (isDrawn ? tournament : before.tournament)),
-          mock('listEntries', () => (isDrawn ? entries : before.entries)),
+          mock('getTournament', () => (isDrawn ? tournament : undrawn.tournament)),
+          mock('listEntries', () => (isDrawn ? entries : undrawn.entries)),
         ];
       },
     },
@@ -66,7 +66,7 @@ export const FocusAfterDraw: Story = {
   },
 };
 
-/** After drawing again the button is still there, but the focus goes to the heading of the draw too. */
+/** After another draw, the focus also moves to the heading, although the button still exists. */
 export const FocusAfterDrawingAgain: Story = {
   parameters: { screen: { world: afterTheDraw } },
   play: async ({ canvas, userEvent, say }) => {
@@ -78,7 +78,7 @@ export const FocusAfterDrawingAgain: Story = {
   },
 };
 
-/** The server refuses the draw because too few players are checked in. The typed draw number stays. */
+/** The server refuses the draw because too few players are checked in. The dialog keeps the typed draw number. */
 export const TooFewPlayers: Story = {
   parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'too-few')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -91,7 +91,7 @@ export const TooFewPlayers: Story = {
   },
 };
 
-/** The server refuses the draw because a group would be too large. The typed draw number stays. */
+/** The server refuses the draw because a group would be too large. The dialog keeps the typed draw number. */
 export const GroupsTooLarge: Story = {
   parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'group-too-large')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -116,22 +116,22 @@ export const Drawn: Story = {
   },
 };
 
-/** Until the first dart the draw can be undone. Then players and the format can change again. */
+/** The draw can be undone until the first dart, so that players and the format can change again. */
 export const UndoDraw: Story = {
   parameters: {
     screen: {
       world: afterTheDraw,
       msw: () => {
-        const before = beforeTheDraw();
+        const undrawn = beforeTheDraw();
         const { tournament, entries } = afterTheDraw();
         let isUndone = false;
         return [
           mock('undoDraw', () => {
             isUndone = true;
-            return before.tournament;
+            return undrawn.tournament;
           }),
-          mock('getTournament', () => (isUndone ? before.tournament : tournament)),
-          mock('listEntries', () => (isUndone ? before.entries : entries)),
+          mock('getTournament', () => (isUndone ? undrawn.tournament : tournament)),
+          mock('listEntries', () => (isUndone ? undrawn.entries : entries)),
         ];
       },
     },
@@ -145,7 +145,7 @@ export const UndoDraw: Story = {
   },
 };
 
-/** The tournament was cancelled before the first dart. The page does not say that darts were thrown. */
+/** The tournament was cancelled before the first dart. The page does not claim that darts were thrown. */
 export const CancelledBeforeFirstDart: Story = {
   parameters: {
     screen: {

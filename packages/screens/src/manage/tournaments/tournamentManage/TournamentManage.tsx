@@ -26,12 +26,12 @@ export function TournamentManage() {
   const { formatMessage } = useIntl();
   const href = useHref();
   const [editing, setEditing] = useState<'settings' | 'plan' | null>(null);
-  const drawn = useRef<HTMLDivElement>(null);
+  const drawSection = useRef<HTMLDivElement>(null);
   const [draws, setDraws] = useState(0);
   const onDrawn = () => setDraws((count) => count + 1);
   // Runs after the dialog has returned the focus to its button, which no longer exists after the first draw.
   useEffect(() => {
-    if (draws > 0) focusHeading(drawn.current?.querySelector('h2'));
+    if (draws > 0) focusHeading(drawSection.current?.querySelector('h2'));
   }, [draws]);
   // An approximation of the server's condition (no game is on a board or has begun). The server decides.
   const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.parent?.id === tournament.id);
@@ -41,7 +41,7 @@ export function TournamentManage() {
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 content-start gap-y-10">
           <NextStep tournament={tournament} playList={playList} entries={entries} onDrawn={onDrawn} />
-          <div ref={drawn}>
+          <div ref={drawSection}>
             <Draw tournament={tournament} playList={playList} entries={entries} winners={winners} onDrawn={onDrawn} />
           </div>
         </div>

@@ -21,7 +21,9 @@ export function planValuesOf({ groups, winners, losers }: Plan): PlanValues {
     ...{ method, clubsApart },
     points: { win: String(points.win), draw: String(points.draw), loss: String(points.loss) },
     tieBreakers: [...tieBreakers],
-    winnersPerGroup: Object.fromEntries(Object.entries(winnersPerGroup).map(([of, winning]) => [of, String(winning)])),
+    winnersPerGroup: Object.fromEntries(
+      Object.entries(winnersPerGroup).map(([groupSize, winnerCount]) => [groupSize, String(winnerCount)]),
+    ),
     groups: groups.format.default,
   };
 }

@@ -34,31 +34,31 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
     setError(undefined);
     setEntered(false);
   };
-  const refuse = (refused: unknown) => {
+  const showError = (thrown: unknown) => {
     setPending(null);
-    setEntered(refused instanceof ApiError && refused.code === 'taken');
-    setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
+    setEntered(thrown instanceof ApiError && thrown.code === 'taken');
+    setError(errorMessage(intl, thrown, { taken: messages.enteredAlready }));
   };
-  const ask = async (isNamesake: boolean) => {
+  const showPreview = async (isNamesake: boolean) => {
     setError(undefined);
     try {
       const [found] = await find.mutateAsync({ id, text: name });
       const isKnown = found?.state === 'known' || found?.state === 'duplicate';
       const known = isKnown && !isNamesake ? found.playerId : null;
-      const called = found?.name ?? name;
+      const playerName = found?.name ?? name;
       const places = await preview.mutateAsync({ id });
       const entryId = uuidv7(Date.now(), randomBytes());
       setPending({
-        name: called,
-        entry: known === null ? { id: entryId, name: called } : { id: entryId, playerId: known },
+        name: playerName,
+        entry: known === null ? { id: entryId, name: playerName } : { id: entryId, playerId: known },
         places,
         group: String(places.groups[0]?.group ?? ''),
       });
-    } catch (refused) {
-      refuse(refused);
+    } catch (thrown) {
+      showError(thrown);
     }
   };
-  const save = async ({ entry, places, group, name: called }: Pending) => {
+  const save = async ({ entry, places, group, name: playerName }: Pending) => {
     try {
       const { group: joined } = await add.mutateAsync({
         id,
@@ -69,10 +69,10 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       setPending(null);
       change('');
       toast.success(
-        formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
+        formatMessage(messages.lateAdded, { name: playerName, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
       );
-    } catch (refused) {
-      refuse(refused);
+    } catch (thrown) {
+      showError(thrown);
     }
   };
   const close = () => {
@@ -87,8 +87,8 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
           hint={formatMessage(messages.lateHint)}
           error={error}
           busy={find.isPending || preview.isPending}
-          onAdd={() => void ask(false)}
-          onAddNamesake={isEntered ? () => void ask(true) : undefined}
+          onAdd={() => void showPreview(false)}
+          onAddNamesake={isEntered ? () => void showPreview(true) : undefined}
         />
       </div>
       {pending !== null && (

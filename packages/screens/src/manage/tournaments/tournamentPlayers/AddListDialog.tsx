@@ -30,23 +30,23 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
   const { add, isPending: adding } = useAddEntries(tournament);
   const checks = useRef(0);
 
-  const check = async (asked: PlayerTable) => {
+  const check = async (newTable: PlayerTable) => {
     setError(undefined);
-    const listed = playersOf(asked);
-    if (listed.length === 0) return setError(formatMessage(messages.nothing));
+    const listedPlayers = playersOf(newTable);
+    if (listedPlayers.length === 0) return setError(formatMessage(messages.nothing));
     checks.current += 1;
     const number = checks.current;
-    setTable(asked);
+    setTable(newTable);
     try {
-      const found = await preview.mutateAsync({ id: tournament.id, text: textOf(listed) });
-      // Ignore the answer if the columns have been changed since the request.
+      const previews = await preview.mutateAsync({ id: tournament.id, text: textOf(listedPlayers) });
+      // Ignore the response if the columns have been changed since the request.
       if (number === checks.current)
-        setLines(reviewOf(found, listed, new Set(entries.flatMap(({ players }) => players.map(({ id }) => id)))));
-    } catch (refused) {
+        setLines(reviewOf(previews, listedPlayers, new Set(entries.flatMap(({ players }) => players.map(({ id }) => id)))));
+    } catch (thrown) {
       if (number !== checks.current) return;
       // The lines shown belong to the previous columns.
       setLines(null);
-      setError(errorMessage(intl, refused));
+      setError(errorMessage(intl, thrown));
     }
   };
   const readFile = async (file: File) => check(readTable(decodeText(await file.arrayBuffer())));
@@ -55,8 +55,8 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
     setError(undefined);
     try {
       await add(chosen);
-    } catch (refused) {
-      return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
+    } catch (thrown) {
+      return setError(errorMessage(intl, thrown, { taken: playersMessages.enteredAlready }));
     }
     setText('');
     setLines(null);

@@ -34,7 +34,7 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   );
 }
 
-/** Adds one player by name. It looks up known players first, so that none is created twice. */
+/** Adds one player by name. It looks up known players first, so that no player is created twice. */
 function QuickAdd({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const [name, setName] = useState('');
@@ -59,8 +59,8 @@ function QuickAdd({ tournament }: { tournament: Tournament }) {
       const known = found?.state === 'known' && !isNamesake ? found.playerId : null;
       await add([known === null ? { id: entry, name: found?.name ?? name } : { id: entry, playerId: known }]);
       change('');
-    } catch (refused) {
-      setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
+    } catch (thrown) {
+      setError(errorMessage(intl, thrown, { taken: messages.enteredAlready }));
     }
   };
   return (

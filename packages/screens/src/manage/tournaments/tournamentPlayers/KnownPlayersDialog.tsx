@@ -33,8 +33,8 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
     setError(undefined);
     try {
       await add(chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value })));
-    } catch (refused) {
-      return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
+    } catch (thrown) {
+      return setError(errorMessage(intl, thrown, { taken: playersMessages.enteredAlready }));
     }
     setChosen([]);
     onOpenChange(false);
@@ -52,9 +52,9 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
       }
     >
       <Boundary skeleton={<Skeleton shape="row" count={1} />}>
-        <Find
+        <PlayerSearch
           organisation={tournament.organisation.id}
-          entered={entries.flatMap(({ players }) => players.map(({ id }) => id))}
+          enteredIds={entries.flatMap(({ players }) => players.map(({ id }) => id))}
           chosen={chosen}
           onChosenChange={setChosen}
           error={error}
@@ -64,23 +64,23 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
   );
 }
 
-type FindProps = {
+type PlayerSearchProps = {
   organisation: string;
-  entered: readonly string[];
+  enteredIds: readonly string[];
   chosen: readonly ComboboxOption[];
   onChosenChange: (chosen: readonly ComboboxOption[]) => void;
   error: string | undefined;
 };
 
-function Find({ organisation, entered, chosen, onChosenChange, error }: FindProps) {
+function PlayerSearch({ organisation, enteredIds, chosen, onChosenChange, error }: PlayerSearchProps) {
   const { formatMessage } = useIntl();
   const labels = usePeopleLabels();
   const [query, setQuery] = useState('');
   // The previous results stay visible until those of the new query are loaded.
-  const asked = useDeferredValue(query.trim());
-  const { items, total } = useRead('listPlayers', { organisationId: organisation, ...(asked !== '' && { search: asked }) });
-  const players = items.filter(({ id, archived }) => !archived && !entered.includes(id));
-  const beyond = total - items.length;
+  const deferredQuery = useDeferredValue(query.trim());
+  const { items, total } = useRead('listPlayers', { organisationId: organisation, ...(deferredQuery !== '' && { search: deferredQuery }) });
+  const players = items.filter(({ id, archived }) => !archived && !enteredIds.includes(id));
+  const moreCount = total - items.length;
   return (
     <Combobox
       many
@@ -91,9 +91,9 @@ function Find({ organisation, entered, chosen, onChosenChange, error }: FindProp
       value={chosen}
       onValueChange={onChosenChange}
       onQueryChange={setQuery}
-      state={asked === query.trim() ? 'ready' : 'loading'}
+      state={deferredQuery === query.trim() ? 'ready' : 'loading'}
       limit={Infinity}
-      {...(beyond > 0 && { message: labels.more(beyond) })}
+      {...(moreCount > 0 && { message: labels.more(moreCount) })}
       labels={{ ...labels, none: () => formatMessage(messages.knownNone) }}
     />
   );

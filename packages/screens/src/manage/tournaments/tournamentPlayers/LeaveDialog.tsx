@@ -20,7 +20,7 @@ export function LeaveDialog({ leaving, onClose, isDrawn, playList }: LeaveDialog
   const { formatMessage } = intl;
   const withdraw = useWrite('withdrawEntry');
   const remove = useWrite('removeEntry');
-  // The content stays while the dialog fades out.
+  // The content stays visible while the dialog fades out.
   const [last, setLast] = useState(leaving);
   if (leaving !== null && leaving !== last) setLast(leaving);
   if (last === null) return null;

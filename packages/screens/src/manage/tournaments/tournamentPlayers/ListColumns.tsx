@@ -11,21 +11,23 @@ export function ListColumns({ table, onTableChange }: ListColumnsProps) {
   const { formatMessage } = useIntl();
   const { rows, columns, hasHeading } = table;
   if (columns.length <= 1 && !hasHeading) return null;
-  const sampleOf = (at: number) =>
+  const sampleOf = (index: number) =>
     rows
       .slice(Number(hasHeading))
-      .map(({ cells }) => (cells[at] ?? '').trim())
+      .map(({ cells }) => (cells[index] ?? '').trim())
       .find((cell) => cell !== '') ?? '–';
   return (
     <fieldset className="mb-5 min-w-0">
       <legend className="text-label pb-1">{formatMessage(messages.columns)}</legend>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        {columns.map((column, at) => (
+        {columns.map((column, index) => (
           <Select<ListColumn>
-            key={at}
-            label={formatMessage(messages.columnOf, { number: at + 1, sample: sampleOf(at) })}
+            key={index}
+            label={formatMessage(messages.columnOf, { number: index + 1, sample: sampleOf(index) })}
             value={column}
-            onValueChange={(chosen) => onTableChange({ ...table, columns: columns.map((each, other) => (other === at ? chosen : each)) })}
+            onValueChange={(chosen) =>
+              onTableChange({ ...table, columns: columns.map((each, otherIndex) => (otherIndex === index ? chosen : each)) })
+            }
             options={listColumns.map((value) => ({ value, label: formatMessage(messages.column, { column: value.replace('-', '') }) }))}
           />
         ))}

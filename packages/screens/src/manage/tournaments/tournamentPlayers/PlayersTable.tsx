@@ -51,8 +51,8 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
       }}
       entries={entries.map((entry) => {
         const { id, name, nickname, club, seed, checkedIn, paid, withdrawn, group } = entry;
-        const beside = [group === null ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }), nickname, club ?? ''];
-        const text = beside.filter((each) => each !== '').join(', ');
+        const details = [group === null ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }), nickname, club ?? ''];
+        const text = details.filter((each) => each !== '').join(', ');
         return {
           ...{ id, name, checkedIn, paid, withdrawn },
           ...(text !== '' && { club: text }),
@@ -67,7 +67,7 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
   );
 }
 
-/** The field saves on blur and on Enter. Empty means no seed. */
+/** The field of a seed. It saves on blur and on Enter. An empty field means no seed. */
 function SeedField({ entry: { name, seed }, onSeedChange }: { entry: Entry; onSeedChange: (seed: number | null) => void }) {
   const { formatMessage } = useIntl();
   const saved = seed === null ? '' : String(seed);

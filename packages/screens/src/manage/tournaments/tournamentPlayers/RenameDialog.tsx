@@ -12,7 +12,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 
-/** Corrects the name of a singles player. It changes on boards and tablets too, and in every past and future tournament. */
+/** Corrects the name of a singles player. The new name appears on boards and tablets, and in every past and future tournament. */
 export function RenameDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -20,7 +20,7 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
   const chosen = lines.filter(({ choice }) => choice !== 'out').length;
   const places = maxEntries === null ? Infinity : Math.max(0, maxEntries - entries);
   const choose = (id: string, choice: Choice) => onLinesChange(lines.map((line) => (line.id === id ? { ...line, choice } : line)));
-  const shared = sharedSeeds(lines);
+  const duplicateSeeds = sharedSeeds(lines);
   const inOrder = [...lines.filter(needsReview), ...lines.filter((line) => !needsReview(line))];
   return (
     <>
@@ -40,7 +40,7 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
             key={line.id}
             className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 ${needsReview(line) ? 'bg-warning-wash px-3' : ''}`}
           >
-            <Line line={line} shared={shared} onChoice={(choice) => choose(line.id, choice)} />
+            <Line line={line} duplicateSeeds={duplicateSeeds} onChoice={(choice) => choose(line.id, choice)} />
           </li>
         ))}
       </ul>
@@ -48,15 +48,15 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
   );
 }
 
-type LineProps = { line: ReviewedLine; shared: ReadonlySet<number>; onChoice: (choice: Choice) => void };
+type LineProps = { line: ReviewedLine; duplicateSeeds: ReadonlySet<number>; onChoice: (choice: Choice) => void };
 
-function Line({ line, shared, onChoice }: LineProps) {
+function Line({ line, duplicateSeeds, onChoice }: LineProps) {
   const { formatMessage } = useIntl();
   const { name, state, like, playerId, choice, listed, entered } = line;
   const { nickname, club, seed, noSeed, problem } = listed;
-  const isShared = seed !== undefined && choice !== 'out' && shared.has(seed);
+  const isShared = seed !== undefined && choice !== 'out' && duplicateSeeds.has(seed);
   const seedText = seed === undefined ? undefined : formatMessage(isShared ? messages.sharedSeed : messages.seedOf, { seed });
-  const beside = [nickname, club, seedText, noSeed !== undefined ? formatMessage(messages.noSeed, { text: noSeed }) : undefined]
+  const details = [nickname, club, seedText, noSeed !== undefined ? formatMessage(messages.noSeed, { text: noSeed }) : undefined]
     .filter((each) => each !== undefined)
     .join(', ');
   const note =
@@ -66,7 +66,7 @@ function Line({ line, shared, onChoice }: LineProps) {
         ? formatMessage(messages.similarTo, { name: like ?? '', entered: String(entered) })
         : state === 'invalid'
           ? formatMessage(problem === 'too-long' ? messages.tooLong : messages.noName, { line: line.line })
-          : beside;
+          : details;
   const label = (
     <span className="block min-w-0">
       <span className={`block text-name break-words ${choice === 'out' ? 'text-ink-3' : ''}`}>{name}</span>

@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'tournamentPlayers', params: ({ tournament }) => ({ id: tournament.id }), world: beforeTheDraw },
   },
-  // Toasts outlive their story.
+  // Toasts would otherwise stay open after their story.
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof TournamentPlayers>;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const absent = world.entries.find(({ checkedIn }) => !checkedIn);
-    if (!absent) throw new Error('Everybody is checked in.');
+    if (!absent) throw new Error('All players are checked in.');
     const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent.name }) });
     await userEvent.click(tick);
     await expect(tick).toBeChecked();
@@ -55,7 +55,7 @@ export const UndoWithdrawal: Story = {
   },
 };
 
-/** A player arrives after the draw. The organiser enters the name, sees what changes, and chooses a group. */
+/** A player arrives after the draw. The organiser enters the name, reviews the changes, and chooses a group. */
 export const Latecomer: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 15 }) } },
   play: async ({ canvas, userEvent, say }) => {
@@ -163,25 +163,25 @@ export const PasteSpreadsheet: Story = {
     await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'firstname' }) }));
     await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 3, sample: 'Kees' }) }));
     await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'familyname' }) }));
-    // Each answer replaces the rendered lines.
+    // Each response replaces the rendered lines.
     await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
     await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 2 }) })).toBeVisible();
   },
 };
 
-/** While a change of columns is being checked, no players can be added. A late answer to earlier columns is ignored. */
+/** While a change of columns is being checked, no players can be added. A late response for earlier columns is ignored. */
 export const ColumnsChangedMeanwhile: Story = {
   tags: ['!autodocs'],
   parameters: {
     screen: {
       msw: () => {
-        let asked = 0;
+        let requests = 0;
         return [
           mock('previewEntries', async ({ text }) => {
-            asked += 1;
-            // The second request is answered after the third.
-            if (asked === 2) await new Promise((resolve) => setTimeout(resolve, 600));
-            if (asked === 3) await new Promise((resolve) => setTimeout(resolve, 200));
+            requests += 1;
+            // The second response arrives after the third.
+            if (requests === 2) await new Promise((resolve) => setTimeout(resolve, 600));
+            if (requests === 3) await new Promise((resolve) => setTimeout(resolve, 200));
             return text.split('\n').map((name, at) => ({ line: at + 1, name, state: 'new' as const, playerId: null, like: null }));
           }),
         ];
@@ -203,7 +203,7 @@ export const ColumnsChangedMeanwhile: Story = {
     await expect(add).toHaveAttribute('aria-busy', 'true');
     await choose(3, 'Kees', 'familyname');
     await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
-    // Wait until the second request is answered too.
+    // Wait until the second response has arrived.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(dialog.getByText('Bakker Kees')).toBeVisible();
     await expect(add).not.toHaveAttribute('aria-busy');
@@ -264,7 +264,7 @@ export const FoundWithoutAccents: Story = {
   },
 };
 
-/** The server fails while it adds the list. The choices stay. */
+/** The server fails while it adds the list. The dialog keeps the choices. */
 export const AddingFails: Story = {
   parameters: { screen: { msw: (world) => [preview(world), mockError('addEntries', 'internal')] } },
   play: async (context) => {
@@ -302,14 +302,14 @@ export const WithdrawWithOpenGames: Story = {
 };
 
 /** A tournament with 13 places and a waiting list. */
-const full = (): World => {
+const fullTournament = (): World => {
   const world = beforeTheDraw();
   const entries = world.entries.map((entry, index) => ({ ...entry, waiting: index > 12 }));
   return { ...world, entries, tournament: { ...world.tournament, maxEntries: 13 } };
 };
 
 export const WaitingList: Story = {
-  parameters: { screen: { world: full } },
+  parameters: { screen: { world: fullTournament } },
   play: async ({ canvas, say }) => expect(canvas.getByRole('heading', { name: say(messages.waiting) })).toBeVisible(),
 };
 
@@ -317,7 +317,7 @@ export const WaitingList: Story = {
 export const AddedToWaitingList: Story = {
   parameters: {
     screen: {
-      world: full,
+      world: fullTournament,
       msw: ({ entries }: World) => [
         mock('addEntries', ({ entries: [added] }) => [...entries, { ...entries[0]!, id: added!.id!, waiting: true }]),
       ],
@@ -341,7 +341,8 @@ export const Namesake: Story = {
           { line: 1, name: text, state: 'duplicate' as const, playerId: entries[0]!.players[0]!.id, like: null },
         ]),
         mock('addEntries', ({ entries: [added] }) => {
-          if (added?.playerId !== undefined || added?.name !== entries[0]!.name) throw new Error('Not a new player of that name.');
+          if (added?.playerId !== undefined || added?.name !== entries[0]!.name)
+            throw new Error('The request does not add a new player of that name.');
           return [...entries, { ...entries[0]!, id: added.id!, waiting: false }];
         }),
       ],

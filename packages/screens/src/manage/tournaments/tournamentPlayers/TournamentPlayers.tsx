@@ -16,23 +16,23 @@ import { AddPlayers } from './AddPlayers.tsx';
 import { LeaveDialog, type Leaving } from './LeaveDialog.tsx';
 import { messages } from './messages.ts';
 import { PlayersTable } from './PlayersTable.tsx';
-import { PlayersTools, type Shown } from './PlayersTools.tsx';
+import { PlayersTools, type PlayerFilter } from './PlayersTools.tsx';
 import { page } from './page.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SeedNotes } from './SeedNotes.tsx';
 import { useEntryChanges } from './useEntryChanges.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
-  (shown === 'all' || (!entry.withdrawn && !(shown === 'not-here' ? entry.checkedIn : entry.paid))) &&
+const matchesFilter = (entry: Entry, filter: PlayerFilter, search: string): boolean =>
+  (filter === 'all' || (!entry.withdrawn && !(filter === 'not-here' ? entry.checkedIn : entry.paid))) &&
   nameHas([entry.name, entry.nickname, entry.club ?? ''].join(' '), search);
 
-/** The players of a tournament. Here organisers add them, check them in, mark them as paid, seed and withdraw them. */
+/** The players of a tournament. Organisers add, check in, seed and withdraw players, and mark them as paid. */
 export function TournamentPlayers() {
-  const { tournament, playList, entries: saved } = usePage(page);
+  const { tournament, playList, entries: serverEntries } = usePage(page);
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [shown, setShown] = useState<Shown>('all');
+  const [filter, setFilter] = useState<PlayerFilter>('all');
   const [search, setSearch] = useState('');
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [renamed, setRenamed] = useState<Entry | null>(null);
@@ -40,7 +40,7 @@ export function TournamentPlayers() {
     ({ name }: Entry, error: unknown) => toast.error(formatMessage(messages.notSaved, { name, reason: errorMessage(intl, error) })),
     [formatMessage, intl],
   );
-  const { entries, change } = useEntryChanges(tournament.id, saved, onRefused);
+  const { entries, change } = useEntryChanges(tournament.id, serverEntries, onRefused);
   const checkIn = useWrite('checkInAll');
 
   const { mutateAsync: reenter } = useWrite('reenterEntry');
@@ -55,10 +55,12 @@ export function TournamentPlayers() {
   };
 
   const isDrawn = tournament.drawnAt !== null;
-  const playing = entries.filter(({ waiting }) => !waiting);
-  const list = [...playing].sort((a, b) => Number(a.withdrawn) - Number(b.withdrawn)).filter((entry) => isShown(entry, shown, search));
-  const all = playing.filter(({ withdrawn }) => !withdrawn);
-  const count = (of: (entry: Entry) => boolean) => all.filter(of).length;
+  const placedEntries = entries.filter(({ waiting }) => !waiting);
+  const list = [...placedEntries]
+    .sort((a, b) => Number(a.withdrawn) - Number(b.withdrawn))
+    .filter((entry) => matchesFilter(entry, filter, search));
+  const activeEntries = placedEntries.filter(({ withdrawn }) => !withdrawn);
+  const count = (matches: (entry: Entry) => boolean) => activeEntries.filter(matches).length;
 
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
@@ -69,7 +71,7 @@ export function TournamentPlayers() {
       ) : (
         <AddPlayers tournament={tournament} entries={entries} />
       )}
-      {!isDrawn && <SeedNotes tournament={tournament} entries={all} />}
+      {!isDrawn && <SeedNotes tournament={tournament} entries={activeEntries} />}
       <Section title={formatMessage(words.players)} className="max-w-[64rem] pt-6">
         {entries.length === 0 ? (
           <EmptyState className="border-t-2 border-rule">{formatMessage(messages.empty)}</EmptyState>
@@ -78,7 +80,7 @@ export function TournamentPlayers() {
             <p className="-mt-1 pb-3 text-body-small text-ink-2 tabular">
               {formatMessage(messages.heading, {
                 here: count(({ checkedIn }) => checkedIn),
-                players: all.length,
+                players: activeEntries.length,
                 paid: count(({ paid }) => paid === true),
               })}
             </p>
@@ -88,9 +90,9 @@ export function TournamentPlayers() {
               search={{ value: search, onValueChange: setSearch }}
               actions={
                 <PlayersTools
-                  shown={shown}
-                  onShownChange={setShown}
-                  allHere={all.length > 0 && all.every(({ checkedIn }) => checkedIn)}
+                  filter={filter}
+                  onFilterChange={setFilter}
+                  allCheckedIn={activeEntries.length > 0 && activeEntries.every(({ checkedIn }) => checkedIn)}
                   isLive={tournament.status === 'running' || tournament.status === 'finished'}
                   busy={checkIn.isPending}
                   onCheckIn={(checkedIn) =>

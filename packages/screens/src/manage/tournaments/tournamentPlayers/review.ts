@@ -3,7 +3,7 @@ import type { ListedPlayer } from '@oche/api/playerList';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import type { NewEntry } from './useAddEntries.ts';
 
-/** What a line becomes: an entry of the known player, an entry of a new player, or no entry. */
+/** The outcome of a line: an entry of the known player, an entry of a new player, or no entry. */
 export type Choice = 'known' | 'new' | 'out';
 
 /** A line of the list with the server's review. The id of its entry is created here, so that a repeated request adds it once. */
@@ -21,18 +21,18 @@ const firstChoice = ({ state, playerId }: PastedName, entered: boolean): Choice 
 };
 
 /**
- * Combines the lines of a list with the server's answers, which refer to the lines by number. A line without a name or an answer is
- * left out. `enteredIds`: ids of the players in the tournament.
+ * Combines the lines of a list with the server's previews, which refer to the lines by number. A line without a name or a preview is
+ * invalid. `enteredIds` holds the ids of the players in the tournament.
  */
 export const reviewOf = (
-  found: readonly PastedName[],
+  previews: readonly PastedName[],
   listed: readonly ListedPlayer[],
   enteredIds: ReadonlySet<string>,
 ): ReviewedLine[] => {
-  const answers = new Map(found.map((pasted) => [pasted.line, pasted]));
-  return listed.map((player, at): ReviewedLine => {
-    const answer = player.problem ? undefined : answers.get(at + 1);
-    const pasted: PastedName = { name: player.name, state: 'invalid', playerId: null, like: null, ...answer, line: player.line };
+  const previewByLine = new Map(previews.map((pasted) => [pasted.line, pasted]));
+  return listed.map((player, index): ReviewedLine => {
+    const preview = player.problem ? undefined : previewByLine.get(index + 1);
+    const pasted: PastedName = { name: player.name, state: 'invalid', playerId: null, like: null, ...preview, line: player.line };
     const entered = pasted.playerId !== null && enteredIds.has(pasted.playerId);
     return {
       ...pasted,
@@ -44,13 +44,13 @@ export const reviewOf = (
   });
 };
 
-/** The text to send for review: one line for each line of the list, empty if that has no name. */
+/** The text to send for review: one line for each line of the list, empty if the line has no name. */
 export const textOf = (listed: readonly ListedPlayer[]): string => listed.map(({ name, problem }) => (problem ? '' : name)).join('\n');
 
 /** Seeds that occur in more than one chosen line. */
 export const sharedSeeds = (lines: readonly ReviewedLine[]): Set<number> => {
   const seeds = lines.flatMap(({ choice, listed: { seed } }) => (choice === 'out' || seed === undefined ? [] : [seed]));
-  return new Set(seeds.filter((seed, at) => seeds.indexOf(seed) !== at));
+  return new Set(seeds.filter((seed, index) => seeds.indexOf(seed) !== index));
 };
 
 /** Whether the organiser should check a line. */
@@ -60,7 +60,7 @@ export const needsReview = ({ state }: PastedName): boolean => state === 'simila
 export const entriesOf = (lines: readonly ReviewedLine[]): NewEntry[] =>
   lines.flatMap(({ id, choice, playerId, name, listed: { nickname, club, seed } }): NewEntry[] => {
     if (choice === 'out') return [];
-    const beside = { ...(seed !== undefined && { seed }) };
-    if (choice === 'known' && playerId !== null) return [{ id, playerId, ...beside }];
-    return [{ id, name, ...beside, ...(nickname !== undefined && { nickname }), ...(club !== undefined && { club }) }];
+    const details = { ...(seed !== undefined && { seed }) };
+    if (choice === 'known' && playerId !== null) return [{ id, playerId, ...details }];
+    return [{ id, name, ...details, ...(nickname !== undefined && { nickname }), ...(club !== undefined && { club }) }];
   });

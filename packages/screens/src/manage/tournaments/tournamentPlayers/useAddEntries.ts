@@ -13,9 +13,9 @@ export function useAddEntries({ id }: Pick<Tournament, 'id'>): { add: (entries: 
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useWrite('addEntries');
   const add = async (entries: NewEntry[]) => {
-    const sent = new Set(entries.map((entry) => entry.id));
-    // The answer lists all entries of the tournament.
-    const waiting = (await mutateAsync({ id, entries })).filter((entry) => entry.waiting && sent.has(entry.id)).length;
+    const sentIds = new Set(entries.map((entry) => entry.id));
+    // The response lists all entries of the tournament.
+    const waiting = (await mutateAsync({ id, entries })).filter((entry) => entry.waiting && sentIds.has(entry.id)).length;
     const placed = entries.length - waiting;
     if (waiting > 0) toast.warning(formatMessage(messages.enteredWaiting, { placed, waiting }));
     else toast.success(formatMessage(messages.entered, { count: placed }));

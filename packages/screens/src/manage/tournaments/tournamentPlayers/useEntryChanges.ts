@@ -7,8 +7,8 @@ export type EntryChange = Partial<Pick<Entry, 'seed' | 'checkedIn' | 'paid'>>;
 type Pending = Readonly<Record<string, { change: EntryChange; count: number }>>;
 
 /**
- * Optimistic updates of entries: a change shows at once and overrides the list until the server has answered. Changes of one entry
- * are sent one after another, so that the last one wins on the server too. `onRefused` is called if the server refuses a change.
+ * Optimistic updates of entries: a change shows at once and overrides the list until the server has responded. Changes of one entry
+ * are sent one after another, so that the last one also wins on the server. `onRefused` is called if the server rejects a change.
  */
 export function useEntryChanges(tournament: string, entries: readonly Entry[], onRefused: (entry: Entry, error: unknown) => void) {
   const { mutateAsync } = useWrite('updateEntry', { readsAgain: false });
@@ -19,9 +19,9 @@ export function useEntryChanges(tournament: string, entries: readonly Entry[], o
   const change = useCallback(
     (entry: Entry, patch: EntryChange) => {
       const { id } = entry;
-      setPending((before) => ({
-        ...before,
-        [id]: { change: { ...before[id]?.change, ...patch }, count: (before[id]?.count ?? 0) + 1 },
+      setPending((previous) => ({
+        ...previous,
+        [id]: { change: { ...previous[id]?.change, ...patch }, count: (previous[id]?.count ?? 0) + 1 },
       }));
       const send = async () => {
         try {
@@ -30,7 +30,9 @@ export function useEntryChanges(tournament: string, entries: readonly Entry[], o
         } catch (error) {
           onRefused(entry, error);
         }
-        setPending(({ [id]: own, ...others }) => (own && own.count > 1 ? { ...others, [id]: { ...own, count: own.count - 1 } } : others));
+        setPending(({ [id]: current, ...others }) =>
+          current && current.count > 1 ? { ...others, [id]: { ...current, count: current.count - 1 } } : others,
+        );
       };
       queues.current.set(id, (queues.current.get(id) ?? Promise.resolve()).then(send));
     },

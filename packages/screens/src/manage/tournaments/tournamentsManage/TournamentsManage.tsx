@@ -34,10 +34,10 @@ export function TournamentsManage() {
   );
 }
 
-function ClubTournaments({ organisationId, page: shown, club }: { organisationId: string; page: number; club: string | undefined }) {
+function ClubTournaments({ organisationId, page: pageNumber, club }: { organisationId: string; page: number; club: string | undefined }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const tournaments = useRead('listManagedTournaments', { organisationId, page: shown });
+  const tournaments = useRead('listManagedTournaments', { organisationId, page: pageNumber });
   return (
     <div className="pt-4">
       <ManagedTournaments

@@ -7,20 +7,20 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../shell/errorMessage.ts';
 import { actAsMessages } from './messages.ts';
 
-type ActableAccount = { id: string; name: string; isSuperAdmin: boolean; locked: boolean };
+type TargetAccount = { id: string; name: string; isSuperAdmin: boolean; locked: boolean };
 
-/** Why a super admin cannot act as this account; undefined if that is possible. */
-export const whyCannotActAs = ({ isSuperAdmin, locked }: ActableAccount) =>
+/** The reason why an account cannot be impersonated; undefined if it can. */
+export const impersonationObstacle = ({ isSuperAdmin, locked }: TargetAccount) =>
   isSuperAdmin ? actAsMessages.notSuperAdmin : locked ? actAsMessages.notLocked : undefined;
 
-/** Asks a super admin to confirm acting as another user, then reloads the page as that user. */
-export function ActAsDialog({ account: { id, name }, onClose }: { account: ActableAccount; onClose: () => void }) {
+/** Asks a super admin to confirm the impersonation of another user, then reloads the page as that user. */
+export function ImpersonateDialog({ account: { id, name }, onClose }: { account: TargetAccount; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { tokens, reload } = useApi();
   const { mutateAsync: impersonate } = useWrite('impersonate');
   const [busy, setBusy] = useState(false);
-  const act = async () => {
+  const startImpersonation = async () => {
     setBusy(true);
     try {
       tokens.set('impersonation', await impersonate({ userId: id }));
@@ -39,7 +39,7 @@ export function ActAsDialog({ account: { id, name }, onClose }: { account: Actab
       confirm={formatMessage(actAsMessages.confirm, { name })}
       cancel={formatMessage(actAsMessages.cancel)}
       busy={busy}
-      onConfirm={() => void act()}
+      onConfirm={() => void startImpersonation()}
     />
   );
 }

@@ -8,15 +8,15 @@ import { useDeviceZone } from '../shell/device.ts';
 import { Pages } from '../parts/forms/Pages.tsx';
 import { messages, trailMessages } from './messages.ts';
 
-type TrailProps = {
-  /** limits the list to entries in which this account acted, or in which a super admin acted as it */
+type ImpersonationLogProps = {
+  /** limits the log to impersonations by or of this account */
   userId?: string;
   page: number;
   hrefOf: (page: number) => string;
 };
 
-/** A list of the times when a super admin acted as another user: who, as whom, from when to when, and the changes. */
-export function Trail({ userId, page, hrefOf }: TrailProps) {
+/** The log of impersonations: the super admin, the impersonated user, start and end, and the changes. */
+export function ImpersonationLog({ userId, page, hrefOf }: ImpersonationLogProps) {
   const { formatMessage } = useIntl();
   const list = useRead('listImpersonations', { page, perPage: 25, ...(userId !== undefined && { userId }) });
   const when = useWhen();
@@ -67,7 +67,7 @@ const useWhen = () => {
   };
 };
 
-/** The API calls that changed something, by endpoint and path. */
+/** The API calls that changed data, by endpoint and path. */
 function Writes({ writes }: { writes: Writes }) {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();
