@@ -50,7 +50,7 @@ const owners = [
   ['class-variance-authority', '^packages/ui/', 'variants belong to components of @oche/ui'],
   ['qrcode', '^packages/ui/', 'show codes with @oche/ui'],
   ['hono|@hono/node-server', '^(packages/server|hosts/api)/', 'handlers belong to packages/server'],
-  ['kysely|pg|@electric-sql/pglite', '^packages/server/', 'SQL belongs to packages/server'],
+  ['kysely|pg', '^packages/server/', 'SQL belongs to packages/server'],
   ['ws|pusher|nodemailer|sharp', '^packages/server/', 'it belongs to packages/server'],
   ['msw', '^mocks/', 'answers for stories and tests belong to mocks'],
   ['next', '^hosts/web/', 'only a host knows its router: use the host port of the shell'],

@@ -22,11 +22,11 @@ await main(async () => {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
   const dataDir = dataFolder();
-  const folders = ['postgres', 'pglite'].map((folder) => join(dataDir, folder));
+  const folder = join(dataDir, 'postgres');
   try {
     const { createdAt, rows } = await checkBackup(file);
-    const taken = databaseUrl ? undefined : folders.find((folder) => existsSync(folder));
-    if (taken) throw new Failure(`${taken} already has data. Set DATA_DIR to another folder, or move this folder away first.`);
+    if (!databaseUrl && existsSync(folder))
+      throw new Failure(`${folder} already has data. Set DATA_DIR to another folder, or move this folder away first.`);
     const database = await openDatabase({ databaseUrl, dataDir, serve: false });
     let done = false;
     try {
@@ -43,7 +43,7 @@ Everything revoked since ${createdAt} is valid again. Revoke it again: roles and
 tablets, and passwords that were changed because somebody else knew them.`);
     } finally {
       await database.close();
-      if (!done && !databaseUrl) for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      if (!done && !databaseUrl) rmSync(folder, { recursive: true, force: true });
     }
   } catch (error) {
     throw error instanceof StartError ? new Failure(error.message) : error;

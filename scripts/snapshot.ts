@@ -8,8 +8,9 @@
  */
 import { join } from 'node:path';
 import { writeBackup } from '@oche/server/platform/db/backup';
-import { openDatabase, StartError } from '@oche/server/platform/db/open';
+import { openDatabase } from '@oche/server/platform/db/open';
 import { seedDemo } from './demo/seed.ts';
+import { startPostgres } from './lib/postgres.ts';
 import { Failure, main, root } from './lib/project.ts';
 
 /** The end of the simulated time in every snapshot. It is fixed, so that a release always makes the same games. */
@@ -18,13 +19,13 @@ const moment = Date.parse('2026-11-27T20:00:00Z');
 await main(async () => {
   const [release, ...more] = process.argv.slice(2);
   if (!release || more.length > 0 || !/^[\w.-]+$/.test(release)) throw new Failure('Name the release: npm run snapshot -- 0.4.0');
-  const database = await openDatabase({});
+  const postgres = await startPostgres();
+  const database = await openDatabase({ databaseUrl: postgres.url });
   try {
     await seedDemo({ db: database.db, now: moment });
     await writeBackup(database.db, join(root, 'packages/server/src/platform/db/snapshots', `${release}.oche`), new Date(moment));
-  } catch (error) {
-    throw error instanceof StartError ? new Failure(error.message) : error;
   } finally {
     await database.close();
+    await postgres.stop();
   }
 });

@@ -159,7 +159,6 @@ const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
 /** Opens a database, seeds it if it has no users, and closes it. `keepIn`: the data folder for the log-ins. Returns whether it was seeded. */
 async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }, keepIn: string): Promise<boolean> {
   const database = await openDatabase(where);
-  if (database.warning) console.warn(database.warning);
   try {
     if (await hasUsers(database)) {
       // Several data folders may share a database elsewhere: another folder may have its passwords.
@@ -181,12 +180,12 @@ async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir
  * when it is complete, so that an interrupted start leaves no incomplete data.
  */
 export async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
-  const folders = ['postgres', 'pglite'];
-  if (databaseUrl || folders.some((folder) => existsSync(join(dataDir, folder)))) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);
+  const folder = join(dataDir, 'postgres');
+  if (databaseUrl || existsSync(folder)) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);
   const aside = join(dataDir, 'seeding');
   rmSync(aside, { recursive: true, force: true });
   const seeded = await seedWhereEmpty({ dataDir: aside }, dataDir);
-  for (const folder of folders) if (existsSync(join(aside, folder))) renameSync(join(aside, folder), join(dataDir, folder));
+  renameSync(join(aside, 'postgres'), folder);
   rmSync(aside, { recursive: true, force: true });
   return seeded;
 }

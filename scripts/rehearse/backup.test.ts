@@ -7,8 +7,9 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { createServer, withoutRealtime } from '@oche/server/createServer';
 import { loadBackup, writeBackup } from '@oche/server/platform/db/backup';
 import { transaction, withDatabase } from '@oche/server/platform/db/current';
-import { openDatabase, openForBackup, type OpenDatabase } from '@oche/server/platform/db/open';
+import { openForBackup, type OpenDatabase } from '@oche/server/platform/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
+import { openEmptyDatabase } from '@oche/server/testDatabase';
 import { stopChildren } from '../lib/children.ts';
 import { asSystem } from '../lib/system.ts';
 import { startOwnApi, type OwnApi } from './ownApi.ts';
@@ -40,7 +41,7 @@ const backUp = async (file: string): Promise<void> => {
 
 /** Restores a backup into an empty database. `changed`: the games whose rows differ from their logs. */
 const restored = async (file: string): Promise<{ database: OpenDatabase; changed: string[] }> => {
-  const database = await openDatabase({ serve: false });
+  const database = await openEmptyDatabase();
   await withDatabase(database.db, () => transaction(() => loadBackup(file)));
   const { changed } = await asSystem(database, rebuildResults);
   return { database, changed };

@@ -51,7 +51,6 @@ const dataDir = env['DATA_DIR'] ?? '.data';
 
 const start = async () => {
   const database = await openDatabase({ databaseUrl: env['DATABASE_URL'] || undefined, dataDir });
-  if (database.warning) log({ level: 'warn', message: database.warning });
   let healthy = true;
   const realtime = externalHost ? null : createRealtime(app);
   const publisher = realtime

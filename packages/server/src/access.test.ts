@@ -6,15 +6,15 @@ import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
 import { expectedOf, callers, type Caller } from './testAccess.ts';
 import { callOf, openWorld, type World } from './testCalls.ts';
-import { databases, startTestServer, type TestServer } from './testServer.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-describe.each(databases)('access to endpoints, on %s', (kind) => {
+describe('access to endpoints', () => {
   let server: TestServer;
   let world: World;
   beforeAll(async () => {
-    server = await startTestServer(kind);
+    server = await startTestServer();
     world = await openWorld(server);
   });
   afterAll(() => server.close());

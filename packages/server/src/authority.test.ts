@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  databases,
-  logEvent,
-  onBoards,
-  prepareEvening,
-  register,
-  resultEvent,
-  startEvening,
-  startTestServer,
-  type TestServer,
-} from './testServer.ts';
+import { logEvent, onBoards, prepareEvening, register, resultEvent, startEvening, startTestServer, type TestServer } from './testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
 
-describe.each(databases)('rights of tablets, organisers and readers, on %s', (kind) => {
+describe('rights of tablets, organisers and readers', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { most } from '@oche/api/contract/tournament';
 import { deleteExpiredLimits } from './platform/limits.ts';
-import { databases, logEvent, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
+import { logEvent, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
 type Evening = Awaited<ReturnType<typeof startEvening>>;
 
-describe.each(databases)('bad input on %s', (kind) => {
+describe('bad input', () => {
   let world: TestServer;
   let evening: Evening;
   let gameId: string;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
     evening = await startEvening(world, { players: 8, boards: 2 });
     gameId = (await evening.client.call('getPlayList', { id: evening.tournament.id })).boards[0]!.game!.id;
   });

@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '@oche/api/errors';
-import {
-  databases,
-  logEvent,
-  onBoards,
-  prepareEvening,
-  resultEvent,
-  startEvening,
-  startTestServer,
-  testPlan,
-  type TestServer,
-} from './testServer.ts';
+import { logEvent, onBoards, prepareEvening, resultEvent, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
 import { createServer } from './createServer.ts';
 import { createClient } from '@oche/api/client';
 import { hashPassword } from './platform/secrets.ts';
@@ -22,10 +12,10 @@ const outcome = <T>(work: Promise<T>): Promise<T | ApiError> =>
   work.catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)));
 const statuses = (answers: unknown[]) => answers.map((answer) => (answer instanceof ApiError ? answer.status : 200)).sort();
 
-describe.each(databases)('concurrent requests, on %s', (kind) => {
+describe('concurrent requests', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 
@@ -244,7 +234,7 @@ describe.each(databases)('concurrent requests, on %s', (kind) => {
   });
 
   // Not with PGlite, which has one connection and therefore no concurrent transactions.
-  test.runIf(kind === 'postgres')('undoing a draw waits for a visit that is being written, and is refused', async () => {
+  test('undoing a draw waits for a visit that is being written, and is refused', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const undo = await world.database.db.transaction().execute(async (trx) => {
@@ -270,7 +260,7 @@ describe.each(databases)('concurrent requests, on %s', (kind) => {
     expect(await undo.undoing).toMatchObject({ code: 'already-started' });
   });
 
-  test.runIf(kind === 'postgres')('a log-in with the old password during its change is refused', async () => {
+  test('a log-in with the old password during its change is refused', async () => {
     const { db } = world.database;
     const email = `race-${crypto.randomUUID()}@example.org`;
     await world.as().call('register', { name: 'Race', email, password: 'the first password', langcode: 'en' });

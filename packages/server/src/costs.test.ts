@@ -1,17 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { most, type Plan } from '@oche/api/contract/tournament';
-import { databases, prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
+import { prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
 const groupsOf = (groups: { count: number } | { size: number }): Plan => {
   const { size: _size, ...rest } = testPlan.groups!;
   return { groups: { ...rest, ...groups }, winners: null, losers: null };
 };
 
-describe.each(databases)('costs of requests, on %s', (kind) => {
+describe('costs of requests', () => {
   let test_: TestServer;
   beforeAll(async () => {
-    test_ = await startTestServer(kind);
+    test_ = await startTestServer();
   });
   afterAll(() => test_.close());
 

@@ -8,6 +8,7 @@ import { epochHeader } from '@oche/api/client';
 import { loadBackup, markRestored, writeBackup } from './platform/db/backup.ts';
 import { db, makeStale, transaction, withDatabase } from './platform/db/current.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { openEmptyDatabase } from './testDatabase.ts';
 import { logEvent, prepareEvening, startEvening, startTestServer, type TestServer } from './testServer.ts';
 
 const clock = new Date('2026-11-27T19:00:00Z');
@@ -33,9 +34,9 @@ const backUp = async ({ database }: TestServer): Promise<string> => {
 };
 /** Starts a server on a backup, as after `npm run restore`. */
 const restore = async (file: string, mark = () => markRestored(clock)): Promise<TestServer> => {
-  const database = await openDatabase({ serve: false });
+  const database = await openEmptyDatabase();
   await withDatabase(database.db, () => transaction(() => loadBackup(file).then(mark)));
-  return start('pglite', { database });
+  return start({ database });
 };
 /** Runs the statements of docs/deploy.md for a database that a provider has restored. */
 const markByHand = async (): Promise<void> => {
@@ -255,7 +256,7 @@ describe('a database', () => {
 
   it('on a full disk makes writes fail with 503, loses nothing, and works again when there is room', { timeout: 120_000 }, async () => {
     const database = await openDatabase({ dataDir: join(folder, 'full') });
-    const world = await start('embedded', { database });
+    const world = await start({ database });
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const game = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
     const [first, second] = visits();
@@ -275,7 +276,7 @@ describe('a database', () => {
     const database = await openDatabase({ dataDir: join(folder, 'ended') });
     let healthy = true;
     void database.lost.then(() => (healthy = false));
-    const world = await start('embedded', { database, healthy: () => healthy });
+    const world = await start({ database, healthy: () => healthy });
     for (const path of ['/api/home', '/healthz', '/readyz']) expect((await status(world, path))[0]).toBe(200);
     process.kill(Number(readFileSync(join(folder, 'ended/postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
     await database.lost;

@@ -1,23 +1,14 @@
 import { requestHeaders } from '@oche/api/requestHeaders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  databases,
-  logEvent,
-  prepareEvening,
-  register,
-  resultEvent,
-  startEvening,
-  startTestServer,
-  type TestServer,
-} from './testServer.ts';
+import { logEvent, prepareEvening, register, resultEvent, startEvening, startTestServer, type TestServer } from './testServer.ts';
 import { rebuildInBatches, rebuildResults } from './games/rebuild.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { testPlan } from './testServer.ts';
 
-describe.each(databases)('the server on %s', (kind) => {
+describe('the server', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -11,8 +11,6 @@ import type { OpenDatabase } from './platform/db/open.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 
-export { databases } from './testDatabase.ts';
-
 export type Published = {
   channel: string;
   event: string;
@@ -48,11 +46,12 @@ type TestServerOptions = {
 };
 
 /** Starts a server on an empty database, with a clock that only `wait` moves. */
-export const startTestServer = async (
-  kind?: string,
-  { test = true, database: given, healthy = () => true }: TestServerOptions = {},
-): Promise<TestServer> => {
-  const database = given ?? (await openTestDatabase(kind));
+export const startTestServer = async ({
+  test = true,
+  database: given,
+  healthy = () => true,
+}: TestServerOptions = {}): Promise<TestServer> => {
+  const database = given ?? (await openTestDatabase());
   let now = Date.parse('2026-11-27T19:00:00Z');
   const published: Published[] = [];
   const mails: Mail[] = [];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
-import { databases, register, startTestServer, type TestServer } from '../testServer.ts';
+import { register, startTestServer, type TestServer } from '../testServer.ts';
 
-describe.each(databases)('a server that is started for tests, on %s', (kind) => {
+describe('a server that is started for tests', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 
@@ -26,7 +26,7 @@ describe.each(databases)('a server that is started for tests, on %s', (kind) => 
 });
 
 test('every other server answers 404 at that address, for every host name and method', async () => {
-  const world = await startTestServer(undefined, { test: false });
+  const world = await startTestServer({ test: false });
   const { token } = await register(world);
   const own = (await world.as(token).call('getUser', {}))!;
   for (const host of ['test', 'localhost:3000', '127.0.0.1:4000', 'localhost'])

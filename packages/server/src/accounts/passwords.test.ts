@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
 
 const minute = 60_000;
 const [old, fresh] = ['ninety-nine-darts', 'treble twenty twice'];
 
-describe.each(databases)('passwords on %s', (kind) => {
+describe('passwords', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymisePlayers } from './profile.ts';
-import { databases, startEvening, startTestServer, type TestServer } from '../testServer.ts';
+import { startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
 const [password, other] = ['ninety-nine-darts', 'treble twenty twice'];
 const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
 
-describe.each(databases)('changes of an account on %s', (kind) => {
+describe('changes of an account', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

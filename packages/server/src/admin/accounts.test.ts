@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, register, startTestServer, type TestServer } from '../testServer.ts';
+import { register, startTestServer, type TestServer } from '../testServer.ts';
 
 const password = 'ninety-nine-darts';
 const forbidden = { status: 403, code: 'forbidden' };
 
-describe.each(databases)('accounts, managed by a super admin, on %s', (kind) => {
+describe('accounts, managed by a super admin', () => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof somebody>>;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
     boss = await superAdmin('Boss');
   });
   afterAll(() => world.close());

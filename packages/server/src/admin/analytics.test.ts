@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, register, resultEvent, startEvening, startTestServer, type TestServer } from '../testServer.ts';
+import { register, resultEvent, startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
-describe.each(databases)('analytics, on %s', (kind) => {
+describe('analytics', () => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof register>>;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
     boss = await register(world, 'Boss');
     const { id } = (await boss.client.call('getUser', {}))!;
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', id).execute();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
+import { prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
 
 const forbidden = { status: 403, code: 'forbidden' };
 
-describe.each(databases)('impersonation, on %s', (kind) => {
+describe('impersonation', () => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof somebody>>;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
     boss = await somebody('Boss');
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
   });

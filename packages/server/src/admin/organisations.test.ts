@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, register, startTestServer, type TestServer } from '../testServer.ts';
+import { register, startTestServer, type TestServer } from '../testServer.ts';
 
 const timeZone = 'Europe/Brussels';
 
-describe.each(databases)('organisations, managed by a super admin, on %s', (kind) => {
+describe('organisations, managed by a super admin', () => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof somebody>>;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
     boss = await somebody('Boss');
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
   });

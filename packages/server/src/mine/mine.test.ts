@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '@oche/api/client';
 import type { Plan } from '@oche/api/contract/tournament';
-import { databases, logEvent, prepareEvening, register, resultEvent, startTestServer, testFormat, type TestServer } from '../testServer.ts';
+import { logEvent, prepareEvening, register, resultEvent, startTestServer, testFormat, type TestServer } from '../testServer.ts';
 
 const knockout: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: true }, losers: null };
 type Visit = { total: number; darts?: number; doubles?: number };
@@ -14,10 +14,10 @@ const sixteen: Visit[] = [
 ];
 const slow: Visit = { total: 26 };
 
-describe.each(databases)('games, tournaments and statistics of a user, on %s', (kind) => {
+describe('games, tournaments and statistics of a user', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '@oche/api/client';
 import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
-import { databases, prepareEvening, register, resultEvent, startTestServer, testPlan, type TestServer } from '../testServer.ts';
+import { prepareEvening, register, resultEvent, startTestServer, testPlan, type TestServer } from '../testServer.ts';
 import { notifyUsers } from '../notifications/notify.ts';
 
 const refused = (status: number) => expect.objectContaining({ status });
 
-describe.each(databases)('notifications on %s', (kind) => {
+describe('notifications', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logoBytes } from '@oche/api/contract/logo';
-import { databases, prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
+import { prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
 const pictureOf = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#14532d' } });
@@ -28,10 +28,10 @@ const pngOf = (width: number, height: number): Buffer => {
 const script = '<script>alert(document.cookie)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" onload="alert(1)">${script}</svg>`;
 
-describe.each(databases)('the logo of an organisation, on %s', (kind) => {
+describe('the logo of an organisation', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

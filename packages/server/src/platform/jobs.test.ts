@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue, runDueJobs } from './jobs.ts';
-import { databases, startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
 
-describe.each(databases)('jobs on %s', (kind) => {
+describe('jobs', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

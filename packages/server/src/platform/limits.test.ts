@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase } from './db/current.ts';
 import { limit, networkOf } from './limits.ts';
-import { databases, startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
 
 const minute = 60_000;
 const password = 'ninety-nine-darts';
 const [owner, stranger] = ['192.0.2.7', '203.0.113.9'];
 
-describe.each(databases)('limits of attempts on %s', (kind) => {
+describe('limits of attempts', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '@oche/api/errors';
-import { databases, logEvent, register, resultEvent, startEvening, startTestServer, type TestServer } from '../testServer.ts';
+import { logEvent, register, resultEvent, startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
-describe.each(databases)('a running tournament on %s', (kind) => {
+describe('a running tournament', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  databases,
   gamesOf,
   knockoutOnly,
   logEvent,
@@ -16,10 +15,10 @@ import type { TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
 
-describe.each(databases)('a late entry, on %s', (kind) => {
+describe('a late entry', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  databases,
   knockoutOnly,
   logEvent,
   prepareEvening,
@@ -11,10 +10,10 @@ import {
   type TestServer,
 } from '../testServer.ts';
 
-describe.each(databases)('play list and schedule, on %s', (kind) => {
+describe('play list and schedule', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

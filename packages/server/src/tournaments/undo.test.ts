@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  databases,
   gamesOf,
   knockoutOnly,
   logEvent,
@@ -17,10 +16,10 @@ import type { TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
 
-describe.each(databases)('undo by an organiser, on %s', (kind) => {
+describe('undo by an organiser', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldTests } from './settings.ts';
 import type { Plan } from '@oche/api/contract/tournament';
 import {
-  databases,
   gamesOf,
   logEvent,
   onBoards,
@@ -21,10 +20,10 @@ const stage = { default: testFormat };
 const knockoutOnly: Plan = { groups: null, winners: { format: stage, thirdPlace: true }, losers: null };
 const groupsOf = (size: number, more: Partial<Plan> = {}): Plan => ({ ...testPlan, groups: { ...testPlan.groups!, size }, ...more });
 
-describe.each(databases)('tournaments in unusual situations, on %s', (kind) => {
+describe('tournaments in unusual situations', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { encodeDomain } from '@oche/api/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, register, startTestServer, type TestServer } from '../../testServer.ts';
+import { register, startTestServer, type TestServer } from '../../testServer.ts';
 import { currentSeason, todayIn } from './currentSeason.ts';
 import { siteLiterals } from './siteLiterals.ts';
 
 const timeZone = 'Europe/Brussels';
 
-describe.each(databases)('the site of a competition, on %s', (kind) => {
+describe('the site of a competition', () => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof register>>['client'];
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
     const { client } = await register(world, 'Boss');
     const { id } = (await client.call('getUser', {}))!;
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', id).execute();

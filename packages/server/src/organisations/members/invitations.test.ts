@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredInvitations } from './invitations.ts';
-import { databases, prepareEvening, register, startTestServer, type TestServer } from '../../testServer.ts';
+import { prepareEvening, register, startTestServer, type TestServer } from '../../testServer.ts';
 import { invitationDays } from './token.ts';
 
 const day = 86_400_000;
 const timeZone = 'Europe/Brussels';
 
-describe.each(databases)('invitations on %s', (kind) => {
+describe('invitations', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -28,7 +28,7 @@ type Store = Required<Listeners> & {
 };
 
 /*
- * The current executor of a request. PGlite has a single connection, so a query on the database inside a transaction would wait for ever.
+ * The current executor of a request. A query on the database inside a transaction would run outside it, and could wait for its locks for ever.
  * Code that always asks for the current executor cannot make this mistake.
  */
 const storage = new AsyncLocalStorage<Store>();

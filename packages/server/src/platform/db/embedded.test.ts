@@ -12,11 +12,8 @@ import { transaction, withDatabase } from './current.ts';
 import { postgresBinaries, runningEmbedded, startEmbedded } from './embedded.ts';
 import { isPostmasterOf, lockFolder } from './folderLock.ts';
 import { openDatabase, openForBackup, type OpenDatabase } from './open.ts';
-import { migrate } from './migrate.ts';
-import { pgliteDialect, startPglite } from './pgliteDialect.ts';
 import { DatabaseUnavailable, openPool } from './unavailable.ts';
-import { CamelCasePlugin, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import { openEmptyDatabase, openTestDatabase } from '../../testDatabase.ts';
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'oche-embedded-'))));
@@ -155,25 +152,11 @@ it('refuses data of a newer version', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow('newer version of Oche (9999-future)');
 });
 
-it('moves data from PGlite once and keeps the old folder', async () => {
+it('does not hide data of an earlier version behind an empty database', async () => {
   const dataDir = freshFolder();
-  mkdirSync(dataDir);
-  const db = new Kysely<Schema>({
-    dialect: pgliteDialect(await startPglite(join(dataDir, 'pglite'))),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
-  await migrate(db, 'pglite');
-  await addOrganisation({ db }, 'moved');
-  await db.destroy();
-  for (let start = 0; start < 2; start++) {
-    const database = await openDatabase({ dataDir });
-    expect(await slugs(database)).toEqual(['moved']);
-    // A move is not a restore: tablets may not restore logs.
-    expect((await database.db.selectFrom('instance').select('restoredAt').executeTakeFirstOrThrow()).restoredAt).toBeNull();
-    await database.close();
-  }
-  expect(existsSync(join(dataDir, 'pglite'))).toBe(false);
-  expect(existsSync(join(dataDir, 'pglite.old'))).toBe(true);
+  mkdirSync(join(dataDir, 'pglite'), { recursive: true });
+  await expect(openDatabase({ dataDir })).rejects.toThrow('are from an earlier version');
+  expect(readdirSync(dataDir)).toEqual(['pglite']);
 });
 
 it('can be backed up while it is open, and restored into an empty database with a new epoch', async () => {
@@ -208,13 +191,13 @@ it('can be backed up while it is open, and restored into an empty database with 
 });
 
 it('cannot be restored from a damaged or truncated file', async () => {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   await addOrganisation(database, 'one');
   const file = join(folder, 'two.oche');
   await writeBackup(database.db, file, new Date());
   const complete = readFileSync(file);
   expect((await checkBackup(file)).rows).toBe(1);
-  const empty = await openDatabase({ serve: false });
+  const empty = await openEmptyDatabase();
   const refused = () =>
     expect(withDatabase(empty.db, () => transaction(() => loadBackup(file)))).rejects.toThrow('is not a complete backup');
   for (const at of [0, 12, complete.length >> 1, complete.length - 3]) {
@@ -237,7 +220,7 @@ it('cannot be restored from a damaged or truncated file', async () => {
 });
 
 it('keeps the backups of the last seven days', async () => {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   const copies = join(folder, 'backups');
   for (let day = 1; day <= 9; day++) {
     expect(await backUpOnce(database.db, copies, new Date(Date.UTC(2026, 10, day, 8)))).toBe(true);
@@ -276,19 +259,4 @@ it('reports a killed server as lost, and refuses statements', async () => {
   // PostgreSQL ends its open connections a moment after its main process.
   await expect.poll(() => slugs(database).catch((error: unknown) => error)).toBeInstanceOf(DatabaseUnavailable);
   await database.close();
-});
-
-it('terminates a PGlite that does not answer', async () => {
-  const pglite = await startPglite('memory://', { deadline: 400 });
-  await pglite.query('select 1', []);
-  await expect(pglite.query('select count(*) from generate_series(1, 2000000000)', [])).rejects.toThrow(DatabaseUnavailable);
-  expect(await pglite.lost).toContain('did not answer');
-  await expect(pglite.query('select 1', [])).rejects.toThrow(DatabaseUnavailable);
-  await pglite.close();
-});
-
-it('sets no deadline for a PGlite that is opened for a backup', async () => {
-  const pglite = await startPglite('memory://', { deadline: Infinity });
-  expect((await pglite.query('select count(*) from generate_series(1, 300000)', [])).rows).toEqual([{ count: 300_000 }]);
-  await pglite.close();
 });

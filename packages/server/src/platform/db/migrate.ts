@@ -70,9 +70,9 @@ export const migrateWithin = async (db: Kysely<Schema>, only?: readonly string[]
  * Migrates a database to the newest schema, under an advisory lock. Each migration has its own transaction.
  * @throws StartError if a newer version has already migrated the database
  */
-export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): Promise<void> => {
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   await db.connection().execute(async (connection) => {
-    if (kind === 'postgres') await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
+    await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
     try {
       const done = await appliedMigrations(connection);
       const newer = unknownMigrations(done);
@@ -91,7 +91,7 @@ export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): 
         }
       }
     } finally {
-      if (kind === 'postgres') await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection);
+      await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection);
     }
   });
 };

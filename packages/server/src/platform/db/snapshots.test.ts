@@ -5,18 +5,18 @@ import { createServer, withoutRealtime } from '../../createServer.ts';
 import { readLog } from '../../games/log.ts';
 import { rebuildResults } from '../../games/rebuild.ts';
 import { loggedSides } from '../../games/sides.ts';
-import { databases, openEmptyDatabase } from '../../testDatabase.ts';
+import { openEmptyDatabase } from '../../testDatabase.ts';
 import { randomBytes } from 'node:crypto';
 import { loadBackup } from './backup.ts';
 import { db, transaction, withDatabase } from './current.ts';
 
 const folder = join(import.meta.dirname, 'snapshots');
 
-describe.each(databases)('data of an earlier release, on %s', (kind) => {
+describe('data of an earlier release', () => {
   test.each(readdirSync(folder))(
     '%s: after the migration every log folds to the stored rows and starts with the stored sides',
     async (file) => {
-      const database = await openEmptyDatabase(kind);
+      const database = await openEmptyDatabase();
       const server = createServer({
         db: database.db,
         clock: () => new Date(),

@@ -1,12 +1,11 @@
-import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { pgliteDialect, startPglite } from '../pgliteDialect.ts';
-import type { Schema } from '../schema.ts';
+import { openEmptyDatabase } from '../../../testDatabase.ts';
 import { first } from './0001First.ts';
 import { sites } from './0006Sites.ts';
 
-const db = new Kysely<Schema>({ dialect: pgliteDialect(await startPglite('memory://')), plugins: [new CamelCasePlugin()] });
-afterAll(() => db.destroy());
+const { db, close } = await openEmptyDatabase();
+afterAll(close);
 
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
 
