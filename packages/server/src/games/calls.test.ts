@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '@oche/api/client';
-import { databases, logEvent, register, startEvening, startTestServer, type TestServer } from '../testServer.ts';
+import { logEvent, register, startEvening, startTestServer, type TestServer } from '../testServer.ts';
 import { issueToken } from '../accounts/tokens.ts';
 
 const refused = (status: number, code: string) => expect.objectContaining({ status, code });
 
-describe.each(databases)('calls of boards to organisers, on %s', (kind) => {
+describe('calls of boards to organisers', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 

@@ -5,16 +5,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { VisitPayload } from '@oche/darts/x01/event';
 import { issueToken } from '../accounts/tokens.ts';
 import { db } from '../platform/db/current.ts';
-import {
-  databases,
-  knockoutOnly,
-  logEvent,
-  prepareEvening,
-  register,
-  startTestServer,
-  testFormat,
-  type TestServer,
-} from '../testServer.ts';
+import { knockoutOnly, logEvent, prepareEvening, register, startTestServer, testFormat, type TestServer } from '../testServer.ts';
 import { insertGames, standaloneGame, type NewGame } from './create.ts';
 import { fillBoards } from './handlers.ts';
 import { registerParent } from './parents.ts';
@@ -58,10 +49,10 @@ registerParent({
   nextOnBoards: async () => new Map(),
 });
 
-describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
+describe('a game of each kind of parent', () => {
   let world: TestServer;
   beforeAll(async () => {
-    world = await startTestServer(kind);
+    world = await startTestServer();
   });
   afterAll(() => world.close());
 
