@@ -14,7 +14,7 @@ const user: User = {
   ...{ langcode: 'en', notifications: [], memberships: [] },
 };
 
-type Answer = () => Promise<User | null>;
+type GetUser = () => Promise<User | null>;
 
 /** Uses a session as an app does: it shows the user, logs in, and loads the user again. */
 function Person() {
@@ -36,13 +36,13 @@ function Person() {
   );
 }
 
-function Device({ answer, token, reload }: { answer: Answer; token: string | null; reload: () => void }) {
+function Device({ getUser, token, reload }: { getUser: GetUser; token: string | null; reload: () => void }) {
   const [{ queryClient, storage, tokens }] = useState(() => ({
     queryClient: createQueryClient({ retries: 0 }),
     storage: memoryStorage(),
     tokens: createTokens({ cookies: memoryStorage(token === null ? {} : { token }), device: memoryStorage() }),
   }));
-  const client: Client = { call: (async () => answer()) as unknown as Client['call'] };
+  const client: Client = { call: (async () => getUser()) as unknown as Client['call'] };
   return (
     <ApiProvider socketId={() => null} apiUrl="/api" {...{ client, tokens, reload, storage, queryClient }}>
       <Person />
@@ -50,7 +50,7 @@ function Device({ answer, token, reload }: { answer: Answer; token: string | nul
   );
 }
 
-const args: { answer: Answer; token: string | null; reload: () => void } = { answer: async () => user, token: 'a-token', reload: fn() };
+const args: { getUser: GetUser; token: string | null; reload: () => void } = { getUser: async () => user, token: 'a-token', reload: fn() };
 
 const meta = {
   title: 'API/useSession',
@@ -68,17 +68,20 @@ export const LoggedIn: Story = {
 };
 
 /** The server does not know the token: the session is cleared, and the page reloads once. */
-export const LoadedNobody: Story = {
-  args: { answer: async () => null, reload: fn() },
+export const UnknownToken: Story = {
+  args: { getUser: async () => null, reload: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('unauthenticated'));
     await expect(args.reload).toHaveBeenCalledOnce();
   },
 };
 
-/** Without an answer, the token stays. */
-export const NoAnswer: Story = {
-  args: { answer: async () => Promise.reject(new ApiError(0, { code: 'offline', message: 'No answer from the server.' })), reload: fn() },
+/** Without a response, the token is kept. */
+export const NoResponse: Story = {
+  args: {
+    getUser: async () => Promise.reject(new ApiError(0, { code: 'offline', message: 'No response from the server.' })),
+    reload: fn(),
+  },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('loading'));
     await expect(args.reload).not.toHaveBeenCalled();
@@ -86,7 +89,7 @@ export const NoAnswer: Story = {
 };
 
 export const FailedToLogIn: Story = {
-  args: { answer: async () => null, token: null, reload: fn() },
+  args: { getUser: async () => null, token: null, reload: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to login'));
@@ -95,19 +98,19 @@ export const FailedToLogIn: Story = {
   },
 };
 
-/** The server issues a token and then does not answer: the token is kept. */
-export const LoggedInWithoutAnUser: Story = {
-  args: { ...NoAnswer.args, token: null, reload: fn() },
+/** The server issues a token and then does not respond: the token is kept. */
+export const LoggedInWithoutResponse: Story = {
+  args: { ...NoResponse.args, token: null, reload: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No answer from the server.'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No response from the server.'));
     await expect(canvas.getByLabelText('state')).toHaveTextContent('loading');
     await expect(args.reload).not.toHaveBeenCalled();
   },
 };
 
-/** Loading twice at once is a programming error, unless it is forced. */
-export const LoadedTwiceAtOnce: Story = {
+/** Loading the user while it is loading is a programming error, unless it is forced. */
+export const LoadedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as'));
     await userEvent.click(canvas.getByRole('button', { name: 'Load twice' }));

@@ -35,8 +35,8 @@ const story = { session: 'packages/api/src/session.stories.tsx', toast: 'package
 
 const errors: Record<string, Proof> = {
   'Failed to login: the server does not know the token; the session is cleared': by(story.session, 'FailedToLogIn'),
-  'Failed to login: the page reloads': by(story.session, 'LoadedNobody'),
-  'User is already loading': by(story.session, 'LoadedTwiceAtOnce'),
+  'Failed to login: the page reloads': by(story.session, 'UnknownToken'),
+  'User is already loading': by(story.session, 'LoadedTwice'),
   'Page Not Found if no route matches': here(() => {
     expect(matchRoute('/no/such/page', 'app')).toBeNull();
     expect(english.formatMessage(messages.pageNotFound, { path: '/no/such/page' })).toBe('Page Not Found: /no/such/page');
@@ -101,7 +101,7 @@ const constants: Record<string, Proof> = {
   }),
   'the default language comes from the host': by(
     'packages/routes/src/routes.test.ts',
-    'uses the language of the site if the address has no prefix',
+    'uses the language of the site if the path has no prefix',
   ),
   'cookie i18n_redirected: 365 days': by('e2e/walk.spec.ts', 'the language of a first visit is remembered for 365 days'),
   'texts in memory: 24 hours': by('packages/screens/src/app/texts.test.ts', 'texts are kept for 24 hours'),
@@ -160,7 +160,7 @@ const constants: Record<string, Proof> = {
   ),
   'realtime: unavailable until the server is back': by(
     'packages/realtime/src/connection.test.ts',
-    'is unavailable while the server is away for long',
+    'is unavailable during a long outage of the server',
   ),
   'sizes of tournaments, rules of scoring': why('They are rules of the sport, which the tests of packages/darts prove.'),
 };
