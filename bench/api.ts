@@ -1,6 +1,6 @@
 /**
- * The cost of a visit recorded through HTTP, compared with pgbench running the same statements on the same PostgreSQL, for 1, 8 and 64
- * clients. Also the cost on the embedded PostgreSQL.
+ * The cost of a visit recorded through HTTP, for 1, 8 and 64 clients. The reference is pgbench, which runs the same statements on the same
+ * PostgreSQL. Also measures the cost on the embedded PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,10 @@ import { createLoad, openHall, visitsPerGame } from './visits.ts';
 const clientCounts = [1, 8, 64];
 const rounds = 3;
 const runSeconds = 2;
-/** In groups of 16, so that there are enough games for every client. */
+/** They play in groups of 16, so that there are enough games for every client. */
 const entries = 96;
 
-/** The path of pgbench: in PATH, or in Debian's folder. npm's PostgreSQL does not include it. Throws a Failure if there is none. */
+/** The path of pgbench, in PATH or in Debian's folder. npm's PostgreSQL does not include it. Throws a Failure if it is not found. */
 function findPgbench(): string {
   const debian = '/usr/lib/postgresql';
   const folders = [
@@ -31,11 +31,11 @@ function findPgbench(): string {
   ];
   const found = folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
   if (!found)
-    throw new Failure('The api bench needs pgbench: install PostgreSQL (on Debian: apt-get install postgresql) or put pgbench in PATH.');
+    throw new Failure('The api bench needs pgbench. Install PostgreSQL (on Debian: apt-get install postgresql) or add pgbench to PATH.');
   return found;
 }
 
-/** Runs the script with this many clients. Returns the milliseconds per visit. */
+/** Runs a script with a number of clients. Returns the milliseconds per visit. */
 async function runPgbench(pgbench: string, url: string, script: string, clients: number): Promise<number> {
   const args = [
     '-n',
@@ -60,7 +60,7 @@ async function runPgbench(pgbench: string, url: string, script: string, clients:
   return 1000 / (tps * visitsPerGame);
 }
 
-/** Checks that pgbench wrote as many events as our server does. Otherwise the two cannot be compared. */
+/** Checks that pgbench wrote as many events as our server does. Otherwise their times cannot be compared. */
 async function requireSameWork(url: string, game: string, events: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -70,7 +70,7 @@ async function requireSameWork(url: string, game: string, events: number): Promi
   );
   await client.end();
   if (Number(rows[0]?.count) !== events || rows[0]?.length !== events)
-    throw new Failure(`pgbench wrote ${rows[0]?.count} events where our server writes ${events}; the two cannot be compared.`);
+    throw new Failure(`pgbench wrote ${rows[0]?.count} events, but our server writes ${events}. Their times cannot be compared.`);
 }
 
 /** The values of server settings, as `fsync on, …`. */
@@ -89,38 +89,38 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   const postgres = await startPostgres({ durable: true });
   const database = await freshDatabase(postgres.url);
   try {
-    progress('starting two APIs, on PostgreSQL and on the embedded one');
+    progress('starting two APIs, on a separate and on the embedded PostgreSQL');
     const api = await startApiProcess({ DATABASE_URL: database.url, REALTIME_HOST: '' }, folder, 'postgres');
-    const own = await startApiProcess({ DATABASE_URL: '', DATA_DIR: join(folder, 'data'), REALTIME_HOST: '' }, folder, 'embedded');
-    const [hall, ownHall] = await Promise.all(
-      [api, own].map(({ origin }) => openHall(createClient({ baseUrl: `${origin}/api` }), entries)),
+    const embeddedApi = await startApiProcess({ DATABASE_URL: '', DATA_DIR: join(folder, 'data'), REALTIME_HOST: '' }, folder, 'embedded');
+    const [hall, embeddedHall] = await Promise.all(
+      [api, embeddedApi].map(({ origin }) => openHall(createClient({ baseUrl: `${origin}/api` }), entries)),
     );
-    if (!hall || !ownHall) throw new Error('Two halls are needed.');
+    if (!hall || !embeddedHall) throw new Error('Two halls are needed.');
 
     // pgbench uses the games with the highest ids, our clients start with the lowest.
     const ids = [...hall.games].sort();
-    const kept = Math.max(...clientCounts);
+    const pgbenchGames = Math.max(...clientCounts);
     const script = join(folder, 'visits.sql');
-    const recorded = await pgbenchScript(database.url, hall, ids.at(-1 - kept)!);
+    const recorded = await pgbenchScript(database.url, hall, ids.at(-1 - pgbenchGames)!);
     writeFileSync(script, recorded.script);
     await runPgbench(pgbench, database.url, script, 1);
     await requireSameWork(database.url, ids.at(-1)!, recorded.events);
-    const ours = createLoad(api.origin, { ...hall, games: ids.slice(0, -1 - kept) });
-    const onOwn = createLoad(own.origin, ownHall);
+    const load = createLoad(api.origin, { ...hall, games: ids.slice(0, -1 - pgbenchGames) });
+    const embeddedLoad = createLoad(embeddedApi.origin, embeddedHall);
 
     const measured: Measured[] = [];
     for (const clients of clientCounts) {
-      const costs = { ours: [] as number[], own: [] as number[], reference: [] as number[] };
-      await Promise.all([ours.run(clients, 500), onOwn.run(clients, 500)]);
+      const costs = { ours: [] as number[], embedded: [] as number[], reference: [] as number[] };
+      await Promise.all([load.run(clients, 500), embeddedLoad.run(clients, 500)]);
       for (let round = 1; round <= rounds; round += 1) {
         progress(`${clients} clients, round ${round} of ${rounds}`);
-        costs.ours.push(await ours.run(clients, runSeconds * 1000));
+        costs.ours.push(await load.run(clients, runSeconds * 1000));
         costs.reference.push(await runPgbench(pgbench, database.url, script, clients));
-        costs.own.push(await onOwn.run(clients, runSeconds * 1000));
+        costs.embedded.push(await embeddedLoad.run(clients, runSeconds * 1000));
       }
-      const many = `${clients} ${clients === 1 ? 'client' : 'clients'}`;
-      measured.push({ name: `PostgreSQL, ${many}`, ours: costs.ours, reference: costs.reference });
-      measured.push({ name: `embedded PostgreSQL, ${many}`, ours: costs.own, reference: costs.reference });
+      const count = `${clients} ${clients === 1 ? 'client' : 'clients'}`;
+      measured.push({ name: `PostgreSQL, ${count}`, ours: costs.ours, reference: costs.reference });
+      measured.push({ name: `embedded PostgreSQL, ${count}`, ours: costs.embedded, reference: costs.reference });
     }
     const unit = 'ms per recorded visit';
     return {

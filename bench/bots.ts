@@ -42,7 +42,7 @@ function expectedPoints(): CheckTable {
   return checksOf('Points per dart, isotropic spread, by quadrature', rows, { within: 0.02 });
 }
 
-/** Compares requested averages with the averages of bots that have the spread for them. */
+/** Compares requested averages with the averages of bots whose spread was computed for them. */
 function averages(style: 'plain' | 'optimal', progress: (line: string) => void): CheckTable {
   const rows = requestedAverages.map((average) => {
     progress(`an average of ${average}, ${style} aims`);
@@ -68,9 +68,9 @@ const format: Format = { start: 501, ...modes, legs: { firstTo: 50 }, starter: '
 
 /** Runs a simulation that returns the number of darts thrown. Returns the microseconds per dart. */
 function timed(run: () => number): number {
-  const begun = performance.now();
-  const thrown = run();
-  return ((performance.now() - begun) * 1000) / thrown;
+  const start = performance.now();
+  const dartCount = run();
+  return ((performance.now() - start) * 1000) / dartCount;
 }
 
 /** Plays a game through the rules and writes its log. Returns the number of darts. */
@@ -83,13 +83,13 @@ function playedDarts(bot: Bot): number {
 
 function costs(progress: (line: string) => void): Suite['cells'] {
   const professional = { x: 9.7, y: 6.6, rho: 0.3 };
-  const alone = (bot: Bot) => () => simulateLegs(bot, { ...modes, start: 501, legs: 10_000, random: createRandom(seed) }).darts;
+  const legsWithoutRules = (bot: Bot) => () => simulateLegs(bot, { ...modes, start: 501, legs: 10_000, random: createRandom(seed) }).darts;
   const contests = [
-    { name: 'legs alone, plain, 10 mm', run: alone(createBot(10)) },
-    { name: 'legs alone, plain, 30 mm', run: alone(createBot(30)) },
-    { name: 'legs alone, plain, a professional', run: alone(createBot(professional)) },
-    { name: 'legs alone, optimal, 10 mm', run: alone(createBot(10, 'optimal')) },
-    { name: 'a game of at least 50 legs through all rules, with its log', run: () => playedDarts(createBot(10)) },
+    { name: 'legs without an opponent, plain, 10 mm', run: legsWithoutRules(createBot(10)) },
+    { name: 'legs without an opponent, plain, 30 mm', run: legsWithoutRules(createBot(30)) },
+    { name: 'legs without an opponent, plain, a professional', run: legsWithoutRules(createBot(professional)) },
+    { name: 'legs without an opponent, optimal, 10 mm', run: legsWithoutRules(createBot(10, 'optimal')) },
+    { name: 'a game of at least 50 legs with all rules and its log', run: () => playedDarts(createBot(10)) },
   ].map((contest) => ({ ...contest, ours: [] as number[] }));
   for (const { run } of contests) run();
   for (let round = 1; round <= rounds; round += 1) {
@@ -105,7 +105,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   return {
     title: 'Darts thrown by bots; reference: a million darts a second',
     unit: 'µs per dart',
-    conditions: [`Every run uses the seed ${seed}: figures are the same on every machine, only times differ.`],
+    conditions: [`Every run uses the seed ${seed}, so figures are the same on every machine. Only times differ.`],
     cells: costs(progress),
     checks,
   };

@@ -1,4 +1,4 @@
-/** A figure that must be close to an expected one. `difference`: found − expected, or that relative to the expected one. */
+/** A figure that must be close to an expected one. `difference`: found − expected, absolute or divided by `expected`. */
 export type Check = { name: string; expected: number; found: number; difference: number; limit: number; holds: boolean };
 export type CheckTable = { title: string; relative: boolean; checks: Check[] };
 
@@ -24,7 +24,7 @@ export const atMost = (name: string, found: number, limit: number): Check => ({
   holds: found <= limit,
 });
 
-/** Formats the table for the terminal. Rows beyond their limit are marked. */
+/** Formats the table for the terminal. Rows that exceed their limit are marked. */
 export function tableOfChecks({ title, relative, checks }: CheckTable): string {
   const format = (value: number) => (relative ? `${(value * 100).toFixed(2)} %` : value.toFixed(4));
   const rows = checks.map(({ name, expected, found, difference, limit, holds }) => [

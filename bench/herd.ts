@@ -1,7 +1,7 @@
 /**
- * Reading while 32 boards score a tournament of 128 players. First 100 spectators read the tournament's page at the same time, as after the end
- * of a game, then 300, then 20 hostile connections read without pause. Runs on the embedded PostgreSQL and on a separate one. Limits at p99: 1 s
- * for an answer, 150 ms for a visit.
+ * Reading while 32 boards score a tournament of 128 players, on the embedded PostgreSQL and on a separate one. First 100 spectators read the
+ * tournament's page at the same time, as after the end of a game, then 300. Then 20 hostile connections read without pause. Limits at p99: 1 s for
+ * a response, 150 ms for a visit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -24,15 +24,15 @@ const players = 128;
 const boards = 32;
 /** A board records a visit every 6 seconds, as fast as players throw. */
 const visitEveryMs = 6000;
-const calmMs = 10_000;
+const aloneMs = 10_000;
 const waves = 5;
 /** The time between the ends of two games, after each of which all spectators read. */
 const betweenWavesMs = 2000;
-const limits = { answer: 1000, visit: 150 };
+const limits = { response: 1000, visit: 150 };
 
-const percentile = (values: readonly number[], part: number): number => {
+const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 };
 
 type Evening = { slug: string; token: string; games: string[] };
@@ -60,42 +60,42 @@ const openHall = async (origin: string): Promise<Evening> => {
   return { slug, token, games: items.slice(0, boards).map((game) => game.id) };
 };
 
-/** Lets every board score until `stop`. `take` returns the milliseconds of each visit since its last call. */
-const playOn = (origin: string, { token, games }: Evening) => {
+/** Lets every board score until `stop`. `takeTimes` returns the milliseconds of each visit since its last call. */
+const startScoring = (origin: string, { token, games }: Evening) => {
   const client = createClient({ baseUrl: `${origin}/api`, token: () => token });
   const newId = idsOf(Math.random, Date.now);
   const script = visits();
   let times: number[] = [];
-  let on = true;
-  const boardsOn = games.map(async (game, index) => {
+  let isRunning = true;
+  const scoringBoards = games.map(async (game, index) => {
     await sleep((visitEveryMs * index) / games.length);
     let length = 0;
-    for (let visit = 0; on && visit < script.length; visit += 1) {
-      const begun = performance.now();
+    for (let visit = 0; isRunning && visit < script.length; visit += 1) {
+      const start = performance.now();
       const events = [{ ...script[visit]!, id: newId(), deviceTime: new Date().toISOString() }];
       for (let sent = false; !sent;) {
         try {
           ({ length } = await client.call('recordEvents', { id: game, after: length, scorerEpoch: 0, events }));
           sent = true;
         } catch (error) {
-          // Without an answer, a tablet retries the same event. All attempts count as one visit.
+          // Without a response, a tablet retries the same event. All attempts count as one visit.
           if (!(error instanceof ApiError) || error.status !== 0) throw error;
         }
       }
-      const ms = performance.now() - begun;
+      const ms = performance.now() - start;
       times.push(ms);
       await sleep(Math.max(0, visitEveryMs - ms));
     }
   });
   return {
-    take: () => {
+    takeTimes: () => {
       const taken = times;
       times = [];
       return taken;
     },
     stop: async () => {
-      on = false;
-      await Promise.all(boardsOn);
+      isRunning = false;
+      await Promise.all(scoringBoards);
     },
   };
 };
@@ -108,44 +108,46 @@ const readInWorker = (reading: Reading): Promise<number[]> =>
     worker.once('error', reject);
   });
 
-type Read = { answers: number[]; visits: number[] };
-type Figures = { name: string; calm: number[]; hundred: Read; threeHundred: Read; harmed: number[] };
+/** Milliseconds of responses, and of visits at the same time. */
+type ReadTimes = { responses: number[]; visits: number[] };
+/** Milliseconds of visits: `alone` without readers, `attacked` with hostile connections. */
+type Figures = { name: string; alone: number[]; hundred: ReadTimes; threeHundred: ReadTimes; attacked: number[] };
 
 const measure = async (name: string, origin: string, progress: (line: string) => void): Promise<Figures> => {
   progress(`${name}: a draw of ${players} players on ${boards} boards`);
   const evening = await openHall(origin);
-  const scoring = playOn(origin, evening);
+  const scoring = startScoring(origin, evening);
   await sleep(visitEveryMs); // until every board has recorded a visit
-  scoring.take();
-  progress(`${name}: visits alone`);
-  await sleep(calmMs);
-  const calm = scoring.take();
+  scoring.takeTimes();
+  progress(`${name}: visits without readers`);
+  await sleep(aloneMs);
+  const alone = scoring.takeTimes();
   const readBy = async (people: number) => {
-    progress(`${name}: ${people} clients read at once`);
-    const answers = await readInWorker({ kind: 'herd', origin, slug: evening.slug, people, waves, betweenWavesMs });
-    return { answers, visits: scoring.take() };
+    progress(`${name}: ${people} clients read at the same time`);
+    const responses = await readInWorker({ kind: 'herd', origin, slug: evening.slug, people, waves, betweenWavesMs });
+    return { responses, visits: scoring.takeTimes() };
   };
   const hundred = await readBy(100);
   const threeHundred = await readBy(300);
   progress(`${name}: 20 hostile connections`);
-  await readInWorker({ kind: 'harm', origin, slug: evening.slug, milliseconds: calmMs });
-  const harmed = scoring.take();
+  await readInWorker({ kind: 'attack', origin, slug: evening.slug, milliseconds: aloneMs });
+  const attacked = scoring.takeTimes();
   await scoring.stop();
-  return { name, calm, hundred, threeHundred, harmed };
+  return { name, alone, hundred, threeHundred, attacked };
 };
 
-const cellsOf = ({ name, calm, hundred, threeHundred, harmed }: Figures): Cell[] => {
-  const cell = (what: string, part: number, values: number[]) =>
-    cellOf({ name: `${name}: ${what}`, ours: [percentile(values, part)], reference: [percentile(calm, part)] }, 'ms');
+const cellsOf = ({ name, alone, hundred, threeHundred, attacked }: Figures): Cell[] => {
+  const cell = (title: string, share: number, values: number[]) =>
+    cellOf({ name: `${name}: ${title}`, ours: [percentile(values, share)], reference: [percentile(alone, share)] }, 'ms');
   return [
-    cell('visit, p50, 100 read', 0.5, hundred.visits),
-    cell('visit, p99, 100 read', 0.99, hundred.visits),
-    cell('answer, p50, 100 read', 0.5, hundred.answers),
-    cell('answer, p99, 100 read', 0.99, hundred.answers),
-    cell('visit, p99, 300 read', 0.99, threeHundred.visits),
-    cell('answer, p99, 300 read', 0.99, threeHundred.answers),
-    cell('visit, p50, 20 hostile', 0.5, harmed),
-    cell('visit, p99, 20 hostile', 0.99, harmed),
+    cell('visit, p50, 100 readers', 0.5, hundred.visits),
+    cell('visit, p99, 100 readers', 0.99, hundred.visits),
+    cell('response, p50, 100 readers', 0.5, hundred.responses),
+    cell('response, p99, 100 readers', 0.99, hundred.responses),
+    cell('visit, p99, 300 readers', 0.99, threeHundred.visits),
+    cell('response, p99, 300 readers', 0.99, threeHundred.responses),
+    cell('visit, p50, 20 hostile connections', 0.5, attacked),
+    cell('visit, p99, 20 hostile connections', 0.99, attacked),
   ];
 };
 
@@ -165,18 +167,18 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       await api.stop();
     }
     const checks = all.flatMap(({ name, hundred }) => [
-      atMost(`${name}: an answer`, percentile(hundred.answers, 0.99), limits.answer),
-      atMost(`${name}: a visit meanwhile`, percentile(hundred.visits, 0.99), limits.visit),
+      atMost(`${name}: a response`, percentile(hundred.responses, 0.99), limits.response),
+      atMost(`${name}: a visit at the same time`, percentile(hundred.visits, 0.99), limits.visit),
     ]);
     return {
       title: `Reading while ${boards} boards score; reference: the same visits without readers`,
       unit: 'ms',
       conditions: [
-        `${players} players; a board records a visit every ${visitEveryMs / 1000} s; a reader sends ${pageReads('').length} requests at the same time, ${waves} times.`,
-        `Everything on one machine, load ${load.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after.`,
+        `${players} players. A board records a visit every ${visitEveryMs / 1000} s. A reader sends ${pageReads('').length} requests at the same time, ${waves} times.`,
+        `Everything runs on one machine, with load ${load.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after.`,
       ],
       cells: all.flatMap(cellsOf),
-      checks: [{ title: 'A herd of 100 (ms at p99)', relative: false, checks }],
+      checks: [{ title: '100 readers at the same time (ms at p99)', relative: false, checks }],
     };
   } finally {
     await stopChildren();

@@ -1,19 +1,19 @@
-/** Readers of a tournament's page, run as a worker thread. Posts the milliseconds of each answer. */
+/** Readers of a tournament's page, run as a worker thread. Posts the milliseconds of each response. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** `herd`: people who all read at the same time, in several waves. `harm`: connections that send requests without pause. */
+/** `herd`: people who all read at the same time, in several waves. `attack`: connections that send requests without pause. */
 export type Reading =
   | { kind: 'herd'; origin: string; slug: string; people: number; waves: number; betweenWavesMs: number }
-  | { kind: 'harm'; origin: string; slug: string; milliseconds: number };
+  | { kind: 'attack'; origin: string; slug: string; milliseconds: number };
 
 /** A client with its own keep-alive connections, like a browser. */
 const createReader = (origin: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const once = (path: string): Promise<number> =>
+  const send = (path: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const asked = request(
+      const sent = request(
         `${origin}/api${path}`,
         { agent, timeout: 120_000, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
         (response) => {
@@ -22,14 +22,14 @@ const createReader = (origin: string) => {
           response.once('end', () => resolve(response.statusCode ?? 0));
         },
       );
-      asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
+      sent.once('timeout', () => sent.destroy(new Error(`No response to ${path} within two minutes.`)));
       // If the server has closed an idle connection, browsers retry on another one.
-      asked.once('error', (error) => (asked.reusedSocket ? void once(path).then(resolve, reject) : reject(error)));
-      asked.end();
+      sent.once('error', (error) => (sent.reusedSocket ? void send(path).then(resolve, reject) : reject(error)));
+      sent.end();
     });
   const get = async (path: string): Promise<{ ms: number; status: number }> => {
-    const begun = performance.now();
-    return { status: await once(path), ms: performance.now() - begun };
+    const start = performance.now();
+    return { status: await send(path), ms: performance.now() - start };
   };
   return { get, close: () => agent.destroy() };
 };
@@ -50,7 +50,7 @@ const herd = async ({ origin, slug, people, waves, betweenWavesMs }: Extract<Rea
       readers.flatMap(({ get }) =>
         pageReads(slug).map(async (path) => {
           const { ms, status } = await get(path);
-          if (status !== 200) throw new Error(`${path} answered ${status}.`);
+          if (status !== 200) throw new Error(`${path} responded with ${status}.`);
           times.push(ms);
         }),
       ),
@@ -61,20 +61,20 @@ const herd = async ({ origin, slug, people, waves, betweenWavesMs }: Extract<Rea
   return times;
 };
 
-/** Twenty connections that each send eight requests a second, all different. */
-const harm = async ({ origin, slug, milliseconds }: Extract<Reading, { kind: 'harm' }>): Promise<number[]> => {
+/** Twenty clients that each send eight requests a second, to alternating pages. */
+const attack = async ({ origin, slug, milliseconds }: Extract<Reading, { kind: 'attack' }>): Promise<number[]> => {
   const readers = Array.from({ length: 20 }, () => createReader(origin));
-  const until = performance.now() + milliseconds;
-  let asked = 0;
+  const deadline = performance.now() + milliseconds;
+  let count = 0;
   await Promise.all(
     readers.map(async ({ get }) => {
-      const open: Promise<unknown>[] = [];
-      while (performance.now() < until) {
-        const paths = [...pageReads(slug), `/tournaments/${slug}/games?per_page=${(asked % 200) + 1}&page=1`, '/home', '/tournaments'];
-        open.push(get(paths[asked++ % paths.length]!).catch(() => {}));
+      const requests: Promise<unknown>[] = [];
+      while (performance.now() < deadline) {
+        const paths = [...pageReads(slug), `/tournaments/${slug}/games?per_page=${(count % 200) + 1}&page=1`, '/home', '/tournaments'];
+        requests.push(get(paths[count++ % paths.length]!).catch(() => {}));
         await sleep(125);
       }
-      await Promise.race([Promise.all(open), sleep(20_000)]);
+      await Promise.race([Promise.all(requests), sleep(20_000)]);
     }),
   );
   for (const { close } of readers) close();
@@ -83,5 +83,5 @@ const harm = async ({ origin, slug, milliseconds }: Extract<Reading, { kind: 'ha
 
 if (parentPort) {
   const reading = workerData as Reading;
-  parentPort.postMessage(await (reading.kind === 'herd' ? herd(reading) : harm(reading)));
+  parentPort.postMessage(await (reading.kind === 'herd' ? herd(reading) : attack(reading)));
 }

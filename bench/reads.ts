@@ -1,6 +1,6 @@
 /**
- * What readers cost a running tournament of 128 players: the SQL statements and milliseconds of each public page, and the statements caused by 500
- * open pages when a game ends while 16 boards score. Compared with the figures of an earlier commit in `reads/before.json`.
+ * The cost of readers of a running tournament of 128 players. Measures the SQL statements and milliseconds of each public page, and the statements
+ * that 500 open pages cause when a game ends while 16 boards score. The reference is an earlier commit, with its figures in `reads/baseline.json`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const openPages = 500;
 /** A board records a visit every 6 seconds, as fast as players throw. */
 const visitEveryMs = 6000;
 /** As in browsers, reads after a realtime message are debounced and then spread over some seconds. */
-const gatherMs = 250;
+const debounceMs = 250;
 const spreadMs = 4000;
 const runs = 5;
 
@@ -60,11 +60,11 @@ const openEveningOf128 = async (origin: string): Promise<Evening> => {
 const visit = (side: number, total: number, more: object = {}) => ({ kind: 'visit', payload: { side, total, ...more } });
 /** A leg that the first side wins with nine darts. `starter`: the side that begins. */
 const legOf = (starter: number) => {
-  const throws = [visit(0, 180), visit(0, 180), visit(0, 141, { darts: 3, doubles: 1 })];
-  const answers = [visit(1, 60), visit(1, 60), visit(1, 60)];
+  const first = [visit(0, 180), visit(0, 180), visit(0, 141, { darts: 3, doubles: 1 })];
+  const second = [visit(1, 60), visit(1, 60), visit(1, 60)];
   return starter === 0
-    ? throws.flatMap((own, at) => (at < 2 ? [own, answers[at]!] : [own]))
-    : throws.flatMap((own, at) => [answers[at]!, own]);
+    ? first.flatMap((each, index) => (index < 2 ? [each, second[index]!] : [each]))
+    : first.flatMap((each, index) => [second[index]!, each]);
 };
 
 const record = async (client: Client, id: string, events: readonly { kind: string; payload: object }[]) => {
@@ -77,38 +77,38 @@ const record = async (client: Client, id: string, events: readonly { kind: strin
 const endGame = (client: Client, id: string) => record(client, id, [...legOf(0), ...legOf(1), ...legOf(0)]);
 
 /** Lets boards score until the returned function is called. */
-const scoreOn = (client: Client, games: readonly { id: string }[]): (() => Promise<void>) => {
-  let on = true;
-  const all = games.map(async ({ id }, index) => {
+const startScoring = (client: Client, games: readonly { id: string }[]): (() => Promise<void>) => {
+  let isRunning = true;
+  const scoringBoards = games.map(async ({ id }, index) => {
     await sleep((visitEveryMs * index) / games.length);
-    for (let visits = 0; on && visits < 60; visits += 1) {
+    for (let visits = 0; isRunning && visits < 60; visits += 1) {
       await record(client, id, [visit(visits % 2, 1)]).catch(() => {});
       await sleep(visitEveryMs);
     }
   });
   return async () => {
-    on = false;
-    await Promise.all(all);
+    isRunning = false;
+    await Promise.all(scoringBoards);
   };
 };
 
 const pagesOf = ({ slug, event, games }: Evening): Record<string, string[]> => {
-  const own = `/tournaments/${slug}`;
+  const tournament = `/tournaments/${slug}`;
   return {
     home: ['/home'],
     tournaments: ['/tournaments?per_page=25'],
-    event: [`/events/${event}`, `${own}/games?phase=playing&per_page=64`],
-    tournament: [own, `${own}/entries`, `${own}/groups`, `${own}/games?per_page=40`],
-    games: [own, `${own}/entries`, `${own}/games?per_page=50`],
-    groups: [own, `${own}/groups`],
-    'winners’ knockout': [own, `${own}/entries`, `${own}/brackets/winners`],
-    results: [own, `${own}/results`],
+    event: [`/events/${event}`, `${tournament}/games?phase=playing&per_page=64`],
+    tournament: [tournament, `${tournament}/entries`, `${tournament}/groups`, `${tournament}/games?per_page=40`],
+    games: [tournament, `${tournament}/entries`, `${tournament}/games?per_page=50`],
+    groups: [tournament, `${tournament}/groups`],
+    'winners’ knockout': [tournament, `${tournament}/entries`, `${tournament}/brackets/winners`],
+    results: [tournament, `${tournament}/results`],
     'live game': [`/games/${games[0]!.id}`],
   };
 };
 
-/** The requests that a page repeats when a game ends. Entries do not change, so they are not read again. */
-const readAgain = (paths: readonly string[]) => paths.filter((path) => !path.endsWith('/entries'));
+/** The requests that a page repeats when a game ends. Entries do not change, so they are not refetched. */
+const refetchedPaths = (paths: readonly string[]) => paths.filter((path) => !path.endsWith('/entries'));
 
 /** Measures the API of this checkout. */
 export async function measure(progress: (line: string) => void): Promise<Figures> {
@@ -122,50 +122,50 @@ export async function measure(progress: (line: string) => void): Promise<Figures
     const evening = await openEveningOf128(api.origin);
     const { client, id } = evening;
     const read = async (path: string) => {
-      const answer = await fetch(`${api.origin}/api${path}`);
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-      await answer.text();
+      const response = await fetch(`${api.origin}/api${path}`);
+      if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+      await response.text();
     };
     const pages: Figures['pages'] = [];
     for (const [name, paths] of Object.entries(pagesOf(evening))) {
       progress(`The page ${name}`);
-      const found: { statements: number; ms: number }[] = [];
+      const costs: { statements: number; ms: number }[] = [];
       for (let run = 0; run < runs; run += 1) {
         // Makes every shared response stale.
         await client.call('updateTournament', { id, description: `Run ${run}` });
         await sleep(1500);
         const before = proxy.statements();
-        const begun = performance.now();
+        const start = performance.now();
         await Promise.all(paths.map(read));
-        found.push({ ms: performance.now() - begun, statements: proxy.statements() - before });
+        costs.push({ ms: performance.now() - start, statements: proxy.statements() - before });
       }
-      pages.push({ name, statements: median(found.map((each) => each.statements)), ms: median(found.map((each) => each.ms)) });
+      pages.push({ name, statements: median(costs.map((cost) => cost.statements)), ms: median(costs.map((cost) => cost.ms)) });
     }
 
     const [first, second, ...others] = evening.games;
-    const stop = scoreOn(client, others);
+    const stop = startScoring(client, others);
     await sleep(visitEveryMs);
-    const seconds = gatherMs + spreadMs + 1500;
+    const countMs = debounceMs + spreadMs + 1500;
     progress('A game ends while no page is open');
     const countWhile = async (game: string, work: () => Promise<unknown>) => {
       const before = proxy.statements();
-      await Promise.all([endGame(client, game).then(work), sleep(seconds)]);
+      await Promise.all([endGame(client, game).then(work), sleep(countMs)]);
       return proxy.statements() - before;
     };
-    const alone = await countWhile(first!.id, async () => {});
+    const withoutPages = await countWhile(first!.id, async () => {});
     progress(`A game ends while ${openPages} pages are open`);
     const kinds = Object.values(pagesOf(evening)).filter((paths) => paths.length > 1);
-    const watched = await countWhile(second!.id, () =>
+    const withPages = await countWhile(second!.id, () =>
       Promise.all(
-        Array.from({ length: openPages }, async (_, at) => {
-          await sleep(gatherMs + Math.random() * spreadMs);
-          await Promise.all(readAgain(kinds[at % kinds.length]!).map(read));
+        Array.from({ length: openPages }, async (_, index) => {
+          await sleep(debounceMs + Math.random() * spreadMs);
+          await Promise.all(refetchedPaths(kinds[index % kinds.length]!).map(read));
         }),
       ),
     );
     await stop();
     await api.stop();
-    return { pages, gameEnds: watched - alone };
+    return { pages, gameEnds: withPages - withoutPages };
   } finally {
     await stopChildren();
     await proxy.stop();
@@ -175,27 +175,33 @@ export async function measure(progress: (line: string) => void): Promise<Figures
   }
 }
 
-type Before = Figures & { commit: string };
+type Baseline = Figures & { commit: string };
 
 export async function run(progress: (line: string) => void): Promise<Suite> {
-  const before = JSON.parse(readFileSync(join(import.meta.dirname, 'reads/before.json'), 'utf8')) as Before;
+  const baseline = JSON.parse(readFileSync(join(import.meta.dirname, 'reads/baseline.json'), 'utf8')) as Baseline;
   const { pages, gameEnds } = await measure(progress);
-  const known = new Map(before.pages.map((page) => [page.name, page]));
-  const most = 10;
+  const referenceOf = new Map(baseline.pages.map((page) => [page.name, page]));
+  const maxStatements = 10;
   return {
-    title: `Public pages of a running tournament of ${players}; reference: commit ${before.commit}`,
+    title: `Public pages of a running tournament of ${players}; reference: commit ${baseline.commit}`,
     unit: 'statements',
     conditions: [
       `Measured after a change, so that no response is cached. ${openPages} open pages; ${boards} boards record a visit every ${visitEveryMs / 1000} s.`,
     ],
     cells: [
-      ...pages.map(({ name, statements }) => cellOf({ name, ours: [statements], reference: [known.get(name)!.statements] }, 'statements')),
-      ...pages.map(({ name, ms }) => cellOf({ name, ours: [ms], reference: [known.get(name)!.ms] }, 'ms')),
-      cellOf({ name: `a game ends, ${openPages} pages are open`, ours: [gameEnds], reference: [before.gameEnds] }, 'statements'),
+      ...pages.map(({ name, statements }) =>
+        cellOf({ name, ours: [statements], reference: [referenceOf.get(name)!.statements] }, 'statements'),
+      ),
+      ...pages.map(({ name, ms }) => cellOf({ name, ours: [ms], reference: [referenceOf.get(name)!.ms] }, 'ms')),
+      cellOf({ name: `a game ends, ${openPages} pages are open`, ours: [gameEnds], reference: [baseline.gameEnds] }, 'statements'),
     ],
     checks: [
-      { title: 'Statements of a page', relative: false, checks: pages.map(({ name, statements }) => atMost(name, statements, most)) },
-      { title: 'Statements when a game ends', relative: false, checks: [atMost(`${openPages} pages`, gameEnds, before.gameEnds / 5)] },
+      {
+        title: 'Statements of a page',
+        relative: false,
+        checks: pages.map(({ name, statements }) => atMost(name, statements, maxStatements)),
+      },
+      { title: 'Statements when a game ends', relative: false, checks: [atMost(`${openPages} pages`, gameEnds, baseline.gameEnds / 5)] },
     ],
   };
 }

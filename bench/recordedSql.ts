@@ -36,7 +36,7 @@ async function recordStatements(url: string, { token }: Hall, game: string): Pro
     fetch: async (input, init) => server.fetch(new Request(String(input), init)),
   });
   try {
-    await client.call('getGame', { id: game }); // opens the connection, whose first statements do not count
+    await client.call('getGame', { id: game }); // opens the connection, whose first statements must not count
     statements.length = 0;
     let after = 0;
     for (const event of visits()) {

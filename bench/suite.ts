@@ -1,6 +1,6 @@
 import type { CheckTable } from './checks.ts';
 
-/** The costs of one thing in repeated runs that alternate with the reference, in the suite's unit. */
+/** Our costs in repeated runs that alternate with those of the reference, in the suite's unit. */
 export type Measured = { name: string; ours: number[]; reference: number[]; note?: string };
 
 /** One row of a suite. Lower costs are better. `ratio`: our cost ÷ the reference's. */
@@ -19,10 +19,10 @@ export type Cell = {
 export type Suite = {
   title: string;
   unit: string;
-  /** how the numbers were measured, a line each */
+  /** lines that describe how the figures were measured */
   conditions: string[];
   cells: Cell[];
-  /** figures with limits; the run fails if one is beyond its limit */
+  /** figures with limits; the run fails if one exceeds its limit */
   checks?: CheckTable[];
 };
 
@@ -34,7 +34,7 @@ export const median = (values: readonly number[]): number => {
 
 const spread = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 const rounded = (value: number): number => Number(value.toPrecision(3));
-const both = ([least, most]: [number, number]): [number, number] => [rounded(least), rounded(most)];
+const roundedRange = ([min, max]: [number, number]): [number, number] => [rounded(min), rounded(max)];
 
 /** Median and spread of alternating runs. Ratios are computed within each turn, so that other load on the machine affects both sides. */
 export function cellOf({ name, ours, reference, note }: Measured, unit: string): Cell {
@@ -44,7 +44,7 @@ export function cellOf({ name, ours, reference, note }: Measured, unit: string):
     ours: rounded(median(ours)),
     reference: rounded(median(reference)),
     ratio: rounded(median(ratios)),
-    spread: { ours: both(spread(ours)), reference: both(spread(reference)), ratio: both(spread(ratios)) },
+    spread: { ours: roundedRange(spread(ours)), reference: roundedRange(spread(reference)), ratio: roundedRange(spread(ratios)) },
     runs: ours.length,
     unit,
     ...(note ? { note } : {}),
@@ -53,23 +53,23 @@ export function cellOf({ name, ours, reference, note }: Measured, unit: string):
 
 /** Formats the suite for the terminal. */
 export function tableOf({ title, unit, conditions, cells }: Suite): string {
-  const heads = ['', 'ours', '(spread)', 'reference', '(spread)', 'ratio', '(spread)', ''];
-  const range = ([least, most]: [number, number]) => `${least}–${most}`;
-  const rows = cells.map(({ name, ours, reference, ratio, spread: over, unit: own, note = '' }) => [
-    own === unit ? name : `${name} (${own})`,
+  const headings = ['', 'ours', '(spread)', 'reference', '(spread)', 'ratio', '(spread)', ''];
+  const range = ([min, max]: [number, number]) => `${min}–${max}`;
+  const rows = cells.map(({ name, ours, reference, ratio, spread: ranges, unit: cellUnit, note = '' }) => [
+    cellUnit === unit ? name : `${name} (${cellUnit})`,
     String(ours),
-    range(over.ours),
+    range(ranges.ours),
     String(reference),
-    range(over.reference),
+    range(ranges.reference),
     `${ratio} ×`,
-    range(over.ratio),
+    range(ranges.ratio),
     note,
   ]);
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)));
+  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]!.length)));
   const line = (row: readonly string[]) =>
     row
       .map((text, column) => (column === 0 || column === 7 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!)))
       .join('  ')
       .trimEnd();
-  return [`${title} (${unit})`, '', line(heads), ...rows.map(line), '', ...conditions].join('\n');
+  return [`${title} (${unit})`, '', line(headings), ...rows.map(line), '', ...conditions].join('\n');
 }

@@ -19,9 +19,9 @@ import { servePage } from './tap/serve.ts';
 const slowdown = 4;
 const visits = 500;
 const limit = 1.25;
-/** The totals of one leg: the side that begins scores 180, 180 and checks out 141; the other side is left with 301. Every total has three digits. */
+/** The totals of one leg. The first side scores 180, 180 and checks out 141; the other side has 301 left. Every total has three digits. */
 const leg = ['180', '100', '180', '100', '141'];
-/** The 500 visits are 100 legs, 50 for each side, after one leg that is already played. So nobody reaches 99 legs. */
+/** The 500 visits are 100 legs, 50 for each side, after one leg that is already played. So no side reaches 99 legs. */
 const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 99 }, starter: 'first' };
 const bands = [
   { name: 'visits 1–100', from: 0, to: 100 },
@@ -29,7 +29,7 @@ const bands = [
   { name: 'visits 401–500', from: 400, to: 500 },
 ];
 
-type Taps = { visit: number; digit: boolean; handed: number; ms: number; followed: number }[];
+type Taps = { visit: number; isDigit: boolean; received: number; ms: number; boardChanged: number }[];
 
 const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -37,35 +37,35 @@ const percentile = (values: readonly number[], share: number): number => {
 };
 
 /** Types a total and taps Enter. */
-async function play(keypad: Keypad, visit: number, into: Taps): Promise<void> {
+async function play(keypad: Keypad, visit: number, taps: Taps): Promise<void> {
   const total = leg[visit % leg.length] ?? '';
   for (let length = 1; length <= total.length; length += 1) {
     const { painted: ms, ...rest } = await keypad.tap(total[length - 1] ?? '', total.slice(0, length));
-    into.push({ visit, digit: true, ms, ...rest });
+    taps.push({ visit, isDigit: true, ms, ...rest });
   }
   const { painted: ms, ...rest } = await keypad.tap('Enter', '');
-  into.push({ visit, digit: false, ms, ...rest });
+  taps.push({ visit, isDigit: false, ms, ...rest });
 }
 
 const round = (value: number) => Number(value.toPrecision(3));
 
-/** A percentile of the taps in a band. Its spread is that of the four quarters of the band. */
+/** A percentile of the taps in a band. Its spread is the range of the four quarters of the band. */
 function cell(name: string, share: number, ours: Taps, bare: Taps): Cell {
-  const of = (taps: Taps) =>
+  const percentileOf = (taps: Taps) =>
     percentile(
       taps.map(({ ms }) => ms),
       share,
     );
   const quarters = [0, 1, 2, 3].map((quarter) => {
     const part = (taps: Taps) => taps.slice((quarter * taps.length) / 4, ((quarter + 1) * taps.length) / 4);
-    return { ours: of(part(ours)), bare: of(part(bare)) };
+    return { ours: percentileOf(part(ours)), bare: percentileOf(part(bare)) };
   });
   const spread = (values: number[]): [number, number] => [round(Math.min(...values)), round(Math.max(...values))];
   return {
     name: `${name}, ${share * 100} %`,
-    ours: round(of(ours)),
-    reference: round(of(bare)),
-    ratio: round(of(ours) / of(bare)),
+    ours: round(percentileOf(ours)),
+    reference: round(percentileOf(bare)),
+    ratio: round(percentileOf(ours) / percentileOf(bare)),
     spread: {
       ours: spread(quarters.map((quarter) => quarter.ours)),
       reference: spread(quarters.map((quarter) => quarter.bare)),
@@ -104,7 +104,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const bareServer = await servePage(folder);
   const cells: Cell[] = [];
-  const handed: string[] = [];
+  const receivedTimes: string[] = [];
   try {
     for (const device of devices) {
       const world = withBoardGame(knockoutInProgress(), leg.map(Number), { format });
@@ -127,28 +127,28 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
           await play(bare, visit, taps.bare);
         }
         for (const { name, from, to } of bands) {
-          const within = (all: Taps, digit?: boolean) =>
-            all.filter((tap) => tap.visit >= from && tap.visit < to && (digit === undefined || tap.digit === digit));
+          const within = (all: Taps, isDigit?: boolean) =>
+            all.filter((tap) => tap.visit >= from && tap.visit < to && (isDigit === undefined || tap.isDigit === isDigit));
           if (to > visits) continue;
           const label = `${device.name}, ${name}`;
           cells.push(cell(label, 0.5, within(taps.ours), within(taps.bare)), cell(label, 0.98, within(taps.ours), within(taps.bare)));
-          cells.push(cell(`${label}, digits alone`, 0.98, within(taps.ours, true), within(taps.bare, true)));
-          const entered = within(taps.ours, false);
-          cells.push(cell(`${label}, Enter alone`, 0.98, entered, within(taps.bare, false)));
-          // The bare keypad has no beds, so the time until our beds change is compared with its Enter.
-          const beds = entered.map((tap) => ({ ...tap, ms: tap.followed }));
-          cells.push(cell(`${label}, Enter to the beds`, 0.98, beds, within(taps.bare, false)));
+          cells.push(cell(`${label}, only digits`, 0.98, within(taps.ours, true), within(taps.bare, true)));
+          const enterTaps = within(taps.ours, false);
+          cells.push(cell(`${label}, only Enter`, 0.98, enterTaps, within(taps.bare, false)));
+          // The bare keypad has no scoreboard, so the time until our scoreboard changes is compared with its Enter.
+          const scoreboardTaps = enterTaps.map((tap) => ({ ...tap, ms: tap.boardChanged }));
+          cells.push(cell(`${label}, Enter until the scoreboard changes`, 0.98, scoreboardTaps, within(taps.bare, false)));
         }
-        const waits = (all: Taps) =>
+        const receivedAt = (all: Taps) =>
           [0.5, 0.98]
             .map((share) =>
               percentile(
-                all.map((tap) => tap.handed),
+                all.map((tap) => tap.received),
                 share,
               ).toFixed(0),
             )
             .join(' and ');
-        handed.push(`${device.name}: ours ${waits(taps.ours)}, the bare keypad's ${waits(taps.bare)}`);
+        receivedTimes.push(`${device.name}: ours ${receivedAt(taps.ours)}, the bare keypad's ${receivedAt(taps.bare)}`);
         await ours.page.context().close();
         await bare.page.context().close();
       } finally {
@@ -164,12 +164,12 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     title: `Tap to paint of the scoring screen at ${slowdown} × CPU slowdown, headless Chromium; reference: a bare React keypad`,
     unit: 'ms',
     conditions: [
-      `${visits} visits of three digits and Enter. The two pages take turns, visit by visit, each in its own window. The spread is that of the quarters of a band.`,
-      'Ours: hosts/tablet built for production, sending every visit to an API that answers from memory. Reference: eleven buttons and a line without storage.',
+      `${visits} visits of three digits and Enter. The two pages alternate after each visit, each in its own window. The spread is the range of the quarters of a band.`,
+      'Ours: hosts/tablet built for production, sending every visit to a mocked API. Reference: eleven buttons and a line without storage.',
       'Times are from the time stamp of pointerup to the end of the frame that shows the digit (after Enter: the empty line). A task of the highest',
-      'priority marks that end, in both pages. Real touches of 40 to 56 ms.',
-      `Part of it until the page receives the event, ms at 50 and 98 %: ${handed.join('; ')}. Both pages draw every frame while a finger is down.`,
-      'On a busy machine, the 98th percentile depends more on the other work than on either page.',
+      'priority marks that end, in both pages. Touches last 40 to 56 ms.',
+      `Milliseconds of this until the page receives the event, at 50 and 98 %: ${receivedTimes.join('; ')}. Both pages render every frame while a finger is down.`,
+      'On a busy machine, the 98th percentile depends more on other processes than on either page.',
     ],
     cells,
     checks: [limits(cells)],

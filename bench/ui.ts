@@ -1,5 +1,5 @@
 /**
- * How much each component adds to an app that has React. Compared with the bare Radix primitive and, for common components, with Mantine, MUI and
+ * The size that each component adds to an app with React, compared with the bare Radix primitive and, for common components, with Mantine, MUI and
  * react-aria-components. Also checks that no component's bundle contains another component that it does not show.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -16,15 +16,15 @@ const components = globSync('*/*.tsx', { cwd: source })
   .map((file) => basename(file, '.tsx'))
   .sort();
 
-/** The imports from a component's module, if they are more than the component. */
-const used: Record<string, string[]> = { Toaster: ['Toaster', 'toast'] };
+/** By component: the names to import from its module, if they are more than the component. */
+const importedNames: Record<string, string[]> = { Toaster: ['Toaster', 'toast'] };
 
 const libraries = { Mantine: 'mantine.tsx', MUI: 'mui.tsx', 'react-aria-components': 'aria.tsx' };
 const mantine = join(root, 'node_modules/@mantine');
-/** No component is heavier than in these libraries. The others are shown for comparison. */
-const limiting = ['Mantine', 'MUI'];
-/** Components that the libraries have too: their name and ours. */
-const contested = {
+/** No component may be heavier than in these libraries. The others are only for comparison. */
+const limitingLibraries = ['Mantine', 'MUI'];
+/** Components that the libraries also have: their names, and the names of ours. */
+const commonComponents = {
   Button: 'Button',
   Dialog: 'Dialog',
   Menu: 'Menu',
@@ -40,41 +40,44 @@ const namesIn = (file: string): string[] =>
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2);
 
-/** The other components of ours in a component's bundle. */
+/** Our other components in a component's bundle. */
 const othersIn = (modules: readonly string[], name: string): string[] => {
   const folders = modules.map((module) => /^packages\/ui\/src\/([A-Z]\w+)\//.exec(module)?.[1]);
   return [...new Set(folders)].filter((folder) => folder !== undefined && folder !== name).sort() as string[];
 };
 
 /** Compares the components in a component's bundle with those that it shows. */
-function pulled(name: string, modules: readonly string[]): Check[] {
+function bundledComponents(name: string, modules: readonly string[]): Check[] {
   const found = othersIn(modules, name);
-  const shown = Object.keys(shows[name] ?? {});
-  if (found.length === 0 && shown.length === 0) return [];
-  const more = found.filter((other) => !shown.includes(other));
-  const less = shown.filter((other) => !found.includes(other));
+  const expected = Object.keys(shows[name] ?? {});
+  if (found.length === 0 && expected.length === 0) return [];
+  const unexpected = found.filter((other) => !expected.includes(other));
+  const missing = expected.filter((other) => !found.includes(other));
   const description = [
     found.join(', '),
-    ...(more.length > 0 ? [`not shown: ${more.join(', ')}`] : []),
-    ...(less.length > 0 ? [`missing: ${less.join(', ')}`] : []),
+    ...(unexpected.length > 0 ? [`not shown: ${unexpected.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
   ].join('; ');
-  const difference = more.length + less.length;
-  return [{ name: `${name}: ${description}`, expected: shown.length, found: found.length, difference, limit: 0, holds: difference === 0 }];
+  const difference = unexpected.length + missing.length;
+  return [
+    { name: `${name}: ${description}`, expected: expected.length, found: found.length, difference, limit: 0, holds: difference === 0 },
+  ];
 }
 
 export async function run(progress: (line: string) => void): Promise<Suite> {
   const sizes = new Map<string, number>();
-  const together: Check[] = [];
+  const bundleChecks: Check[] = [];
   const loadedLater: string[] = [];
   for (const name of components) {
     progress(name);
-    const { size, later, modules } = await bundle(used[name] ?? [name], `@oche/ui/${name}`);
+    const { size, later, modules } = await bundle(importedNames[name] ?? [name], `@oche/ui/${name}`);
     sizes.set(name, size);
     if (later > 0) loadedLater.push(`${name} ${kB(later)}`);
-    together.push(...pulled(name, modules));
+    bundleChecks.push(...bundledComponents(name, modules));
   }
   const cells: Cell[] = [];
-  const beside = (name: string, other: string, size: number) => {
+  /** Adds a cell. Returns our size divided by the other's. */
+  const compareWith = (name: string, other: string, size: number) => {
     const ours = sizes.get(name) ?? Infinity;
     const note = ours > size ? 'LOST' : '';
     cells.push(cellOf({ name: `${name}, ${other}`, ours: [ours / 1000], reference: [size / 1000], note }, 'kB'));
@@ -85,46 +88,46 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   for (const name of bare) {
     progress(`Radix: ${name}`);
     const { size } = await bundle([name], './bare.tsx');
-    beside(name, 'Radix bare', size);
+    compareWith(name, 'Radix bare', size);
   }
-  const others: Check[] = [];
-  for (const [theirs, ours] of Object.entries(contested)) {
+  const limits: Check[] = [];
+  for (const [theirs, ours] of Object.entries(commonComponents)) {
     const ratios: number[] = [];
     for (const [library, file] of Object.entries(libraries)) {
       progress(`${library}: ${theirs}`);
       // A toast includes the function that shows it.
       const names = namesIn(file).filter((name) => name === theirs || (theirs === 'Toast' && /^(toast|newQueue)$/.test(name)));
       const { size } = await bundle(names, `./${file}`);
-      const ratio = beside(ours, library, size);
-      if (limiting.includes(library)) ratios.push(ratio);
+      const ratio = compareWith(ours, library, size);
+      if (limitingLibraries.includes(library)) ratios.push(ratio);
     }
-    others.push(atMost(ours, Math.max(...ratios), 1));
+    limits.push(atMost(ours, Math.max(...ratios), 1));
   }
 
   progress('style sheets');
   const ourSheet = await sheetSize('./src/theme.css');
   const mantineSheet = await sheetSize(`${mantine}/core/styles.css`, `${mantine}/notifications/styles.css`);
   const table = (title: string, checks: Check[]): CheckTable => ({ title, relative: false, checks });
-  const rest = [...sizes].filter(([name]) => !bare.includes(name) && !Object.values(contested).includes(name));
+  const rest = [...sizes].filter(([name]) => !bare.includes(name) && !Object.values(commonComponents).includes(name));
   return {
-    title: 'What a component adds to an app that has React; reference: the named library',
+    title: 'The size that a component adds to an app with React; reference: the named library',
     unit: 'kB',
     conditions: [
       'JavaScript of one entry that uses the component, built by Vite for production, minified, after gzip (1 kB = 1000 bytes). It includes icons',
-      'and class variants, but not React, React DOM or style sheets. MUI has its styles in its JavaScript; react-aria-components and Radix have none.',
-      `Our style sheet, with the tokens and the classes of all components, has ${kB(ourSheet)} kB in any case; Mantine’s has ${kB(mantineSheet)} kB.`,
+      'and class variants, but not React, React DOM or style sheets. MUI has its styles in its JavaScript. react-aria-components and Radix have none.',
+      `Our style sheet always contains the tokens and the classes of all components. It has ${kB(ourSheet)} kB, Mantine’s has ${kB(mantineSheet)} kB.`,
       'Mantine’s provider, which all its components need, is not counted.',
-      'Radix bare: the primitive with the same behaviour, even if ours is not built on it; each part is used once, without classes, icons, labels or',
+      'Radix bare: the primitive with the same behaviour, even if ours is not built on it. Each part is used once, without classes, icons, labels or',
       'errors. Button is compared with Slot, Toggle and Tooltip. A component that shows several primitives is compared with all of them.',
-      'The three libraries: the least that does the same. Our sizes include what the others were not asked for: headings, sub-menus, links and',
-      'reasons in a menu, groups in a select, sheets, kinds of toast with an action.',
-      `Loaded when first used, and counted: ${loadedLater.join(', ')}.`,
+      'The three libraries are used with the minimum for the same purpose. Ours include more features: headings, sub-menus, links and reasons in a',
+      'menu, groups in a select, sheets, kinds of toast with an action.',
+      `Loaded on first use, and counted: ${loadedLater.join(', ')}.`,
       `Other components: ${rest.map(([name, size]) => `${name} ${kB(size)}`).join(', ')}.`,
     ],
     cells,
     checks: [
-      table('Ours ÷ the smaller of Mantine and MUI: at most', others),
-      table('Other components in a component’s bundle; expected: those that it shows', together),
+      table('Limits for ours ÷ the smaller of Mantine and MUI', limits),
+      table('Other components in a component’s bundle; expected: those that it shows', bundleChecks),
     ],
   };
 }

@@ -9,7 +9,7 @@ import { idsOf } from '../scripts/rehearse/chance.ts';
 import { nextTyped } from '../scripts/rehearse/marker.ts';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 
-/** Long enough that no game ends during a run, because the end of a game costs more than a visit. */
+/** A game that is too long to end during a run, because the end of a game costs more than a visit. */
 export const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 20 }, starter: 'first' };
 export const visitsPerGame = 40;
 
@@ -63,10 +63,10 @@ export function createLoad(origin: string, { token, games }: Hall): Load {
   const client = createClient({ baseUrl: `${origin}/api`, token: () => token });
   const newId = idsOf(Math.random, Date.now);
   const script = visits();
-  const fresh = [...games];
+  const unusedGames = [...games];
   const tablets: { game: string; visit: number; length: number }[] = [];
   const nextGame = (): string => {
-    const game = fresh.shift();
+    const game = unusedGames.shift();
     if (!game) throw new Error('The bench has run out of games. Give its tournament more entries.');
     return game;
   };
@@ -74,10 +74,10 @@ export function createLoad(origin: string, { token, games }: Hall): Load {
     run: async (clients, milliseconds) => {
       while (tablets.length < clients) tablets.push({ game: nextGame(), visit: 0, length: 0 });
       let recorded = 0;
-      const begun = performance.now();
+      const start = performance.now();
       await Promise.all(
         tablets.slice(0, clients).map(async (tablet) => {
-          while (performance.now() - begun < milliseconds) {
+          while (performance.now() - start < milliseconds) {
             if (tablet.visit === script.length) Object.assign(tablet, { game: nextGame(), visit: 0, length: 0 });
             const event = { ...script[tablet.visit]!, id: newId(), deviceTime: new Date().toISOString() };
             const { length } = await client.call('recordEvents', {
@@ -92,7 +92,7 @@ export function createLoad(origin: string, { token, games }: Hall): Load {
           }
         }),
       );
-      return (performance.now() - begun) / recorded;
+      return (performance.now() - start) / recorded;
     },
   };
 }

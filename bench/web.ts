@@ -1,6 +1,6 @@
 /**
- * A request for a public page, a tournament of the demo data, compared with an empty static and an empty dynamic page of Next. All are production
- * builds with a content security policy and gzip.
+ * A request for a public page, a tournament of the demo data, compared with an empty static and an empty dynamic page of Next. All of them are
+ * production builds with a content security policy and gzip.
  */
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,21 +13,21 @@ import { Failure, root } from '../scripts/lib/project.ts';
 import { runQuietly } from '../scripts/lib/run.ts';
 import type { CheckTable } from './checks.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
-import { askOnce, load, type Target } from './web/load.ts';
+import { load, sendOnce, type Target } from './web/load.ts';
 
 const connections = 32;
 const rounds = 9;
 const roundMs = 2000;
 const limit = 1.25;
 
-const empty = join(root, '.tmp/bench-web');
+const emptyFolder = join(root, '.tmp/bench-web');
 
 /** Builds the empty pages in a folder that links to the web host's packages. */
 async function buildEmpty(): Promise<void> {
-  rmSync(empty, { recursive: true, force: true });
-  cpSync(join(root, 'bench/web/empty'), empty, { recursive: true });
-  symlinkSync(join(root, 'hosts/web/node_modules'), join(empty, 'node_modules'), 'junction');
-  const { code, output } = await runQuietly([bin('web', 'next', 'dist/bin/next'), 'build', empty], {
+  rmSync(emptyFolder, { recursive: true, force: true });
+  cpSync(join(root, 'bench/web/empty'), emptyFolder, { recursive: true });
+  symlinkSync(join(root, 'hosts/web/node_modules'), join(emptyFolder, 'node_modules'), 'junction');
+  const { code, output } = await runQuietly([bin('web', 'next', 'dist/bin/next'), 'build', emptyFolder], {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -36,7 +36,7 @@ async function buildEmpty(): Promise<void> {
 }
 
 async function startEmpty(port: number, logFolder: string): Promise<void> {
-  const args = [bin('web', 'next', 'dist/bin/next'), 'start', empty, '-p', String(port)];
+  const args = [bin('web', 'next', 'dist/bin/next'), 'start', emptyFolder, '-p', String(port)];
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   await untilAnswers(`http://127.0.0.1:${port}/`, startChild({ name: 'empty', args, cwd: root, env }, { logFolder }));
 }
@@ -44,9 +44,9 @@ async function startEmpty(port: number, logFolder: string): Promise<void> {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? 0;
 
-/** The size of a response in bytes. Throws a Failure if it lacks gzip or the policy, because it could not be compared then. */
+/** The size of a response in bytes. Throws a Failure if it lacks gzip or the policy, because the comparison would not be fair. */
 async function bytesOf(target: Target): Promise<number> {
-  const { status, headers, bytes } = await askOnce(target);
+  const { status, headers, bytes } = await sendOnce(target);
   if (status !== 200 || headers['content-encoding'] !== 'gzip' || !headers['content-security-policy'])
     throw new Failure(`${target.name}: ${status}, ${headers['content-encoding']}, policy ${headers['content-security-policy']}.`);
   return bytes;
@@ -56,7 +56,7 @@ function limits(cells: readonly Cell[]): CheckTable {
   const checks = cells
     .filter(({ name }) => name.startsWith('cached page ÷ static'))
     .map(({ name, ratio }) => ({ name, expected: 1, found: ratio, difference: ratio - 1, limit: limit - 1, holds: ratio <= limit }));
-  return { title: `Time of a request ÷ that of an empty static page: at most ${limit}`, relative: true, checks };
+  return { title: `Time of a request ÷ the time of an empty static page: at most ${limit}`, relative: true, checks };
 }
 
 export async function run(progress: (line: string) => void): Promise<Suite> {
@@ -67,63 +67,69 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     const { items } = await ours.client.call('listTournaments', { status: 'running' });
     if (!items[0]) throw new Failure('No tournament of the demo data is running.');
     const path = `/tournaments/${items[0].slug}`;
-    const bare = await freePort(ours.port + 2);
-    await startEmpty(bare, ours.folder);
+    const emptyPort = await freePort(ours.port + 2);
+    await startEmpty(emptyPort, ours.folder);
 
     let visitors = 0;
     const targets = {
-      kept: { name: 'cached page', port: ours.port, path, connections },
+      cached: { name: 'cached page', port: ours.port, path, connections },
       // A host name that was never requested before, so that its page is not cached.
-      made: { name: 'page rendered for a request', port: ours.port, path, hostOf: () => `${(visitors += 1)}.localhost`, connections: 1 },
-      static: { name: 'empty static page', port: bare, path: '/', connections },
-      dynamic: { name: 'empty dynamic page', port: bare, path: '/dynamic', connections },
-      dynamicAlone: { name: 'empty dynamic page alone', port: bare, path: '/dynamic', connections: 1 },
+      rendered: {
+        name: 'page rendered for a request',
+        port: ours.port,
+        path,
+        hostOf: () => `${(visitors += 1)}.localhost`,
+        connections: 1,
+      },
+      static: { name: 'empty static page', port: emptyPort, path: '/', connections },
+      dynamic: { name: 'empty dynamic page', port: emptyPort, path: '/dynamic', connections },
+      dynamicAlone: { name: 'empty dynamic page alone', port: emptyPort, path: '/dynamic', connections: 1 },
     } satisfies Record<string, Target>;
     const all = Object.entries(targets);
     const bytes = Object.fromEntries(await Promise.all(all.map(async ([key, target]) => [key, await bytesOf(target)] as const)));
 
-    const taken: Record<string, number[][]> = {};
+    const times: Record<string, number[][]> = {};
     for (const [, target] of all) await load(target, roundMs);
     for (let round = 0; round < rounds; round += 1) {
       progress(`round ${round + 1} of ${rounds}`);
-      // A different target begins each round.
+      // A different target starts each round.
       for (const [key, target] of all.map((_, index) => all[(index + round) % all.length]!)) {
-        (taken[key] ??= []).push(await load(target, roundMs));
+        (times[key] ??= []).push(await load(target, roundMs));
       }
     }
 
     const unit = 'ms a request';
     const row = (name: string, ours: string, reference: string) =>
       [0.5, 0.98].map((share) => {
-        const at = (key: string) => (taken[key] ?? []).map((each) => percentile(each, share));
+        const at = (key: string) => (times[key] ?? []).map((each) => percentile(each, share));
         return cellOf({ name: `${name}, ${share * 100} %`, ours: at(ours), reference: at(reference) }, unit);
       });
     const size = (name: string, reference: string) =>
-      cellOf({ name, ours: [bytes['kept']! / 1000], reference: [bytes[reference]! / 1000] }, 'kB');
+      cellOf({ name, ours: [bytes['cached']! / 1000], reference: [bytes[reference]! / 1000] }, 'kB');
     const cells = [
-      ...row('cached page ÷ static', 'kept', 'static'),
-      ...row('cached page ÷ dynamic', 'kept', 'dynamic'),
-      ...row('page rendered for a request ÷ dynamic, one at a time', 'made', 'dynamicAlone'),
+      ...row('cached page ÷ static', 'cached', 'static'),
+      ...row('cached page ÷ dynamic', 'cached', 'dynamic'),
+      ...row('page rendered for a request ÷ dynamic, one at a time', 'rendered', 'dynamicAlone'),
       size('document after gzip ÷ static', 'static'),
       size('document after gzip ÷ dynamic', 'dynamic'),
     ];
-    const rate = (key: string) => Math.round((taken[key] ?? []).flat().length / ((rounds * roundMs) / 1000));
+    const rate = (key: string) => Math.round((times[key] ?? []).flat().length / ((rounds * roundMs) / 1000));
     return {
       title:
         'A public page (a tournament of the demo data); reference: an empty page of Next, rendered at build time (static) or for each request (dynamic)',
       unit,
       conditions: [
-        `Complete responses over ${connections} keep-alive connections, ${rounds} rounds of ${roundMs / 1000} s, each begun by another target; servers and load share this machine.`,
-        `Requests per second: cached ${rate('kept')}, static ${rate('static')}, dynamic ${rate('dynamic')}. Concurrent requests for a page share one rendering.`,
-        'All have gzip and a content security policy: ours with hashes, the static page with',
-        "'unsafe-inline', the strictest policy with which it works, the dynamic page with a nonce.",
-        'A cached page is rendered again once a minute, also during the rounds.',
+        `Complete responses over ${connections} keep-alive connections, ${rounds} rounds of ${roundMs / 1000} s, each started by another target. Servers and clients share this machine.`,
+        `Requests per second: cached ${rate('cached')}, static ${rate('static')}, dynamic ${rate('dynamic')}. Concurrent requests for a page share one rendering.`,
+        'All have gzip and a content security policy: our page with hashes, the dynamic page with a nonce, the static page with',
+        "'unsafe-inline', the strictest policy with which it works.",
+        'A cached page is rendered again once a minute, during the rounds too.',
       ],
       cells,
       checks: [limits(cells)],
     };
   } finally {
     await ours.stop();
-    rmSync(empty, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(emptyFolder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

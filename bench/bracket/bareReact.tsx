@@ -2,10 +2,10 @@ import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { corrected, games, nameOf, type Played } from './field.ts';
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
-/** As many games as are visible: our bracket renders 29. */
-const shown = games.slice(0, 30);
+/** About as many games as our bracket renders, which only renders the visible ones. */
+const visibleGames = games.slice(0, 30);
 
 const Game = memo(({ game: { sides } }: { game: Played }) => (
   <li>
@@ -20,7 +20,7 @@ const Game = memo(({ game: { sides } }: { game: Played }) => (
 let show: (games: readonly Played[]) => void = () => {};
 
 function Page() {
-  const [list, setList] = useState<readonly Played[]>(shown);
+  const [list, setList] = useState<readonly Played[]>(visibleGames);
   show = setList;
   return (
     <ol>
@@ -31,8 +31,8 @@ function Page() {
   );
 }
 
-/** Thirty games as a memoized React list without styles: the cost of React without a bracket. */
-offer({
+/** Thirty games as a list of memoised React components without styles: the cost of React without a bracket. */
+registerPage({
   render: (root) => flushSync(() => createRoot(root).render(<Page />)),
-  change: (turn) => flushSync(() => show([corrected(turn), ...shown.slice(1)])),
+  change: (number) => flushSync(() => show([corrected(number), ...visibleGames.slice(1)])),
 });

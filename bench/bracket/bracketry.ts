@@ -1,6 +1,6 @@
 import { createBracket } from 'bracketry';
 import { corrected, entries, games, nameOf, rounds, type Played } from './field.ts';
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
 const matchOf = ({ round, index, sides, winner }: Played) => ({
   roundIndex: round,
@@ -21,12 +21,12 @@ const data = {
   contestants: Object.fromEntries(Array.from({ length: entries }, (_, id) => [String(id), { players: [{ title: nameOf(id) }] }])),
 };
 
-let shown: ReturnType<typeof createBracket> | undefined;
+let bracket: ReturnType<typeof createBracket> | undefined;
 
-offer({
+registerPage({
   render: (root) => {
     root.style.height = '100vh';
-    shown = createBracket(data, root);
+    bracket = createBracket(data, root);
   },
-  change: (turn) => shown?.applyMatchesUpdates([matchOf(corrected(turn))]),
+  change: (number) => bracket?.applyMatchesUpdates([matchOf(corrected(number))]),
 });

@@ -1,10 +1,10 @@
 import { ours } from './ours.tsx';
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
-/** Our document with its score changed directly in the DOM: the time that the browser needs, without any library. */
-offer({
+/** Our page with a score that is changed directly in the DOM: the time that the browser needs, without React. */
+registerPage({
   render: ours.render,
-  change: (turn) => {
-    document.querySelectorAll('#root li b')[1]!.firstChild!.nodeValue = String(turn % 3);
+  change: (number) => {
+    document.querySelectorAll('#root li b')[1]!.firstChild!.nodeValue = String(number % 3);
   },
 });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Match, SingleEliminationBracket } from '@g-loot/react-tournament-brackets';
 import { corrected, entries, games, nameOf, type Played } from './field.ts';
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
 const idOf = (round: number, index: number) => entries - entries / 2 ** round + index + 1;
 
@@ -35,7 +35,7 @@ function Page() {
   return <SingleEliminationBracket matches={matches} matchComponent={Match} />;
 }
 
-offer({
+registerPage({
   render: (root) => flushSync(() => createRoot(root).render(<Page />)),
-  change: (turn) => flushSync(() => show([matchOf(corrected(turn)), ...start.slice(1)])),
+  change: (number) => flushSync(() => show([matchOf(corrected(number)), ...start.slice(1)])),
 });

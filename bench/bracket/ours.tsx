@@ -4,16 +4,16 @@ import { flushSync } from 'react-dom';
 import { Bracket, type BracketGame, type BracketRound } from '@oche/ui/Bracket';
 import '@oche/ui/theme.css';
 import { corrected, games, nameOf, rounds, type Played } from './field.ts';
-import { offer, type Page as OfferedPage } from './page.ts';
+import { registerPage, type Page as RegisteredPage } from './page.ts';
 
 const gameOf = ({ round, index, sides, winner }: Played): BracketGame => {
   const side = (i: 0 | 1): BracketGame['sides'][0] => {
-    const known = sides[i];
-    if (!known) return { kind: 'tbd', name: `Winner of game ${index * 2 + i + 1}` };
+    const player = sides[i];
+    if (!player) return { kind: 'tbd', name: `Winner of game ${index * 2 + i + 1}` };
     return {
       kind: 'entry',
-      name: nameOf(known.entry),
-      ...(known.score !== null && { score: known.score }),
+      name: nameOf(player.entry),
+      ...(player.score !== null && { score: player.score }),
       ...(winner === i && { winner: true }),
     };
   };
@@ -40,16 +40,16 @@ export const Knockout = ({ rounds }: { rounds: readonly BracketRound[] }) => (
 );
 
 function Page() {
-  const [shown, setShown] = useState(start);
-  show = setShown;
-  return <Knockout rounds={shown} />;
+  const [current, setCurrent] = useState(start);
+  show = setCurrent;
+  return <Knockout rounds={current} />;
 }
 
-export const ours: OfferedPage = {
+export const ours: RegisteredPage = {
   render: (root) => flushSync(() => createRoot(root).render(<Page />)),
-  change: (turn) => {
+  change: (number) => {
     const [first, ...others] = start;
-    flushSync(() => show([{ ...first!, games: [gameOf(corrected(turn)), ...first!.games.slice(1)] }, ...others]));
+    flushSync(() => show([{ ...first!, games: [gameOf(corrected(number)), ...first!.games.slice(1)] }, ...others]));
   },
 };
-offer(ours);
+registerPage(ours);

@@ -1,9 +1,9 @@
-/** The functions of a library's page that the bench calls. The data are prepared before. */
+/** The functions of a page that the bench calls. The page prepares its data before. */
 export type Page = {
   /** Renders the bracket into `root`. Resolves when the library has finished. */
   render: (root: HTMLElement) => void | Promise<void>;
-  /** Shows one changed score. */
-  change: (turn: number) => void;
+  /** Shows a changed score. `number`: counts the changes. */
+  change: (number: number) => void;
 };
 
 const { scheduler } = window as unknown as { scheduler: { postTask: (task: () => void, options: { priority: string }) => unknown } };
@@ -19,10 +19,10 @@ const frame = () =>
   });
 
 /**
- * Makes a page measurable. Times are in milliseconds from the call to the end of the paint, without the wait for the next frame: that wait is up
- * to 17 ms for every page and would hide the cost of a change.
+ * Makes a page available to the bench as `window.bench`, whose functions return milliseconds from the call to the end of the paint. The delay until
+ * the next frame is not included: it is up to 17 ms for every page, and would hide the cost of a change.
  */
-export function offer(page: Page) {
+export function registerPage(page: Page) {
   const root = document.getElementById('root')!;
   const timed = async (call: () => void | Promise<void>) => {
     await frame();
@@ -30,5 +30,5 @@ export function offer(page: Page) {
     await call();
     return performance.now() - start + (await frame());
   };
-  window.bench = { render: () => timed(() => page.render(root)), change: (turn) => timed(() => page.change(turn)) };
+  window.bench = { render: () => timed(() => page.render(root)), change: (number) => timed(() => page.change(number)) };
 }

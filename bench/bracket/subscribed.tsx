@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { BracketSide } from '@oche/ui/Bracket';
 import { Knockout, start } from './ours.tsx';
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
 let score = '';
-let changed = () => {};
+let notify = () => {};
 const subscribe = (listener: () => void) => {
-  changed = listener;
+  notify = listener;
   return () => {};
 };
 const Score = () => useSyncExternalStore(subscribe, () => score);
@@ -16,15 +16,15 @@ const Score = () => useSyncExternalStore(subscribe, () => score);
 const [first, ...others] = start;
 const [game, ...games] = first!.games;
 const [a, b] = game!.sides;
-const subscribed: BracketSide = { ...b, score: <Score /> };
-const rounds = [{ ...first!, games: [{ ...game!, sides: [a, subscribed] as const }, ...games] }, ...others];
+const subscribedSide: BracketSide = { ...b, score: <Score /> };
+const rounds = [{ ...first!, games: [{ ...game!, sides: [a, subscribedSide] as const }, ...games] }, ...others];
 
-/** Our document with a component for the score that subscribes to it, so that only this component renders again: the least that React needs. */
-offer({
+/** Our page with a component that subscribes to the score, so that only this component renders again: the minimum of React's work. */
+registerPage({
   render: (root) => flushSync(() => createRoot(root).render(<Knockout rounds={rounds} />)),
-  change: (turn) =>
+  change: (number) =>
     flushSync(() => {
-      score = String(turn % 3);
-      changed();
+      score = String(number % 3);
+      notify();
     }),
 });

@@ -1,11 +1,11 @@
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
-/** A page with a single text that is changed in the DOM: the time that the browser needs for a frame. */
+/** A page with a single text node that is changed in the DOM: the time that the browser needs for a frame. */
 const text = document.createTextNode('');
 
-offer({
+registerPage({
   render: (root) => root.append(text),
-  change: (turn) => {
-    text.data = String(turn % 3);
+  change: (number) => {
+    text.data = String(number % 3);
   },
 });

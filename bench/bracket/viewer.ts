@@ -1,7 +1,7 @@
 import 'brackets-viewer/dist/brackets-viewer.min.css';
 import 'brackets-viewer/dist/brackets-viewer.min.js';
 import { corrected, entries, games, nameOf, type Played } from './field.ts';
-import { offer } from './page.ts';
+import { registerPage } from './page.ts';
 
 const status = { locked: 0, ready: 2, completed: 4 };
 
@@ -34,10 +34,10 @@ const data = {
   participants: Array.from({ length: entries }, (_, id) => ({ id, tournament_id: 0, name: nameOf(id) })),
 };
 
-offer({
+registerPage({
   render: (root) => {
     root.className = 'brackets-viewer';
     return window.bracketsViewer.render(data);
   },
-  change: (turn) => window.bracketsViewer.updateMatch(matchOf(corrected(turn))),
+  change: (number) => window.bracketsViewer.updateMatch(matchOf(corrected(number))),
 });

@@ -14,7 +14,7 @@ import { linkBack, linkForward, listed, open, type Link, type ListedGame, type L
 export const kinds = ['single elimination', 'double elimination', 'groups of 4', 'round robin'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A library makes one kind of draw: `draw` in its own shape, `list` what `draw` gave as the list that all have in common. */
+/** A library for one kind of draw. `draw` returns its own format, which `list` converts to the common list. */
 export type Library = { draw: (names: readonly string[]) => unknown; list: (drawn: never, names: readonly string[]) => ListedGame[] };
 
 const library = <T>(
@@ -25,18 +25,18 @@ const library = <T>(
   list,
 });
 
-/** Names of so many entries, the strongest first. */
+/** The names of a number of entries, the strongest first. */
 export const namesOf = (entries: number): string[] => Array.from({ length: entries }, (_, i) => `player ${i + 1}`);
 
 const groupSize = 4;
 
-// Ours: sides say where they come from.
+// Our sides contain their origin.
 const slotsOf = (names: readonly string[]): Slot[] => names.map((entry) => ({ kind: 'entry', entry }));
 const listOurs = (games: readonly DrawnGame[]) =>
   games.map(({ key, round, position, slots }) => listed(key, round, position, slots[0], slots[1]));
 const linkOurs = (games: readonly DrawnGame[]) => linkForward(listOurs(games));
 
-/** Our brackets, which results are recorded in too. */
+/** Our brackets. `results.ts` records results in them. */
 export const bracket = {
   'single elimination': (names: readonly string[]) => knockout(slotsOf(names), { prefix: 'w' }),
   'double elimination': (names: readonly string[]) => doubleElimination(slotsOf(names), { reset: true }),
@@ -52,8 +52,8 @@ const ours: Record<Kind, Library> = {
 };
 const withoutReset = library((names) => doubleElimination(slotsOf(names)), linkOurs);
 
-// duel and groupstage know entries by number, and duel where winner and loser go.
-Duel.invalid = () => null; // it takes 1,024 at most, for no reason that shows
+// duel and groupstage identify entries by number. duel knows the next games of winner and loser.
+Duel.invalid = () => null; // removes the limit of 1,024 entries, which duel does not explain
 const numbered = (names: readonly string[], player: number): ListedSide =>
   player > 0 ? { kind: 'entry', entry: names[player - 1]! } : open;
 const linked = (to: [DuelId, 0 | 1] | null): Link => to && [to[0].toString(), to[1]];
@@ -62,8 +62,8 @@ const listNumbered = (games: readonly { id: DuelId; p: [number, number] }[], nam
 const listDuel = (drawn: DuelTournament, names: readonly string[]) =>
   linkBack(
     listNumbered(drawn.matches, names),
-    (at) => linked(drawn.right(drawn.matches[at]!.id)),
-    (at) => linked(drawn.down(drawn.matches[at]!.id)),
+    (index) => linked(drawn.right(drawn.matches[index]!.id)),
+    (index) => linked(drawn.down(drawn.matches[index]!.id)),
   );
 export const duelBracket = {
   'single elimination': (names: readonly string[]) => new Duel(names.length, { last: Duel.WB, short: true }),
@@ -78,23 +78,23 @@ const groupstage = {
   'round robin': library((names) => new GroupStage(names.length, { groupSize: names.length }).matches, listNumbered),
 };
 
-// tournament-pairings knows where winner and loser go, and not on which side they come in: the first that is free.
+// tournament-pairings knows the next games of winner and loser, but not on which side. They get the first free side.
 type Pairing = ReturnType<typeof SingleElimination>[number];
 function listPairings(games: readonly Pairing[]): ListedGame[] {
   const name = (player: Pairing['player1']): ListedSide => (player === null ? open : { kind: 'entry', entry: String(player) });
   const idOf = (round: number, match: number) => `${round}-${match}`;
-  const taken = new Set<string>();
-  const free = (to: { round: number; match: number } | undefined): Link => {
-    if (!to) return null;
-    const id = idOf(to.round, to.match);
-    if (taken.has(id)) return [id, 1];
-    taken.add(id);
+  const gamesWithASide = new Set<string>();
+  const freeSide = (next: { round: number; match: number } | undefined): Link => {
+    if (!next) return null;
+    const id = idOf(next.round, next.match);
+    if (gamesWithASide.has(id)) return [id, 1];
+    gamesWithASide.add(id);
     return [id, 0];
   };
   return linkBack(
     games.map(({ round, match, player1, player2 }) => listed(idOf(round, match), round, match, name(player1), name(player2))),
-    (at) => free(games[at]!.win),
-    (at) => free(games[at]!.loss),
+    (index) => freeSide(games[index]!.win),
+    (index) => freeSide(games[index]!.loss),
   );
 }
 const pairings = {
@@ -115,7 +115,7 @@ const roundrobin = {
   ),
 };
 
-// brackets-manager keeps tables; in them only losers of the upper bracket say where they come from, the rest is structure.
+// brackets-manager stores tables. They contain an origin only for losers of the upper bracket. The other origins follow from the structure.
 type Stage = Parameters<BracketsManager['create']['stage']>[0];
 type Tables = Parameters<InMemoryDatabase['setData']>[0];
 const managed = async (stage: Pick<Stage, 'type' | 'settings'>, names: readonly string[]) => {
@@ -136,19 +136,22 @@ function listManaged({ tables: data }: { tables: Tables }): ListedGame[] {
   return linkForward(
     data.match.map(({ group_id: group, round_id, number, opponent1, opponent2 }) => {
       const round = rounds.get(round_id)!.number;
-      const winnerOf = (of: unknown, r: number, n: number): ListedSide => ({ kind: 'winnerOf', game: idOf(of, r, n) });
-      const side = (opponent: typeof opponent1, at: 0 | 1): ListedSide => {
+      const winnerOf = (ofGroup: unknown, ofRound: number, ofNumber: number): ListedSide => ({
+        kind: 'winnerOf',
+        game: idOf(ofGroup, ofRound, ofNumber),
+      });
+      const side = (opponent: typeof opponent1, index: 0 | 1): ListedSide => {
         if (opponent === null) return open;
         if (opponent.id !== null) return { kind: 'entry', entry: names.get(opponent.id)! };
         if (!elimination) return open;
-        if (group === 0) return winnerOf(0, round - 1, number * 2 - 1 + at);
+        if (group === 0) return winnerOf(0, round - 1, number * 2 - 1 + index);
         if (group === 1) {
           if (opponent.position !== undefined)
             return { kind: 'loserOf', game: idOf(0, round === 1 ? 1 : round / 2 + 1, opponent.position) };
-          return round % 2 === 0 ? winnerOf(1, round - 1, number) : winnerOf(1, round - 1, number * 2 - 1 + at);
+          return round % 2 === 0 ? winnerOf(1, round - 1, number) : winnerOf(1, round - 1, number * 2 - 1 + index);
         }
-        if (round === 2) return { kind: at === 0 ? 'winnerOf' : 'loserOf', game: idOf(2, 1, 1) };
-        return at === 0 ? winnerOf(0, lastUpper, 1) : winnerOf(1, lastLower, 1);
+        if (round === 2) return { kind: index === 0 ? 'winnerOf' : 'loserOf', game: idOf(2, 1, 1) };
+        return index === 0 ? winnerOf(0, lastUpper, 1) : winnerOf(1, lastLower, 1);
       };
       return listed(idOf(group, round, number), round, number, side(opponent1, 0), side(opponent2, 1));
     }),
@@ -170,7 +173,7 @@ const manager = {
   'round robin': library((names) => managed({ type: 'round_robin', settings: { groupCount: 1 } }, names), listManaged),
 };
 
-/** The published ones, by name. */
+/** The other libraries, by name. */
 export const libraries: Record<string, Partial<Record<Kind, Library>>> = {
   'brackets-manager': manager,
   'tournament-pairings': pairings,
@@ -179,6 +182,6 @@ export const libraries: Record<string, Partial<Record<Kind, Library>>> = {
   roundrobin,
 };
 
-/** What we draw beside a library's: tournament-pairings has no second final. */
+/** The draw of ours to compare with a library: without a second final for tournament-pairings, which has none. */
 export const oursFor = (kind: Kind, name: string): Library =>
   kind === 'double elimination' && name === 'tournament-pairings' ? withoutReset : ours[kind];

@@ -1,8 +1,8 @@
 import type { DrawnGame } from '@oche/darts/draw/slot';
 
 /**
- * The list of games that every library is timed up to, so that all have said the same at the end: ids, rounds and places,
- * names, where the sides come from, and where winner and loser go.
+ * A side in the common list of games. Every library's draw is converted to this list, so that all of them return the same information: ids, rounds,
+ * places, names, the origin of the sides, and the next games of winner and loser.
  */
 export type ListedSide =
   { kind: 'entry'; entry: string } | { kind: 'winnerOf' | 'loserOf'; game: string } | { kind: 'rank' } | { kind: 'bye' };
@@ -16,7 +16,7 @@ export type ListedGame = {
   loserTo: string | null;
 };
 
-/** Where winner or loser go: a game and a side of it. */
+/** The next game of a winner or loser, and the side. */
 export type Link = readonly [game: string, side: 0 | 1] | null;
 
 const bye: ListedSide = { kind: 'bye' };
@@ -36,27 +36,27 @@ const byId = (list: readonly ListedGame[]): Map<string, ListedGame> => {
   return games;
 };
 
-/** Completes a list whose sides say where they come from, from games before their own: adds where winner and loser go. */
+/** Completes a list whose sides contain their origin, in an order with origins first. Adds the next games of winners and losers. */
 export function linkForward(list: ListedGame[]): ListedGame[] {
   const games = new Map<string, ListedGame>();
   for (const game of list) {
     for (const side of game.sides) {
       if (side.kind !== 'winnerOf' && side.kind !== 'loserOf') continue;
-      const from = games.get(side.game)!;
-      if (side.kind === 'winnerOf') from.winnerTo = game.id;
-      else from.loserTo = game.id;
+      const origin = games.get(side.game)!;
+      if (side.kind === 'winnerOf') origin.winnerTo = game.id;
+      else origin.loserTo = game.id;
     }
     games.set(game.id, game);
   }
   return list;
 }
 
-/** Completes a list of which only entries are known: takes over where winner and loser go, and says where sides come from. */
-export function linkBack(list: ListedGame[], winnerTo: (at: number) => Link, loserTo: (at: number) => Link): ListedGame[] {
+/** Completes a list that contains only entries. Adds the next games of winners and losers, and the origins of sides. */
+export function linkBack(list: ListedGame[], winnerTo: (index: number) => Link, loserTo: (index: number) => Link): ListedGame[] {
   const games = byId(list);
-  for (let at = 0; at < list.length; at++) {
-    const game = list[at]!;
-    const [winner, loser] = [winnerTo(at), loserTo(at)];
+  for (let index = 0; index < list.length; index++) {
+    const game = list[index]!;
+    const [winner, loser] = [winnerTo(index), loserTo(index)];
     if (winner) {
       game.winnerTo = winner[0];
       games.get(winner[0])!.sides[winner[1]] = { kind: 'winnerOf', game: game.id };
@@ -69,12 +69,12 @@ export function linkBack(list: ListedGame[], winnerTo: (at: number) => Link, los
   return list;
 }
 
-/** Stands in a list for a side that a link fills later. */
+/** A placeholder for a side that a link sets later. */
 export const open = bye;
 
 const read = (text: string): number => text.length + text.charCodeAt(text.length - 1);
 
-/** Reads every property of the list, so that nothing of it is left undone. */
+/** Reads every property of the list, so that a library cannot save work by computing properties lazily. */
 export function checksum(list: readonly ListedGame[]): number {
   let sum = 0;
   for (const { id, round, position, sides, winnerTo, loserTo } of list) {
@@ -86,7 +86,7 @@ export function checksum(list: readonly ListedGame[]): number {
   return sum;
 }
 
-/** Reads every property of what we draw. */
+/** Reads every property of a draw of ours. */
 export function checksumOfDraw(games: readonly DrawnGame[]): number {
   let sum = 0;
   for (const { key, round, position, group = 0, thirdPlace = false, bracket = 'final', slots } of games) {

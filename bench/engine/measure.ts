@@ -2,73 +2,75 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Measured } from '../suite.ts';
 
-/** One thing done once; `lap` may be called where a first part of it ends. */
-export type Run = (lap: () => void) => number | Promise<number>;
-export type Taken = { part: number; whole: number };
+/** A run to measure. It calls `endLap` at the end of its first part, and returns a checksum of its result. */
+export type Run = (endLap: () => void) => number | Promise<number>;
+/** Milliseconds of a run. `lap`: of its first part, 0 if it has none. */
+export type Times = { lap: number; whole: number };
 
 setFlagsFromString('--expose-gc');
-/** Collects what nobody holds any more. */
-export const collect = runInNewContext('gc') as () => void;
+/** Runs the garbage collector. */
+export const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Turns of a cell, each of them ours and the reference's. */
+/** Turns of a cell. Ours and the reference run once in each. */
 export const turns = 30;
-const [sample, warm] = [5, 150];
+/** Milliseconds: the minimum to measure, and the duration of a warm-up. */
+const [minimumMs, warmUpMs] = [5, 150];
 
-let sink = 0;
-/** What was read in the runs, so that no compiler may leave the reading out. */
-export const wasRead = (): boolean => Number.isFinite(sink);
+let sum = 0;
+/** Reads the sum of all checksums, so that the compiler cannot remove the code that computes them. */
+export const resultsWereRead = (): boolean => Number.isFinite(sum);
 
-/** Milliseconds of one run, the mean of so many in a row. */
-async function take(run: Run, repeats: number): Promise<Taken> {
-  let part = 0;
+/** The mean times of a number of consecutive runs. */
+async function measure(run: Run, repeats: number): Promise<Times> {
+  let lap = 0;
   const start = performance.now();
   for (let i = 0; i < repeats; i++) {
-    const begun = performance.now();
-    const got = run(() => (part += performance.now() - begun));
-    sink += typeof got === 'number' ? got : await got;
+    const runStart = performance.now();
+    const result = run(() => (lap += performance.now() - runStart));
+    sum += typeof result === 'number' ? result : await result;
   }
-  return { part: part / repeats, whole: (performance.now() - start) / repeats };
+  return { lap: lap / repeats, whole: (performance.now() - start) / repeats };
 }
 
-/** Runs it for a while, so that it is compiled as it will be, and returns the shortest time that a run took. */
+/** Runs repeatedly, so that the code is compiled before it is measured. Returns the shortest time of a run. */
 export async function warmUp(run: Run): Promise<number> {
-  let shortest = (await take(run, 1)).whole;
-  if (shortest > warm) return shortest;
-  const end = performance.now() + warm;
-  while (performance.now() < end) shortest = Math.min(shortest, (await take(run, 1)).whole);
+  let shortest = (await measure(run, 1)).whole;
+  if (shortest > warmUpMs) return shortest;
+  const end = performance.now() + warmUpMs;
+  while (performance.now() < end) shortest = Math.min(shortest, (await measure(run, 1)).whole);
   return shortest;
 }
 
-/** How many runs in a row are long enough to be timed. */
-const repeatsOf = async (run: Run) => Math.min(2000, Math.ceil(sample / Math.max(await warmUp(run), 1e-4)));
+/** The number of consecutive runs that together are long enough to measure. */
+const repeatsOf = async (run: Run) => Math.min(2000, Math.ceil(minimumMs / Math.max(await warmUp(run), 1e-4)));
 
-export type Compared = { ours: Taken[]; reference: Taken[] };
+export type Comparison = { ours: Times[]; reference: Times[] };
 
-/** Both in turn, and who begins by turns, 30 times. A long run begins on a heap that nobody else's garbage fills. */
-export async function compare(ours: Run, reference: Run): Promise<Compared> {
+/** Measures both, 30 times in alternating order. Collects garbage before a long run, so that it does not pay for the other's. */
+export async function compare(ours: Run, reference: Run): Promise<Comparison> {
   const repeats = [await repeatsOf(ours), await repeatsOf(reference)] as const;
-  const found: Compared = { ours: [], reference: [] };
+  const comparison: Comparison = { ours: [], reference: [] };
   for (let turn = 0; turn < turns; turn++) {
-    for (const who of turn % 2 === 0 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const)) {
-      const [run, count] = who === 'ours' ? [ours, repeats[0]] : [reference, repeats[1]];
-      if (count === 1) collect();
-      found[who].push(await take(run, count));
+    for (const side of turn % 2 === 0 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const)) {
+      const [run, count] = side === 'ours' ? [ours, repeats[0]] : [reference, repeats[1]];
+      if (count === 1) collectGarbage();
+      comparison[side].push(await measure(run, count));
     }
   }
-  return found;
+  return comparison;
 }
 
-/** Ours is slower, and not by chance: its fastest run took longer than the slowest of the reference. */
+/** Whether ours is clearly slower: its fastest run took longer than the slowest run of the reference. */
 export const isLost = ({ ours, reference }: Pick<Measured, 'ours' | 'reference'>): boolean => Math.min(...ours) > Math.max(...reference);
 
-/** Bytes that a result holds. */
-export async function held(make: () => unknown): Promise<number> {
-  collect();
+/** The bytes of memory that a result retains. */
+export async function retainedBytes(make: () => unknown): Promise<number> {
+  collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  const kept = await make();
-  collect();
+  const result = await make();
+  collectGarbage();
   const bytes = process.memoryUsage().heapUsed - before;
-  // Read after measuring, so that it is not collected before.
-  sink += Number(kept === undefined);
+  // Used after measuring, so that it is not collected before.
+  sum += Number(result === undefined);
   return Math.max(0, bytes);
 }

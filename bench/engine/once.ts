@@ -1,4 +1,4 @@
-/** `node bench/engine/once.ts KIND ENTRIES LIBRARY`: one draw in a process of its own, for libraries that may not come to an end. */
+/** `node bench/engine/once.ts KIND ENTRIES LIBRARY`: one draw in a separate process, for libraries that may never finish. */
 import { libraries, namesOf, oursFor, type Kind } from './libraries.ts';
 import { checksum } from './list.ts';
 
@@ -9,5 +9,5 @@ const start = performance.now();
 const list = library.list((await library.draw(names)) as never, names);
 checksum(list);
 const ms = performance.now() - start;
-const own = oursFor(kind, name);
-console.log(JSON.stringify({ ms, games: list.length, ourGames: own.list(own.draw(names) as never, names).length }));
+const ourLibrary = oursFor(kind, name);
+console.log(JSON.stringify({ ms, games: list.length, ourGames: ourLibrary.list(ourLibrary.draw(names) as never, names).length }));

@@ -2,17 +2,17 @@ import { gameRef } from '@oche/darts/draw/links';
 import { progress, type GameResult } from '@oche/darts/draw/progress';
 import { cellOf, type Cell } from '../suite.ts';
 import { bracket, duelBracket, managedBracket, namesOf } from './libraries.ts';
-import { compare, isLost, warmUp, type Run, type Taken } from './measure.ts';
+import { compare, isLost, warmUp, type Run, type Times } from './measure.ts';
 
 type Kind = keyof typeof bracket;
 const kinds: Kind[] = ['single elimination', 'double elimination'];
 const sizes = [64, 1024];
 
-/** How many games of the first round a run records, evenly spread over it. Each result changes who plays the next game. */
+/** The number of first-round games that a run records, evenly spread. Each result changes the sides of the next game. */
 const games = 16;
 const places = (entries: number) => Array.from({ length: games }, (_, i) => Math.floor(((i + 0.5) * entries) / 2 / games));
 
-// Each run records the other winners than the run before, so that every result changes the bracket.
+// Each run records other winners than the previous run, so that every result changes the bracket.
 
 function recordOurs(kind: Kind, entries: number): Run {
   const drawn = bracket[kind](namesOf(entries));
@@ -40,7 +40,7 @@ function recordDuel(kind: Kind, entries: number): Run {
     let scored = 0;
     for (const id of ids) {
       scored += Number(cup.score(id, firstWins ? [1, 0] : [0, 1]));
-      // duel keeps every score that it was ever given; the growth of that list must not be measured.
+      // duel stores every recorded score in a list. The growth of that list must not be measured.
       cup.state.length = 0;
     }
     return scored;
@@ -62,19 +62,19 @@ async function recordManaged(kind: Kind, entries: number): Promise<Run> {
   };
 }
 
-/** Microseconds of one result. */
-const micros = (taken: readonly Taken[]) => taken.map(({ whole }) => (whole * 1000) / games);
+/** Microseconds per result. */
+const micros = (times: readonly Times[]) => times.map(({ whole }) => (whole * 1000) / games);
 
 async function cell(name: string, ours: Run, reference: Run): Promise<Cell> {
-  const found = await compare(ours, reference);
-  const measured = { name, ours: micros(found.ours), reference: micros(found.reference) };
+  const comparison = await compare(ours, reference);
+  const measured = { name, ours: micros(comparison.ours), reference: micros(comparison.reference) };
   return cellOf({ ...measured, note: isLost(measured) ? 'LOST' : '' }, 'µs');
 }
 
-/** One result in brackets of several sizes. Ours resolves the whole bracket for each result, as `progress` does. */
+/** One result in brackets of several sizes. Ours resolves the whole bracket for each result, with `progress`. */
 export async function results(report: (line: string) => void): Promise<Cell[]> {
   const cells: Cell[] = [];
-  // Warm up all sizes and kinds before timing any of them: otherwise the first cell would run code that is compiled differently.
+  // Warm up all sizes and kinds before measuring any of them. Otherwise the code of the first cell would be compiled differently.
   for (const kind of kinds) for (const entries of sizes) await warmUp(recordOurs(kind, entries));
   for (const kind of kinds) {
     for (const entries of sizes) {

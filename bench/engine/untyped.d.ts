@@ -1,14 +1,15 @@
-// What the bench uses of libraries that come without types.
+// Types for libraries without types, as far as the bench uses them.
 
 declare module 'duel' {
   export type DuelId = { s: number; r: number; m: number; toString(): string };
   export type DuelMatch = { id: DuelId; p: [number, number]; m?: [number, number] };
   export type DuelTournament = {
     matches: DuelMatch[];
-    /** where the winner goes: the game and the side, null out of the last */
+    /** the next game and side of the winner; null after the last game */
     right(id: DuelId): [DuelId, 0 | 1] | null;
+    /** the next game and side of the loser; null if there is none */
     down(id: DuelId): [DuelId, 0 | 1] | null;
-    /** every score it was told, in turn */
+    /** every recorded score, in order */
     state: unknown[];
     score(id: DuelId, score: [number, number]): boolean;
   };

@@ -15,26 +15,26 @@ const types: Record<string, string> = {
 };
 
 /** Forwards a request to a mock of the API. */
-async function answer(fetchApi: typeof fetch, origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(fetchApi: typeof fetch, origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  const answered = await fetchApi(`${origin}${request.url ?? ''}`, { method: request.method ?? 'GET', headers, ...(body ? { body } : {}) });
-  response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? 'application/json' });
-  response.end(await answered.text());
+  const mocked = await fetchApi(`${origin}${request.url ?? ''}`, { method: request.method ?? 'GET', headers, ...(body ? { body } : {}) });
+  response.writeHead(mocked.status, { 'content-type': mocked.headers.get('content-type') ?? 'application/json' });
+  response.end(await mocked.text());
 }
 
-/** Serves a built page, with `index.html` for unknown paths, and below `/api` a mock of the API. */
+/** Serves a built page, with `index.html` for unknown paths, and a mock of the API below `/api`. */
 export async function servePage(folder: string, fetchApi?: typeof fetch): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (fetchApi && pathname.startsWith('/api/')) {
-      answer(fetchApi, origin(), request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+      forward(fetchApi, origin(), request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
       return;
     }
-    const asked = join(folder, pathname);
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    const requested = join(folder, pathname);
+    const file = existsSync(requested) && statSync(requested).isFile() ? requested : join(folder, 'index.html');
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });

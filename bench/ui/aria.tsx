@@ -1,4 +1,4 @@
-/** The components of react-aria-components, each used as ours of the same name. They have no styles. */
+/** Components of react-aria-components, each used like our component of the same name. They have no styles. */
 import {
   Button as AriaButton,
   Dialog as AriaDialog,

@@ -7,15 +7,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'virtual:app';
 
 export type Bundle = {
-  /** minified JavaScript after gzip, in bytes, with what is loaded later */
+  /** minified JavaScript after gzip, in bytes, including the part that is loaded later */
   size: number;
-  /** the part of `size` that a page loads only when somebody uses the component, in bytes */
+  /** the part of `size` that a page loads only when the component is first used, in bytes */
   later: number;
   /** files with code in the bundle, relative to the root of the repository */
   modules: string[];
 };
 
-/** Builds an app for production that uses these exports of a module. React and React DOM are not in the bundle. */
+/** Builds an app for production that uses the named exports of a module. React and React DOM are not in the bundle. */
 export async function bundle(names: readonly string[], from: string): Promise<Bundle> {
   const built = await build({
     root,

@@ -1,4 +1,4 @@
-/** Mantine's components, each used as ours of the same name. Mantine's provider, which all of them need, is not counted. */
+/** Mantine's components, each used like our component of the same name. Mantine's provider, which all of them need, is not counted. */
 import {
   Button as MantineButton,
   Menu as MantineMenu,

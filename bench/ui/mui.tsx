@@ -1,4 +1,4 @@
-/** MUI's components, each used as ours of the same name. Their styling engine is included. */
+/** MUI's components, each used like our component of the same name. Their styling engine is included. */
 import MuiButton from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Enter'];
 
-/** The smallest possible keypad in React: a line of digits and the keys that write it. */
+/** A minimal keypad in React: a line of digits and the keys that type them. */
 function Keypad() {
   const [text, setText] = useState('');
   return (
     <main>
       <output>{text}</output>
       {keys.map((key) => (
-        <button key={key} type="button" onClick={() => setText((before) => (key === 'Enter' ? '' : before + key))}>
+        <button key={key} type="button" onClick={() => setText((typed) => (key === 'Enter' ? '' : typed + key))}>
           {key}
         </button>
       ))}

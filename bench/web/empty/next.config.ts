@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-// A page rendered at build time cannot have a nonce: this is the strictest policy with which it works.
+// A page rendered at build time cannot have a nonce. This is the strictest policy with which it works.
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'";
 
