@@ -7,7 +7,7 @@ import { shuffle } from './random.ts';
  *
  * @throws if two entries have the same id
  */
-export function drawLots(entries: readonly GroupEntry[], random: () => number): GroupEntry[] {
+export function drawLots<Entry extends { id: string }>(entries: readonly Entry[], random: () => number): Entry[] {
   const byId = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (byId.some((entry, i) => entry.id === byId[i + 1]?.id)) throw new Error('An entry is drawn twice');
   return shuffle(byId, random);

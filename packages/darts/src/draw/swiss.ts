@@ -1,6 +1,6 @@
+import { cheapestMatching } from './cheapestMatching.ts';
 import { drawSeeding } from './drawSeeding.ts';
 import type { GroupEntry } from './groups.ts';
-import { maximumMatching } from './matching.ts';
 import { broken, ok, type Result } from '../result.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
@@ -63,7 +63,7 @@ export function opponentsOf(games: readonly SwissGame[]): Map<string, string[]> 
  * In each pair the entry that has been named first less often is named first. If that is equal, it is the one that was not named
  * first last time; otherwise they alternate down the list.
  *
- * The round is a maximum weight matching (`maximumMatching`), so a legal pairing is found whenever there is one. 256 entries take a
+ * The round is a matching of least cost (`cheapestMatching`), so a legal pairing is found whenever there is one. 256 entries take a
  * fraction of a second; the time grows with the cube of their number.
  *
  * @throws if two entries have the same id; RangeError if fewer than two entries play
@@ -99,6 +99,7 @@ export function swissRound({
       const [upper, lower] = [brackets[a] as Bracket, brackets[b] as Bracket];
       const [more, other] = [named(one).more, named(two).more];
       const unbalanced = Math.max(more, other) <= -2 || Math.min(more, other) >= 2 ? 1 : 0;
+      // Squared difference in points, unbalanced sides, squared deviation from the pattern.
       if (upper === lower) return [0, unbalanced, (b - a - (method === 'fold' ? upper.length >> 1 : 1)) ** 2];
       const [fromLast, fromFirst] = [upper.from + upper.length - 1 - a, b - lower.from];
       return [(upper.points - lower.points) ** 2, unbalanced, fromLast ** 2 + fromFirst ** 2];
@@ -133,26 +134,6 @@ function scoreGroups(points: readonly number[]): Bracket[] {
     found.push(before?.points === own ? before : { points: own, from: place, length: 1 });
   });
   return found;
-}
-
-/** Squared difference in points, unbalanced sides, squared deviation from the pattern; compared in this order. */
-type Cost = readonly [points: number, sides: number, places: number];
-
-/** The partner of each entry in the cheapest pairing of all; null if they cannot all be paired. `cost`: null for a forbidden pair. */
-function cheapestMatching(size: number, cost: (a: number, b: number) => Cost | null): Int32Array | null {
-  const costs = Array.from({ length: size * size }, (_, i) =>
-    Math.floor(i / size) < i % size ? cost(Math.floor(i / size), i % size) : null,
-  );
-  const most = (of: 0 | 1 | 2) => costs.reduce((highest, each) => Math.max(highest, each?.[of] ?? 0), 0);
-  // A unit of one kind outweighs everything that a pairing can have of the later kinds, and a pair outweighs all kinds together.
-  const side = (most(2) * size) / 2 + 1;
-  const point = (side * size) / 2 + side;
-  const pair = (most(0) * point * size) / 2 + point;
-  const partners = maximumMatching(size, (a, b) => {
-    const each = costs[a * size + b];
-    return each ? pair - each[0] * point - each[1] * side - each[2] : 0;
-  });
-  return partners.includes(-1) ? null : partners;
 }
 
 /** How often each entry was named first more than second (`more`), and its side in its last game (-1: none). */
