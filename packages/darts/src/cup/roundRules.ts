@@ -1,0 +1,62 @@
+import { bracketSize } from '../draw/seeding.ts';
+import { levelOf, type CupTeam } from './team.ts';
+
+/**
+ * Which teams a draw keeps apart, in addition to clubmates:
+ * - `open`: none.
+ * - `seeded`: teams of level 1 do not meet before round `meetFrom`.
+ * - `regional`: teams meet within their region, and the teams that are left over meet across. Teams without a region count as a region.
+ */
+export type DrawRule = { by: 'open' } | { by: 'seeded'; meetFrom: number } | { by: 'regional' };
+
+/** All rules for who is at home, in the order in which a screen lists them. */
+export const homeRules = ['first-drawn', 'lower-level', 'away-last'] as const;
+/** Who is at home; where the rule does not separate the two teams, it is the one that was drawn first. */
+export type HomeRule = (typeof homeRules)[number];
+
+/** All rules for who plays, in the order in which a screen lists them. */
+export const playRules = ['all', 'power-of-two'] as const;
+/**
+ * Who plays in a round of n teams:
+ * - `all`: everybody. If n is odd, one team has a bye.
+ * - `power-of-two`: a preliminary round of 2(n − 2^k) teams, where 2^k is the greatest power of two below n. The others have a bye,
+ *   so that 2^k teams are left. If n is a power of two, everybody plays.
+ */
+export type PlayRule = (typeof playRules)[number];
+
+/** The rules of a cup round. */
+export type RoundRules = {
+  draw: DrawRule;
+  home: HomeRule;
+  plays: PlayRule;
+  /** Matches of a tie: with 2, each team is at home once. */
+  matches: 1 | 2;
+  /** the location of all ties; null: at the home team's */
+  location: string | null;
+  /** the match structure of this round; null: the structure of the cup */
+  structure: string | null;
+};
+
+/** The rules of a cup: of all its rounds, and what is different in some of them, by number of the round from 1. */
+export type CupRules = RoundRules & { rounds?: Readonly<Record<number, Partial<RoundRules>>> };
+
+/** The rules of one round. */
+export function roundRules({ rounds = {}, ...rules }: CupRules, round: number): RoundRules {
+  return { ...rules, ...rounds[round] };
+}
+
+/** How many of these teams have a bye. */
+export const byeCount = (teams: number, plays: PlayRule): number => (plays === 'all' ? teams % 2 : bracketSize(teams) - teams);
+
+/** Whether the rule of the draw keeps these two teams apart in this round. */
+export function keepsApart(draw: DrawRule, round: number, one: CupTeam, two: CupTeam): boolean {
+  if (draw.by === 'seeded') return round < draw.meetFrom && one.level === 1 && two.level === 1;
+  return draw.by === 'regional' && (one.region ?? null) !== (two.region ?? null);
+}
+
+/** Which of two teams is at home: 0 for the one that was drawn first, or is named first in the bracket. */
+export function hostOf(rule: HomeRule, first: CupTeam, second: CupTeam): 0 | 1 {
+  if (rule === 'lower-level') return levelOf(second) > levelOf(first) ? 1 : 0;
+  if (rule === 'away-last') return second.last === 'away' && first.last !== 'away' ? 1 : 0;
+  return 0;
+}

@@ -1,0 +1,20 @@
+/** A team in the drum of a cup round. `nextRound` fills in `from`, `last` and `byes`. */
+export type CupTeam = {
+  id: string;
+  /** the level of its league, 1 is the highest; absent or null: below all others */
+  level?: number | null;
+  club?: string | null;
+  region?: string | null;
+  /** the key of the tie that it comes from; absent or null for a team that enters in this round */
+  from?: string | null;
+  /** where it played its last match of this cup; absent or null if it has played none */
+  last?: 'home' | 'away' | null;
+  /** how many byes it has had in this cup; default: 0 */
+  byes?: number;
+};
+
+/** The level for comparisons: a team without a level is below all others. */
+export const levelOf = ({ level }: CupTeam): number => level ?? Number.MAX_SAFE_INTEGER;
+
+/** Whether two teams belong to one club. Teams without a club never do. */
+export const areClubmates = (one: CupTeam, two: CupTeam): boolean => one.club != null && one.club === two.club;
