@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const day = 86_400;
 const at = (seconds: number) => secondsFromNow(seconds).toISOString();
 
-/** The account of the signed-in user, here a super admin, and one for each player. One player is a super admin too, one account is locked. */
+/** The account of the logged-in user, here a super admin, and one for each player. One player is also a super admin, and one account is locked. */
 export const accountsOf = ({ user, players }: World): Account[] => {
   const id = createIds(31);
   const { name, email, langcode } = user;
@@ -42,11 +42,11 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
     const account = accounts[place];
     return account ? [{ user: { id: account.id, name: account.name, email: account.email }, role }] : [];
   };
-  const build = (name: string, over: Partial<OrganisationDetails>): OrganisationDetails => ({
+  const build = (name: string, overrides: Partial<OrganisationDetails>): OrganisationDetails => ({
     ...{ id: id(now.getTime() - 300 * day * 1000), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, domains: [] },
     ...{ languages: ['en'], colour: null, description: '', contactEmail: null, connectedDomains: [] },
-    ...{ createdAt: at(-300 * day), members: over.memberList?.length ?? 0, memberList: [], tournaments: 0, players: 0, events: 0 },
-    ...over,
+    ...{ createdAt: at(-300 * day), members: overrides.memberList?.length ?? 0, memberList: [], tournaments: 0, players: 0, events: 0 },
+    ...overrides,
   });
   const others = clubs.filter((name) => name !== world.organisation.name).slice(0, 3);
   return [
@@ -69,7 +69,7 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
   ];
 };
 
-/** One in progress, one with writes, and one of an account that has been deleted since. */
+/** Three impersonations: one in progress, one with writes, and one of an account that was deleted afterwards. */
 export const impersonationsOf = (world: World): Impersonation[] => {
   const id = createIds(33);
   const [actor, first, second, third] = accountsOf(world);

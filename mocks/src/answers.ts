@@ -10,11 +10,11 @@ import { answersOfTournaments } from './answers/tournaments.ts';
 import type { AnswersTo } from './mock.ts';
 import type { World } from './world.ts';
 
-/** One answer for each endpoint. Only lists may be left out: they are empty by default. */
+/** The mocked response of each endpoint. Only lists may be left out: they are empty by default. */
 export type Answers = AnswersTo<EndpointName>;
 
 /**
- * The API's answers for one world. A write returns the changed object without storing it, except for games and calls for the
+ * The responses of the API for one world. A write returns the changed object without storing it, except for games and calls for the
  * organiser, which are stored.
  */
 export const answersOf = (world: World): Answers => ({

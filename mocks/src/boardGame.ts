@@ -7,12 +7,12 @@ import { createIds } from './ids.ts';
 import type { World } from './world.ts';
 import { startOf } from '@oche/api/startOf';
 
-/** One entry of a marker: a total or `bust` for the side whose turn it is, a complete visit, who throws first, or how the game ended. */
+/** One entry of a marker: a total or `bust` of the side whose turn it is, a complete visit, the choice of who throws first, or the end of the game. */
 export type Written = number | 'bust' | VisitPayload | Payloads['throwFirst'] | Payloads['walkover'] | Payloads['retire'];
 
 export type BoardGameOptions = {
   format?: Format;
-  /** names of the sides, in their order */
+  /** names of the sides, in order */
   names?: readonly string[];
   /** The game is called but not started: its log stays empty and `written` is ignored. */
   called?: boolean;
@@ -46,17 +46,17 @@ export const writeLog = (format: Format, sides: Payloads['start']['sides'], writ
   return log;
 };
 
-/** The same world with a game on its board that consists of the entries in `written`. */
+/** The same world, with a game on its board that consists of the entries in `written`. */
 export const withBoardGame = (world: World, written: readonly Written[], options: BoardGameOptions = {}): World => {
-  const on = world.boardScreen.game ?? world.games[0];
-  if (!on) throw new Error('This world has no game to put on the board');
-  const { names = [], called = false, format = on.format } = options;
-  const sides = on.sides.map((side, index) => ({ ...side, name: names[index] ?? side.name, score: 0, isWinner: false }));
+  const current = world.boardScreen.game ?? world.games[0];
+  if (!current) throw new Error('This world has no game to put on the board');
+  const { names = [], called = false, format = current.format } = options;
+  const sides = current.sides.map((side, index) => ({ ...side, name: names[index] ?? side.name, score: 0, isWinner: false }));
   const { sides: refs } = startOf({ format, sides });
   const events = called ? [] : writeLog(format, refs, written);
   const state = events.length > 0 ? foldGame(events) : null;
   const game: GameSummary = {
-    ...on,
+    ...current,
     format,
     sides,
     phase: !state?.undoable ? 'called' : state.ending ? 'finished' : 'playing',
@@ -68,8 +68,8 @@ export const withBoardGame = (world: World, written: readonly Written[], options
   const log: GameLog = { game, events, length: events.length, scorerEpoch: 1 };
   return {
     ...world,
-    games: world.games.map((each) => (each.id === on.id ? game : each)),
-    logs: world.logs.map((each) => (each.game.id === on.id ? log : each)),
+    games: world.games.map((each) => (each.id === current.id ? game : each)),
+    logs: world.logs.map((each) => (each.game.id === current.id ? log : each)),
     boardScreen: { ...world.boardScreen, game },
   };
 };

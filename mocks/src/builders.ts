@@ -5,7 +5,7 @@ import { localTime, now, secondsFromNow, timeZone } from './clock.ts';
 import { createIds } from './ids.ts';
 import { locationAddress, locationName, organisationName, organiserName, playerNames, type PlayerName } from './names.ts';
 
-const since = secondsFromNow(-400 * 86_400).getTime();
+const createdAt = secondsFromNow(-400 * 86_400).getTime();
 
 /** `Krijtdorp Friday Open 12` → `krijtdorp-friday-open-12`. */
 export const slugOf = (name: string): string =>
@@ -19,21 +19,21 @@ export const slugOf = (name: string): string =>
 /** The path of every logo in the mocked worlds. */
 export const logoPath = `/files/${'0c4e'.repeat(16)}`;
 
-export const buildOrganisation = (over: Partial<Organisation> = {}): Organisation => {
-  const name = over.name ?? organisationName;
-  return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, ...over };
+export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => {
+  const name = overrides.name ?? organisationName;
+  return { id: createIds(11)(createdAt), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, ...overrides };
 };
 
 /** An organiser who is an admin of the club. */
-export const buildUser = (over: Partial<User> = {}): User => ({
-  id: createIds(13)(since),
+export const buildUser = (overrides: Partial<User> = {}): User => ({
+  id: createIds(13)(createdAt),
   name: organiserName,
   email: 'joke@bordmeester.example',
   isSuperAdmin: false,
   langcode: 'en',
   notifications: [],
   memberships: [{ role: 'admin', organisation: buildOrganisation() }],
-  ...over,
+  ...overrides,
 });
 
 /** Numbered boards with paired tablets. With three boards or more, the last one has no tablet yet. */
@@ -42,7 +42,7 @@ export const buildBoards = (count: number): Board[] => {
   return Array.from({ length: count }, (_, i) => {
     const paired = count < 3 || i < count - 1;
     return {
-      id: id(since),
+      id: id(createdAt),
       number: i + 1,
       name: `Board ${i + 1}`,
       outOfOrder: false,
@@ -52,31 +52,31 @@ export const buildBoards = (count: number): Board[] => {
   });
 };
 
-export const buildLocation = ({ boards = 6, ...over }: Partial<Omit<Location, 'boards'>> & { boards?: number } = {}): Location => ({
-  id: createIds(15)(since),
+export const buildLocation = ({ boards = 6, ...overrides }: Partial<Omit<Location, 'boards'>> & { boards?: number } = {}): Location => ({
+  id: createIds(15)(createdAt),
   organisationId: buildOrganisation().id,
   name: locationName,
   address: locationAddress,
   timeZone,
   boards: buildBoards(boards),
   archived: false,
-  ...over,
+  ...overrides,
 });
 
-export const buildEvent = (over: Partial<EventSummary> = {}): EventSummary => {
+export const buildEvent = (overrides: Partial<EventSummary> = {}): EventSummary => {
   const { id, name, address } = buildLocation();
-  const called = over.name ?? 'Krijtdorp Darts Weekend';
+  const eventName = overrides.name ?? 'Krijtdorp Darts Weekend';
   return {
-    id: createIds(16)(since),
-    slug: slugOf(called),
+    id: createIds(16)(createdAt),
+    slug: slugOf(eventName),
     organisationId: buildOrganisation().id,
-    name: called,
+    name: eventName,
     startsAt: localTime(now),
     timeZone,
     location: { id, name, address },
     boards: 6,
     tournaments: [],
-    ...over,
+    ...overrides,
   };
 };
 
@@ -87,7 +87,7 @@ export const buildPlayers = (count: number, names: readonly PlayerName[] = playe
   const id = createIds(17);
   const invitationId = createIds(18);
   return names.slice(0, count).map(({ name, nickname, club }, i) => ({
-    id: id(since),
+    id: id(createdAt),
     ...{ name, nickname, club },
     email: i % 3 === 0 ? `${slugOf(name)}@players.example` : null,
     entries: 1 + (i % 12),
@@ -95,7 +95,7 @@ export const buildPlayers = (count: number, names: readonly PlayerName[] = playe
     account: i % 5 === 0 ? name : null,
     invitation:
       i % 5 === 3
-        ? { id: invitationId(since), email: `${slugOf(name)}@players.example`, expiresAt: secondsFromNow(5 * 86_400).toISOString() }
+        ? { id: invitationId(createdAt), email: `${slugOf(name)}@players.example`, expiresAt: secondsFromNow(5 * 86_400).toISOString() }
         : null,
   }));
 };

@@ -8,11 +8,11 @@ type Organisation = CompetitionContext['organisation'];
 /** Seasons from September to May, the current one first. */
 export const buildSeasons = (count = 3): Season[] => {
   const id = createIds(18);
-  return Array.from({ length: count }, (_, back) => {
-    const year = 2026 - back;
+  return Array.from({ length: count }, (_, yearsAgo) => {
+    const year = 2026 - yearsAgo;
     const name = `${year}–${year + 1}`;
     return {
-      ...{ id: id(now.getTime() - back * 31_536_000_000), slug: `${year}-${year + 1}`, name },
+      ...{ id: id(now.getTime() - yearsAgo * 31_536_000_000), slug: `${year}-${year + 1}`, name },
       ...{ startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` },
     };
   });
@@ -21,7 +21,7 @@ export const buildSeasons = (count = 3): Season[] => {
 /** The context that the site of a competition loads: a federation with Dutch as its first language, in its third season. */
 export const buildCompetition = ({
   seasons = buildSeasons(),
-  ...over
+  ...overrides
 }: Partial<Organisation> & { seasons?: Season[] } = {}): CompetitionContext => ({
   organisation: {
     ...buildOrganisation({ id: createIds(19)(now.getTime()), name: 'Dartsfederatie Krijtland', kind: 'competition' }),
@@ -29,7 +29,7 @@ export const buildCompetition = ({
     colour: null,
     description: '41 ploegen uit heel Krijtland, van de eerste klasse tot de vierde, en een beker.',
     contactEmail: 'secretariaat@krijtland.example',
-    ...over,
+    ...overrides,
   },
   seasons,
   season: seasons[0] ?? null,

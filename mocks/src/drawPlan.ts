@@ -14,8 +14,8 @@ export type Draw = { groups: string[][]; stages: (DrawnStage & { id: Role })[] }
 /** The ranks that go to each knockout from a group of `size` players. */
 export const ranksFor = (plan: Plan, size: number): { winners: readonly number[]; losers: readonly number[] } => {
   const ranks = Array.from({ length: size }, (_, i) => i + 1);
-  const given = plan.groups?.winnersPerGroup?.[String(size)];
-  const row = given === undefined ? defaultRanks(size) : { winners: ranks.slice(0, given), losers: ranks.slice(given) };
+  const winners = plan.groups?.winnersPerGroup?.[String(size)];
+  const row = winners === undefined ? defaultRanks(size) : { winners: ranks.slice(0, winners), losers: ranks.slice(winners) };
   return { winners: plan.winners ? row.winners : [], losers: plan.losers ? row.losers : [] };
 };
 

@@ -33,7 +33,7 @@ export type EveningInput = {
   sigmas: ReadonlyMap<string, number>;
   boards: readonly string[];
   restSeconds: number;
-  /** entries that leave after the group stage: they lose every knockout game by walkover */
+  /** entries that leave after the group stage, and lose every knockout game by walkover */
   withdrawn?: ReadonlySet<string>;
   seed: number;
   newId: () => string;
@@ -68,10 +68,10 @@ export const tableOf = (plan: Plan, entries: readonly string[], games: readonly 
     tieBreakers: ['points', ...(plan.groups?.tieBreakers ?? [])],
   });
 
-/** The progress of the draw after the finished games in `over`. A tie that no criterion breaks leaves its ranks open. */
-export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[]): Progress => {
+/** The progress of the draw after these finished games. A tie that no criterion breaks leaves its ranks open. */
+export const progressOf = (plan: Plan, draw: Draw, finishedGames: readonly EveningGame[]): Progress => {
   const results = new Map<string, GameResult>(
-    over.map(({ ref, state, entries }) => [
+    finishedGames.map(({ ref, state, entries }) => [
       ref,
       {
         kind: state.ending === 'walkover' ? 'walkover' : 'played',
@@ -82,7 +82,7 @@ export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[])
   );
   const ranks = new Map<string, readonly (string | null)[]>();
   draw.groups.forEach((entries, i) => {
-    const games = over.filter(({ role, drawn }) => role === 'groups' && drawn.group === i + 1);
+    const games = finishedGames.filter(({ role, drawn }) => role === 'groups' && drawn.group === i + 1);
     if (games.length === (entries.length * (entries.length - 1)) / 2) {
       ranks.set(groupRef('groups', i + 1), ranksOf(tableOf(plan, entries, games)));
     }
@@ -111,11 +111,11 @@ export const playEvening = ({
 
   let now = 0;
   for (;;) {
-    const over = games.filter((game) => game.endedAt <= now);
+    const finishedGames = games.filter((game) => game.endedAt <= now);
     const running = games.filter((game) => game.endedAt > now);
-    const known = progressOf(plan, draw, over);
-    const waiting = [...known.games.values()].filter(({ ref, ready }) => ready && !games.some((game) => game.ref === ref));
-    const sidesOf = (ref: string) => known.games.get(ref)?.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])) ?? [];
+    const current = progressOf(plan, draw, finishedGames);
+    const waiting = [...current.games.values()].filter(({ ref, ready }) => ready && !games.some((game) => game.ref === ref));
+    const sidesOf = (ref: string) => current.games.get(ref)?.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])) ?? [];
     const contestOf = (ref: string, calledAt: number) => {
       const found = drawnGames.get(ref);
       const [one, two] = sidesOf(ref);
@@ -132,15 +132,15 @@ export const playEvening = ({
       if (winner < 0) throw new Error('Both sides of a game have withdrawn, so nobody wins by walkover: withdraw fewer entries');
       games.push({ ...awardGame(contest, winner), ref, ...contest, board: null, marker: null });
     }
-    // A walkover takes no time: compute again who plays next.
+    // A walkover takes no time, so compute the next games again.
     if (awarded.length > 0) continue;
-    const lastOn = (board: string) => over.filter((game) => game.board === board).sort((a, b) => b.endedAt - a.endedAt)[0];
+    const lastOn = (board: string) => finishedGames.filter((game) => game.board === board).sort((a, b) => b.endedAt - a.endedAt)[0];
 
     const assigned = assignGames({
       now,
       rest: restSeconds,
       busy: running.flatMap((game) => [...game.entries, ...(game.marker ? [game.marker] : [])]),
-      lastEnded: new Map(over.flatMap(({ entries, endedAt }) => entries.map((entry) => [entry, endedAt]))),
+      lastEnded: new Map(finishedGames.flatMap(({ entries, endedAt }) => entries.map((entry) => [entry, endedAt]))),
       marked,
       games: waiting.map(({ ref }) => {
         readySince.set(ref, readySince.get(ref) ?? now);
@@ -173,9 +173,9 @@ export const playEvening = ({
       games.push({ ...played, ref, ...contest, board, marker });
     }
 
-    const later = [...games.map((game) => game.endedAt), ...games.map((game) => game.endedAt + restSeconds)].filter((at) => at > now);
-    if (later.length === 0) break;
-    now = Math.min(...later);
+    const nextTimes = [...games.map((game) => game.endedAt), ...games.map((game) => game.endedAt + restSeconds)].filter((at) => at > now);
+    if (nextTimes.length === 0) break;
+    now = Math.min(...nextTimes);
   }
   return { games, endedAt: Math.max(0, ...games.map((game) => game.endedAt)) };
 };

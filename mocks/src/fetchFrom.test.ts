@@ -20,6 +20,6 @@ test('the first handler wins, and an error response rejects the call with its co
   await expect(client.call('getTournament', { tournament: slug })).rejects.toMatchObject({ status: 404, code: 'not-found' });
 });
 
-test('a request without a handler throws an error that names its address', async () => {
+test('a request without a handler throws an error that names its URL', async () => {
   await expect(fetchFrom([])('http://oche.example/api/home')).rejects.toThrow('GET http://oche.example/api/home');
 });

@@ -8,7 +8,7 @@ import type { Side } from '@oche/darts/draw/progress';
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import type { TimedEvent } from './playGame.ts';
 
-/** Converts timed events to the form that the API answers. `instant` converts seconds of the evening to an ISO time. */
+/** Converts timed events to the form that the API returns. `instant` converts seconds of the evening to an ISO time. */
 export const toEvents = (events: readonly TimedEvent[], author: string, instant: (at: number) => string): GameEvent[] =>
   events.map(({ at, ...event }, i) => ({
     ...event,

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const day = 86_400;
 
-/** The signed-in user runs the club with one editor. A second editor has been invited. */
+/** The logged-in user runs the club with one editor. A second editor has been invited. */
 export const membersOf = (world: World): Members => {
   const id = createIds(41);
   const { user, players } = world;

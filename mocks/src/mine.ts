@@ -6,13 +6,13 @@ import { average, combineStatistics, gameStatistics } from '@oche/darts/x01/stat
 import { buildTournament, type TournamentWorld } from './tournament.ts';
 import type { World } from './world.ts';
 
-/** The player of the signed-in user: the strongest one who is playing now, otherwise the strongest of all. */
+/** The player of the logged-in user: the strongest one who is playing now, otherwise the strongest of all. */
 export const meOf = ({ games, players }: Pick<World, 'games' | 'players'>): Player | undefined => {
-  const on = new Set(games.filter(({ phase }) => phase === 'playing').flatMap(({ sides }) => sides.map(({ playerId }) => playerId)));
-  return players.find(({ id }) => on.has(id)) ?? players[0];
+  const playing = new Set(games.filter(({ phase }) => phase === 'playing').flatMap(({ sides }) => sides.map(({ playerId }) => playerId)));
+  return players.find(({ id }) => playing.has(id)) ?? players[0];
 };
 
-/** Earlier evenings of the signed-in user, so many `days` ago. */
+/** Earlier evenings of the logged-in user, `days` ago. */
 const earlier: readonly { seed: number; days: number; name: string }[] = [
   { seed: 51, days: 7, name: 'Krijtdorp Friday Open 11' },
   { seed: 52, days: 14, name: 'Krijtdorp Friday Open 10' },
@@ -20,7 +20,7 @@ const earlier: readonly { seed: number; days: number; name: string }[] = [
   { seed: 54, days: 49, name: 'Krijtdorp Friday Open 9' },
 ];
 const day = 86_400_000;
-const before = (days: number) => (instant: string | null) =>
+const daysEarlier = (days: number) => (instant: string | null) =>
   instant === null ? null : new Date(Date.parse(instant) - days * day).toISOString();
 
 const worldsOf = (world: World): { world: TournamentWorld; days: number }[] => {
@@ -35,21 +35,21 @@ const worldsOf = (world: World): { world: TournamentWorld; days: number }[] => {
   ];
 };
 
-type Own = MyGame & { log: GameLog };
+type OwnGame = MyGame & { log: GameLog };
 
-/** All games of the signed-in user, finished and open, the newest evening first. Empty in a world without players. */
-const ownGames = (world: World): Own[] => {
+/** All games of the logged-in user, finished and open, the newest evening first. Empty in a world without players. */
+const ownGames = (world: World): OwnGame[] => {
   const me = meOf(world);
   if (!me || world.games.length === 0) return [];
   return worldsOf(world).flatMap(({ world: { games, logs }, days }) =>
-    games.flatMap((game): Own[] => {
+    games.flatMap((game): OwnGame[] => {
       const side = game.sides.findIndex(({ playerId }) => playerId === me.id);
       if (side < 0 || !['playing', 'called', 'ready', 'waiting', 'finished'].includes(game.phase)) return [];
       const log = logs.find((each) => each.game.id === game.id)!;
       const { points = 0, darts = 0 } = log.events.length ? (gameStatistics(foldGame(log.events)).sides[side] ?? {}) : {};
-      const shift = before(days);
-      const moved = { ...game, calledAt: shift(game.calledAt), startedAt: shift(game.startedAt), finishedAt: shift(game.finishedAt) };
-      return [{ game: moved, side, average: average(points, darts), mayOpen: true, log }];
+      const shift = daysEarlier(days);
+      const shifted = { ...game, calledAt: shift(game.calledAt), startedAt: shift(game.startedAt), finishedAt: shift(game.finishedAt) };
+      return [{ game: shifted, side, average: average(points, darts), mayOpen: true, log }];
     }),
   );
 };
@@ -60,23 +60,23 @@ export const myGamesOf = (world: World): MyGame[] => ownGames(world).map(({ log:
 export const myLogOf = (world: World, id: string): GameLog | undefined => ownGames(world).find(({ game }) => game.id === id)?.log;
 
 export const myStatisticsOf = (world: World): MyStatistics => {
-  const over = ownGames(world).filter(({ game }) => game.phase === 'finished');
-  const states = over.map(({ log, side }) => ({ state: foldGame(log.events), side }));
+  const finishedGames = ownGames(world).filter(({ game }) => game.phase === 'finished');
+  const states = finishedGames.map(({ log, side }) => ({ state: foldGame(log.events), side }));
   const all = combineStatistics(states.flatMap(({ state, side }) => gameStatistics(state).sides[side] ?? []));
-  const legs = over.flatMap(({ game, side }, i) =>
+  const legs = finishedGames.flatMap(({ game, side }, i) =>
     (states[i]?.state.legs ?? []).flatMap((leg) => {
       const darts = leg.visits.filter((visit) => visit.side === side).reduce((sum, visit) => sum + visit.darts, 0);
       return leg.winner === side && leg.won === 'checkout' ? [{ gameId: game.id, leg: leg.number, darts }] : [];
     }),
   );
   return {
-    ...{ games: over.length, won: over.filter(({ game, side }) => game.winner === side).length },
+    ...{ games: finishedGames.length, won: finishedGames.filter(({ game, side }) => game.winner === side).length },
     ...{ legsWon: all.legsWon, legsPlayed: all.legsPlayed, resultLegs: all.resultLegsPlayed, darts: all.darts, visits: all.visits },
     ...{ average: all.average, first9: all.first9, buckets: all.buckets, oneSevenOnes: all.any171, finishes: all.finishes },
-    checkoutRate: all.doubles ? { hits: all.doubleCheckouts, darts: all.doubles, games: over.length } : null,
+    checkoutRate: all.doubles ? { hits: all.doubleCheckouts, darts: all.doubles, games: finishedGames.length } : null,
     wonIn: all.wonIn,
     bestLeg: legs.toSorted((a, b) => a.darts - b.darts)[0] ?? null,
-    recent: over
+    recent: finishedGames
       .toReversed()
       .flatMap(({ game, side, average: figure }) =>
         figure === null || game.finishedAt === null

@@ -14,13 +14,13 @@ import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
 import { eveningInProgress } from './world.ts';
 
-/** The real client, answered by mocks. */
+/** The real client with mocked responses. */
 const clientOf = (...handlers: HttpHandler[]) =>
   createClient({
     baseUrl: 'http://oche.test/api',
     fetch: async (input, init) => {
       const response = await getResponse(handlers, new Request(input, init));
-      if (!response) throw new Error(`No handler answers ${String(input)}`);
+      if (!response) throw new Error(`No handler matches ${String(input)}`);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
@@ -48,11 +48,11 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   register: { ...visitor, name: 'Ilse Pijlstra', langcode: 'nl' },
   login: visitor,
   askPasswordReset: { email: visitor.email },
-  resetPassword: { token: 'from-the-mail', password: visitor.password },
+  resetPassword: { token: 'from-the-e-mail', password: visitor.password },
   askNameChange: { name: 'Ilse Pijl' },
-  confirmNameChange: { token: 'from-the-mail' },
+  confirmNameChange: { token: 'from-the-e-mail' },
   askEmailChange: visitor,
-  confirmEmailChange: { token: 'from-the-mail' },
+  confirmEmailChange: { token: 'from-the-e-mail' },
   changePassword: { password: visitor.password, newPassword: 'een-ander-wachtwoord' },
   deleteAccount: { password: visitor.password, anonymous: true },
   testLogin: { email: visitor.email },
@@ -64,8 +64,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   invitePlayer: { id: players[0]!.id, email: visitor.email },
   withdrawInvitation: { id: players[0]!.id },
   unlinkPlayer: { id: players[0]!.id },
-  getInvitation: { token: 'from-the-mail' },
-  acceptInvitation: { token: 'from-the-mail' },
+  getInvitation: { token: 'from-the-e-mail' },
+  acceptInvitation: { token: 'from-the-e-mail' },
   listMyGames: { search: 'bull', only: 'won' },
   listMyTournaments: { status: 'finished' },
   getSiteText: { name: 'privacy-policy' },
@@ -139,9 +139,9 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
 
 describe('every endpoint', () => {
   const client = clientOf(...handlersOf(world));
-  test.each(Object.keys(endpoints) as EndpointName[])('%s answers the real client', async (name) => {
-    const answer = await client.call(name, (inputs[name] ?? {}) as Input<typeof name>);
-    expect(endpoints[name].output.safeParse(answer).success).toBe(true);
+  test.each(Object.keys(endpoints) as EndpointName[])('%s has a response that the real client accepts', async (name) => {
+    const response = await client.call(name, (inputs[name] ?? {}) as Input<typeof name>);
+    expect(endpoints[name].output.safeParse(response).success).toBe(true);
   });
 });
 
@@ -154,7 +154,7 @@ describe('mock', () => {
     expect(body).not.toHaveProperty('scorerEpoch');
   });
 
-  test('throws on creation if the answer breaks the contract', () => {
+  test('throws on creation if the response breaks the contract', () => {
     expect(() => mock('getTournament', { ...tournament, status: 'nearly' as 'running' })).toThrow(/mock of getTournament.*\n.*status/);
   });
 
@@ -173,9 +173,9 @@ describe('mock', () => {
     ['taken', 409],
     ['drawn', 422],
     ['leg-over', 422],
-  ] as const)('mockError answers %s with its status', async (code, status) => {
+  ] as const)('mockError responds with %s and its status', async (code, status) => {
     const call = clientOf(mockError('getTournament', code)).call('getTournament', slug);
-    await expect(call).rejects.toEqual(new ApiError(status, { code, message: `Refused: ${code}` }));
+    await expect(call).rejects.toEqual(new ApiError(status, { code, message: `Error: ${code}` }));
   });
 
   test('mockNetworkError fails as without a network', async () => {

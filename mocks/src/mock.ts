@@ -5,14 +5,14 @@ import { camel, fromQuery, fromWire, pathParams, toWire } from '@oche/api/wire';
 import { delay as wait } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
-/** The answer of an endpoint: a value, or a function of the parsed input (path parameters, query and body merged). */
+/** The mocked response of an endpoint: a value, or a function of the parsed input (path parameters, query and body merged). */
 export type Answer<K extends EndpointName> = Output<K> | ((input: Parsed<K>) => Output<K> | Promise<Output<K>>);
 
 /** One page of a list. */
 type PageOfList = { items: unknown[]; page: number; perPage: number; total: number };
 type ListName = { [K in EndpointName]: Output<K> extends PageOfList ? K : never }[EndpointName];
 
-/** One answer for each endpoint. Lists are optional: without an answer they are empty. */
+/** The mocked response of each endpoint. Lists are optional, and empty by default. */
 export type AnswersTo<Names extends EndpointName> = { [K in Exclude<Names, ListName>]: Answer<K> } & {
   [K in Names & ListName]?: Answer<K>;
 };
@@ -20,7 +20,7 @@ export type AnswersTo<Names extends EndpointName> = { [K in Exclude<Names, ListN
 export type MockOptions = {
   /** 200 by default */
   status?: number;
-  /** milliseconds before the answer; `infinite` keeps the page loading */
+  /** milliseconds before the response; `infinite` keeps the page loading */
   delay?: number | 'infinite';
 };
 
@@ -30,12 +30,12 @@ const base = '*/api';
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 const json = (body: unknown, status: number): Response => Response.json(body, { status });
-const refuse = (status: number, code: string, message: string, extra: object = {}) => json({ code, message, ...extra }, status);
+const errorResponse = (status: number, code: string, message: string, extra: object = {}) => json({ code, message, ...extra }, status);
 
-/** Validates an answer against the contract and converts it to its wire format. Throws if it breaks the contract. */
-const toBody = (name: EndpointName, answer: unknown): unknown => {
+/** Validates a response against the contract and converts it to its wire format. Throws if it breaks the contract. */
+const toBody = (name: EndpointName, response: unknown): unknown => {
   const { output }: Endpoint = endpoints[name];
-  const parsed = output.safeParse(answer);
+  const parsed = output.safeParse(response);
   if (!parsed.success) {
     throw new Error(
       `The mock of ${name} breaks the contract. Change the mock or the contract.\n` +
@@ -45,7 +45,7 @@ const toBody = (name: EndpointName, answer: unknown): unknown => {
   return toWire(output, parsed.data);
 };
 
-const inputOf = async (endpoint: Endpoint, request: Request, params: Record<string, unknown>): Promise<Record<string, unknown> | null> => {
+const inputOf = async (endpoint: Endpoint, request: Request, params: Params): Promise<Record<string, unknown> | null> => {
   const path = Object.fromEntries(pathParams(endpoint.path).map((param) => [camel(param), params[param]]));
   if (!endpoint.input) return path;
   const raw =
@@ -56,54 +56,90 @@ const inputOf = async (endpoint: Endpoint, request: Request, params: Record<stri
   return parsed.success ? { ...(parsed.data as Record<string, unknown>), ...path } : null;
 };
 
-const handle = (name: EndpointName, respond: (input: Record<string, unknown>) => Promise<Response>): HttpHandler => {
-  const endpoint: Endpoint = endpoints[name];
-  return methods[endpoint.method](base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-    const input = await inputOf(endpoint, request, params);
-    // The server rejects such a request. A mock that accepts it would hide a bug of the screen.
-    if (!input) return refuse(400, 'invalid', `The input of ${name} breaks the contract.`);
-    return respond(input);
-  });
+type Responder = (input: Record<string, unknown>) => Promise<Response>;
+type Params = Readonly<Record<string, unknown>>;
+
+/** Parses the request of an endpoint and responds. */
+const respondTo = async (name: EndpointName, request: Request, params: Params, respond: Responder): Promise<Response> => {
+  const input = await inputOf(endpoints[name], request, params);
+  // The server rejects such a request. A mock that accepts it would hide a bug of the screen.
+  if (!input) return errorResponse(400, 'invalid', `The input of ${name} breaks the contract.`);
+  return respond(input);
+};
+
+const handle = (name: EndpointName, respond: Responder): HttpHandler => {
+  const { method, path }: Endpoint = endpoints[name];
+  return methods[method](base + path.replace(/\{(\w+)\}/g, ':$1'), ({ request, params }) => respondTo(name, request, params, respond));
 };
 
 const silent = new WeakSet<object>();
 
-/** Whether a mock never answers, so that tests need not wait for it. */
+/** Whether a mock never responds, so that tests need not wait for it. */
 export const isSilent = (handler: object): boolean => silent.has(handler);
 
+/** Responds with the body of `body`, or with the `ApiError` that it throws. */
+const respond = async (body: () => unknown, status = 200): Promise<Response> => {
+  try {
+    return json(await body(), status);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return json(error.body, error.status);
+  }
+};
+
+const bodyOf = async <K extends EndpointName>(name: K, answer: Answer<K>, input: Record<string, unknown>): Promise<unknown> =>
+  toBody(name, typeof answer === 'function' ? await answer(input as Parsed<K>) : answer);
+
 /**
- * Answers one endpoint of the API. The contract types and validates the answer, a fixed one as soon as the mock is created.
- * An answering function may throw an `ApiError`, which is sent with its status and code.
+ * Mocks one endpoint of the API. The contract determines the type of the response and validates it. A fixed response is validated when the
+ * mock is created. A function may throw an `ApiError`, which is sent with its status and code.
  */
-export const mock = <K extends EndpointName>(name: K, answer: Answer<K>, { status = 200, delay }: MockOptions = {}): HttpHandler => {
+export const mock = <K extends EndpointName>(name: K, answer: Answer<K>, { status, delay }: MockOptions = {}): HttpHandler => {
   const fixed = typeof answer === 'function' ? undefined : { body: toBody(name, answer) };
   const handler = handle(name, async (input) => {
     if (delay !== undefined) await wait(delay);
-    try {
-      const body = fixed ? fixed.body : toBody(name, typeof answer === 'function' ? await answer(input as Parsed<K>) : answer);
-      return json(body, status);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return json(error.body, error.status);
-    }
+    return respond(() => (fixed ? fixed.body : bodyOf(name, answer, input)), status);
   });
   if (delay === 'infinite') silent.add(handler);
   return handler;
 };
 
-/** The HTTP status of an error code: general codes have their own, rules of the sport answer 422. */
+const names = Object.keys(endpoints) as EndpointName[];
+const patterns = names.map((name) => {
+  const { method, path }: Endpoint = endpoints[name];
+  return { name, method, pattern: new RegExp(`/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+});
+
+/**
+ * Mocks all endpoints with one handler: MSW reads the cookies of the page for every handler that it tries, and with a handler for each
+ * endpoint that took most of the time of a request. A response is validated when it is sent.
+ */
+export const mockAll = (answerTo: <K extends EndpointName>(name: K) => Answer<K>): HttpHandler =>
+  http.all(`${base}/*`, ({ request }) => {
+    const { pathname } = new URL(request.url);
+    for (const { name, method, pattern } of patterns) {
+      const found = method === request.method ? pattern.exec(pathname) : null;
+      if (!found) continue;
+      const params = Object.fromEntries(Object.entries(found.groups ?? {}).map(([param, value]) => [param, decodeURIComponent(value)]));
+      return respondTo(name, request, params, (input) => respond(() => bodyOf(name, answerTo(name), input)));
+    }
+    // Another handler may match.
+    return undefined;
+  });
+
+/** The HTTP status of an error code: general codes have their own, all others have 422. */
 const statusOf = (code: ErrorCode): number => (code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422);
 
-/** Answers one endpoint with an error code of the contract. `fields` maps the wire names of invalid fields to their codes. */
+/** Makes one endpoint fail with an error code of the contract. `fields` maps the wire names of invalid fields to their codes. */
 export const mockError = (
   name: EndpointName,
   code: ErrorCode,
   {
     status = statusOf(code),
     fields,
-    message = `Refused: ${code}`,
+    message = `Error: ${code}`,
   }: { status?: number; fields?: Record<string, string>; message?: string } = {},
-): HttpHandler => handle(name, async () => refuse(status, code, message, fields ? { fields } : {}));
+): HttpHandler => handle(name, async () => errorResponse(status, code, message, fields ? { fields } : {}));
 
 /** Makes one endpoint fail as if there were no network. */
 export const mockNetworkError = (name: EndpointName): HttpHandler => handle(name, async () => HttpResponse.error());

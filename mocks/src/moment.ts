@@ -24,7 +24,7 @@ export type MomentInput = {
 /** The state of the tournament at one second of its evening. */
 export type Moment = {
   logs: GameLog[];
-  over: EveningGame[];
+  finishedGames: EveningGame[];
   progress: Progress;
   /** mean minutes of the finished games; 15 if no game is finished */
   gameMinutes: number;
@@ -37,17 +37,17 @@ const mean = (values: readonly number[], fallback: number): number =>
 /** Cuts an evening at one second: logs end there, and games that are not finished get an expected start. */
 export const momentOf = (input: MomentInput): Moment => {
   const { plan, draw, evening, at, instant, entries, parent, idOf } = input;
-  const over = evening.games.filter((game) => game.endedAt <= at);
+  const finishedGames = evening.games.filter((game) => game.endedAt <= at);
   const called = new Map(evening.games.filter((game) => game.calledAt <= at).map((game) => [game.ref, game]));
-  const known = progressOf(plan, draw, over);
+  const progress = progressOf(plan, draw, finishedGames);
   const links = linkGames(draw.stages);
   const gameSeconds = mean(
-    over.filter((game) => game.board !== null).map((game) => game.endedAt - game.calledAt),
+    finishedGames.filter((game) => game.board !== null).map((game) => game.endedAt - game.calledAt),
     15 * 60,
   );
 
-  const planned = [...known.games.values()]
-    .filter(({ ref, outcome }) => outcome === null && !over.some((game) => game.ref === ref))
+  const planned = [...progress.games.values()]
+    .filter(({ ref, outcome }) => outcome === null && !finishedGames.some((game) => game.ref === ref))
     .map(({ ref, sides }): PlannedGame => {
       const game = called.get(ref);
       return {
@@ -81,7 +81,7 @@ export const momentOf = (input: MomentInput): Moment => {
         rounds,
         parent,
         format: formatFor(plan, role, drawn, rounds),
-        sides: known.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
+        sides: progress.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
         entries,
         events,
         calledAt: game?.board ? instant(game.calledAt) : null,
@@ -94,8 +94,8 @@ export const momentOf = (input: MomentInput): Moment => {
   });
   return {
     logs,
-    over,
-    progress: known,
+    finishedGames,
+    progress,
     gameMinutes: Math.round(gameSeconds / 6) / 10,
     expectedEnd: expected.end === null ? null : instant(expected.end),
   };

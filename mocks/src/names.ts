@@ -92,7 +92,7 @@ export const playerNames: readonly PlayerName[] = [
   { name: 'Quinten Quadro', nickname: '', club: bulls },
 ];
 
-/** Names that break layouts made for short names. Their parts are long, hyphenated and without spaces. */
+/** Names that test layouts with long, hyphenated parts, which cannot be broken at a space. */
 export const longPlayerNames: readonly PlayerName[] = [
   'Karl-Heinz Scheibenbauer-Doppelmann',
   'Hildegard Pfeilschmidt-Zielscheibenhuber',

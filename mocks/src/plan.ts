@@ -21,5 +21,5 @@ export const eveningPlan: Plan = {
   losers: { format: { default: x501({ bestOf: 3 }), byRoundFromFinal: { '1': x501({ firstTo: 3 }) } }, thirdPlace: false },
 };
 
-/** Straight to the knockout, without groups. */
+/** A knockout without groups. */
 export const knockoutPlan: Plan = { groups: null, winners: eveningPlan.winners, losers: null };

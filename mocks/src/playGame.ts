@@ -4,7 +4,7 @@ import { nextEvent } from '@oche/darts/bots/playGame';
 import { applyEvent, play } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
 
-/** An event of a log with the second of the evening at which it was recorded. */
+/** An event of a log, with the second of the evening at which it was recorded. */
 export type TimedEvent = NewEvent & { at: number };
 export type PlayedGame = { events: TimedEvent[]; state: GameState; endedAt: number };
 
@@ -20,13 +20,13 @@ export type Contest = {
   startedAt: number;
 };
 
-/** Converts a visit to what a marker enters: the total, with the number of darts if it finished the leg. */
-const asEntered = ({ side }: VisitPayload, after: GameState): VisitPayload | null => {
-  const visit = after.legs.flatMap((leg) => leg.visits).at(-1);
+/** Converts a visit to the entry of a marker: the total, with the number of darts if it finished the leg. `state` is the game after the visit. */
+const asEntered = ({ side }: VisitPayload, state: GameState): VisitPayload | null => {
+  const visit = state.legs.flatMap((leg) => leg.visits).at(-1);
   if (!visit) return null;
-  const answers = visit.doubles === null ? {} : { doubles: visit.doubles };
-  if (visit.bust) return { side, bust: true, ...answers };
-  return { side, total: visit.scored, ...(visit.checkout ? { darts: visit.darts } : {}), ...answers };
+  const dartsAtDouble = visit.doubles === null ? {} : { doubles: visit.doubles };
+  if (visit.bust) return { side, bust: true, ...dartsAtDouble };
+  return { side, total: visit.scored, ...(visit.checkout ? { darts: visit.darts } : {}), ...dartsAtDouble };
 };
 
 const unwrap = (next: ReturnType<typeof applyEvent>, event: NewEvent): GameState => {
@@ -34,7 +34,7 @@ const unwrap = (next: ReturnType<typeof applyEvent>, event: NewEvent): GameState
   return next.value;
 };
 
-/** A game that `winner` wins by walkover: nobody throws. */
+/** A game that `winner` wins by walkover, without a dart. */
 export const awardGame = (
   { format, sides, newId, calledAt }: Pick<Contest, 'format' | 'sides' | 'newId' | 'calledAt'>,
   winner: number,

@@ -13,7 +13,7 @@ export type PlayListInput = {
   autoAssign: boolean;
 };
 
-/** Why a game has not been called yet, and the player it waits for. */
+/** The reason why a game has not been called yet, and the player for whom it waits. */
 const queued = (game: GameSummary, games: readonly GameSummary[], restSeconds: number): QueuedGame => {
   if (game.phase === 'waiting') return { game, why: 'sides-unknown', who: null };
   const onBoards = games.filter((other) => other.phase === 'playing' || other.phase === 'called');

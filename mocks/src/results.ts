@@ -14,11 +14,17 @@ const find = (entries: Entries, id: string): Entry => {
   return entry;
 };
 
-/** Groups with their tables, computed from the finished games in `over`. */
-export const groupsOf = (plan: Plan, draw: Draw, over: readonly EveningGame[], entries: Entries, games: readonly GameSummary[]): Group[] =>
+/** Groups with their tables, computed from their finished games. */
+export const groupsOf = (
+  plan: Plan,
+  draw: Draw,
+  finishedGames: readonly EveningGame[],
+  entries: Entries,
+  games: readonly GameSummary[],
+): Group[] =>
   draw.groups.map((ids, i) => {
     const number = i + 1;
-    const ended = over.filter(({ role, drawn }) => role === 'groups' && drawn.group === number);
+    const ended = finishedGames.filter(({ role, drawn }) => role === 'groups' && drawn.group === number);
     const { rows, unresolved } = tableOf(plan, ids, ended);
     const complete = ended.length === (ids.length * (ids.length - 1)) / 2;
     const ranks = ranksFor(plan, ids.length);
@@ -52,8 +58,8 @@ export const bracketOf = (role: 'winners' | 'losers', games: readonly GameSummar
   };
 };
 
-const statisticsOf = (over: readonly EveningGame[], entry: Entry): PlayerStatistics => {
-  const own = over.flatMap(({ state, entries }) => entries.flatMap((id, side) => (id === entry.id ? [{ state, side }] : [])));
+const statisticsOf = (finishedGames: readonly EveningGame[], entry: Entry): PlayerStatistics => {
+  const own = finishedGames.flatMap(({ state, entries }) => entries.flatMap((id, side) => (id === entry.id ? [{ state, side }] : [])));
   const legs = (of: (side: number) => number) => own.reduce((sum, { state, side }) => sum + (state.totalLegs[of(side)] ?? 0), 0);
   const all = combineStatistics(own.flatMap(({ state, side }) => gameStatistics(state).sides[side] ?? []));
   return {
@@ -83,10 +89,10 @@ const placesOf = (draw: Draw, progress: Progress, entries: Entries): Results['pl
   });
 };
 
-export const resultsOf = ({ over, progress }: Moment, draw: Draw, entries: Entries, games: readonly GameSummary[]): Results => ({
+export const resultsOf = ({ finishedGames, progress }: Moment, draw: Draw, entries: Entries, games: readonly GameSummary[]): Results => ({
   places: placesOf(draw, progress, entries),
   statistics: [...entries.values()]
-    .map((entry) => statisticsOf(over, entry))
+    .map((entry) => statisticsOf(finishedGames, entry))
     .filter(({ games: played }) => played > 0)
     .sort((a, b) => (b.average ?? 0) - (a.average ?? 0)),
   games: games.filter((game) => game.phase === 'finished').sort((a, b) => (b.finishedAt ?? '').localeCompare(a.finishedAt ?? '')),

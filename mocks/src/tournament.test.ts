@@ -9,15 +9,15 @@ const people = (sides: { id: string | null }[]) => sides.map(({ id }) => id).fil
 describe('a built tournament', () => {
   test.each(stages)('is consistent (%s)', (stage) => {
     const { tournament, games, logs, playList, entries, results, groups, winners } = buildTournament({ stage });
-    const of = (phase: string) => games.filter((game) => game.phase === phase).length;
-    expect(tournament.games.finished).toBe(of('finished'));
-    expect(tournament.games.playing).toBe(of('playing'));
+    const countOf = (phase: string) => games.filter((game) => game.phase === phase).length;
+    expect(tournament.games.finished).toBe(countOf('finished'));
+    expect(tournament.games.playing).toBe(countOf('playing'));
     expect(playList.counts).toEqual({
-      toGo: games.length - of('finished') - of('bye'),
-      playing: of('playing') + of('called'),
-      finished: of('finished'),
+      toGo: games.length - countOf('finished') - countOf('bye'),
+      playing: countOf('playing') + countOf('called'),
+      finished: countOf('finished'),
     });
-    expect(results.games).toHaveLength(of('finished'));
+    expect(results.games).toHaveLength(countOf('finished'));
     expect(logs.map(({ length }) => length)).toEqual(logs.map(({ events }) => events.length));
 
     for (const { game, events } of logs.filter(({ length }) => length > 0)) {

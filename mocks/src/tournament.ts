@@ -24,7 +24,7 @@ export type TournamentOptions = {
   boards?: number;
   plan?: Plan;
   stage?: Stage;
-  /** how many entries, from the end of the list, leave after the group stage; their later games are walkovers */
+  /** the number of entries, from the end of the list, that leave after the group stage; their later games are walkovers */
   withdrawn?: number;
   name?: string;
   names?: readonly PlayerName[];
@@ -59,14 +59,14 @@ const statusOf: Record<Stage, TournamentStatus> = {
   ...{ groups: 'running', knockout: 'running', final: 'running', finished: 'finished' },
 };
 
-/** The second of the evening that a stage shows: half of its games are finished, the final is under way, or the evening is over. */
+/** The second of the evening that a stage shows: half of its games are finished, the final is being played, or the evening is over. */
 const secondOf = (stage: Stage, { games, endedAt }: Evening): number => {
   if (stage === 'finished') return endedAt + 1200;
-  const of = games.filter(({ role }) =>
+  const stageGames = games.filter(({ role }) =>
     stage === 'groups' ? role === 'groups' || !games.some((game) => game.role === 'groups') : role !== 'groups',
   );
-  const ends = of.map((game) => game.endedAt).sort((a, b) => a - b);
-  const last = of.find((game) => game.endedAt === ends.at(-1));
+  const ends = stageGames.map((game) => game.endedAt).sort((a, b) => a - b);
+  const last = stageGames.find((game) => game.endedAt === ends.at(-1));
   if (stage === 'final') return last ? Math.round((last.calledAt + last.endedAt) / 2) : endedAt;
   return (ends[Math.floor(ends.length / 2)] ?? 0) + 120;
 };
@@ -77,7 +77,7 @@ const byPhase = (a: GameSummary, b: GameSummary) =>
   (b.finishedAt ?? '').localeCompare(a.finishedAt ?? '') ||
   (a.expectedAt ?? '~').localeCompare(b.expectedAt ?? '~');
 
-/** Cache: an evening takes a tenth of a second to play, and many stories show the same one. */
+/** A cache: playing an evening takes a tenth of a second, and many stories show the same one. */
 const evenings = new Map<string, Evening>();
 
 /** Draws and plays a tournament up to a stage. The same options give the same world, down to every dart and id. */
@@ -146,9 +146,9 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   const instant = (second: number) => secondsFromNow(second - at).toISOString();
   const daysAhead = { draft: 14, registration: 7 }[stage as string] ?? 0;
   const quarter = 900_000;
-  const begins = new Date(Math.floor((now.getTime() - at * 1000) / quarter) * quarter + daysAhead * 86_400_000);
+  const startTime = new Date(Math.floor((now.getTime() - at * 1000) / quarter) * quarter + daysAhead * 86_400_000);
   const summary = { id: tournamentId, slug: slugOf(name), name };
-  const eventOf = { id: newId(now.getTime() - 21 * 86_400_000), slug: slugOf(name), name };
+  const eventSummary = { id: newId(now.getTime() - 21 * 86_400_000), slug: slugOf(name), name };
   const gameIds = new Map(
     draw.stages.flatMap(({ id, games }) => games.map((game) => [`${id}/${game.key}`, newId(now.getTime() - 9_000_000)])),
   );
@@ -170,7 +170,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   });
   const inOrder = moment.logs.map(({ game }) => game);
   const games = [...inOrder].sort(byPhase);
-  for (const { board, entries: sides, state } of moment.over) {
+  for (const { board, entries: sides, state } of moment.finishedGames) {
     const entry = board === null ? byId.get(sides[state.winner === 0 ? 1 : 0]) : undefined;
     if (entry) entry.withdrawn = true;
   }
@@ -182,9 +182,9 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     ...summary,
     status: statusOf[stage],
     test: false,
-    startsAt: localTime(begins),
+    startsAt: localTime(startTime),
     timeZone,
-    event: eventOf,
+    event: eventSummary,
     location: location.name,
     organisation: { id: organisation.id, slug: organisation.slug, name: organisation.name },
     entries: entries.length,
@@ -216,12 +216,12 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   };
 
   const event = buildEvent({
-    ...eventOf,
+    ...eventSummary,
     startsAt: tournament.startsAt,
     boards: location.boards.length,
     tournaments: [{ ...summary, status: tournament.status, entries: entries.length }],
   });
-  const groups = groupsOf(plan, draw, moment.over, byId, inOrder);
+  const groups = groupsOf(plan, draw, moment.finishedGames, byId, inOrder);
   const playList = playListOf({
     games,
     groups,
@@ -232,9 +232,9 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     autoAssign: true,
   });
   const next = playList.waiting.find(({ why }) => why !== 'sides-unknown')?.game ?? null;
-  const busiest =
+  const shownGame =
     games.find((game) => game.phase === 'playing' && game.stage.role !== 'losers') ?? games.find((game) => game.board && !game.ending);
-  const board = location.boards.find(({ id }) => id === busiest?.board?.id) ?? location.boards[0];
+  const board = location.boards.find(({ id }) => id === shownGame?.board?.id) ?? location.boards[0];
   if (!board) throw new Error('A tournament needs a board');
 
   return {
@@ -253,7 +253,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
       location: { id: location.id, name: location.name, timeZone: location.timeZone },
       event: { id: event.id, slug: event.slug, name: event.name },
       autoAssign: true,
-      game: busiest ?? null,
+      game: shownGame ?? null,
       next,
     },
   };

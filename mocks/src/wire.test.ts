@@ -7,12 +7,12 @@ import { afterTheDraw, beforeTheDraw, empty, eveningInProgress, finished, longGe
 
 const worlds = { afterTheDraw, beforeTheDraw, empty, eveningInProgress, finished, longGermanNames, theFinal };
 
-/** The answers of a world that need no input. */
-const answersIn = (name: keyof typeof worlds) => {
+/** The responses of a world that need no input. */
+const responsesIn = (name: keyof typeof worlds) => {
   const world = worlds[name]();
   const { tournament, winners, losers, groups, results, logs, playList } = world;
   const reads = { getTournament: tournament, getBracket: winners, listGroups: groups, getResults: results, getPlayList: playList };
-  const fixed = Object.entries(answersOf(world)).filter(([, answer]) => typeof answer !== 'function');
+  const fixed = Object.entries(answersOf(world)).filter(([, response]) => typeof response !== 'function');
   return [...fixed, ...Object.entries(reads), ['getBracket', losers], ...logs.map((log) => ['getGame', log] as const)] as [
     EndpointName,
     unknown,
@@ -20,19 +20,19 @@ const answersIn = (name: keyof typeof worlds) => {
 };
 
 describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('the world %s', (name) => {
-  test('keeps the contract and survives the wire format unchanged', () => {
-    const answers = answersIn(name);
-    expect(answers.length).toBeGreaterThan(15);
-    for (const [endpoint, answer] of answers) {
+  test('matches the contract, and is not changed by the wire format', () => {
+    const responses = responsesIn(name);
+    expect(responses.length).toBeGreaterThan(15);
+    for (const [endpoint, response] of responses) {
       const { output }: Endpoint = endpoints[endpoint];
-      expect(output.safeParse(answer), endpoint).toMatchObject({ success: true });
-      const sent: unknown = JSON.parse(JSON.stringify(toWire(output, answer)));
-      expect(fromWire(output, sent), endpoint).toEqual(answer);
+      expect(output.safeParse(response), endpoint).toMatchObject({ success: true });
+      const sent: unknown = JSON.parse(JSON.stringify(toWire(output, response)));
+      expect(fromWire(output, sent), endpoint).toEqual(response);
     }
   });
 });
 
-test('the wire format keeps the payloads of a log as they are', () => {
+test('the wire format does not change the payloads of a log', () => {
   const { logs } = eveningInProgress();
   const log = logs.find(({ events }) => events.some(({ kind }) => kind === 'throwFirst'));
   const sent = toWire(endpoints.getGame.output, log) as { events: { payload: unknown; device_time: string }[] };

@@ -6,7 +6,7 @@ import { notificationsOf } from './notifications.ts';
 import { eveningPlan, knockoutPlan } from './plan.ts';
 import { buildTournament, type TournamentOptions, type TournamentWorld } from './tournament.ts';
 
-/** The summary of a tournament, as lists show it. */
+/** The summary of a tournament in lists. */
 const summaryOf = ({ tournament }: Pick<TournamentWorld, 'tournament'>): TournamentSummary => TournamentSummary.parse(tournament);
 
 /** All data that the API has in a story: one complete tournament, others in lists, and the site of a competition. */
@@ -29,7 +29,7 @@ export const buildWorld = (options: TournamentOptions = {}): World => {
 export const eveningInProgress = (): World => buildWorld({ stage: 'groups' });
 /** The knockouts of the same evening. */
 export const knockoutInProgress = (): World => buildWorld({ stage: 'knockout' });
-/** Players are being checked in; nothing is drawn. */
+/** Players are being checked in; there is no draw yet. */
 export const beforeTheDraw = (): World => buildWorld({ stage: 'check-in' });
 /** The draw is made; no dart has been thrown. */
 export const afterTheDraw = (): World => buildWorld({ stage: 'drawn' });
@@ -48,7 +48,7 @@ export const tieToDecide = (): World => {
   return buildWorld({ stage: 'knockout', seed: 242, plan: { ...eveningPlan, groups: groups && { ...groups, tieBreakers: tieBreakers! } } });
 };
 
-/** The evening with very long names wherever a name can appear. */
+/** The evening with very long names of players, places and organisations. */
 export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names'> = { stage: 'groups' }): World => {
   const world = buildWorld({ ...options, name: longTournamentName, names: longPlayerNames });
   const organisation = { ...world.organisation, name: 'Königliche Dartsfreunde Pfeilingen-Scheibenstadt 1894 e. V.' };

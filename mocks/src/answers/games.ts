@@ -9,7 +9,7 @@ import { startOf } from '@oche/api/startOf';
 import type { AnswersTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
-/** Stores changes of games: a story reads the events that it has recorded. The rules reject the same events as on the server. */
+/** Stores changes of games, so that a story reads the events that it has recorded. The rules reject the same events as on the server. */
 export const answersOfGames = (world: World): AnswersTo<keyof typeof gameEndpoints> => {
   const logs = new Map<string, GameLog>(world.logs.map((log) => [log.game.id, log]));
   const logOf = (id: string): GameLog => {
@@ -54,7 +54,7 @@ export const answersOfGames = (world: World): AnswersTo<keyof typeof gameEndpoin
       const sent = events as GameEventInput[];
       for (const event of log.length === 0 && sent[0]?.kind !== 'start' ? [startEvent(log.game), ...sent] : sent) {
         const allowed = play(written, event);
-        if (!allowed.ok) throw new ApiError(422, { code: allowed.code, message: `The rules refuse this ${event.kind}: ${allowed.code}.` });
+        if (!allowed.ok) throw new ApiError(422, { code: allowed.code, message: `The rules reject this ${event.kind}: ${allowed.code}.` });
         written.push({ ...event, seq: written.length + 1, author: `board:${log.game.board?.id ?? ''}`, serverTime: now.toISOString() });
       }
       logs.set(id, { ...log, game: withLog(log.game, written), events: written, length: written.length });

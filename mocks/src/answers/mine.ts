@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 
 const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
 
-/** The signed-in user is a player of the club and has played on earlier evenings. */
+/** The logged-in user is a player of the club and has played on earlier evenings. */
 export const answersOfMine = (world: World): AnswersTo<keyof typeof mineEndpoints> => ({
   listMyPlayers: () => {
     const me = meOf(world);
@@ -18,8 +18,8 @@ export const answersOfMine = (world: World): AnswersTo<keyof typeof mineEndpoint
       myGamesOf(world).filter(({ game, side }) => {
         const text = `${game.parent?.name} ${game.sides[1 - side]?.name}`.toLowerCase();
         const isOpen = game.phase !== 'finished';
-        const wanted = only === undefined || (only === 'open' ? isOpen : !isOpen && (game.winner === side) === (only === 'won'));
-        return wanted && text.includes(search.toLowerCase());
+        const isWanted = only === undefined || (only === 'open' ? isOpen : !isOpen && (game.winner === side) === (only === 'won'));
+        return isWanted && text.includes(search.toLowerCase());
       }),
       page,
     ),

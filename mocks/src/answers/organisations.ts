@@ -22,13 +22,13 @@ export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
   const members = membersOf(world);
   const expiresAt = secondsFromNow(7 * 86_400).toISOString();
   return {
-    getCompetitionContext: ({ domainBase64, season: asked }) => {
-      const season = asked === undefined ? competition.season : competition.seasons.find(({ slug }) => slug === asked);
+    getCompetitionContext: ({ domainBase64, season: seasonSlug }) => {
+      const season = seasonSlug === undefined ? competition.season : competition.seasons.find(({ slug }) => slug === seasonSlug);
       if (season === undefined) throw notFound('season');
       return { ...competition, season, encodedDomain: domainBase64 };
     },
-    createSeason: ({ id: given = newId(now.getTime()), name, startsOn, endsOn }) => ({
-      id: given,
+    createSeason: ({ id: seasonId = newId(now.getTime()), name, startsOn, endsOn }) => ({
+      id: seasonId,
       slug: slugOf(name),
       name,
       startsOn,
@@ -64,7 +64,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" 
   <rect width="96" height="96" fill="#14532d"/><circle cx="48" cy="48" r="30" fill="none" stroke="#fff" stroke-width="8"/>
   <path d="M48 10v76M10 48h76" stroke="#fff" stroke-width="4"/></svg>`;
 
-/** Answers the same picture at every file address of the API. */
+/** Serves the same picture for every file of the API. */
 export const fileHandler: HttpHandler = http.get(
   '*/api/files/:sha256',
   () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),

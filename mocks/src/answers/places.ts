@@ -33,11 +33,11 @@ export const answersOfPlaces = (world: World): AnswersTo<keyof typeof placeEndpo
       location: locationId === null ? null : place,
       boards: boardIds?.length ?? boards ?? location.boards.length,
     }),
-    getEvent: ({ event: asked }) => {
-      if (asked !== event.slug && asked !== event.id) throw notFound('event');
+    getEvent: ({ event: slugOrId }) => {
+      if (slugOrId !== event.slug && slugOrId !== event.id) throw notFound('event');
       return event;
     },
-    updateEvent: ({ id, boardIds, locationId: _same, ...change }) => ({
+    updateEvent: ({ id, boardIds, locationId: _locationId, ...change }) => ({
       ...byId([event], id, 'event'),
       ...withoutUndefined(change),
       boards: boardIds?.length ?? event.boards,
@@ -53,7 +53,7 @@ export const answersOfPlaces = (world: World): AnswersTo<keyof typeof placeEndpo
     pairBoard: ({ id }) => board(id, { paired: true, lastSeenAt: now.toISOString() }),
     unpairBoard: ({ id }) => board(id, { paired: false, lastSeenAt: null }),
     getBoard: () => {
-      const { call: _before, ...screen } = world.boardScreen;
+      const { call: _initialCall, ...screen } = world.boardScreen;
       return { ...screen, ...(call && { call }) };
     },
     callOrganiser: ({ reason, side = null }) => {

@@ -16,16 +16,16 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
   const freshId = () => newId(now.getTime());
   const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name));
   const drawnGroups = groups.map((group) => entries.filter((entry) => entry.group === group.number));
-  /** Answers only for the world's tournament, asked for by its slug or id. */
-  const ifKnown = <T>(asked: string, answer: T): T => {
-    if (asked !== tournament.slug && asked !== tournament.id) throw notFound('tournament');
-    return answer;
+  /** The response, if the slug or id is that of the world's tournament; otherwise throws `notFound`. */
+  const ifKnown = <T>(slugOrId: string, response: T): T => {
+    if (slugOrId !== tournament.slug && slugOrId !== tournament.id) throw notFound('tournament');
+    return response;
   };
   const entryOf = ({ name = '', nickname = '', club = null }: { name?: string; nickname?: string; club?: string | null }): Entry => ({
     ...{ id: freshId(), players: [{ id: freshId(), name }], name, nickname, club, seed: null },
     ...{ checkedIn: false, paid: false, withdrawn: false, waiting: false, group: null },
   });
-  const changed = (change: Partial<Tournament>): Tournament => ({ ...tournament, ...change });
+  const withChange = (change: Partial<Tournament>): Tournament => ({ ...tournament, ...change });
   const { playList, results } = world;
 
   return {
@@ -49,14 +49,14 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
       ),
     listManagedTournaments: (input) => pageOf(tournaments, input),
     createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, ...settings }) =>
-      changed({
+      withChange({
         ...withoutUndefined(settings),
         ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawNumber: null, drawnAt: null, expectedEnd: null },
         ...{ winner: null, games: { total: 0, finished: 0, playing: 0 } },
       }),
     getTournament: (input) => ifKnown(input.tournament, tournament),
-    updateTournament: ({ id, ...settings }) => ifKnown(id, changed(withoutUndefined(settings))),
-    setTournamentStatus: ({ id, status }) => ifKnown(id, changed({ status })),
+    updateTournament: ({ id, ...settings }) => ifKnown(id, withChange(withoutUndefined(settings))),
+    setTournamentStatus: ({ id, status }) => ifKnown(id, withChange({ status })),
     listEntries: (input) => ifKnown(input.tournament, byName),
     previewEntries: ({ text }) =>
       text.split('\n').map((line, i) => ({ line: i + 1, name: line.trim(), state: 'new', playerId: null, like: null })),
@@ -76,9 +76,9 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
     addLateEntry: ({ entry, group }) => ({ ...entryOf(withoutUndefined(entry)), checkedIn: true, group: group ?? 1 }),
     swapEntries: { drawNumber: tournament.drawNumber ?? 180, groups: drawnGroups, games: tournament.games.total },
     getPlayList: ({ id }) => ifKnown(id, playList),
-    listTournamentGames: ({ tournament: asked, phase, entry, ...paging }) =>
+    listTournamentGames: ({ tournament: slugOrId, phase, entry, ...paging }) =>
       ifKnown(
-        asked,
+        slugOrId,
         pageOf(
           games
             .filter((game) => game.phase !== 'bye' && (!phase || phases[phase].includes(game.phase)))
@@ -92,9 +92,9 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
       if (!found) throw notFound('group');
       return { ...found, unresolved: [], decision: { how, reason } } satisfies Group;
     },
-    getBracket: ({ tournament: asked, role }) => {
+    getBracket: ({ tournament: slugOrId, role }) => {
       if (role !== 'winners' && role !== 'losers') throw notFound('knockout');
-      return ifKnown(asked, world[role]);
+      return ifKnown(slugOrId, world[role]);
     },
     getResults: (input) => ifKnown(input.tournament, results),
     listPlayers: ({ search = '', ...paging }) =>

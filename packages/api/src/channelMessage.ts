@@ -10,7 +10,7 @@ function schemaOf(channel: ChannelName, event: string): z.ZodMiniType | undefine
   return Object.hasOwn(events, event) ? events[event] : undefined;
 }
 
-/** `('game', id, { event: 'appended', data })` → what a server publishes. */
+/** Encodes a message for a channel: `('game', id, { event: 'appended', data })`. */
 export function encodeChannelMessage<C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>): WireMessage {
   const event = String(message.event);
   const schema = schemaOf(channel, event);
@@ -18,7 +18,7 @@ export function encodeChannelMessage<C extends ChannelName>(channel: C, id: stri
   return { channel: channels[channel].name(id), event, data: toWire(schema, message.data) };
 }
 
-/** What a subscriber received → the event; undefined if this release does not know the event or its data does not fit the schema. */
+/** Decodes a received event; undefined if this release does not know the event or its data does not fit the schema. */
 export function decodeChannelMessage<C extends ChannelName>(channel: C, event: string, data: unknown): ChannelEvent<C> | undefined {
   const schema = schemaOf(channel, event);
   const parsed = schema?.safeParse(fromWire(schema, data));

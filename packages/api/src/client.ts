@@ -6,9 +6,9 @@ import { socketHeader, versionHeader, type requestHeaders } from './requestHeade
 import { camel, fromWire, snake, toWire } from './wire.ts';
 
 export type ClientOptions = {
-  /** e.g. `/api` or `http://localhost:4000/api`, without a slash at the end */
+  /** e.g. `/api` or `http://localhost:4000/api`, without a trailing slash */
   baseUrl: string;
-  /** bearer of the next request, by who may call the endpoint; none where it answers null */
+  /** returns the bearer token for an endpoint with this access; null for a request without a token */
   token?: (access: Access) => string | null;
   fetch?: typeof fetch;
 };
@@ -16,20 +16,20 @@ export type ClientOptions = {
 export type CallOptions = {
   signal?: AbortSignal;
   token?: string;
-  /** of the caller, who reads again what the write changes, so that its channels need not say so */
+  /** id of the caller's realtime connection: the server does not send the messages about this write to it, because the caller refetches itself */
   socketId?: string | null;
 };
 
 export type Client = {
   call<K extends EndpointName>(name: K, input: Input<K>, options?: CallOptions): Promise<Output<K>>;
-  /** epoch of the database that answered last; it changes if the database is restored from a backup. Null before the first answer. */
+  /** epoch of the database behind the last response; it changes if the database is restored from a backup. Null before the first response. */
   database?(): string | null;
 };
 
-/** Names the database that answered. */
+/** Response header with the epoch of the database. */
 export const epochHeader = 'oche-epoch';
 
-/** Address and body of a call, the same for client and mocks. */
+/** URL (path and query) and body of a call. */
 export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): { url: string; body: unknown } => {
   const params = new Set<string>();
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => {
@@ -42,21 +42,21 @@ export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): {
   return { url: query.size ? `${path}?${query}` : path, body: undefined };
 };
 
-const offline = () => new ApiError(0, { code: 'offline', message: 'No answer from the server.' });
+const offline = () => new ApiError(0, { code: 'offline', message: 'No response from the server.' });
 
-/** Calls the API by the name of an endpoint. Answers are converted and parsed; refusals become `ApiError`. */
+/** Calls the API by the name of an endpoint. Responses are converted and parsed; error responses become an `ApiError`. */
 export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client {
   loadContract().catch(() => undefined);
   let database: string | null = null;
   return {
     database: () => database,
     async call(name, input, options = {}) {
-      const known =
+      const contract =
         loadedContract() ??
         (await loadContract().catch((): never => {
           throw offline();
         }));
-      const endpoint: Endpoint = known[name];
+      const endpoint: Endpoint = contract[name];
       const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
       const bearer = options.token ?? token?.(endpoint.access) ?? null;
       const headers: Partial<Record<(typeof requestHeaders)[number], string>> = { accept: 'application/json', [versionHeader]: '1' };
@@ -78,10 +78,10 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
       database = response.headers.get(epochHeader) ?? database;
       const json: unknown = await response.json().catch(() => undefined);
       if (!response.ok) {
-        const refusal = json as ErrorBody | undefined;
+        const errorBody = json as ErrorBody | undefined;
         throw new ApiError(
           response.status,
-          typeof refusal?.code === 'string' ? refusal : { code: 'http', message: `HTTP error! status: ${response.status}` },
+          typeof errorBody?.code === 'string' ? errorBody : { code: 'http', message: `HTTP error! status: ${response.status}` },
         );
       }
       return endpoint.output.parse(fromWire(endpoint.output, json)) as Output<typeof name>;

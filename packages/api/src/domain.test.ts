@@ -21,18 +21,18 @@ test.each([
 ])('%j is not a host name', (host) => expect(domainName(host)).toBeNull());
 
 test('case, port, final dot and www do not change a normalised name', () => {
-  const port = fc.option(fc.nat(65_535), { nil: undefined });
+  const ports = fc.option(fc.nat(65_535), { nil: undefined });
   fc.assert(
-    fc.property(name, port, fc.boolean(), fc.boolean(), fc.nat(3), (domain, at, isUpperCase, dot, www) => {
-      const known = domainName(domain);
-      const written = `${'www.'.repeat(www)}${domain}${dot ? '.' : ''}${at === undefined ? '' : `:${at}`}`;
-      expect(domainName(isUpperCase ? written.toUpperCase() : written)).toBe(known);
-      expect(known === null ? null : domainName(known)).toBe(known);
+    fc.property(name, ports, fc.boolean(), fc.boolean(), fc.nat(3), (domain, port, isUpperCase, hasFinalDot, wwwCount) => {
+      const normalised = domainName(domain);
+      const host = `${'www.'.repeat(wwwCount)}${domain}${hasFinalDot ? '.' : ''}${port === undefined ? '' : `:${port}`}`;
+      expect(domainName(isUpperCase ? host.toUpperCase() : host)).toBe(normalised);
+      expect(normalised === null ? null : domainName(normalised)).toBe(normalised);
     }),
   );
 });
 
-test('the result is a normalised name or null, whatever the input', () => {
+test('the result is a normalised name or null for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), name), (text) => {
       const found = domainName(text);

@@ -3,17 +3,17 @@
  * (`WWW.Fléchettes.example:3000` → `xn--flchettes-c4a.example`). Null if it is not a host name, for example an IPv6 address.
  */
 export function domainName(host: string): string | null {
-  // The parser of a browser would read these characters as a path, query, user or escape.
+  // A URL parser would interpret these characters as a path, a query, a user name or an escape.
   if (!/^[^\s:/?#@\\%]+(:\d*)?$/.test(host)) return null;
-  const address = `http://${host}`;
-  if (!URL.canParse(address)) return null;
-  const name = new URL(address).hostname.replace(/\.+$/, '').replace(/^(www\.)+/, '');
+  const url = `http://${host}`;
+  if (!URL.canParse(url)) return null;
+  const name = new URL(url).hostname.replace(/\.+$/, '').replace(/^(www\.)+/, '');
   return name === '' ? null : name;
 }
 
 /**
  * Parses a setting with host names separated by commas.
- * @throws Error if one is not a host name, so that the operator notices an unreachable site at the start
+ * @throws Error if one is not a host name, so that the operator notices an unreachable site when the host starts
  */
 export function domainNames(list: string): ReadonlySet<string> {
   const hosts = list.split(',').map((host) => host.trim());
@@ -31,7 +31,7 @@ export function domainNames(list: string): ReadonlySet<string> {
 /** Encodes a normalised host name for a path of the API. */
 export const encodeDomain = (domain: string): string => btoa(domain);
 
-/** Decodes a host name from base64 or base64url, as other clients may write it; null if it contains none. */
+/** Decodes a host name from base64, or from base64url, which other clients may use; null if it is not a host name. */
 export function decodeDomain(encoded: string): string | null {
   try {
     return domainName(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
@@ -42,7 +42,7 @@ export function decodeDomain(encoded: string): string | null {
 
 /** The origin of another site by its host name; all sites share protocol and port. */
 export function originOn(origin: string, domain: string): string {
-  const address = new URL(origin);
-  address.hostname = domain;
-  return address.origin;
+  const url = new URL(origin);
+  url.hostname = domain;
+  return url.origin;
 }

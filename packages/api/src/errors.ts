@@ -1,6 +1,6 @@
 import type { RuleCode } from '@oche/darts/x01/game';
 
-/** Codes that any endpoint can answer, with their HTTP status. */
+/** General error codes with their HTTP status. */
 export const generalCodes = {
   invalid: 400,
   unauthenticated: 401,
@@ -21,7 +21,7 @@ export const generalCodes = {
   unavailable: 503,
 } as const;
 
-/** Codes of the status 422 beside those of the rules of a game (`RuleCode`). */
+/** Error codes with status 422, besides those of the rules of a game (`RuleCode`). */
 export const tournamentCodes = [
   'wrong-credentials',
   'locked',
@@ -46,10 +46,10 @@ export const tournamentCodes = [
 
 export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;
 
-/** Body of every refusal on the wire. `fields` has a code for each invalid field of the input, by its name on the wire. */
+/** Body of every error response. `fields` has a code for each invalid field of the input, by its name on the wire. */
 export type ErrorBody = { code: string; message: string; fields?: Record<string, string>; [extra: string]: unknown };
 
-/** The error of a client for every response that is not 2xx. `status` 0: there was no response. */
+/** The error that a client throws for every response that is not 2xx. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

@@ -7,52 +7,52 @@ import type { GameState } from '@oche/darts/x01/state';
 import type { GameEvent, GameEventInput } from './contract/game.ts';
 
 /**
- * A device's view of one game: the server's log, what was written here on top of its first `base` events, and nothing
- * else. `base < log.length` means that somebody else wrote since, and it is not yet decided what that does to `pending`.
+ * A device's copy of one game: the server's log, and the events that this device has added after the first `base` events. `base < log.length`
+ * means that another device has written since, and that `settle` has not yet reconciled `pending` with it.
  */
 export type Ledger = { log: GameEvent[]; pending: GameEventInput[]; base: number };
 
 const asInput = ({ seq: _seq, author: _author, serverTime: _serverTime, ...event }: GameEvent): GameEventInput => event;
 
-/** The log as the rules read it, with what is pending behind it. */
+/** The log as the rules read it: its first `base` events, then the pending ones. */
 export const wholeLog = ({ log, pending, base }: Ledger): RuleEvent[] => [
   ...log.slice(0, base),
   ...pending.map((event, index) => ({ ...event, seq: base + index + 1 })),
 ];
 
-/** A ledger with the game as this device believes it to be; null before its first event. */
+/** A ledger and its folded game, including the pending events; null before the first event. */
 export type Folded = { ledger: Ledger; game: GameState | null };
 
-/** Only these change what came before them. */
+/** Whether an event changes earlier events, so that the whole log has to be folded. */
 const needsLog = ({ kind }: { kind: EventKind }): boolean => kind === 'undo' || kind === 'correct';
 
-/** Plays one event onto the game of a ledger. */
+/** Applies one event to the game of a ledger. */
 export const playOnto = ({ ledger, game }: Folded, event: NewEvent): Result<GameState, RuleCode> =>
   game && !needsLog(event) ? applyEvent(game, event) : play(wholeLog(ledger), event);
 
 /**
- * Folds on from what was folded before where the log has only grown, so that the last visit of an evening costs what the first did.
- * Where the same events stand, whoever has confirmed them meanwhile, it is the same game.
+ * Folds incrementally if the log has only grown, so that the last visit of an evening costs no more than the first. If only the
+ * confirmation of events has changed, it returns the same game object.
  */
-export const foldOn = (before: Folded, ledger: Ledger): Folded => {
-  const known = wholeLog(before.ledger);
+export const foldOn = (previous: Folded, ledger: Ledger): Folded => {
+  const known = wholeLog(previous.ledger);
   const events = wholeLog(ledger);
   if (events.length === 0) return { ledger, game: null };
-  let { game } = before;
-  const grown = known.every(({ id }, index) => events[index]?.id === id);
-  for (const event of grown ? events.slice(known.length) : []) {
+  let { game } = previous;
+  const hasGrown = known.every(({ id }, index) => events[index]?.id === id);
+  for (const event of hasGrown ? events.slice(known.length) : []) {
     const played = game && !needsLog(event) ? applyEvent(game, event) : null;
     game = played?.ok ? played.value : null;
   }
-  return { ledger, game: (grown && game) || foldGame(events) };
+  return { ledger, game: (hasGrown && game) || foldGame(events) };
 };
 
-/** The game as the server has it. */
+/** The game of the server's log, without pending events. */
 export const foldServer = ({ log }: Ledger): GameState | null => (log.length ? foldGame(log) : null);
 
 /**
- * Takes in events of the server's log, whatever their order and however often they come. `gap`: something before them is
- * missing, or the log does not agree with what is known here; then only reading the whole log helps.
+ * Merges events of the server's log, in any order and with repetitions. `gap`: an earlier event is missing, or the events contradict the
+ * known log. The caller then has to read the whole log.
  */
 export const absorb = (ledger: Ledger, events: readonly GameEvent[]): { ledger: Ledger; gap: boolean } => {
   const log = [...ledger.log];
@@ -64,7 +64,7 @@ export const absorb = (ledger: Ledger, events: readonly GameEvent[]): { ledger: 
     else {
       log.push(event);
       const [first] = pending;
-      // Our own next event on top of what we knew: confirmed, nothing to think about.
+      // The server has confirmed our next event on top of the known log, so there is nothing to reconcile.
       if (base === event.seq - 1 && (pending.length === 0 || first?.id === event.id)) base = event.seq;
       pending = pending.filter(({ id }) => id !== event.id);
     }
@@ -73,31 +73,31 @@ export const absorb = (ledger: Ledger, events: readonly GameEvent[]): { ledger: 
 };
 
 /**
- * Takes the server's log whole. Where it has lost events that were already confirmed here, they go back to the front of
- * `pending` and are offered again under their old ids.
+ * Replaces the log with the whole log of the server. Events that the server had confirmed and then lost return to the front of `pending`,
+ * and are sent again with their old ids.
  */
 export const adopt = (ledger: Ledger, server: readonly GameEvent[]): Ledger => {
   const known = new Set(server.map(({ id }) => id));
-  const believed = [...ledger.log.slice(0, ledger.base).map(asInput), ...ledger.pending];
+  const localEvents = [...ledger.log.slice(0, ledger.base).map(asInput), ...ledger.pending];
   let base = 0;
-  while (believed[base] && server[base]?.id === believed[base]?.id) base += 1;
-  const pending = believed.slice(base).filter(({ id }) => !known.has(id));
+  while (localEvents[base] && server[base]?.id === localEvents[base]?.id) base += 1;
+  const pending = localEvents.slice(base).filter(({ id }) => !known.has(id));
   return { log: [...server], pending, base: pending.length === 0 ? server.length : base };
 };
 
-/** What somebody else may write without disturbing a marker: it changes what was, not whose turn it is to be asked. */
+/** Kinds of events that another device may write without a conflict: pending events can follow them. */
 const silent: readonly EventKind[] = ['correct', 'throwFirst', 'accept'];
 
-/** Two devices that opened a called game at once both began it; one beginning is enough. */
+/** Drops a pending `start` if another device has started the same called game at the same time. */
 const withOneStart = (ledger: Ledger): Ledger => {
   const [first, ...rest] = ledger.pending;
-  const twice = ledger.base === 0 && ledger.log[0]?.kind === 'start' && first?.kind === 'start';
-  return twice ? { ...ledger, pending: rest, base: 1 } : ledger;
+  const isStartedTwice = ledger.base === 0 && ledger.log[0]?.kind === 'start' && first?.kind === 'start';
+  return isStartedTwice ? { ...ledger, pending: rest, base: 1 } : ledger;
 };
 
 /**
- * Decides what the events beyond `base` do to `pending`. Silent kinds: the pending events go behind them, ids unchanged.
- * Anything else, or a rule that then breaks: a person has to decide, and `code` says why.
+ * Reconciles `pending` with the events after `base`. If all of these are silent kinds, the pending events follow them with unchanged ids.
+ * Otherwise, or if a rule is then broken, a person has to decide, and `code` is the reason.
  */
 export const settle = (unsettled: Ledger): { ledger: Ledger; code: string | null } => {
   const ledger = withOneStart(unsettled);
@@ -112,7 +112,7 @@ export const settle = (unsettled: Ledger): { ledger: Ledger; code: string | null
 
 type Write = <K extends EventKind>(kind: K, payload: Payloads[K]) => GameEventInput;
 
-/** The event with a target that was written again under a new id. */
+/** The event, with the new id of its target if the target was written again. */
 const withNewTarget = (event: GameEventInput, ids: ReadonlyMap<string, string>): GameEventInput => {
   const newId = (target: string) => ids.get(target) ?? target;
   if (event.kind === 'undo') return { ...event, payload: { ...event.payload, target: newId(event.payload.target) } };
@@ -121,29 +121,29 @@ const withNewTarget = (event: GameEventInput, ids: ReadonlyMap<string, string>):
 };
 
 /**
- * Keeps what was written here against what others wrote since: their events are taken back one by one (nothing is ever
- * rewritten), what they had taken back is written again, then ours follow.
+ * Keeps this device's events in a conflict. The log is only extended: the other events are undone one by one, the events that they had undone
+ * are written again, and then the pending events follow.
  */
 export const insist = ({ log, pending, base }: Ledger, write: Write): Ledger => {
-  const before = standingEvents(log.slice(0, base));
-  const now = standingEvents(log);
+  const ours = standingEvents(log.slice(0, base));
+  const theirs = standingEvents(log);
   let shared = 0;
-  while (before[shared] && before[shared]?.id === now[shared]?.id) shared += 1;
-  const undo = now
+  while (ours[shared] && ours[shared]?.id === theirs[shared]?.id) shared += 1;
+  const undo = theirs
     .slice(shared)
     .reverse()
     .map(({ id }) => write('undo', { target: id }));
   const ids = new Map<string, string>();
-  const again = before.slice(shared).map(({ id, kind, payload }) => {
+  const restored = ours.slice(shared).map(({ id, kind, payload }) => {
     const event = withNewTarget(write(kind, payload), ids);
     ids.set(id, event.id);
     return event;
   });
-  const mine = pending.map((event) => withNewTarget(event, ids));
-  return { log, pending: [...undo, ...again, ...mine], base: log.length };
+  const retargeted = pending.map((event) => withNewTarget(event, ids));
+  return { log, pending: [...undo, ...restored, ...retargeted], base: log.length };
 };
 
-/** A new event as it leaves the device. */
+/** A new event in the form in which the device sends it. */
 export const newEvent = <K extends EventKind>(id: string, kind: K, payload: Payloads[K], now: number): GameEventInput =>
   // TypeScript does not see that a kind with its own payload is a member of the union.
   ({ id, v: eventVersion, kind, payload, deviceTime: new Date(now).toISOString() }) as GameEventInput;

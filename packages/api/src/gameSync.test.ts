@@ -37,8 +37,8 @@ const random = () => {
 };
 
 const open = (server: FakeServer, clock: Clock, store?: Outbox): GameSync & { close: () => void } => {
-  const kept = store ? { store } : {};
-  const sync = createGameSync({ client: server, ...kept, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait });
+  const storage = store ? { store } : {};
+  const sync = createGameSync({ client: server, ...storage, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait });
   return { ...sync, close: sync.start() };
 };
 
@@ -46,12 +46,12 @@ const settled = (sync: GameSync) => () => sync.state().ready && sync.state().pen
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 const ready = async (clock: Clock, ...syncs: GameSync[]) => clock.run(() => syncs.every((sync) => sync.state().ready));
 
-/** A disk that takes its time, and keeps the order. */
+/** A slow storage that keeps the order of calls. */
 const slow = (store: Outbox): Outbox => {
-  let before: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = before.then(rest).then(rest).then(work);
-    before = done;
+    const done = last.then(rest).then(rest).then(work);
+    last = done;
     return done;
   };
   return {
@@ -91,11 +91,11 @@ describe('one device', () => {
     const { game } = sync.state();
     await clock.run(settled(sync));
     expect(server.kinds()).toEqual(['start', 'visit']);
-    // That it was confirmed changes nothing of the score: what is drawn of it stays.
+    // The confirmation does not change the game object, so nothing renders again.
     expect(sync.state().game).toBe(game);
   });
 
-  it('refuses what the rules refuse, and nothing has happened', async () => {
+  it('rejects events that break a rule, without a change', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const sync = open(server, clock, createMemoryOutbox());
@@ -106,7 +106,7 @@ describe('one device', () => {
     expect(sync.state().pending).toHaveLength(1);
   });
 
-  it('goes on without a network, survives being closed, and sends everything later', async () => {
+  it('continues without a network, also after being closed, and sends everything later', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const store = createMemoryOutbox();
@@ -131,7 +131,7 @@ describe('one device', () => {
     expect(await store.waiting()).toEqual([]);
   });
 
-  it('is handed on before the device has written it down, and whoever goes on sends all of it', async () => {
+  it('can be closed before its events are stored, and the next sync sends all of them', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const store = slow(createMemoryOutbox());
@@ -146,7 +146,7 @@ describe('one device', () => {
     expect(await store.waiting()).toEqual([]);
   });
 
-  it('has kept a visit before it is painted, and sends it after; closed in between, the next one sends it', async () => {
+  it('stores a visit before it is painted and sends it afterwards; if it is closed in between, the next sync sends it', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const store = slow(createMemoryOutbox());
@@ -179,7 +179,7 @@ describe('one device', () => {
     expect(await store.waiting()).toEqual([]);
   });
 
-  it('offers a server that lost its last seconds what it had confirmed', async () => {
+  it('sends confirmed events again to a server that has lost its last seconds', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const sync = open(server, clock, createMemoryOutbox());
@@ -187,18 +187,18 @@ describe('one device', () => {
     begin(sync);
     for (const total of [60, 45, 100]) visit(sync, total);
     await clock.run(settled(sync));
-    const before = server.ids();
+    const ids = server.ids();
     server.lose(2);
     await sync.refresh();
     await clock.run(settled(sync));
-    expect(server.ids()).toEqual(before);
+    expect(server.ids()).toEqual(ids);
     server.lose(3);
     visit(sync, 81);
     await clock.run(() => settled(sync)() && totals(server).length === 4);
     expect(totals(server)).toEqual([60, 45, 100, 81]);
   });
 
-  it('is changed by nothing that comes after it was closed', async () => {
+  it('ignores responses that arrive after it was closed', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const sync = open(server, clock, createMemoryOutbox());
@@ -206,27 +206,27 @@ describe('one device', () => {
     begin(sync);
     visit(sync, 60);
     await clock.run(settled(sync));
-    // Another log of the same game, e.g. of a server that was set up anew; its answer is still on its way when the game is closed.
+    // Another log of the same game, e.g. of a new server. Its response arrives after the game is closed.
     server.log = server.log.map((event, index) => ({ ...event, id: `00000000-0000-7000-8000-00000000000${index}` }));
     const { call } = server;
     let arrive = () => {};
     server.call = async (name, input) => {
-      const answer = await call(name, input);
+      const response = await call(name, input);
       await new Promise<void>((resolve) => (arrive = resolve));
-      return answer;
+      return response;
     };
-    const before = sync.state();
+    const closedState = sync.state();
     const reading = sync.refresh();
     await rest();
     sync.close();
     arrive();
     await reading;
-    expect(sync.state()).toBe(before);
+    expect(sync.state()).toBe(closedState);
   });
 
-  const newer = (server: FakeServer): GameEvent => ({ ...server.log.at(-1)!, id: 'ffff', seq: server.log.length + 1, v: 99 });
+  const newerEvent = (server: FakeServer): GameEvent => ({ ...server.log.at(-1)!, id: 'ffff', seq: server.log.length + 1, v: 99 });
 
-  it('says so where a newer page wrote what it cannot read, and goes on once it can', async () => {
+  it('reports events of a newer version as a failure, and continues once it can read the log', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const store = createMemoryOutbox();
@@ -238,7 +238,7 @@ describe('one device', () => {
     await clock.run(settled(sync));
     await reader.refresh();
     const { log } = server;
-    const event = newer(server);
+    const event = newerEvent(server);
     server.log = [...log, event];
     for (const each of [reader, sync]) each.receive({ length: 3, events: [event], scorerEpoch: 0 });
     await clock.run(() => [reader, sync].every((each) => each.state().failure !== null));
@@ -257,7 +257,7 @@ describe('one device', () => {
     expect(totals(server)).toEqual([60, 45]);
   });
 
-  it('leaves alone what it cannot read of what the device has kept', async () => {
+  it('does not change stored events that it cannot read', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const store = createMemoryOutbox();
@@ -267,7 +267,7 @@ describe('one device', () => {
     visit(first, 60);
     await clock.run(settled(first));
     first.close();
-    await store.write(server.gameId, { log: [newer(server)], base: 3 });
+    await store.write(server.gameId, { log: [newerEvent(server)], base: 3 });
     const kept = await store.read(server.gameId);
     const second = open(server, clock, store);
     await clock.run(() => second.state().failure !== null);
@@ -276,19 +276,19 @@ describe('one device', () => {
     expect(await store.read(server.gameId)).toEqual(kept);
   });
 
-  it('keeps what the server refuses until a person decides', async () => {
+  it('keeps events that the server rejects until a person decides', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const sync = open(server, clock, createMemoryOutbox());
     await ready(clock, sync);
     begin(sync);
     await clock.run(settled(sync));
-    server.refuse = new ApiError(401, { code: 'unauthenticated', message: '' });
+    server.rejection = new ApiError(401, { code: 'unauthenticated', message: '' });
     visit(sync, 60);
     await clock.run(() => sync.state().sync === 'conflict');
     expect(sync.state().conflict).toMatchObject({ code: 'unauthenticated', theirs: [] });
     expect(visit(sync, 45)).toMatchObject({ ok: false, code: 'conflict' });
-    server.refuse = null;
+    server.rejection = null;
     sync.resolveConflict('mine');
     await clock.run(settled(sync));
     expect(totals(server)).toEqual([60]);
@@ -313,7 +313,7 @@ describe('two devices', () => {
     return { clock, server, tablet, desk };
   };
 
-  it('puts waiting visits behind a correction without a question', async () => {
+  it('puts pending visits after a correction without a conflict', async () => {
     const { clock, server, tablet, desk } = await two();
     const target = server.log[1]?.id ?? '';
     desk.record('correct', { target, replacement: { side: 0, total: 100 } });
@@ -325,7 +325,7 @@ describe('two devices', () => {
     expect(tablet.state().game?.legs[0]?.remaining).toEqual([401, 456]);
   });
 
-  it('shows both histories where both wrote a visit, and keeps the one that is chosen', async () => {
+  it('shows both histories if both devices wrote a visit, and keeps the chosen one', async () => {
     for (const choice of ['mine', 'theirs'] as const) {
       const { clock, server, tablet, desk } = await two();
       visit(desk, 100);
@@ -342,7 +342,7 @@ describe('two devices', () => {
     }
   });
 
-  it('writes again what the other had taken back', async () => {
+  it('writes a visit again that the other device has undone', async () => {
     const { clock, server, tablet, desk } = await two();
     desk.record('undo', { target: server.log[1]?.id ?? '' });
     visit(desk, 26);
@@ -353,7 +353,7 @@ describe('two devices', () => {
     expect(totals(server)).toEqual([60, 45]);
   });
 
-  it('stops an older scorer and keeps its events until somebody scores here', async () => {
+  it('stops the previous scorer, and keeps its events until it takes over again', async () => {
     const { clock, server, tablet, desk } = await two();
     await desk.takeOver();
     await clock.run(() => tablet.state().notScorer);
@@ -367,7 +367,7 @@ describe('two devices', () => {
     expect(desk.state().notScorer).toBe(true);
   });
 
-  it('begins a called game once, although both began it', async () => {
+  it('starts a called game once if both devices start it', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const [a, b] = [open(server, clock, createMemoryOutbox()), open(server, clock, createMemoryOutbox())];
@@ -378,7 +378,7 @@ describe('two devices', () => {
     expect(server.kinds()).toEqual(['start']);
   });
 
-  it('follows by the channel, and reads again where an event is missing', async () => {
+  it('follows the channel, and refetches if an event is missing', async () => {
     const { clock, server, tablet } = await two();
     const reader = open(server, clock);
     await ready(clock, reader);
@@ -401,11 +401,11 @@ describe('two devices', () => {
   });
 });
 
-/** Any order of faults: requests dropped before or after they were stored, late, twice, out of order; devices closed. */
-describe('whatever the network does', () => {
+/** Faults in any order: requests and responses that are dropped, late, repeated or out of order, and devices that are closed. */
+describe('with any faults of the network', () => {
   const faults: fc.Arbitrary<Faults> = fc.record({
     request: fc.constantFrom('fine', 'fine', 'drop', 'late', 'twice', 'error'),
-    answer: fc.constantFrom('fine', 'fine', 'drop', 'late'),
+    response: fc.constantFrom('fine', 'fine', 'drop', 'late'),
     channel: fc.constantFrom('fine', 'drop', 'late', 'twice'),
   });
   const steps = fc.array(
@@ -421,9 +421,9 @@ describe('whatever the network does', () => {
 
   it('every recorded event is in the log exactly once, in order', async () => {
     await fc.assert(
-      fc.asyncProperty(steps, fc.array(faults, { maxLength: 40 }), async (script, weather) => {
+      fc.asyncProperty(steps, fc.array(faults, { maxLength: 40 }), async (script, faultList) => {
         const clock = new Clock();
-        const server = new FakeServer(clock.wait, weather);
+        const server = new FakeServer(clock.wait, faultList);
         const store = slow(createMemoryOutbox());
         let sync = open(server, clock, store);
         const listen = () => (server.channel = (appended) => sync.receive(appended));
@@ -446,14 +446,14 @@ describe('whatever the network does', () => {
             else recorded.push(sync.state().pending.at(-1)?.id);
           }
         }
-        server.calm();
+        server.stopFaults();
         await clock.run(() => clock.waiting.length === 0);
         let isRead = false;
         void sync.refresh().then(() => (isRead = true));
         await clock.run(() => isRead && settled(sync)());
         expect(server.ids()).toEqual(recorded);
         expect(sync.state().log.map(({ id }) => id)).toEqual(recorded);
-        // Folded on event by event, and taken from the log as a whole: one game.
+        // Folding event by event gives the same game as folding the whole log.
         expect(sync.state().game).toEqual(foldGame(sync.state().log));
         expect(await store.waiting()).toEqual([]);
         sync.close();

@@ -11,33 +11,33 @@ import { createMachine, isScorer, type Effect, type Machine, type MachineEvent }
 import { createMemoryOutbox, type Outbox } from './outbox.ts';
 import { uuidv7 } from './uuid.ts';
 
-/** What a bar says about the network. `offline`: the last request had no answer; scoring goes on. `conflict`: also where the game cannot be read. */
+/** The network state that a status bar shows. `offline`: the last request had no response; scoring continues. `conflict`: also if the game cannot be read. */
 export type SyncWord = 'saved' | 'sending' | 'offline' | 'conflict';
 
 /**
- * Two histories of one game. `code`: `behind`, `not-scorer`, `not-found` if the server no longer knows the game, or why the server refused.
- * `theirGame`: null where `theirs` is empty.
+ * Two histories of one game. `code`: `behind`, `not-scorer`, `not-found` if the server no longer knows the game, or the code with which the
+ * server rejected the events. `theirGame` is null if `theirs` is empty.
  */
 export type Conflict = { code: string; theirs: GameEvent[]; mine: GameEventInput[]; theirGame: GameState | null };
 
 export type GameSyncState = {
-  /** what the device keeps has been read and the log is known; before, nothing can be recorded */
+  /** whether the outbox has been read and the log is known; events can be recorded only then */
   ready: boolean;
   summary: GameSummary | null;
   /** the server's log */
   log: GameEvent[];
-  /** written here, not yet confirmed */
+  /** events of this device that the server has not confirmed */
   pending: GameEventInput[];
-  /** the game as this device believes it: the server's log with `pending` on it; null before its first event */
+  /** the game after the server's log and `pending`; null before its first event */
   game: GameState | null;
   sync: SyncWord;
-  /** when the first request without an answer was made; null while the server answers */
+  /** when requests began to fail without a response; null while the server responds */
   offlineSince: number | null;
   scorerEpoch: number;
-  /** somebody else has taken over scoring; what is pending stays here until a person decides */
+  /** another device has taken over scoring; pending events stay on this device until a person decides */
   notScorer: boolean;
   conflict: Conflict | null;
-  /** why the game cannot be read: the server's refusal, e.g. `not-found`, or `unreadable-version` for a log that this page is too old for; else null */
+  /** why the game cannot be read: an error of the server such as `not-found`, or `unreadable-version` if this page is too old for the log; otherwise null */
   failure: ApiError | null;
 };
 
@@ -45,45 +45,45 @@ export type RecordCode = RuleCode | 'not-ready' | 'conflict' | 'not-scorer';
 
 export type GameSyncOptions = {
   client: Pick<Client, 'call' | 'database'>;
-  /** absent: a reader, which keeps nothing and writes nothing */
+  /** absent for a reader, which stores and writes nothing */
   store?: Outbox;
   gameId: string;
   now: () => number;
   random: () => Uint8Array;
-  /** a log that is already at hand, so that the first frame shows the game */
+  /** a log that the page already has, so that the first frame shows the game */
   initial?: GameLog;
-  /** resolves once what was recorded has been painted; sending waits for it, since the eye does and the network need not */
+  /** resolves after the next paint; events are sent only then, so that the new score appears without a delay */
   painted?: () => Promise<void>;
-  /** calls `run` after so many milliseconds; answers how to call it off */
+  /** calls `run` after a delay; returns a function that cancels it */
   wait?: (milliseconds: number, run: () => void) => () => void;
 };
 
 export type GameSync = {
   state(): GameSyncState;
-  /** Reads what the device keeps, then the server; until it is stopped, tries to send what is waiting. May start again. */
+  /** Reads the outbox, then the server, and sends pending events until the returned function is called. It can be started again. */
   start(): () => void;
   subscribe(listener: () => void): () => void;
-  /** Plays one event onto the game at once and sends it when it can. A broken rule: nothing has happened. */
+  /** Applies one event to the game immediately, and sends it when possible. If a rule is broken, nothing changes. */
   record<K extends EventKind>(kind: K, payload: Payloads[K]): Result<GameState, RecordCode>;
   /** An `appended` event of the channel. */
   receive(appended: { length: number; events: GameEvent[]; scorerEpoch: number }): void;
-  /** Reads what is new on the server, then sends what is waiting. */
+  /** Reads new events from the server, then sends pending events. */
   refresh(): Promise<void>;
-  /** "Score here". */
+  /** Makes this device the scorer ("Score here"). */
   takeOver(): Promise<void>;
-  /** Ends a conflict: keep what was written here, or what the server has. */
+  /** Ends a conflict: keeps the events of this device, or those of the server. */
   resolveConflict(keep: 'mine' | 'theirs'): void;
 };
 
-/** Milliseconds after which a request counts as unanswered: a hall's Wi-Fi often swallows one. */
-const patience = 10_000;
+/** The timeout of a request. Requests are often lost on the Wi-Fi of a hall. */
+const requestTimeoutMs = 10_000;
 const timer = (milliseconds: number, run: () => void) => {
   const handle = setTimeout(run, milliseconds);
   return () => clearTimeout(handle);
 };
 const keys = Object.keys as (state: GameSyncState) => (keyof GameSyncState)[];
 
-/** What listeners see of the machine. */
+/** The part of the machine that listeners see. */
 const viewOf = (machine: Machine): GameSyncState => {
   const { isKnown, isRestored, summary, ledger, folded, theirGame, offlineSince, epoch, serverEpoch, failure } = machine;
   const { log, pending, base } = ledger;
@@ -99,7 +99,7 @@ const viewOf = (machine: Machine): GameSyncState => {
   };
 };
 
-/** Why this device may not record now; null if it may. */
+/** The reason why this device may not record now; null if it may. */
 const whyNotRecordable = (machine: Machine): RecordCode | null => {
   const { isKnown, isRestored, isOpen, isReader, conflictCode } = machine;
   if (!isKnown || !isRestored || !isOpen || isReader) return 'not-ready';
@@ -108,14 +108,15 @@ const whyNotRecordable = (machine: Machine): RecordCode | null => {
 };
 
 /**
- * Keeps one game in step with the server. The score is local first: `record` answers in the same frame, online or not. Requests are made one
- * after another; if some are lost, repeated or late, every event is still stored once, in order. `gameSyncMachine.ts` decides, and this executes.
+ * Synchronises one game with the server. Events are applied locally first: `record` returns the new game immediately, online or offline.
+ * Requests are sent one after another. If some are lost, repeated or late, every event is still stored once and in order. The state machine
+ * in `gameSyncMachine.ts` makes the decisions, and this function executes its effects.
  */
 export const createGameSync = (options: GameSyncOptions): GameSync => {
   const { client, gameId, now, random, painted, wait = timer } = options;
   const store = options.store ?? createMemoryOutbox();
   const listeners = new Set<() => void>();
-  const finished = new Map<number, () => void>();
+  const resolvers = new Map<number, () => void>();
   let machine = createMachine({ isReader: !options.store, initial: options.initial });
   let state = viewOf(machine);
   let tickets = 0;
@@ -128,7 +129,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     effects.forEach(execute);
   };
 
-  const answer = <T>(request: Promise<T>, toEvent: (answer: T) => MachineEvent): void =>
+  const dispatchResult = <T>(request: Promise<T>, toEvent: (result: T) => MachineEvent): void =>
     void request.then(
       (value) => dispatch(toEvent(value)),
       (error: unknown) => dispatch({ type: 'failed', error, at: now() }),
@@ -136,7 +137,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
 
   const call: Client['call'] = (name, input) => {
     const controller = new AbortController();
-    const stop = wait(patience, () => controller.abort());
+    const stop = wait(requestTimeoutMs, () => controller.abort());
     return client.call(name, input, { signal: controller.signal }).finally(stop);
   };
 
@@ -145,29 +146,29 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       case 'schedule':
         return queueMicrotask(() => dispatch({ type: 'due' }));
       case 'restore':
-        return answer(
+        return dispatchResult(
           store.read(gameId).catch(() => null),
           (kept) => ({ type: 'restored', kept }),
         );
       case 'readGame':
-        return answer(call('getGame', { id: gameId, since: effect.since }), (log) => ({
-          ...{ type: 'gameRead', answer: log, database: client.database?.() ?? null },
+        return dispatchResult(call('getGame', { id: gameId, since: effect.since }), (log) => ({
+          ...{ type: 'gameRead', response: log, database: client.database?.() ?? null },
         }));
       case 'flush':
-        return answer(
+        return dispatchResult(
           writes.then(() => painted?.()),
           () => ({ type: 'flushed' }),
         );
       case 'sendEvents': {
         const { after, scorerEpoch, events } = effect;
-        return answer(call('recordEvents', { id: gameId, after, scorerEpoch, events: [...events] }), (stored) => ({
-          ...{ type: 'eventsStored', answer: stored },
+        return dispatchResult(call('recordEvents', { id: gameId, after, scorerEpoch, events: [...events] }), (stored) => ({
+          ...{ type: 'eventsStored', response: stored },
         }));
       }
       case 'takeScorer':
-        return answer(call('takeScorer', { id: gameId }), ({ scorerEpoch }) => ({ type: 'scorerTaken', scorerEpoch }));
+        return dispatchResult(call('takeScorer', { id: gameId }), ({ scorerEpoch }) => ({ type: 'scorerTaken', scorerEpoch }));
       case 'keep':
-        // At once, so that the next one to open the game reads it. A full disk must not stop the evening: the events are still sent.
+        // Immediately, so that the next sync of this game reads it. A full disk must not stop the evening: the events are still sent.
         writes = store.write(gameId, effect.change).catch(() => undefined);
         return;
       case 'retry':
@@ -184,16 +185,16 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       }
       case 'finish':
         for (const ticket of effect.tickets) {
-          finished.get(ticket)?.();
-          finished.delete(ticket);
+          resolvers.get(ticket)?.();
+          resolvers.delete(ticket);
         }
     }
   };
 
-  const ask = (type: 'refreshAsked' | 'takeOverAsked'): Promise<void> =>
+  const requestJob = (type: 'refreshRequested' | 'takeOverRequested'): Promise<void> =>
     new Promise((resolve) => {
       tickets += 1;
-      finished.set(tickets, resolve);
+      resolvers.set(tickets, resolve);
       dispatch({ type, ticket: tickets });
     });
   const write = <K extends EventKind>(kind: K, payload: Payloads[K]) => newEvent(uuidv7(now(), random()), kind, payload, now());
@@ -218,8 +219,8 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       return ok(played.value);
     },
     receive: (appended) => dispatch({ type: 'received', ...appended }),
-    refresh: () => ask('refreshAsked'),
-    takeOver: () => ask('takeOverAsked'),
+    refresh: () => requestJob('refreshRequested'),
+    takeOver: () => requestJob('takeOverRequested'),
     resolveConflict: (choice) => dispatch({ type: 'resolved', mine: choice === 'mine' ? insist(machine.ledger, write) : null }),
   };
 };

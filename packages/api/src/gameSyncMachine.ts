@@ -9,7 +9,7 @@ import {
   hold,
   isScorer,
   keep,
-  withAnswer,
+  withResponse,
   withEpoch,
   type Afterwards,
   type Effect,
@@ -22,19 +22,19 @@ import {
 
 /*
  * The decisions of `createGameSync` as a state machine without a clock, network or storage. `transition` takes the machine and an event, and
- * returns the next machine and the effects that the runner has to execute. Each phase waits for one answer, so every answer fits its phase.
+ * returns the next machine and the effects that the runner has to execute. Each phase waits for one response, so every response fits its phase.
  */
 
 const notify: Effect = { type: 'notify' };
 const longestPause = 30_000;
 
-/** No answer, or one that a later request may not get: the network, too many requests, a server that fails. */
+/** Whether a later request may succeed: there was no response, there were too many requests, or the server failed. */
 const isTemporary = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 const isBusy = ({ job, phase }: Machine): boolean => job !== null || phase.name === 'scheduled';
 
-/** Adds a job. A `refresh` or `send` that has not started yet serves another of its kind too. */
+/** Adds a job. A `refresh` or `send` that has not started yet also serves later ones of its kind. */
 const enqueue = (machine: Machine, kind: Job['kind'], ticket?: number): Step => {
   const tickets = ticket === undefined ? [] : [ticket];
   const shared = kind === 'takeOver' ? undefined : machine.queue.find((job) => job.kind === kind);
@@ -48,15 +48,15 @@ const enqueue = (machine: Machine, kind: Job['kind'], ticket?: number): Step => 
 const begin = (machine: Machine): Step => {
   const [job, ...queue] = machine.queue;
   if (!job || !machine.isOpen) return dropJobs(machine);
-  const begun: Machine = { ...machine, job, queue };
-  return chain([begun, [{ type: 'cancelRetry' }]], (next) => {
+  const withJob: Machine = { ...machine, job, queue };
+  return chain([withJob, [{ type: 'cancelRetry' }]], (next) => {
     if (job.kind === 'refresh') return read(next, { kind: 'flush' });
     if (job.kind === 'send') return flush(next);
     return [{ ...next, phase: { name: 'takingOver' } }, [{ type: 'takeScorer' }]];
   });
 };
 
-/** Ends every job without a change: the game was closed. */
+/** Ends every job without a change, because the game was closed. */
 const dropJobs = (machine: Machine): Step => {
   const jobs = machine.job ? [machine.job, ...machine.queue] : machine.queue;
   const tickets = jobs.flatMap((job) => job.tickets);
@@ -70,26 +70,26 @@ const endJob = (machine: Machine, rest: 'idle' | 'waiting' = 'idle'): Step => {
   return [ended, [notify, finish, ...(isMore ? [{ type: 'schedule' } as const] : [])]];
 };
 
-/** A request without an answer is made again, after pauses that double. */
-const failWithoutAnswer = (machine: Machine, at: number): Step => {
+/** Retries a request without a response, with exponential backoff. */
+const failWithoutResponse = (machine: Machine, at: number): Step => {
   const { attempts } = machine;
   const retry: Effect = { type: 'retry', milliseconds: Math.min(longestPause, 1000 * 2 ** attempts) };
   const offline = { ...machine, offlineSince: machine.offlineSince ?? at, attempts: Math.min(attempts + 1, 10) };
   return chain([offline, [retry]], (next) => endJob(next, 'waiting'));
 };
 
-/** A refusal that the log does not explain is a conflict if events would be lost, otherwise a failure. */
+/** A rejection that the log does not explain is a conflict if events would be lost, otherwise a failure. */
 const failWithRefusal = (machine: Machine, refusal: ApiError): Step => {
   const { code } = refusal;
   const { ledger, isReader, conflictCode } = machine;
   // Events that only this device has must stay visible.
   if (code === 'not-found' && !isReader && ledger.log.length > 0) return endJob({ ...machine, conflictCode: code });
-  // Nobody can decide about a log of a newer version: what is pending waits for a page that can read it.
+  // A person cannot resolve a log of a newer version: pending events wait for a page that can read it.
   if (ledger.pending.length > 0 && code !== 'unreadable-version') return endJob({ ...machine, conflictCode: conflictCode ?? code });
   return endJob({ ...machine, failure: refusal });
 };
 
-/** Runs a step that folds a log, or `otherwise` if these rules cannot read it. */
+/** Runs a step that folds a log, or `otherwise` if this version of the rules cannot read it. */
 const ifReadable = (step: () => Step, otherwise: (refusal: ApiError) => Step): Step => {
   try {
     return step();
@@ -100,7 +100,7 @@ const ifReadable = (step: () => Step, otherwise: (refusal: ApiError) => Step): S
 
 const read = (machine: Machine, afterwards: Afterwards): Step => {
   if (!machine.isRestored) return [{ ...machine, phase: { name: 'restoring', afterwards } }, [{ type: 'restore' }]];
-  // The last known event is read again: a server that lost it and got another one is noticed.
+  // The last known event is read again, to notice a server that has lost it and stored another one.
   const since = Math.max(0, machine.ledger.log.length - 1);
   return [{ ...machine, phase: { name: 'reading', afterwards } }, [{ type: 'readGame', since }]];
 };
@@ -109,7 +109,7 @@ const readingRefused = (machine: Machine, afterwards: Afterwards, refusal: ApiEr
   afterwards.kind === 'resume' ? sendingRefused(machine, refusal, afterwards.batch) : failWithRefusal(machine, refusal);
 
 const readingDone = (machine: Machine, afterwards: Afterwards, database: string | null): Step => {
-  // Events that this database lacks are pending again, so it may be named as one that has the whole log.
+  // Events that this database lacks are pending again, so it has the whole log of the ledger.
   const step: Step = [{ ...machine, isKnown: true }, keep(machine, { database })];
   return chain(step, (known) => {
     if (afterwards.kind === 'flush') return chain([known, [notify]], flush);
@@ -132,12 +132,12 @@ const sendNext = (machine: Machine): Step => {
   return [{ ...machine, phase: { name: 'sending', batch } }, [send]];
 };
 
-/** The server's log may explain a refusal. If it does not, a person has to decide. */
+/** The server's log may explain a rejection. If it does not, a person has to decide. */
 const sendingRefused = (machine: Machine, { code }: ApiError, batch: readonly GameEventInput[]): Step => {
-  // A tablet may not take back a decision of the organiser, but it may send what was scored before.
+  // A tablet may not send decisions of the organiser, but it may send the events before them.
   const allowed = batch.findIndex(({ kind }) => deskKinds.includes(kind));
   if (code === 'forbidden' && allowed > 0) return sendNext({ ...machine, batchLimit: allowed });
-  return read(withAnswer(machine), { kind: 'judge', batch, length: machine.ledger.log.length, code });
+  return read(withResponse(machine), { kind: 'judge', batch, length: machine.ledger.log.length, code });
 };
 
 type PhaseNamed<P extends Phase['name']> = Extract<Phase, { name: P }>;
@@ -147,7 +147,7 @@ const restored = (machine: Machine, { kept }: EventOf<'restored'>, { afterwards 
   const done = (next: Machine): Step => chain([{ ...next, isRestored: true }, [notify]], (each) => read(each, afterwards));
   if (!kept) return done(machine);
   const owner: Machine = { ...machine, epoch: kept.scorerEpoch ?? machine.epoch };
-  // The log that the page brought is at least as new; the kept one may have events that the server lost.
+  // The log that came with the page is at least as new; the stored one may have events that the server has lost.
   const mine: Ledger = { log: kept.log, pending: kept.pending, base: kept.base };
   return ifReadable(
     () =>
@@ -159,55 +159,55 @@ const restored = (machine: Machine, { kept }: EventOf<'restored'>, { afterwards 
   );
 };
 
-const gameRead = (machine: Machine, { answer, database }: EventOf<'gameRead'>, { afterwards }: PhaseNamed<'reading'>): Step => {
-  const learnt: Machine = {
-    ...withEpoch(withAnswer(machine), answer.scorerEpoch),
-    summary: answer.game,
+const gameRead = (machine: Machine, { response, database }: EventOf<'gameRead'>, { afterwards }: PhaseNamed<'reading'>): Step => {
+  const updated: Machine = {
+    ...withEpoch(withResponse(machine), response.scorerEpoch),
+    summary: response.game,
     failure: null,
     conflictCode: machine.conflictCode === 'not-found' ? null : machine.conflictCode,
   };
-  const { ledger, gap } = absorb(learnt.ledger, answer.events);
-  if (gap || answer.length < learnt.ledger.log.length)
-    return [{ ...learnt, phase: { name: 'rereading', afterwards } }, [{ type: 'readGame', since: 0 }]];
+  const { ledger, gap } = absorb(updated.ledger, response.events);
+  if (gap || response.length < updated.ledger.log.length)
+    return [{ ...updated, phase: { name: 'rereading', afterwards } }, [{ type: 'readGame', since: 0 }]];
   return ifReadable(
-    () => chain(hold(learnt, ledger), (held) => readingDone(held, afterwards, database)),
-    (refusal) => readingRefused(learnt, afterwards, refusal),
+    () => chain(hold(updated, ledger), (held) => readingDone(held, afterwards, database)),
+    (refusal) => readingRefused(updated, afterwards, refusal),
   );
 };
 
 const wholeGameRead = (
   machine: Machine,
-  { answer: { events, scorerEpoch }, database }: EventOf<'gameRead'>,
+  { response: { events, scorerEpoch }, database }: EventOf<'gameRead'>,
   { afterwards }: PhaseNamed<'rereading'>,
 ): Step => {
-  const learnt = withEpoch(machine, scorerEpoch);
-  const ledger = learnt.isReader ? { log: events, pending: [], base: events.length } : adopt(learnt.ledger, events);
+  const updated = withEpoch(machine, scorerEpoch);
+  const ledger = updated.isReader ? { log: events, pending: [], base: events.length } : adopt(updated.ledger, events);
   return ifReadable(
-    () => chain(hold(learnt, ledger, true), (held) => readingDone(held, afterwards, database)),
-    (refusal) => readingRefused(learnt, afterwards, refusal),
+    () => chain(hold(updated, ledger, true), (held) => readingDone(held, afterwards, database)),
+    (refusal) => readingRefused(updated, afterwards, refusal),
   );
 };
 
-const eventsStored = (machine: Machine, { answer }: EventOf<'eventsStored'>, { batch }: PhaseNamed<'sending'>): Step => {
-  const learnt: Machine = { ...withEpoch(withAnswer(machine), answer.scorerEpoch), batchLimit: batchSize };
-  const { ledger, gap } = absorb(learnt.ledger, answer.events);
+const eventsStored = (machine: Machine, { response }: EventOf<'eventsStored'>, { batch }: PhaseNamed<'sending'>): Step => {
+  const updated: Machine = { ...withEpoch(withResponse(machine), response.scorerEpoch), batchLimit: batchSize };
+  const { ledger, gap } = absorb(updated.ledger, response.events);
   return ifReadable(
     () =>
-      chain(hold(learnt, ledger), (held) =>
-        gap || answer.length > held.ledger.log.length ? read(held, { kind: 'resume', batch }) : chain([held, [notify]], sendNext),
+      chain(hold(updated, ledger), (held) =>
+        gap || response.length > held.ledger.log.length ? read(held, { kind: 'resume', batch }) : chain([held, [notify]], sendNext),
       ),
-    (refusal) => sendingRefused(learnt, refusal, batch),
+    (refusal) => sendingRefused(updated, refusal, batch),
   );
 };
 
 const readingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { afterwards }: PhaseNamed<'reading' | 'rereading'>): Step =>
-  isTemporary(error) ? failWithoutAnswer(machine, at) : readingRefused(machine, afterwards, error as ApiError);
+  isTemporary(error) ? failWithoutResponse(machine, at) : readingRefused(machine, afterwards, error as ApiError);
 
 const sendingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { batch }: PhaseNamed<'sending'>): Step =>
-  isTemporary(error) ? failWithoutAnswer(machine, at) : sendingRefused(machine, error as ApiError, batch);
+  isTemporary(error) ? failWithoutResponse(machine, at) : sendingRefused(machine, error as ApiError, batch);
 
 const failed = (machine: Machine, { error, at }: EventOf<'failed'>): Step =>
-  isTemporary(error) ? failWithoutAnswer(machine, at) : failWithRefusal(machine, error as ApiError);
+  isTemporary(error) ? failWithoutResponse(machine, at) : failWithRefusal(machine, error as ApiError);
 
 const scorerTaken = (machine: Machine, { scorerEpoch }: EventOf<'scorerTaken'>): Step =>
   read(withEpoch({ ...machine, epoch: scorerEpoch }, scorerEpoch), { kind: 'flush' });
@@ -220,14 +220,14 @@ const recorded = (machine: Machine, { event, game }: EventOf<'recorded'>): Step 
 
 const received = (machine: Machine, { length, events, scorerEpoch }: EventOf<'received'>): Step => {
   if (!machine.isOpen || !machine.isKnown || !machine.isRestored) return [machine, []];
-  const learnt = withEpoch(machine, scorerEpoch);
-  const { ledger, gap } = absorb(learnt.ledger, events);
+  const updated = withEpoch(machine, scorerEpoch);
+  const { ledger, gap } = absorb(updated.ledger, events);
   const reread = (next: Machine): Step => chain([next, [notify]], (each) => enqueue(each, 'refresh'));
-  if (gap) return reread(learnt);
+  if (gap) return reread(updated);
   return ifReadable(
-    () => chain(hold(learnt, ledger), (held) => (length > ledger.log.length ? reread(held) : [held, [notify]])),
-    // Reading the log again ends with the reason.
-    () => reread(learnt),
+    () => chain(hold(updated, ledger), (held) => (length > ledger.log.length ? reread(held) : [held, [notify]])),
+    // Reading the log again reports the reason.
+    () => reread(updated),
   );
 };
 
@@ -250,18 +250,18 @@ type Handlers<P extends Phase['name']> = {
 };
 type Handler = (machine: Machine, event: never, phase: never) => Step;
 
-/** What happens in every phase. */
+/** Handlers of events that every phase accepts. */
 const always: Handlers<Phase['name']> = {
   opened: (machine) => enqueue({ ...machine, isOpen: true }, 'refresh'),
   closed,
-  refreshAsked: (machine, { ticket }) => enqueue(machine, 'refresh', ticket),
-  takeOverAsked: (machine, { ticket }) => enqueue(machine, 'takeOver', ticket),
+  refreshRequested: (machine, { ticket }) => enqueue(machine, 'refresh', ticket),
+  takeOverRequested: (machine, { ticket }) => enqueue(machine, 'takeOver', ticket),
   recorded,
   received,
   resolved,
 };
 
-/** What each phase waits for. */
+/** Handlers of the events for which each phase waits. */
 const table: { [P in Phase['name']]: Handlers<P> } = {
   idle: {},
   waiting: { retryDue: (machine) => enqueue(machine, 'refresh') },
@@ -274,13 +274,13 @@ const table: { [P in Phase['name']]: Handlers<P> } = {
   takingOver: { scorerTaken, failed },
 };
 
-/** The machine after an event, and what the runner has to do. An event that the phase does not wait for changes nothing. */
+/** The machine after an event, and the effects for the runner. An event that the phase does not accept changes nothing. */
 export const transition = (machine: Machine, event: MachineEvent): Step => {
   const { phase } = machine;
   const expected = table[phase.name][event.type];
-  // What is answered after closing changes nothing: the next one to open the game reads it again.
+  // A response after closing changes nothing: the next sync of the game reads it again.
   if (expected && !machine.isOpen) return dropJobs(machine);
-  // TypeScript does not see that the handler was found by the names of just this phase and this event.
+  // TypeScript does not see that the handler was found by the names of this phase and this event.
   const handler = (expected ?? always[event.type]) as Handler | undefined;
   return handler ? handler(machine, event as never, phase as never) : [machine, []];
 };

@@ -3,7 +3,7 @@ import { useApi } from './provider.ts';
 import { queryOptionsOf, read } from './read.ts';
 import { useSession } from './session.ts';
 
-/** Ids of the players linked to the user's account; empty without a log-in and until they have been read. */
+/** Ids of the players linked to the user's account; empty without a session and until they have been read. */
 export function useMyPlayerIds(): ReadonlySet<string> {
   const { client } = useApi();
   const { state } = useSession();

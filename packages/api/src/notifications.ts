@@ -13,9 +13,9 @@ export function useUnreadCount(): number {
 export type NotificationList = {
   /** newest first, all pages read so far; undefined until the first page has been read */
   items: Notification[] | undefined;
-  /** why the first page could not be read */
+  /** the error of the first page */
   error: Error | null;
-  /** reads again after an error */
+  /** refetches after an error */
   retry: () => void;
   /** reads the next page; undefined if there is none, or while it is being read */
   more: (() => void) | undefined;

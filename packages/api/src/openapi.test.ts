@@ -20,7 +20,7 @@ const at = (ref: string): unknown =>
     .reduce<unknown>((value, key) => (value as Json | undefined)?.[key], document);
 
 describe('the OpenAPI document', () => {
-  test.each(names)('has %s, and says what it takes and answers', (name) => {
+  test.each(names)('documents %s with its parameters and response', (name) => {
     const { method, path, summary }: Endpoint = endpoints[name];
     const operation = document.paths[path]?.[method.toLowerCase()] as Json;
     expect(operation).toMatchObject({ operationId: name, summary, responses: { 200: { content: { 'application/json': {} } } } });
@@ -30,21 +30,21 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('has nothing else', () => {
+  test('documents no other operations', () => {
     expect(Object.values(document.paths).flatMap((methods) => Object.values(methods))).toHaveLength(names.length);
   });
 
-  test('refers only to what is there', () => {
+  test('has no dangling references', () => {
     const refs = walk(document).flatMap(([path, { $ref }]) => (typeof $ref === 'string' ? [{ path, $ref }] : []));
     expect(refs.length).toBeGreaterThan(50);
     for (const { path, $ref } of refs) expect(at($ref), `${path.join('/')} → ${$ref}`).toBeTypeOf('object');
   });
 
-  test('survives JSON', () => {
+  test('can be serialised as JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('names keys as on the wire', () => {
+  test('uses the key names of the wire', () => {
     const { GameSummary, GameSide } = document.components.schemas;
     expect(Object.keys(GameSummary?.['properties'] as object)).toContain('finished_at');
     expect(GameSide?.['required']).toContain('one_eighties');
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('leaves formats and plans as they stand in a log', () => {
+  test('does not convert the keys of formats and plans', () => {
     const { Format, Plan } = document.components.schemas;
     expect(Object.keys(Format?.['properties'] as object)).toContain('roundLimit');
     expect(JSON.stringify(Plan)).toContain('tieBreakers');
@@ -68,21 +68,21 @@ describe('the OpenAPI document', () => {
     expect(camel).toEqual([]);
   });
 
-  test('asks for the token that a call needs', () => {
+  test('lists the tokens that an operation accepts', () => {
     const { paths, components } = document;
     expect(paths['/tournaments']?.['get']?.['security']).toEqual([]);
     expect(paths['/board']?.['get']?.['security']).toEqual([{ board: [] }]);
     expect(paths['/games/{id}/events']?.['post']?.['security']).toEqual([{ board: [] }, { user: [] }, { game: [] }]);
-    const asked = walk(paths).flatMap(([path, value]) => (path.at(-2) === 'security' ? Object.keys(value) : []));
-    expect(Object.keys(components.securitySchemes)).toEqual(expect.arrayContaining([...new Set(asked)]));
+    const schemes = walk(paths).flatMap(([path, value]) => (path.at(-2) === 'security' ? Object.keys(value) : []));
+    expect(Object.keys(components.securitySchemes)).toEqual(expect.arrayContaining([...new Set(schemes)]));
   });
 
-  test('says which status a refusal has', () => {
+  test('groups error codes by status', () => {
     const responses = document.paths['/games/{id}/call']?.['post']?.['responses'];
     expect(responses).toMatchObject({
-      404: { description: 'Refused: not-found.' },
-      409: { description: 'Refused: taken.' },
-      422: { description: 'Refused: not-ready, player-busy, no-free-board.' },
+      404: { description: 'Error: not-found.' },
+      409: { description: 'Error: taken.' },
+      422: { description: 'Error: not-ready, player-busy, no-free-board.' },
     });
   });
 });

@@ -11,8 +11,8 @@ import { generalCodes } from './errors.ts';
 import { isOpaque, pathParams, snake } from './wire.ts';
 
 /*
- * The contract as an OpenAPI document. Nothing is written twice: paths, names on the wire, statuses and security follow from
- * the endpoints. Only the server and tools load this.
+ * The contract as an OpenAPI document. Paths, names on the wire, statuses and security are derived from the endpoints. Only the server and
+ * tools load this module.
  */
 
 type Json = { [key: string]: unknown };
@@ -26,23 +26,23 @@ export type OpenApi = {
 
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
-/** The nouns of the contract by name: what its files export in capitals. `Format_` is `Format`. */
+/** The nouns of the contract by name: the schemas whose export begins with a capital. `Format_` becomes `Format`. */
 const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...tournament }).flatMap(
   ([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []),
 );
 
-/** Every schema under an opaque one: its keys cross the wire as they stand in the log. */
-const untouched = (): WeakSet<object> => {
+/** Every schema inside an opaque one. Its keys are not converted to snake case. */
+const schemasInOpaque = (): WeakSet<object> => {
   const found = new WeakSet<object>();
   const seen = new WeakSet<object>();
-  const walk = (value: unknown, opaque: boolean): void => {
+  const walk = (value: unknown, isInOpaque: boolean): void => {
     if (value === null || typeof value !== 'object') return;
-    if (!isSchema(value)) return Object.values(value).forEach((inner) => walk(inner, opaque));
-    const inside = opaque || isOpaque(value);
-    if (inside) found.add(value);
-    if (seen.has(value) && !inside) return;
+    if (!isSchema(value)) return Object.values(value).forEach((inner) => walk(inner, isInOpaque));
+    const isUnconverted = isInOpaque || isOpaque(value);
+    if (isUnconverted) found.add(value);
+    if (seen.has(value) && !isUnconverted) return;
     seen.add(value);
-    walk(value._zod.def, inside);
+    walk(value._zod.def, isUnconverted);
   };
   for (const [, noun] of nouns) walk(noun, false);
   return found;
@@ -66,9 +66,9 @@ const jsonSchemas = (endpoints: Record<string, Endpoint>): Map<string, Json> => 
       else shared.push([id, known]);
     }
   }
-  const opaque = untouched();
+  const opaque = schemasInOpaque();
   const { schemas } = z.toJSONSchema(registry, {
-    // What a reader may rely on: answers may have more keys than these.
+    // With `input`, objects may have additional keys: a later server may add some to its responses.
     io: 'input',
     unrepresentable: 'any',
     uri: refTo,
@@ -81,7 +81,7 @@ const jsonSchemas = (endpoints: Record<string, Endpoint>): Map<string, Json> => 
     },
   });
   const found = new Map(Object.entries(schemas).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, schema as Json]));
-  // Two endpoints may share a schema that has no name: both spell it out.
+  // Two endpoints may share a schema without a name. Both then contain a copy of it.
   for (const [id, known] of shared) found.set(id, known.includes('.') ? (found.get(known) ?? {}) : { $ref: refTo(known) });
   return found;
 };
@@ -98,8 +98,8 @@ const security: Record<Access, Record<string, string[]>[]> = {
 
 const statusOf = (code: string): number => (code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422);
 
-/** Codes of a refusal by status: those of the endpoint, and those that its kind can always answer. */
-const refusals = ({ access, input, method, path, codes = [] }: Endpoint): Map<number, string[]> => {
+/** Error codes by status: those of the endpoint, and those that every endpoint of its kind can return. */
+const errorCodes = ({ access, input, method, path, codes = [] }: Endpoint): Map<number, string[]> => {
   const all = [
     ...codes,
     ...(input ? ['invalid'] : []),
@@ -132,11 +132,11 @@ const operation = (name: string, endpoint: Endpoint, schemas: ReadonlyMap<string
     ],
     ...(method !== 'GET' && input ? { requestBody: { required: true, content: json(inputSchema) } } : {}),
     responses: {
-      200: { description: 'Done.', content: json(schemas.get(`${name}.output`) ?? {}) },
+      200: { description: 'Success.', content: json(schemas.get(`${name}.output`) ?? {}) },
       ...Object.fromEntries(
-        [...refusals(endpoint)].map(([status, codes]) => [
+        [...errorCodes(endpoint)].map(([status, codes]) => [
           status,
-          { description: `Refused: ${codes.join(', ')}.`, content: json({ $ref: refTo('Error') }) },
+          { description: `Error: ${codes.join(', ')}.`, content: json({ $ref: refTo('Error') }) },
         ]),
       ),
     },
@@ -157,7 +157,7 @@ export const openApi = (endpoints: Record<string, Endpoint>): OpenApi => {
     info: {
       title: 'Oche',
       version: '1',
-      description: 'Darts tournaments: places, draws, boards, and the logs of games. Keys that are not known are to be ignored.',
+      description: 'Darts tournaments: places, draws, boards, and the logs of games. Clients ignore unknown keys.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -167,17 +167,17 @@ export const openApi = (endpoints: Record<string, Endpoint>): OpenApi => {
         Error: {
           type: 'object',
           properties: {
-            code: { type: 'string', description: 'what a program decides by' },
+            code: { type: 'string', description: 'for programs; stable' },
             message: { type: 'string', description: 'for developers, in English' },
-            fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'what was wrong with the input, by its name' },
+            fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'a code for each invalid field of the input' },
           },
           required: ['code', 'message'],
         },
       },
       securitySchemes: {
-        user: bearer('the token of a log-in, two years'),
+        user: bearer('the token of a log-in, valid for two years'),
         board: bearer('the token of a paired tablet'),
-        game: bearer('the token of one game made without an account, 48 hours'),
+        game: bearer('the token of one game that was created without an account, valid for 48 hours'),
       },
     },
   };

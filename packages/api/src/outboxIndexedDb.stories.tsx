@@ -10,28 +10,28 @@ const event = (id: string, seq: number): GameEvent => ({
   deviceTime: '2026-11-27T20:00:00.000Z',
   serverTime: '2026-11-27T20:00:00.000Z',
 });
-/** A story that is played again deletes a database that its first run has open. */
-const ignoreTaken = () => undefined;
+/** If a story runs again, it deletes a database that its first run has left open. */
+const ignoreUpgrade = () => undefined;
 const waiting = ({ seq: _seq, author: _author, serverTime: _serverTime, ...event }: GameEvent) => event;
 
 /** Writes games, opens the storage again, and returns what it contains. */
 const reopen = async (): Promise<string> => {
   indexedDB.deleteDatabase('outbox-story');
   const day = 24 * 60 * 60 * 1000;
-  const first = await createIndexedDbOutbox(() => 0, ignoreTaken, 'outbox-story');
+  const first = await createIndexedDbOutbox(() => 0, ignoreUpgrade, 'outbox-story');
   const [a, b, c] = [event('a', 1), event('b', 2), event('c', 3)];
   await first.write('old', { log: [a] });
   await first.write('unsent', { add: [waiting(a)] });
-  const second = await createIndexedDbOutbox(() => 15 * day, ignoreTaken, 'outbox-story');
+  const second = await createIndexedDbOutbox(() => 15 * day, ignoreUpgrade, 'outbox-story');
   await Promise.all([second.write('game', { add: [waiting(a)] }), second.write('game', { add: [waiting(b)], base: 0, scorerEpoch: 2 })]);
-  const third = await createIndexedDbOutbox(() => 16 * day, ignoreTaken, 'outbox-story');
+  const third = await createIndexedDbOutbox(() => 16 * day, ignoreUpgrade, 'outbox-story');
   // The read starts before the write has ended; calls take effect in their order.
   void third.write('game', { log: [a], add: [waiting(c), waiting(b)], base: 1 });
   const { log, pending, base, scorerEpoch } = await third.read('game');
   const ids = (events: { id: string }[]) => events.map(({ id }) => id).join();
   const unsent = (await third.waiting()).map(({ gameId, events }) => `${gameId} ${events}`).toSorted();
-  const isForgotten = (await third.read('old')).log.length === 0;
-  return `${ids(log)} | ${ids(pending)} | ${base} ${scorerEpoch} | ${unsent.join(', ')} | ${isForgotten ? 'old forgotten' : 'old kept'}`;
+  const isDeleted = (await third.read('old')).log.length === 0;
+  return `${ids(log)} | ${ids(pending)} | ${base} ${scorerEpoch} | ${unsent.join(', ')} | ${isDeleted ? 'old deleted' : 'old kept'}`;
 };
 
 /** Writes a game as version 1 did, upgrades it, and replaces the end of its log. */
@@ -41,7 +41,7 @@ const upgrade = async (): Promise<string> => {
   const [a, b, c] = [event('a', 1), event('b', 2), event('c', 3)];
   await old.put('games', { gameId: 'game', log: [a, b], pending: [waiting(c)], base: 2, scorerEpoch: 1, summary: null, touchedAt: 0 });
   old.close();
-  const store = await createIndexedDbOutbox(() => 0, ignoreTaken, 'outbox-story-1');
+  const store = await createIndexedDbOutbox(() => 0, ignoreUpgrade, 'outbox-story-1');
   const contents = async () => {
     const { log, pending, base, scorerEpoch } = await store.read('game');
     return `${log.map(({ id }) => id).join()} ${pending.map(({ id }) => id).join()} ${base} ${scorerEpoch}`;
@@ -54,21 +54,21 @@ const upgrade = async (): Promise<string> => {
 };
 
 /** Writes from one page while a page of a later version opens and upgrades the storage. */
-const takeOver = async (): Promise<string> => {
+const openLaterVersion = async (): Promise<string> => {
   indexedDB.deleteDatabase('outbox-story-2');
-  let takeovers = 0;
+  let notifications = 0;
   const old = await createIndexedDbOutbox(
     () => 0,
-    () => void (takeovers += 1),
+    () => void (notifications += 1),
     'outbox-story-2',
   );
   const written = old.write('game', { add: [waiting(event('a', 1))] });
   const later = await openDB('outbox-story-2', 3);
   await written;
   const kept = (await later.get('games', 'game')) as { pending: { id: string }[] };
-  const refused = await old.write('game', { add: [waiting(event('b', 2))] }).catch((error: Error) => error.name);
+  const errorName = await old.write('game', { add: [waiting(event('b', 2))] }).catch((error: Error) => error.name);
   later.close();
-  return `${later.version} | ${kept.pending.map(({ id }) => id).join()} | ${takeovers > 0 ? 'notified' : 'not notified'} | ${refused}`;
+  return `${later.version} | ${kept.pending.map(({ id }) => id).join()} | ${notifications > 0 ? 'notified' : 'not notified'} | ${errorName}`;
 };
 
 function Runner({ run }: { run: () => Promise<string> }) {
@@ -87,12 +87,12 @@ export default meta;
 export const KeepsGames: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText('a | b,c | 1 2 | game 2, unsent 1 | old forgotten')).toBeVisible();
+    await expect(await canvas.findByText('a | b,c | 1 2 | game 2, unsent 1 | old deleted')).toBeVisible();
   },
 };
 
 /** A device that upgrades from the previous release loses nothing. */
-export const TakesOverVersionOne: StoryObj<typeof meta> = {
+export const UpgradesVersionOne: StoryObj<typeof meta> = {
   args: { run: upgrade },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -101,8 +101,8 @@ export const TakesOverVersionOne: StoryObj<typeof meta> = {
 };
 
 /** An open page must not block a page of a later version. It is notified, so that it can reload. */
-export const GivesWayToALaterVersion: StoryObj<typeof meta> = {
-  args: { run: takeOver },
+export const ClosesForALaterVersion: StoryObj<typeof meta> = {
+  args: { run: openLaterVersion },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('3 | a | notified | InvalidStateError')).toBeVisible();

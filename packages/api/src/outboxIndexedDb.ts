@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { GameEvent } from './contract/game.ts';
-import { changed, createMemoryOutbox, emptyGame, isWaiting, type KeptGame, type Outbox } from './outbox.ts';
+import { applyChange, createMemoryOutbox, emptyGame, isWaiting, type KeptGame, type Outbox } from './outbox.ts';
 
 /** A game with the length of its log instead of the log; otherwise every visit would rewrite the whole log. */
 type Row = Omit<KeptGame, 'log'> & { gameId: string; logLength: number; touchedAt: number };
@@ -9,15 +9,15 @@ type Db = IDBPDatabase<Schema>;
 
 const retentionMs = 14 * 24 * 60 * 60 * 1000;
 
-/** The events of a game from `seq` on. */
+/** The keys of a game's events whose number is `seq` or higher. */
 const from = (gameId: string, seq: number) => IDBKeyRange.bound([gameId, seq], [gameId, Infinity]);
 
-const open = (name: string, onTaken: () => void): Promise<Db> =>
+const open = (name: string, onUpgrade: () => void): Promise<Db> =>
   openDB<Schema>(name, 2, {
     blocking(_version, _newer, event) {
       // Running transactions complete before the database closes.
       (event.target as IDBDatabase).close();
-      onTaken();
+      onUpgrade();
     },
     async upgrade(db, version, _to, transaction) {
       const log = db.createObjectStore('log');
@@ -41,11 +41,11 @@ const prune = async (db: Db, now: number): Promise<void> => {
 
 /**
  * Opens the device's outbox in IndexedDB. A change is one transaction, so that two open pages never overwrite parts of each other's changes.
- * `strict` durability means that a change resolves after it has reached the disk. Its cost does not grow with the game. If a page of a later
- * version upgrades the storage, this connection closes at once and calls `onTaken`: nothing more is stored here.
+ * `strict` durability means that a change resolves after it has reached the disk. Its cost does not depend on the length of the game. If a
+ * page of a later version upgrades the storage, this connection closes at once and calls `onUpgrade`. Later writes fail.
  */
-export const createIndexedDbOutbox = async (now: () => number, onTaken: () => void, name = 'oche-outbox'): Promise<Outbox> => {
-  const db = await open(name, onTaken);
+export const createIndexedDbOutbox = async (now: () => number, onUpgrade: () => void, name = 'oche-outbox'): Promise<Outbox> => {
+  const db = await open(name, onUpgrade);
   await prune(db, now());
   return {
     async read(gameId) {
@@ -64,8 +64,8 @@ export const createIndexedDbOutbox = async (now: () => number, onTaken: () => vo
       const row = await games.get(gameId);
       const length = row?.logLength ?? 0;
       const kept = Math.min(length, change.logLength ?? length);
-      // The stored log is not read: `changed` gets only its new events.
-      const { log: gained, ...rest } = changed({ ...(row ?? emptyGame()), log: [] }, { ...change, logLength: 0 });
+      // The stored log is not read: `applyChange` gets only its new events.
+      const { log: gained, ...rest } = applyChange({ ...(row ?? emptyGame()), log: [] }, { ...change, logLength: 0 });
       await Promise.all([
         kept < length && log.delete(from(gameId, kept + 1)),
         ...(change.log ?? []).map((event) => log.put(event, [gameId, event.seq])),
@@ -83,7 +83,7 @@ export const createIndexedDbOutbox = async (now: () => number, onTaken: () => vo
 };
 
 /** Opens the device's outbox, or one in memory if there is no storage (private windows, full disks, servers). */
-export const openOutbox = async (now: () => number, onTaken: () => void): Promise<Outbox> => {
+export const openOutbox = async (now: () => number, onUpgrade: () => void): Promise<Outbox> => {
   if (typeof indexedDB === 'undefined') return createMemoryOutbox();
-  return createIndexedDbOutbox(now, onTaken).catch(() => createMemoryOutbox());
+  return createIndexedDbOutbox(now, onUpgrade).catch(() => createMemoryOutbox());
 };

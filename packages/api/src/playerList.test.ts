@@ -86,7 +86,7 @@ describe('cells of a spreadsheet', () => {
       { name: 'Rik Draadmans', nickname: 'Draad', club: 'DC Bord', seed: 2 },
     ]));
 
-  test('addresses, telephone numbers and repeated numbers are neither names nor seeds', () =>
+  test('e-mail addresses, telephone numbers and repeated numbers are neither names nor seeds', () =>
     expect(columnsOf('Kees Bakker\tkees@example.org\t0470 12 34 56\t45\nWim Zus\twim@example.org\t0470 65 43 21\t45')).toEqual([
       'name',
       'ignored',
@@ -133,7 +133,7 @@ describe('a CSV file', () => {
       ),
     ).toEqual(['Mensur Suljović', 'Rowby-John Rodriguez', 'Sebastian Białecki']));
 
-  test('quotes may contain line ends and doubled quotes, and the next line has the right number', () =>
+  test('quotes may contain line ends and doubled quotes, and the next line keeps its number', () =>
     expect(playersOf(readTable('Name,Club\nA B,"DC ""Krijt""\nGent"\nC D,x'))).toEqual([
       { line: 2, name: 'A B', club: 'DC "Krijt" Gent' },
       { line: 4, name: 'C D', club: 'x' },

@@ -1,6 +1,6 @@
 import { foldName } from '@oche/darts/names/foldName';
 
-/** What a column of a list can hold. `ignored` columns, such as list numbers, countries and addresses, are not read. */
+/** The kinds of columns in a list. `ignored` columns, such as list numbers, countries and e-mail addresses, are not read. */
 export const listColumns = ['name', 'first-name', 'family-name', 'nickname', 'club', 'seed', 'ignored'] as const;
 /** One of `listColumns`. */
 export type ListColumn = (typeof listColumns)[number];
@@ -9,9 +9,9 @@ export type ListColumn = (typeof listColumns)[number];
 export type PlayerTable = {
   /** `line` counts from 1 in the pasted text; `text` is the line itself */
   rows: { line: number; text: string; cells: string[] }[];
-  /** what each column seems to hold */
+  /** the probable kind of each column */
   columns: ListColumn[];
-  /** the first row names the columns */
+  /** whether the first row has the headings of the columns */
   hasHeading: boolean;
 };
 
@@ -50,8 +50,9 @@ const headings: Record<ListColumn, readonly string[]> = {
 const columnOfHeading = new Map(listColumns.flatMap((column) => headings[column].map((heading) => [heading, column] as const)));
 const columnNamedBy = (cell: string): ListColumn | undefined => columnOfHeading.get(foldName(cell.replace(/[:*]/g, '')));
 
-/** Numbers, ticks and bullets before a name in a list: `1.`, `12`, `#3`, `(4)`, `5e`, `-`, `•`, `[x]`. */
-const before = /^\s*(?:\[[ x✓✔]?\]\s*|[-*–—]\s+|[•·▪◦‣●○☐☑✓✔]\s*|[#(\[]?\d{1,4}(?:\s*[.)\]:°º]+\s*|\s*[-–]\s+|(?:e|st|nd|rd|th)?\s+))/iu;
+/** A number, tick or bullet before a name in a list: `1.`, `12`, `#3`, `(4)`, `5e`, `-`, `•`, `[x]`. */
+const listMarker =
+  /^\s*(?:\[[ x✓✔]?\]\s*|[-*–—]\s+|[•·▪◦‣●○☐☑✓✔]\s*|[#(\[]?\d{1,4}(?:\s*[.)\]:°º]+\s*|\s*[-–]\s+|(?:e|st|nd|rd|th)?\s+))/iu;
 
 /** A cell without its number, tick or bullet. */
 export const cleanCell = (cell: string): string => {
@@ -59,7 +60,7 @@ export const cleanCell = (cell: string): string => {
     .normalize('NFC')
     .replace(/[\s;]+/gu, ' ')
     .trim();
-  for (let rest = text.replace(before, ''); rest !== text && rest !== ''; rest = text.replace(before, '')) text = rest.trim();
+  for (let rest = text.replace(listMarker, ''); rest !== text && rest !== ''; rest = text.replace(listMarker, '')) text = rest.trim();
   return text;
 };
 
@@ -69,7 +70,7 @@ const isNumber = (cell: string): boolean => /^[#(]?\d{1,4}[.)]?$/.test(cell.trim
 /** Splits a text into cells as in RFC 4180: quotes surround cells with separators or line ends, and a quote inside is doubled. */
 function parseCells(text: string, separator: string): PlayerTable['rows'] {
   const rows: PlayerTable['rows'] = [];
-  // With an odd number of quotes, one that is never closed would swallow the rest of the list.
+  // If the number of quotes is odd, one is never closed and would swallow the rest of the list. Quotes are then ordinary characters.
   const hasQuotes = text.split('"').length % 2 === 1;
   let [line, from, start] = [1, 0, 1];
   let cells: string[] = [];
@@ -173,29 +174,29 @@ export function readTable(text: string): PlayerTable {
 /** The players of a table, one for each row below the heading. */
 export function playersOf({ rows, columns, hasHeading }: PlayerTable): ListedPlayer[] {
   return rows.slice(Number(hasHeading)).map(({ line, text, cells }): ListedPlayer => {
-    const of = (column: ListColumn) =>
+    const textOf = (column: ListColumn) =>
       columns
         .flatMap((each, at) => (each === column ? cleanCell(cells[at] ?? '') : []))
         .filter((cell) => cell !== '')
         .join(' ');
-    const name = [of('first-name'), of('name'), of('family-name')].filter((part) => part !== '').join(' ');
+    const name = [textOf('first-name'), textOf('name'), textOf('family-name')].filter((part) => part !== '').join(' ');
     const problem = !hasLetter(name) ? 'no-name' : name.length > longest ? 'too-long' : undefined;
     if (problem) return { line, name: text, problem };
-    const [nickname, club] = [of('nickname'), of('club')];
-    const written = columns.flatMap((each, at) => (each === 'seed' ? (cells[at] ?? '').trim() : [])).join(' ');
-    const seed = Number(written.replace(/^[#(]|[.)]$/g, ''));
+    const [nickname, club] = [textOf('nickname'), textOf('club')];
+    const seedText = columns.flatMap((each, at) => (each === 'seed' ? (cells[at] ?? '').trim() : [])).join(' ');
+    const seed = Number(seedText.replace(/^[#(]|[.)]$/g, ''));
     const isSeed = Number.isInteger(seed) && seed > 0;
     return {
       line,
       name,
       ...(nickname !== '' && { nickname }),
       ...(club !== '' && { club }),
-      ...(written !== '' && (isSeed ? { seed } : { noSeed: written })),
+      ...(seedText !== '' && (isSeed ? { seed } : { noSeed: seedText })),
     };
   });
 }
 
-/** Decodes a file as UTF-8, or as Windows-1252, which Excel writes in Western Europe. */
+/** Decodes a file as UTF-8. If that fails, decodes it as Windows-1252, which Excel writes in Western Europe. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

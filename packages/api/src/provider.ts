@@ -3,7 +3,7 @@ import { createContext, createElement, useContext, useMemo, type ReactNode } fro
 import type { Client } from './client.ts';
 import type { Storage, Tokens } from './tokens.ts';
 
-/** What screens need to use the API. A host or a story provides it. */
+/** The dependencies of screens that use the API. A host or a story provides them. */
 export type Api = {
   client: Client;
   tokens: Tokens;
@@ -13,7 +13,7 @@ export type Api = {
   storage: Storage;
   /** id of the current realtime connection, or null */
   socketId: () => string | null;
-  /** `/api`, or an absolute address in the native shell */
+  /** `/api`, or an absolute URL in the native shell */
   apiUrl: string;
 };
 
@@ -40,7 +40,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** The address of a file of the API, such as a logo, for the `src` of an image. */
+/** The URL of a file of the API, such as a logo, for the `src` of an image. */
 export function useFile(path: string | null): string | null {
   const { apiUrl } = useApi();
   return path === null ? null : apiUrl + path;

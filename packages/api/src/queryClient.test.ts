@@ -45,7 +45,7 @@ test('a response sent before a visit does not undo the visit', async () => {
   const shown = cache.getQueryData<ReturnType<typeof list>>(key)!;
   expect(shown).toEqual(list(game('a', 4, 381), game('b', 9, 241), game('c', 1, 501)));
   expect(shown.items[0]).toBe(published?.items[0]);
-  // Undoing a visit makes the log longer, and a game that is missing in the new answer is removed.
+  // Undoing a visit makes the log longer, and a game that is missing in the new response is removed.
   cache.setQueryData(key, list(game('a', 5, 441)));
   expect(cache.getQueryData(key)).toEqual(list(game('a', 5, 441)));
 });

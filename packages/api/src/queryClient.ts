@@ -8,7 +8,7 @@ const seconds = 1000;
 /** Reads that stay fresh: they depend on the host name, which changes only with the page, or on the user, whose change empties the cache. */
 const neverStale: readonly EndpointName[] = ['getCompetitionContext', 'listAvailableOrganisations'];
 
-/** Whether a retry may succeed: there was no answer, or the server failed. A refusal is final. */
+/** Whether a retry may succeed: there was no response, or the server failed. Other errors are final. */
 const isRetryable = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** Creates the query cache. A rendering server creates one for each request, without retries. */

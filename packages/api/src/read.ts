@@ -12,7 +12,7 @@ export type Read<K extends EndpointName = EndpointName> = { name: K; input: Inpu
 /** The reads of a page, by the names of the screen's props. */
 export type Reads = Readonly<Record<string, Read>>;
 
-/** The type of the answer to a `Read`. */
+/** The type of the response to a `Read`. */
 export type Answer<R> = R extends { name: infer K extends EndpointName } ? Output<K> : never;
 export type Answers<R extends Reads> = { [K in keyof R]: Answer<R[K]> };
 

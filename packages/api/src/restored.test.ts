@@ -8,7 +8,7 @@ import { FakeServer, format } from './testServer.ts';
 const scoredTablet = async () => {
   const server = new FakeServer();
   const store = createMemoryOutbox();
-  server.restored = 'before';
+  server.databaseEpoch = 'before';
   let bytes = 0;
   const open = () => {
     const sync = createGameSync({
@@ -39,10 +39,10 @@ const scoredTablet = async () => {
 };
 const restoreWithout = (server: FakeServer, lost: number) => {
   server.lose(lost);
-  server.restored = 'after';
+  server.databaseEpoch = 'after';
 };
 
-it('offers a closed game again, under its old ids, to a server that was restored from a backup', async () => {
+it('sends a closed game again, with its old ids, to a server that was restored from a backup', async () => {
   const { server, store, open, close } = await scoredTablet();
   close();
   const ids = server.ids();

@@ -30,12 +30,12 @@ export type Session = {
   stopImpersonating(): Promise<void>;
   /**
    * Stores the token of a log-in and loads its user. If the server does not know the token, the session is cleared, the page reloads, and this
-   * throws "Failed to login". Without an answer the token stays, and this throws the `ApiError`.
+   * throws "Failed to login". Without a response, the token is kept, and this throws the `ApiError`.
    */
   login(token: string): Promise<User>;
   /** Revokes the token, removes it, empties the query cache and reloads the page. */
   logout(): Promise<void>;
-  /** Clears the session as `logout` does, after the server has already ended the log-in. */
+  /** Clears the session as `logout` does, after the server has already revoked the token. */
   forget(): void;
   /** Clears the session on this device only, without a request and without a reload. */
   logoutHere(): void;
@@ -43,7 +43,7 @@ export type Session = {
   reload(options?: { force?: boolean }): Promise<void>;
 };
 
-/** Whether the server has rejected the token. After no answer or a 5xx the token stays. */
+/** Whether the server has rejected the token. It is kept if there was no response or a 5xx. */
 const isRejected = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const getUser = read('getUser');
@@ -59,10 +59,10 @@ const userQuery = (client: Client, token: string) => ({
 export function useSession(): Session {
   const { client, tokens, reload: reloadPage, storage } = useApi();
   const cache = useQueryClient();
-  const own = useToken('user');
+  const userToken = useToken('user');
   const impersonation = useToken('impersonation');
-  const isHydrated = own !== undefined && impersonation !== undefined;
-  const token = impersonation ?? own ?? null;
+  const isHydrated = userToken !== undefined && impersonation !== undefined;
+  const token = impersonation ?? userToken ?? null;
   const { data, error } = useQuery({
     ...userQuery(client, token ?? ''),
     enabled: token !== null,
@@ -87,7 +87,7 @@ export function useSession(): Session {
   const isInvalid = token !== null && (data === null || isRejected(error));
   useEffect(() => {
     if (!isInvalid) return;
-    // After an impersonation has ended, the user's own log-in goes on.
+    // After an impersonation has ended, the user's own session continues.
     if (impersonation) clearImpersonation();
     else clear();
     const last = Number(storage.get(reloadedAt) ?? 0);
@@ -106,9 +106,9 @@ export function useSession(): Session {
       reloadPage();
     },
     async login(newToken) {
-      // Reads without a log-in may lack data that this user may see.
+      // Responses to requests without a token may lack data that this user may see.
       void cache.invalidateQueries({ refetchType: 'none' });
-      // A cached answer belongs to another token.
+      // A cached response belongs to another token.
       cache.removeQueries({ queryKey: userKey });
       tokens.set('user', newToken);
       const user = await cache.fetchQuery(userQuery(client, newToken)).catch((error: unknown) => {
@@ -121,7 +121,7 @@ export function useSession(): Session {
     },
     async logout() {
       // Best effort: without a network the user is still logged out on this device.
-      const all = [impersonation, own].filter((each) => typeof each === 'string');
+      const all = [impersonation, userToken].filter((each) => typeof each === 'string');
       await Promise.all(all.map((each) => client.call('logout', {}, { token: each }).catch(() => null)));
       forget();
     },

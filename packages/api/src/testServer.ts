@@ -8,63 +8,64 @@ import { aGame } from './testGame.ts';
 
 export const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' };
 
-/** What happens to one request on its way. */
+/** The faults of one request, of its response, and of the message on the channel. */
 export type Faults = {
   request: 'fine' | 'drop' | 'late' | 'twice' | 'error';
-  answer: 'fine' | 'drop' | 'late';
+  response: 'fine' | 'drop' | 'late';
   channel: 'fine' | 'drop' | 'late' | 'twice';
 };
 type Appended = { length: number; events: GameEvent[]; scorerEpoch: number };
 type Wait = (milliseconds: number, run: () => void) => () => void;
 
-const calmWeather: Faults = { request: 'fine', answer: 'fine', channel: 'fine' };
+const noFaults: Faults = { request: 'fine', response: 'fine', channel: 'fine' };
 const offline = () => new ApiError(0, { code: 'offline', message: '' });
 
-/** For tests: a server that keeps one log as `decisions.md` says, behind a network that does what the test wants. */
+/** A fake server for tests: it stores one log by the rules of the real server, behind a network with the faults that a test chooses. */
 export class FakeServer implements Client {
   gameId = '00000000-0000-7000-8000-000000000001';
   log: GameEvent[] = [];
   epoch = 0;
   down = false;
-  /** epoch of its database */
-  restored: string | null = null;
-  database = () => this.restored;
-  refuse: ApiError | null = null;
+  databaseEpoch: string | null = null;
+  database = () => this.databaseEpoch;
+  /** the error response to every attempt to record events; null for none */
+  rejection: ApiError | null = null;
   reads = 0;
   channel: (appended: Appended) => void = () => undefined;
   #wait: Wait | undefined;
-  #weather: Faults[];
+  #faults: Faults[];
 
-  constructor(wait?: Wait, weather: Faults[] = []) {
+  /** `faults`: those of the first requests, in order; later requests have none. */
+  constructor(wait?: Wait, faults: Faults[] = []) {
     this.#wait = wait;
-    this.#weather = [...weather];
+    this.#faults = [...faults];
   }
 
   ids = () => this.log.map(({ id }) => id);
   kinds = () => this.log.map(({ kind }) => kind);
   standing = () => standingEvents(this.log);
-  /** A crash: the last events were never written to disk. */
+  /** Simulates a crash: the last events were never written to disk. */
   lose = (events: number) => void this.log.splice(this.log.length - events);
-  calm = () => void (this.#weather = []);
+  stopFaults = () => void (this.#faults = []);
 
   call: Client['call'] = async (name, input) => {
     if (this.down) throw offline();
-    const faults = this.#weather.shift() ?? calmWeather;
+    const faults = this.#faults.shift() ?? noFaults;
     if (faults.request === 'drop') throw offline();
     if (faults.request === 'error') throw new ApiError(503, { code: 'internal', message: '' });
     if (faults.request === 'late') await this.#pause(700);
-    const answer = this.#handle(name, input as Record<string, unknown>, faults);
-    if (faults.request === 'twice') this.#wait?.(1500, () => void this.#again(name, input as Record<string, unknown>));
-    if (faults.answer === 'late') await this.#pause(900);
-    if (faults.answer === 'drop') throw offline();
-    return structuredClone(answer) as never;
+    const response = this.#handle(name, input as Record<string, unknown>, faults);
+    if (faults.request === 'twice') this.#wait?.(1500, () => void this.#repeat(name, input as Record<string, unknown>));
+    if (faults.response === 'late') await this.#pause(900);
+    if (faults.response === 'drop') throw offline();
+    return structuredClone(response) as never;
   };
 
   #pause = (milliseconds: number) => new Promise<void>((resolve) => void this.#wait?.(milliseconds, resolve));
-  /** A repeat that arrives late, out of order, and that nobody waits for. */
-  #again(name: string, input: Record<string, unknown>): void {
+  /** Handles a repeated request that arrives late and out of order. Its response is lost. */
+  #repeat(name: string, input: Record<string, unknown>): void {
     try {
-      this.#handle(name, input, calmWeather);
+      this.#handle(name, input, noFaults);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -73,7 +74,7 @@ export class FakeServer implements Client {
   #handle(name: string, input: Record<string, unknown>, faults: Faults): unknown {
     if (name === 'getGame') return this.#getGame(Number(input['since'] ?? 0));
     if (name === 'takeScorer') return { scorerEpoch: (this.epoch += 1), length: this.log.length };
-    if (this.refuse) throw this.refuse;
+    if (this.rejection) throw this.rejection;
     return this.#record(input as { after: number; scorerEpoch: number; events: GameEventInput[] }, faults);
   }
 
@@ -98,11 +99,11 @@ export class FakeServer implements Client {
     }
     const appended = { length: log.length, events: log.slice(this.log.length), scorerEpoch: this.epoch };
     this.log = log;
-    const tell = () => this.channel(structuredClone(appended));
+    const publish = () => this.channel(structuredClone(appended));
     if (appended.events.length > 0 && faults.channel !== 'drop') {
-      if (faults.channel === 'late') this.#wait?.(2500, tell);
-      else tell();
-      if (faults.channel === 'twice') this.#wait?.(100, tell);
+      if (faults.channel === 'late') this.#wait?.(2500, publish);
+      else publish();
+      if (faults.channel === 'twice') this.#wait?.(100, publish);
     }
     return { ...appended, events: log.filter(({ id }) => events.some((event) => event.id === id)) };
   }

@@ -11,7 +11,7 @@ test('without a token no header is sent', () => {
   expect(bearerOf(withTokens({}), '/', 'public')).toBeNull();
 });
 
-test('the token of an impersonation comes before the user’s own', () => {
+test('the token of an impersonation takes precedence over the user’s own', () => {
   expect(bearerOf(withTokens({ user: 'mine', impersonation: 'theirs' }), '/manage', 'user')).toBe('theirs');
   expect(bearerOf(withTokens({ user: 'mine' }), '/manage', 'user')).toBe('mine');
 });

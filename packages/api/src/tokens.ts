@@ -44,7 +44,7 @@ export function bearerOf(tokens: Tokens, pathname: string, access: Access): stri
   return tokens.get('impersonation') ?? tokens.get('user');
 }
 
-/** Browsers keep a cookie for 400 days at most. The token itself lives two years, so every start of the app renews the cookie. */
+/** Browsers keep a cookie for at most 400 days. The token is valid for two years, so every start of the app renews the cookie. */
 const tokenDays = 400;
 
 /** Storage in the cookies of a document. The user's token is kept as long as browsers allow, all others until the browser is closed. */

@@ -7,19 +7,19 @@ import { randomBytes } from './uuid.ts';
 
 type Appended = { length: number; events: GameEvent[]; scorerEpoch: number };
 
-/** A game with its tournament, which decides on which channel the game's events are sent. */
+/** A game with its tournament, which determines the channel of the game's events. */
 export type Followed = { id: string; tournament: { isPrivate: boolean } };
 
-/** Follows the channel of a game; `onJoined` after every (re)connect, when something may have been missed. */
+/** Follows the channel of a game. `onJoined` is called after every (re)connect, because events may have been missed. */
 export type FollowGame = (game: Followed, onAppended: (appended: Appended) => void, onJoined: () => void) => () => void;
 
 export type UsedGame = GameSyncState & Pick<GameSync, 'record' | 'takeOver' | 'resolveConflict' | 'refresh'>;
 
 type Options = { follow: FollowGame; initial?: GameLog; scoring?: boolean };
 
-const rereadEvery = 20_000;
+const refreshIntervalMs = 20_000;
 
-/** The task after the next frame. A page that is not seen has none: then soon. */
+/** Resolves in the task after the next frame. A hidden page has no frames; it resolves after 100 ms. */
 const painted = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 100);
@@ -27,9 +27,9 @@ const painted = () =>
   });
 
 /**
- * One game, live: the server's log with what this device has written. With `scoring` it is kept on the device and may be
- * recorded to; without, it is followed. Read again on every (re)connect, when the page is seen again, and every 20 s.
- * For a screen that draws parts of it apart: nothing is drawn anew by this, but by `useGamePart`.
+ * A live game: the server's log with the events of this device. With `scoring`, it is stored on the device and events can be recorded;
+ * without, it is only followed. It refetches on every (re)connect, when the page becomes visible, and every 20 seconds. Visits do not
+ * re-render the component that calls it: its parts use `useGamePart`.
  */
 export function useGameSync(gameId: string, { follow, initial, scoring = false }: Options): GameSync {
   const { client } = useApi();
@@ -45,28 +45,28 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
         ...(scoring ? { store: outbox } : {}),
         ...(initial ? { initial } : {}),
       }),
-    // What the page brought matters for the first frame only; the sync knows better from then on.
+    // `initial` matters only for the first frame; after that, the sync has newer data.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [client, gameId, scoring, outbox],
   );
 
   useEffect(() => {
     const stop = sync.start();
-    const reread = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible') void sync.refresh();
     };
-    const interval = setInterval(reread, rereadEvery);
-    document.addEventListener('visibilitychange', reread);
-    window.addEventListener('online', reread);
+    const interval = setInterval(refresh, refreshIntervalMs);
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('online', refresh);
     return () => {
       clearInterval(interval);
-      document.removeEventListener('visibilitychange', reread);
-      window.removeEventListener('online', reread);
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('online', refresh);
       stop();
     };
   }, [sync]);
 
-  // The channel changes if the tournament becomes private or public; the next read of the game says so.
+  // The channel changes if the tournament becomes private or public, which the next read of the game shows.
   const isPrivate = useGamePart(sync, isOfPrivateTournament);
   useEffect(
     () => follow({ id: gameId, tournament: { isPrivate } }, sync.receive, () => void sync.refresh()),
@@ -78,15 +78,15 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
 
 const isOfPrivateTournament = ({ summary }: GameSyncState): boolean => summary?.parent?.isPrivate ?? false;
 
-/** A part of a live game; draws anew only where that part has changed. What it answers must be the same value while nothing has. */
+/** A part of a live game. Renders again only if the part has changed, so `part` must return the same value until then. */
 export function useGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {
   const now = () => part(state());
   return useSyncExternalStore(subscribe, now, now);
 }
 
 /**
- * The same for what may follow a frame behind a key: in the frame of an event it draws nothing. (`useDeferredValue` draws a component twice,
- * once in that frame.) `part` is one function for as long as the component lives.
+ * Like `useGamePart`, for a part that may change one frame later: it renders nothing in the frame of an event. (`useDeferredValue` would
+ * render the component twice, once in that frame.) `part` must be the same function on every render.
  */
 export function useLaterGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {
   const [shown, show] = useState(() => part(state()));
@@ -98,7 +98,7 @@ export function useLaterGamePart<T>({ subscribe, state }: GameSync, part: (state
   return shown;
 }
 
-/** `useGameSync` for a screen that is drawn as a whole. */
+/** `useGameSync` for a screen that renders as a whole. */
 export function useGame(gameId: string, options: Options): UsedGame {
   const sync = useGameSync(gameId, options);
   const state = useGamePart(sync, (whole) => whole);

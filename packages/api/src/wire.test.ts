@@ -22,7 +22,7 @@ const { pair } = fc.letrec<{ pair: Pair }>((tie) => ({
     fc
       .tuple(tie('pair'), fc.nat(3))
       .map(([{ schema, value }, n]): Pair => ({ schema: z.array(schema), value: Array.from({ length: n }, () => value) })),
-    // Keys of a record are data, and stay unchanged whatever they look like.
+    // The keys of a record are data, so they are never converted.
     fc.tuple(tie('pair'), fc.array(fc.oneof(key, fc.constantFrom('snake_case', 'X y', '1')))).map(([{ schema, value }, keys]): Pair => ({
       schema: z.record(z.string(), schema),
       value: Object.fromEntries(keys.map((name) => [name, value])),
@@ -50,7 +50,7 @@ describe('across the wire and back', () => {
     );
   });
 
-  test('a name comes back as it was', () => {
+  test('`camel` undoes `snake`', () => {
     fc.assert(
       fc.property(key, (name) => {
         expect(camel(snake(name))).toBe(name);
@@ -64,7 +64,7 @@ describe('toWire', () => {
   const Visit = z.object({ darts: z.int(), dartsAtDouble: z.optional(z.int()) });
   const Game = z.object({ scorerEpoch: z.int(), byPlayer: z.record(z.string(), Visit), legVisits: z.array(z.nullable(Visit)) });
 
-  test('renames declared keys at every depth, and no keys of a record', () => {
+  test('renames declared keys at every depth, but not the keys of a record', () => {
     expect(
       toWire(Game, { scorerEpoch: 1, byPlayer: { woutDubbeltop: { darts: 3, dartsAtDouble: 1 } }, legVisits: [null, { darts: 2 }] }),
     ).toEqual({

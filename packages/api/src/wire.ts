@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 
 /*
  * camelCase in code, snake_case on the wire. The converter follows the schema: it renames declared keys only,
- * so that record keys and the payloads of a game's log stay exactly as they were written.
+ * so that the keys of records and the payloads of a game's log do not change.
  */
 
 const opaqueSchemas = new WeakSet<object>();
 
-/** Marks a schema whose value crosses the wire untouched (payloads of the log, formats). */
+/** Marks a schema whose values are sent unchanged (payloads of the log, formats). */
 export const opaque = <S extends z.ZodMiniType>(schema: S): S => {
   opaqueSchemas.add(schema);
   return schema;
@@ -37,7 +37,7 @@ type Def = {
 };
 const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def;
 
-/** Keys declared by a schema, looking through optional, nullable and unions; null where it declares none. */
+/** The keys that a schema declares, also inside optional, nullable and union schemas; null if it declares none. */
 const shapeOf = (schema: z.ZodMiniType): Record<string, z.ZodMiniType> | null => {
   const def = defOf(schema);
   if (opaqueSchemas.has(schema)) return null;
@@ -85,7 +85,7 @@ const elementOf = (schema: z.ZodMiniType): z.ZodMiniType | null => {
 
 const same = (key: string) => key;
 
-/** A value of the code → what goes over the wire. */
+/** Encodes a value for the wire. */
 export const toWire = (schema: z.ZodMiniType, value: unknown): unknown => convert(schema, value, same, snake);
 /** Decodes a value from the wire, without parsing it. Undeclared keys are dropped, and null in place of a list becomes an empty list. */
 export const fromWire = (schema: z.ZodMiniType, value: unknown): unknown =>
@@ -96,7 +96,7 @@ const base = (schema: z.ZodMiniType): Def => {
   return def.innerType ? base(def.innerType) : def;
 };
 
-/** Reads a query string by schema: numbers and booleans become what they are declared to be, unknown keys are dropped. */
+/** Decodes a query string by schema: converts declared numbers and booleans, and drops unknown keys. */
 export const fromQuery = (schema: z.ZodMiniType, query: URLSearchParams): Record<string, unknown> => {
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shapeOf(schema) ?? {})) {

@@ -5,9 +5,9 @@ import { Notification } from './notification.ts';
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 export const langcode = z.enum(['en', 'nl', 'fr', 'de']);
 const password = z.string().check(z.minLength(10), z.maxLength(200));
-/** One that is there already, as it was typed. */
-const presentPassword = z.string().check(z.maxLength(200));
-/** Of a link in a mail. */
+/** An existing password, as it was typed. It is only compared, so no other limits apply. */
+const existingPassword = z.string().check(z.maxLength(200));
+/** The token of a link in an e-mail. */
 export const linkToken = z.string().check(z.maxLength(100));
 
 export const Role = z.enum(['admin', 'editor']);
@@ -18,7 +18,7 @@ export const Organisation = z.object({
   name: z.string(),
   kind: OrganisationKind,
   timeZone: z.string(),
-  /** a picture of 512 pixels a side at most, as a path of the API: `/files/…`, where it never changes; null: none */
+  /** the path of a picture in the API (`/files/…`), at most 512 pixels wide and high; its content never changes. Null without a logo */
   logo: z.nullable(z.string()),
 });
 export type Organisation = z.infer<typeof Organisation>;
@@ -29,7 +29,7 @@ export const User = z.object({
   email: z.string(),
   isSuperAdmin: z.boolean(),
   langcode,
-  /** the newest ones; `listNotifications` has them all */
+  /** the newest ones; `listNotifications` returns all */
   notifications: z.array(Notification),
   /** organisations that the user is a member of, with the role there */
   memberships: z.array(z.object({ role: Role, organisation: Organisation })),
@@ -41,7 +41,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    summary: 'Creates an account and logs it in.',
+    summary: 'Creates an account and logs in.',
     changes: [],
     input: z.object({ name, email, password, langcode }),
     output: z.object({ token: z.string() }),
@@ -53,7 +53,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Logs in; the token is valid for two years.',
     changes: [],
-    input: z.object({ email, password: presentPassword }),
+    input: z.object({ email, password: existingPassword }),
     output: z.object({ token: z.string() }),
     codes: ['wrong-credentials', 'locked'],
   }),
@@ -61,7 +61,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/forgot-password',
     access: 'public',
-    summary: 'Sends a link to set a new password if an account has this address; the answer is the same if none has.',
+    summary: 'Sends a link to set a new password if an account has this e-mail address. The response is the same if none has.',
     changes: [],
     input: z.object({ email }),
     output: z.null(),
@@ -70,7 +70,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
-    summary: 'Sets a new password with the token of a link, revokes every token of the account and logs in.',
+    summary: 'Sets a new password with the token of a link, revokes all tokens of the account and logs in.',
     changes: [],
     input: z.object({ token: linkToken, password }),
     output: z.object({ token: z.string() }),
@@ -88,7 +88,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
-    summary: 'Revokes every token of the user, including this one.',
+    summary: 'Revokes all tokens of the user, including this one.',
     changes: [],
     output: z.null(),
   }),
@@ -96,7 +96,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/user/change-name',
     access: 'user',
-    summary: 'Sends a link to the user’s address that changes the name.',
+    summary: 'Sends an e-mail to the user with a link that changes the name.',
     changes: [],
     input: z.object({ name }),
     output: z.null(),
@@ -115,9 +115,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/user/change-email',
     access: 'user',
-    summary: 'Sends a link to a new address that makes it the user’s.',
+    summary: 'Sends an e-mail to the new e-mail address with a link that confirms the change.',
     changes: [],
-    input: z.object({ email, password: presentPassword }),
+    input: z.object({ email, password: existingPassword }),
     output: z.null(),
     codes: ['wrong-credentials', 'taken'],
   }),
@@ -125,7 +125,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/user/confirm-email-change',
     access: 'public',
-    summary: 'Changes the e-mail address with the token of a link, and notifies the old address.',
+    summary: 'Changes the e-mail address with the token of a link, and notifies the old e-mail address.',
     changes: ['account'],
     input: z.object({ token: linkToken }),
     output: z.object({ email: z.string() }),
@@ -135,9 +135,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/user/change-password',
     access: 'user',
-    summary: 'Sets a new password and revokes every other token of the user.',
+    summary: 'Sets a new password and revokes all other tokens of the user.',
     changes: [],
-    input: z.object({ password: presentPassword, newPassword: password }),
+    input: z.object({ password: existingPassword, newPassword: password }),
     output: z.null(),
     codes: ['wrong-credentials'],
   }),
@@ -147,7 +147,7 @@ export const accountEndpoints = {
     access: 'user',
     summary: 'Erases the account. With `anonymous`, results show “Player #n” instead of the name.',
     changes: ['account', 'members', 'players', 'mine'],
-    input: z.object({ password: presentPassword, anonymous: z.boolean() }),
+    input: z.object({ password: existingPassword, anonymous: z.boolean() }),
     output: z.null(),
     codes: ['wrong-credentials', 'last-admin'],
   }),
@@ -155,7 +155,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/user',
     access: 'public',
-    summary: 'The user of the token; null without one.',
+    summary: 'The user of the token; null without a token.',
     reads: ['account', 'organisations', 'members'],
     output: z.nullable(User),
   }),
@@ -172,7 +172,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/broadcasting/auth',
     access: 'public',
-    summary: 'Authorises a private or presence channel; form or JSON body.',
+    summary: 'Authorises a private or presence channel. The body is a form or JSON.',
     changes: [],
     input: z.object({ socketId: z.string().check(z.regex(/^\d+\.\d+$/)), channelName: z.string().check(z.maxLength(200)) }),
     output: z.object({ auth: z.string(), channelData: z.optional(z.string()) }),

@@ -13,37 +13,37 @@ export const Account = z.object({
   email: z.string(),
   langcode,
   isSuperAdmin: z.boolean(),
-  /** may not log in any more */
+  /** whether the account is locked, so that nobody can log in with it */
   locked: z.boolean(),
   createdAt: instant,
   lastLogInAt: z.nullable(instant),
-  /** in how many organisations */
+  /** number of organisations that the account is a member of */
   organisations: z.int(),
 });
 export type Account = z.infer<typeof Account>;
 export const AccountDetails = z.extend(Account, { memberships: z.array(z.object({ role: Role, organisation: Organisation })) });
 
-/** Columns that lists of accounts and organisations are sorted by; `-` in front: the other way round. */
+/** Columns by which lists of accounts and organisations are sorted. A leading `-` reverses the order. */
 export const accountSort = z.enum(['name', '-name', 'email', '-email', 'created', '-created', 'log-in', '-log-in']);
 export const organisationSort = z.enum(['name', '-name', 'created', '-created', 'members', '-members', 'tournaments', '-tournaments']);
 
-/** Whoever did or suffered something; the account may be deleted since. */
+/** A user in the audit log. `name` is null if the account has been deleted. */
 const Person = z.object({ id, name: z.nullable(z.string()) });
 
-/** A super admin acted as somebody else. */
+/** One impersonation: a super admin (`actor`) acted as another user. */
 export const Impersonation = z.object({
   id,
   actor: Person,
   user: Person,
   startedAt: instant,
-  /** null: it is going on */
+  /** null while it is active */
   endedAt: z.nullable(instant),
-  /** What was written, the latest first: which endpoint, at which address, how often, when last. At most a hundred addresses. */
+  /** the writes, newest first: endpoint, path, number of calls, and time of the last call; at most a hundred paths */
   writes: z.array(z.object({ endpoint: z.string(), path: z.string(), count: z.int(), lastAt: instant })),
 });
 export type Impersonation = z.infer<typeof Impersonation>;
 
-/** Host names of the organisation's own site, as they are compared: without port and `www.`, other letters as punycode. */
+/** Host names of the organisation's site, normalised for comparison: without port and `www.`, non-ASCII letters in punycode. */
 const domains = z
   .array(
     z.string().check(
@@ -65,7 +65,7 @@ export type OrganisationSummary = z.infer<typeof OrganisationSummary>;
 export const Member = z.object({ user: z.object({ id, name: z.string(), email: z.string() }), role: Role });
 export const OrganisationDetails = z.extend(OrganisationSummary, {
   ...sitePart,
-  /** those of its host names that this server is configured to answer */
+  /** the host names that this server is configured to serve */
   connectedDomains: z.array(z.string()),
   memberList: z.array(Member),
   players: z.int(),
@@ -73,12 +73,12 @@ export const OrganisationDetails = z.extend(OrganisationSummary, {
 });
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
 
-/** A month of UTC: `2026-11`. */
+/** A month in UTC: `2026-11`. */
 const month = z.string();
-/** Figures of the whole site, and of each of the last twelve months, this one last. */
+/** Figures of the whole product, in total and for each of the last twelve months. The current month is last. */
 export const GeneralAnalytics = z.object({
   accounts: z.int(),
-  /** accounts that have logged in within thirty days */
+  /** accounts that have logged in within the last thirty days */
   active: z.int(),
   clubs: z.int(),
   competitions: z.int(),
@@ -87,7 +87,7 @@ export const GeneralAnalytics = z.object({
   languages: z.array(z.object({ langcode, accounts: z.int() })),
 });
 export type GeneralAnalytics = z.infer<typeof GeneralAnalytics>;
-/** Of tournaments that are no tests; games that are over. The ten organisations with the most games come first. */
+/** Figures of tournaments, without test tournaments. Only finished games count. `organisations` are the ten with the most games. */
 export const TournamentAnalytics = z.object({
   tournaments: z.int(),
   running: z.int(),
@@ -99,7 +99,7 @@ export const TournamentAnalytics = z.object({
 });
 export type TournamentAnalytics = z.infer<typeof TournamentAnalytics>;
 
-/** What only super admins may call, and the way back from acting as somebody else. */
+/** Endpoints for super admins, and the endpoint that ends an impersonation. */
 export const adminEndpoints = {
   listAccounts: endpoint({
     method: 'GET',
@@ -122,7 +122,7 @@ export const adminEndpoints = {
     method: 'PATCH',
     path: '/admin/users/{user_id}',
     access: 'superadmin',
-    summary: 'Changes an account; the old address is notified of a new one. Super admins cannot lock or demote themselves.',
+    summary: 'Changes an account. If its e-mail address changes, the old one is notified. Super admins cannot lock or demote themselves.',
     changes: ['account'],
     input: z.object({
       name: z.optional(name),
@@ -137,7 +137,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/users/impersonate',
     access: 'superadmin',
-    summary: 'Creates a token that acts as another user, for at most a day; never as a super admin.',
+    summary: 'Creates a token that impersonates another user for at most a day. Super admins cannot be impersonated.',
     changes: ['impersonations'],
     input: z.object({ userId: id }),
     output: z.string(),
@@ -147,7 +147,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/users/stop-impersonating',
     access: 'user',
-    summary: 'Revokes the token of this request, with which a super admin acts as somebody else.',
+    summary: 'Ends an impersonation: revokes the token of this request.',
     changes: ['impersonations'],
     output: z.null(),
   }),
@@ -155,7 +155,7 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/admin/impersonations',
     access: 'superadmin',
-    summary: 'Who has acted as whom, from when to when, and what they wrote; the latest first. `user_id`: as this user, or by them.',
+    summary: 'Impersonations with their writes, newest first. `user_id` limits them to those of or by this user.',
     reads: ['impersonations'],
     input: z.object({ ...paging, userId: z.optional(id) }),
     output: pageOf(Impersonation),
@@ -173,7 +173,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/admin/organisations',
     access: 'superadmin',
-    summary: 'A new organisation of kind `competition`.',
+    summary: 'Creates an organisation of the kind `competition`.',
     changes: ['organisations'],
     input: z.object({ id: z.optional(id), name, timeZone: z.string(), domains, ...siteInput }),
     output: OrganisationDetails,
@@ -207,7 +207,7 @@ export const adminEndpoints = {
     method: 'PUT',
     path: '/admin/organisations/{id}/members',
     access: 'superadmin',
-    summary: 'Makes the account of this e-mail address a member, or gives the member another role.',
+    summary: 'Makes the account with this e-mail address a member, or changes the role of the member.',
     changes: ['members'],
     input: z.object({ email, role: Role }),
     output: OrganisationDetails,

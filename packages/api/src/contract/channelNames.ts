@@ -1,4 +1,4 @@
-/** The names of the channels on the wire. They are apart from the schemas, so that a page can subscribe before it has loaded those. */
+/** The names of the channels on the wire. They are separate from the schemas, so that a page can subscribe before it has loaded the schemas. */
 export const channelNames = {
   game: (id: string) => `game-${id}`,
   privateGame: (id: string) => `private-game-${id}`,
@@ -9,9 +9,9 @@ export const channelNames = {
   user: (id: string) => `private-user-${id}`,
 };
 
-type Read = { isPrivate?: boolean | undefined } | null | undefined;
+type MaybePrivate = { isPrivate?: boolean | undefined } | null | undefined;
 
 /** The kind of channel of a tournament, private or not. */
-export const tournamentChannel = (tournament: Read) => (tournament?.isPrivate ? 'privateTournament' : 'tournament');
+export const tournamentChannel = (tournament: MaybePrivate) => (tournament?.isPrivate ? 'privateTournament' : 'tournament');
 /** The kind of channel of a game, private if its tournament is. */
-export const gameChannel = (tournament: Read) => (tournament?.isPrivate ? 'privateGame' : 'game');
+export const gameChannel = (tournament: MaybePrivate) => (tournament?.isPrivate ? 'privateGame' : 'game');

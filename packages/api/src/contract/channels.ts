@@ -3,13 +3,13 @@ import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
 import { topics } from './topics.ts';
 
-/** Reads of these topics are stale. */
+/** Responses about these topics are stale. */
 const changed = z.object({ topics: z.array(z.enum(topics)) });
 
 const gameEvents = {
   /** new events of the log; `length` is its length after them */
   appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
-  /** the game has become private or public: read it again, and follow its new channel */
+  /** the game has become private or public: refetch it, and follow its new channel */
   changed: z.object({ gameId: z.string() }),
 };
 const tournamentEvents = {
@@ -19,8 +19,8 @@ const tournamentEvents = {
 };
 
 /**
- * Realtime channels as data. Events let a reader notice that it has missed something: the events of a game carry the length of its log, the
- * others name what to read again. Games and tournaments that not everybody may read have private channels, which the API authorises.
+ * Realtime channels as data. Subscribers can notice missed events: the events of a game contain the length of its log, and the others name
+ * the data to refetch. Private games and tournaments have private channels, which the API authorises.
  */
 export const channels = {
   game: { name: channelNames.game, events: gameEvents },

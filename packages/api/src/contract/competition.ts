@@ -15,9 +15,9 @@ export type Season = z.infer<typeof Season>;
 
 /** The settings of an organisation's own site. */
 export const sitePart = {
-  /** at least one; addresses in the first one have no prefix */
+  /** at least one; URLs in the first language have no prefix */
   languages: z.array(langcode),
-  /** colour of the line under its name as `#rrggbb`; null: the colour of text */
+  /** colour of the line under its name as `#rrggbb`; null for the colour of text */
   colour: z.nullable(z.string()),
   /** a sentence or two about the organisation; may be empty */
   description: z.string(),
@@ -38,7 +38,7 @@ export const siteInput = {
   contactEmail: z.optional(z.nullable(email)),
 };
 
-/** What the public site of a competition reads first. */
+/** The data that every page of a competition's public site needs. */
 export const CompetitionContext = z.object({
   organisation: z.extend(Organisation, sitePart),
   /** newest first */
@@ -55,7 +55,7 @@ export const competitionEndpoints = {
     method: 'GET',
     path: '/competition/{domain_base64}',
     access: 'public',
-    summary: 'Organisation of a public competition site by base64 of its host name, with its seasons.',
+    summary: 'The organisation of a public competition site with its seasons, by its host name in base64.',
     reads: ['organisations', 'seasons'],
     input: z.object({ season: z.optional(z.string()) }),
     output: CompetitionContext,
@@ -64,7 +64,7 @@ export const competitionEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/seasons',
     access: 'organiser',
-    summary: 'A season of a competition; its name makes its address.',
+    summary: 'Creates a season of a competition. Its slug is made from its name.',
     changes: ['seasons'],
     input: z.object({ id: z.optional(id), name, startsOn: day, endsOn: day }),
     output: Season,

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import type { Followed, Topic } from './topics.ts';
 
 /**
- * Who may call: everybody, a logged-in user, a paired tablet, whoever may score the game, an administrator or editor of the
- * organisation that owns the thing, an administrator of it, a super admin. The server's policies decide; this word documents it and drives the table tests.
+ * The callers that an endpoint accepts. The server's policies decide; this value documents them and drives the access tests.
+ * - `public`: everybody; `user`: logged-in users; `board`: paired tablets
+ * - `scorer`: everybody who may score the game
+ * - `organiser`: administrators and editors of the organisation that owns the resource; `admin`: its administrators
+ * - `superadmin`: super admins
  */
 export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'admin' | 'superadmin';
 
@@ -15,10 +18,10 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Pa
   ? { [K in SnakeToCamel<Param>]: string } & PathParams<Rest>
   : unknown;
 
-/** Bytes of a body, enough for a form. Reading half a megabyte takes as long as many visits, so endpoints that need more set `maxBody`. */
+/** The default limit of a request body in bytes. Parsing half a megabyte takes as long as many visits, so endpoints that need more set `maxBody`. */
 export const usualBody = 16 * 1024;
 
-/** One API call as data. `input` is the query of a GET and the body of everything else; path parameters come beside it. */
+/** One API call as data. `input` is the query of a GET and the body of all other methods; path parameters are separate. */
 export type Endpoint<
   Path extends string = string,
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -30,21 +33,21 @@ export type Endpoint<
   summary: string;
   input?: Input;
   output: Output;
-  /** codes that this call can answer beside the general ones */
+  /** error codes that this endpoint can return, in addition to those that its kind of endpoint always can */
   codes?: readonly string[];
-  /** bytes of its body, if it may have more than `usualBody` */
+  /** limit of its body in bytes, if it is higher than `usualBody` */
   maxBody?: number;
 } & (
   | {
       method: 'GET';
-      /** what the answer is about: it is stale once one of these changes */
+      /** the topics of the response: it is stale when one of them changes */
       reads: readonly Topic[];
-      /** where an answer's changes are told, by who may read it; absent: this answer alone does not say */
-      follows?(answer: z.output<Output>): readonly Followed[];
+      /** the channels that announce changes of a response; absent if the response does not determine them */
+      follows?(response: z.output<Output>): readonly Followed[];
     }
   | {
       method: Exclude<Method, 'GET'>;
-      /** whatever the write may change, also elsewhere: what the caller reads again once it is answered */
+      /** all topics that the write may change; after it succeeds, the caller refetches the reads of these topics */
       changes: readonly Topic[];
     }
 );
@@ -57,13 +60,13 @@ export const endpoint = <
   definition: Endpoint<Path, Input, Output>,
 ): Endpoint<Path, Input, Output> => definition;
 
-/** What a caller passes: path parameters and declared input in one object. */
+/** The input of a call: path parameters and declared input in one object. */
 export type InputOf<E> = E extends Endpoint<infer Path, infer Input, infer _Output> ? PathParams<Path> & z.input<Input> : never;
-/** What a handler receives after parsing. */
+/** The parsed input that a handler receives. */
 export type ParsedOf<E> = E extends Endpoint<infer Path, infer Input, infer _Output> ? PathParams<Path> & z.output<Input> : never;
 export type OutputOf<E> = E extends Endpoint<infer _Path, infer _Input, infer Output> ? z.output<Output> : never;
 
-/** A list: `?page=1&per_page=50`, 200 at most. */
+/** The query of a paged list: `?page=1&per_page=50`, at most 200 items per page. */
 export const paging = { page: z.optional(z.int().check(z.gte(1))), perPage: z.optional(z.int().check(z.gte(1), z.lte(200))) };
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ items: z.array(item), page: z.int(), perPage: z.int(), total: z.int() });
@@ -71,24 +74,24 @@ export const pageOf = <S extends z.ZodMiniType>(item: S) =>
 export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 /** ISO 8601 instant in UTC. */
 export const instant = z.string();
-/** Whether the calendar has this day and the clock this time: the thirtieth of February has neither. */
+/** Whether this date and time exist. 30 February does not. */
 const exists = (text: string): boolean => {
   const time = Date.parse(`${text}:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
-/** Local date and time of an event's zone, `2026-11-27T19:30`. */
+/** Local date and time in the time zone of an event: `2026-11-27T19:30`. */
 export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), z.refine(exists));
-/** One line as people see it: what steers text or is seen by nobody is taken out, except what joins letters in some scripts. */
-const asSeen = (text: string): string =>
+/** Collapses white space and removes control characters, direction marks and other invisible characters. Keeps the joiners that some scripts need. */
+const cleanLine = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/gu, '')
     .trim();
-/** One line of text, tidied. */
-export const line = (longest: number) => z.string().check(z.overwrite(asSeen), z.maxLength(longest));
-export const name = z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(120), z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));
-/** A number of events in a log, as the database can hold it. */
+/** One line of text, cleaned. */
+export const line = (longest: number) => z.string().check(z.overwrite(cleanLine), z.maxLength(longest));
+export const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(120), z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));
+/** A number of events in a log, within the range of the database column. */
 export const count = z.int().check(z.gte(0), z.lte(2_147_483_647));
-/** A file of so many bytes at most, in base64. */
-export const file = (most: number) => z.base64().check(z.maxLength(Math.ceil(most / 3) * 4));
+/** A file of at most `maxBytes` bytes, in base64. */
+export const file = (maxBytes: number) => z.base64().check(z.maxLength(Math.ceil(maxBytes / 3) * 4));
 export const nothing = z.null();

@@ -41,7 +41,7 @@ describe.each(all)('%s', (_name, { method, path, input, codes = [], summary }) =
   });
 });
 
-test('no two endpoints answer the same request', () => {
+test('no two endpoints match the same request', () => {
   const shapes = all.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(shapes.filter((shape, i) => shapes.indexOf(shape) !== i)).toEqual([]);
 });

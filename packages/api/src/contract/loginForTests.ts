@@ -4,13 +4,13 @@ import { endpoint, id } from './define.ts';
 
 export const TestUser = z.object({ id, name: z.string(), email: z.string(), isSuperAdmin: z.boolean() });
 
-/** Endpoints of an API that was started for tests. Every other API answers 404. */
+/** Endpoints of an API that was started for tests. Every other API responds with 404. */
 export const testLoginEndpoints = {
   listTestUsers: endpoint({
     method: 'GET',
     path: '/test-login',
     access: 'public',
-    summary: 'For tests only (404 otherwise): the first accounts, to log in as.',
+    summary: 'For tests only (404 otherwise): the first accounts, for `testLogin`.',
     reads: [],
     output: z.array(TestUser),
   }),

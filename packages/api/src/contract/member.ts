@@ -12,10 +12,10 @@ export type Invitation = z.infer<typeof Invitation>;
 export const Members = z.object({ members: z.array(Member), invitations: z.array(Invitation) });
 export type Members = z.infer<typeof Members>;
 
-/** What an invitation offers to the holder of its link: a role, or a link to a player. One of the two is null. */
+/** The offer of an invitation to the holder of its link: a role, or a link to a player. One of the two is null. */
 export const Offer = z.object({
   organisation: Organisation,
-  /** name of the inviting person; null if that account has been deleted */
+  /** name of the person who invites; null if that account has been deleted */
   from: z.nullable(z.string()),
   role: z.nullable(Role),
   /** `games`: how many the player has played, so that people can recognise themselves */
@@ -37,7 +37,8 @@ export const memberEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/invitations',
     access: 'admin',
-    summary: 'Sends a link that makes the person who accepts it a member. A second one to the same address replaces the first.',
+    summary:
+      'Sends a link that makes the person who accepts it a member. A second invitation of the same e-mail address replaces the first.',
     changes: ['members'],
     input: z.object({ email, role: Role }),
     output: Members,
@@ -66,7 +67,7 @@ export const memberEndpoints = {
     method: 'POST',
     path: '/players/{id}/invitation',
     access: 'organiser',
-    summary: 'Sends a link that links a player to the account of the person who accepts it. A second one replaces the first.',
+    summary: 'Sends a link that connects a player to the account of the person who accepts it. A second invitation replaces the first.',
     changes: ['players'],
     input: z.object({ email }),
     output: Player,
@@ -76,7 +77,7 @@ export const memberEndpoints = {
     method: 'DELETE',
     path: '/invitations/{id}',
     access: 'organiser',
-    summary: 'Withdraws an invitation: its link stops working. Only administrators withdraw invitations of members.',
+    summary: 'Withdraws an invitation: its link stops working. Only administrators may withdraw invitations to become a member.',
     changes: ['members', 'players'],
     output: z.null(),
   }),
@@ -84,7 +85,7 @@ export const memberEndpoints = {
     method: 'DELETE',
     path: '/players/{id}/account',
     access: 'organiser',
-    summary: 'Unlinks a player from an account. The account itself may do so too.',
+    summary: 'Unlinks a player from an account. Organisers and the user of the account may do this.',
     changes: ['players', 'mine'],
     output: z.null(),
   }),
@@ -92,7 +93,7 @@ export const memberEndpoints = {
     method: 'GET',
     path: '/invitations',
     access: 'public',
-    summary: 'What an invitation offers, by the token of its link; null if it has been used or withdrawn, or has expired.',
+    summary: 'The offer of an invitation, by the token of its link; null if it has been used or withdrawn, or has expired.',
     reads: [],
     input: z.object({ token: linkToken }),
     output: z.nullable(Offer),

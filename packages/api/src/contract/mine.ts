@@ -39,14 +39,14 @@ const Point = z.object({
   gameId: id,
   finishedAt: instant,
   opponent: z.string(),
-  /** null: a draw */
+  /** null for a draw */
   won: z.nullable(z.boolean()),
   average: z.number(),
 });
 
 /**
- * Statistics of the user over all finished games, without those of test tournaments. `@oche/darts` counts: a walkover has no statistics, a leg
- * decided by a tie-break counts its high scores only, and a result entered by hand counts its legs only.
+ * Statistics of the user over all finished games, without those of test tournaments. `@oche/darts` computes them: a walkover has no
+ * statistics, a leg decided by a tie-break counts only its high scores, and a result entered by hand counts only its legs.
  */
 export const MyStatistics = z.object({
   games: z.int(),
@@ -70,15 +70,15 @@ export const MyStatistics = z.object({
   wonIn: z.array(z.object({ darts: z.int(), visits: z.int() })),
   /** the leg with the fewest darts among games that the user may open */
   bestLeg: z.nullable(z.object({ gameId: id, leg: z.int(), darts: z.int() })),
-  /** the newest games with an average, oldest first; `recentGames` at most */
+  /** the newest games with an average, oldest first; at most `recentGames` */
   recent: z.array(Point),
 });
 export type MyStatistics = z.infer<typeof MyStatistics>;
 
-/** Games in the chart of averages. */
+/** The maximum number of games in the chart of averages. */
 export const recentGames = 40;
 
-/** What belongs to the players that are linked to the user. */
+/** Data of the players that are linked to the user. */
 export const mineEndpoints = {
   listMyPlayers: endpoint({
     method: 'GET',

@@ -14,14 +14,14 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** One notification as data without a sentence, so that it can be shown in the language of the reader. */
+/** One notification as data instead of text, so that it can be shown in the user's language. */
 export const Notification = z.object({
   id,
   /** one of `notificationKinds`; a later release may know more */
   kind: z.string(),
-  /** the parent of the game, or the tournament of the reader; `slug` is null if the reader may not open it */
+  /** the parent of the game, or the user's tournament; `slug` is null if the user may not open it */
   parent: z.nullable(z.object({ kind: z.string(), id, slug: z.nullable(z.string()), name: z.string() })),
-  /** `names`: the players other than the reader */
+  /** `names`: the players other than the user */
   game: z.nullable(z.object({ id, board: z.int(), names: z.array(z.string()) })),
   organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   /** the reason of a call, the player who is absent or retires, and the event whose boards show the call; null without an event */
@@ -30,7 +30,7 @@ export const Notification = z.object({
   /** the person who did it */
   person: z.nullable(z.string()),
   createdAt: instant,
-  /** null: unread; a call of a game counts as read once the game has begun */
+  /** null if unread; the call of a game counts as read once the game has begun */
   readAt: z.nullable(instant),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -40,7 +40,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications',
     access: 'user',
-    summary: `Notifications, newest first, ${notificationsAtOnce} at once; pass the last one to get the ones before it.`,
+    summary: `Notifications, newest first, at most ${notificationsAtOnce}. \`before\` is the id of the last one, to get the next page.`,
     reads: ['notifications'],
     input: z.object({ before: z.optional(id) }),
     output: z.array(Notification),
@@ -49,7 +49,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications/unread',
     access: 'user',
-    summary: 'How many notifications are unread.',
+    summary: 'The number of unread notifications.',
     reads: ['notifications'],
     output: z.object({ unread: z.int() }),
   }),

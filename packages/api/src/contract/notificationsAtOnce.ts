@@ -1,2 +1,2 @@
-/** Notifications in one answer at most. A shorter answer is the last. */
+/** The maximum number of notifications in one response. A shorter response is the last page. */
 export const notificationsAtOnce = 30;

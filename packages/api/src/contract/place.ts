@@ -40,18 +40,18 @@ export const EventSummary = z.object({
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-/** Why the marker at a board calls the organiser. `absent`, `retires`: a player of the game on the board, about which the organiser decides. */
+/** The reasons for which a marker calls the organiser. `absent` and `retires` concern a player of the game on the board; the organiser decides. */
 export const callReasons = ['help', 'absent', 'retires'] as const;
 
-/** A marker has called the organiser to a board. A board has one call at most. */
+/** A marker's call for the organiser at a board. A board has at most one call. */
 export const BoardCall = z.object({
   reason: z.enum(callReasons),
-  /** who is absent or retires: index into the sides of the game on the board */
+  /** the side that is absent or retires: an index into the sides of the game on the board */
   side: z.nullable(z.int()),
   calledAt: instant,
-  /** since when an organiser is on the way */
+  /** when an organiser replied that they are on the way */
   comingAt: z.nullable(instant),
-  /** when an organiser marked it as done; from then on only the tablet sees the call */
+  /** when an organiser marked it as done; afterwards only the tablet shows the call */
   doneAt: z.nullable(instant),
 });
 export type BoardCall = z.infer<typeof BoardCall>;
@@ -71,7 +71,7 @@ const boardCount = z.int().check(z.gte(1), z.lte(64));
 const address = line(200);
 const eventInput = { name, startsAt: localDateTime, locationId: z.nullable(id), boardIds: z.optional(z.array(id).check(z.maxLength(64))) };
 
-/** What a paired tablet needs: its board and the game on it. */
+/** The data of a paired tablet: its board and the game on it. */
 export const BoardScreen = z.object({
   board: Board,
   location: z.object({ id, name: z.string(), timeZone: z.string() }),
@@ -99,7 +99,7 @@ export const placeEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/locations',
     access: 'organiser',
-    summary: 'A permanent venue with numbered boards.',
+    summary: 'Creates a permanent venue with numbered boards.',
     changes: ['places'],
     input: z.object({ id: z.optional(id), name, address: z.optional(address), timeZone: z.optional(z.string()), boards: boardCount }),
     output: Location,
@@ -142,7 +142,7 @@ export const placeEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/events',
     access: 'organiser',
-    summary: 'A dated gathering. Without a location it gets a private one with `boards` boards.',
+    summary: 'Creates an event on a date. Without a location, it gets a private location with `boards` boards.',
     changes: ['events'],
     input: z.object({ id: z.optional(id), ...eventInput, boards: z.optional(boardCount) }),
     output: EventSummary,
@@ -175,7 +175,7 @@ export const placeEndpoints = {
     method: 'GET',
     path: '/events/{id}/boards',
     access: 'organiser',
-    summary: 'Boards of an event with tablet and game.',
+    summary: 'The boards of an event with their tablets and games.',
     reads: ['events', 'places', 'boards', 'games', 'calls'],
     output: z.array(EventBoard),
   }),
@@ -192,7 +192,7 @@ export const placeEndpoints = {
     method: 'POST',
     path: '/pairing-codes',
     access: 'public',
-    summary: 'Requests a short pairing code for a tablet to show; `secret` stays on the tablet.',
+    summary: 'Requests a short pairing code for a tablet to show. The tablet keeps `secret` to itself.',
     changes: [],
     output: z.object({ code: z.string(), secret: z.string(), expiresAt: instant }),
   }),
@@ -200,7 +200,7 @@ export const placeEndpoints = {
     method: 'GET',
     path: '/pairing-codes/{code}',
     access: 'public',
-    summary: 'The state of a pairing code. Once paired, it answers the board token a single time.',
+    summary: 'The state of a pairing code. Once paired, it returns the board token a single time.',
     reads: [],
     input: z.object({ secret: z.string() }),
     output: z.object({ state: z.enum(['waiting', 'paired', 'expired']), token: z.nullable(z.string()) }),
@@ -209,7 +209,7 @@ export const placeEndpoints = {
     method: 'POST',
     path: '/boards/{id}/pair',
     access: 'organiser',
-    summary: 'Accepts the tablet that shows `code` for a board; an earlier tablet of the board is unpaired.',
+    summary: 'Pairs the tablet that shows `code` with a board. An earlier tablet of the board is unpaired.',
     changes: ['boards', 'board'],
     input: z.object({ code: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(12)) }),
     output: Board,
@@ -236,11 +236,11 @@ export const placeEndpoints = {
     method: 'POST',
     path: '/board/call',
     access: 'board',
-    summary: 'Calls the organiser to the board of the token, in place of an earlier call. The same call again changes nothing.',
+    summary: 'Calls the organiser to the board of the token, replacing an earlier call. Repeating the same call changes nothing.',
     changes: ['board', 'calls'],
     input: z.object({
       reason: z.enum(callReasons),
-      /** who is absent or retires, index into the sides of the game on the board; needed unless the reason is `help` */
+      /** the side that is absent or retires: an index into the sides of the game on the board; required unless the reason is `help` */
       side: z.optional(z.int().check(z.gte(0), z.lte(7))),
     }),
     output: BoardCall,
@@ -258,7 +258,7 @@ export const placeEndpoints = {
     method: 'PUT',
     path: '/boards/{id}/call',
     access: 'organiser',
-    summary: 'Answers the call of a board: an organiser is on the way, or it is done. Null if the board no longer calls.',
+    summary: 'Answers the call of a board: an organiser is on the way, or it is done. Null if the board no longer has a call.',
     changes: ['board', 'calls'],
     input: z.object({ answer: z.enum(['coming', 'done']) }),
     output: z.nullable(BoardCall),

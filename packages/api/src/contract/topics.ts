@@ -1,6 +1,6 @@
 /*
- * Topics say what an answer is about and what a write changes. Each endpoint declares its own. From them follow the reads that a client makes
- * again after a write or a channel message, how long a server caches shared answers, and what it publishes.
+ * Topics name the subject of a response and the effect of a write. Each endpoint declares its topics. They determine the reads that a client
+ * refetches after a write or a channel message, the shared responses that a server drops from its cache, and the messages that it publishes.
  */
 
 /** Channels that announce changes of topics. */
@@ -8,7 +8,8 @@ export type TopicChannel = 'tournament' | 'user' | 'board';
 
 /**
  * Each topic with the channel that announces its changes; null if no channel does. `results` change when any game of a tournament begins, ends
- * or changes boards, `games` whenever a game changes. `mine` is what users see of their own games and tournaments, and `calls` are markers' calls to organisers.
+ * or changes boards, `games` whenever a game changes. `mine` covers the users' own games and tournaments, and `calls` the markers' calls to
+ * organisers.
  */
 export const channelOfTopic = {
   tournament: 'tournament',

@@ -26,7 +26,7 @@ export const tieBreakers = [
 ] as const;
 export const DrawMethod = z.enum(['random', 'seeded', 'snake']);
 
-/** A format for a stage, and other ones for rounds counted from the final (1 final, 2 semi-finals …). */
+/** The format of a stage, with exceptions for rounds, which are counted from the final (1 final, 2 semi-finals …). */
 export const StageFormat = opaque(
   z.strictObject({ default: Format_, byRoundFromFinal: z.optional(z.record(z.string(), Format_)), thirdPlace: z.optional(Format_) }),
 );
@@ -35,8 +35,8 @@ export type StageFormat = z.infer<typeof StageFormat>;
 const points = z.int().check(z.gte(-100), z.lte(100));
 
 /**
- * How a tournament is played. `groups` null: knockout only; `winners` null: groups only; `losers` null: no losers' knockout.
- * `winnersPerGroup`: how many of a group go to the winners' knockout, by group size; the others go to the losers'.
+ * The stages of a tournament. `groups` null: only a knockout; `winners` null: only groups; `losers` null: no losers' knockout.
+ * `winnersPerGroup`: by group size, the number of players who go to the winners' knockout; the others go to the losers'.
  */
 export const Plan = opaque(
   z.strictObject({
@@ -66,7 +66,7 @@ export const TournamentSummary = z.object({
   name: z.string(),
   status: TournamentStatus,
   test: z.boolean(),
-  /** only some may read it; absent if everybody may */
+  /** true if only some users may read it; absent if everybody may */
   isPrivate: z.optional(z.boolean()),
   startsAt: localDateTime,
   timeZone: z.string(),
@@ -75,7 +75,7 @@ export const TournamentSummary = z.object({
   organisation: z.object({ id, slug: z.string(), name: z.string() }),
   entries: z.int(),
   maxEntries: z.nullable(z.int()),
-  /** start points of the first stage and kinds of stages, to say "501, groups and knockout" */
+  /** start score and stages, for a text such as "501, groups and knockout" */
   start: z.int(),
   stageRoles: z.array(StageRole),
   winner: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const Tournament = z.object({
   restMinutes: z.int(),
   games: z.object({ total: z.int(), finished: z.int(), playing: z.int() }),
   expectedEnd: z.nullable(instant),
-  /** whether the reader may manage it; false for everybody who is no member */
+  /** whether the user may manage it; false for all who are not members */
   canManage: z.boolean(),
 });
 export type Tournament = z.infer<typeof Tournament>;
@@ -104,13 +104,13 @@ export const Entry = z.object({
   id,
   /** one player, or a pair in the order in which it throws */
   players: z.array(z.object({ id, name: z.string() })),
-  /** of a pair: "Anna / Ben" */
+  /** of a player or a pair: "Anna", "Anna / Ben" */
   name: z.string(),
   nickname: z.string(),
   club: z.nullable(z.string()),
   seed: z.nullable(z.int()),
   checkedIn: z.boolean(),
-  /** for those who run the tournament only */
+  /** only for organisers of the tournament */
   paid: z.optional(z.boolean()),
   withdrawn: z.boolean(),
   /** on the waiting list: the tournament was full */
@@ -119,7 +119,7 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
-/** What a pasted line would do. duplicate: entered already, or twice in the paste; similar: may be the same person as `like`. */
+/** The preview of a pasted line. `duplicate`: already entered, or twice in the text; `similar`: may be the same person as `like`. */
 export const PastedName = z.object({
   line: z.int(),
   name: z.string(),
@@ -140,9 +140,9 @@ export const StandingsRow = z.object({
   legsAgainst: z.int(),
   points: z.int(),
   average: z.nullable(z.number()),
-  /** which knockout this position leads to */
+  /** the knockout to which this position leads */
   goesTo: z.nullable(z.enum(['winners', 'losers'])),
-  /** tie-breaker that separated this row from the one above, with both values; null where points did */
+  /** the tie-breaker that separated this row from the one above, with both values; null if points did */
   decidedBy: z.nullable(z.object({ criterion: z.string(), value: z.nullable(z.number()), other: z.nullable(z.number()) })),
   /** entries that the list of tie-breakers cannot separate from this one */
   tiedWith: z.array(z.string()),
@@ -152,7 +152,7 @@ export type StandingsRow = z.infer<typeof StandingsRow>;
 export const Group = z.object({
   number: z.int(),
   complete: z.boolean(),
-  /** sets of entry ids that need a decision before the knockouts can go on */
+  /** sets of entry ids that need a decision before the knockouts can continue */
   unresolved: z.array(z.array(z.string())),
   decision: z.nullable(z.object({ how: z.string(), reason: z.string() })),
   rows: z.array(StandingsRow),
@@ -189,7 +189,7 @@ export const PlayerStatistics = z.object({
 export type PlayerStatistics = z.infer<typeof PlayerStatistics>;
 
 export const Results = z.object({
-  /** final places; `to` is higher than `from` where a place is shared */
+  /** final places; `to` is higher than `from` if a place is shared */
   places: z.array(z.object({ from: z.int(), to: z.int(), role: StageRole, entry: Entry })),
   statistics: z.array(PlayerStatistics),
   games: z.array(GameSummary),
@@ -198,9 +198,9 @@ export type Results = z.infer<typeof Results>;
 
 export const QueuedGame = z.object({
   game: GameSummary,
-  /** why it is not called yet */
+  /** the reason why it has not been called */
   why: z.enum(['ready', 'player-busy', 'player-marking', 'resting', 'sides-unknown']),
-  /** who keeps it waiting */
+  /** the player for whom it waits */
   who: z.nullable(z.string()),
 });
 export type QueuedGame = z.infer<typeof QueuedGame>;
@@ -216,7 +216,7 @@ export const PlayList = z.object({
     }),
   ),
   waiting: z.array(QueuedGame),
-  /** numbers of the groups that only the organiser can decide, because the knockout waits for players who are level */
+  /** numbers of the groups that the organiser has to decide, because the knockout waits for players who are level */
   undecidedGroups: z.array(z.int()),
   counts: z.object({ toGo: z.int(), playing: z.int(), finished: z.int() }),
   /** mean minutes of a game so far, or estimated from its format */
@@ -233,9 +233,9 @@ export const Player = z.object({
   email: z.nullable(z.string()),
   entries: z.int(),
   archived: z.boolean(),
-  /** name of the account that it is; null for a guest */
+  /** name of the linked account; null for a guest */
   account: z.nullable(z.string()),
-  /** somebody was asked by mail whether they are this player */
+  /** an open invitation by e-mail to link an account to this player */
   invitation: z.nullable(z.object({ id, email: z.string(), expiresAt: instant })),
 });
 export type Player = z.infer<typeof Player>;

@@ -19,7 +19,7 @@ import {
 } from './tournament.ts';
 
 const optionalText = z.optional(line(80));
-/** Somebody who is entered: a known player, or a name from which one is made. */
+/** A player to enter: a known player, or the name of a new one. */
 const entrant = { playerId: z.optional(id), name: z.optional(name), nickname: optionalText, club: optionalText };
 const entrySeed = z.int().check(z.gte(1), z.lte(9999));
 const settings = {
@@ -38,7 +38,7 @@ const LatePlaces = z.object({
   opponent: z.nullable(Entry),
   knockoutsChange: z.boolean(),
 });
-/** `tournaments`: finished ones that count, `players`: those with points. */
+/** `tournaments`: the number of finished tournaments that count; `players`: the number of players with points. */
 const RankingSummary = z.object({ id, name, organisation: TournamentSummary.shape.organisation, tournaments: z.int(), players: z.int() });
 const drawn = z.object({ drawNumber: z.int(), groups: z.array(z.array(Entry)), games: z.int() });
 
@@ -47,7 +47,7 @@ export const tournamentEndpoints = {
     method: 'GET',
     path: '/home',
     access: 'public',
-    summary: 'What the home page shows: a live game, tournaments, the best of the week.',
+    summary: 'The data of the home page: a live game, tournaments, the best of the week.',
     reads: ['tournament', 'games', 'results', 'players'],
     follows: ({ live, tournaments }) => [...ofTournaments(tournaments), ...ofParents(live ? [live] : [])],
     output: z.object({
@@ -84,7 +84,7 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/tournaments',
     access: 'organiser',
-    summary: 'A tournament in an event. `test`: unlisted and deleted after 24 hours.',
+    summary: 'Creates a tournament in an event. With `test` it is unlisted, and deleted after 24 hours.',
     changes: ['tournament'],
     input: z.object({ ...settings, id: z.optional(id), name, eventId: id, plan: Plan, test: z.optional(z.boolean()) }),
     output: Tournament,
@@ -103,7 +103,7 @@ export const tournamentEndpoints = {
     method: 'PATCH',
     path: '/tournaments/{id}',
     access: 'organiser',
-    summary: 'Changes settings; the plan only before the draw, the event until a game is on a board or has begun.',
+    summary: 'Changes settings: the plan only before the draw, the event only until a game is on a board or has begun.',
     changes: ['tournament', 'games', 'boards'],
     input: z.object({ ...settings, eventId: z.optional(id) }),
     output: Tournament,
@@ -113,7 +113,7 @@ export const tournamentEndpoints = {
     method: 'PUT',
     path: '/tournaments/{id}/status',
     access: 'organiser',
-    summary: 'Moves a tournament on: registration, check-in, running, finished, cancelled.',
+    summary: 'Changes the status of a tournament: registration, check-in, running, finished, cancelled.',
     changes: ['tournament', 'entries', 'games', 'boards'],
     input: z.object({ status: TournamentStatus }),
     output: Tournament,
@@ -178,7 +178,7 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/tournaments/{id}/entries/check-in',
     access: 'organiser',
-    summary: 'Checks everybody in, or out; out only before the start.',
+    summary: 'Checks all entries in or out; out only before the start.',
     changes: ['entries'],
     input: z.object({ checkedIn: z.boolean() }),
     output: z.array(Entry),
@@ -188,7 +188,7 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/entries/{id}/withdraw',
     access: 'organiser',
-    summary: 'Withdraws an entry. Before the draw it is left out; afterwards its remaining games become walkovers.',
+    summary: 'Withdraws an entry. Before the draw, it is left out of the draw; afterwards its remaining games become walkovers.',
     changes: ['entries', 'games', 'results', 'boards'],
     output: Entry,
   }),
@@ -197,7 +197,7 @@ export const tournamentEndpoints = {
     path: '/entries/{id}/reenter',
     access: 'organiser',
     summary:
-      'Undoes a withdrawal and takes its walkovers back. `kept` are walkovers that stay because a later game that depends on them has begun. If no place is free, the entry goes to the waiting list.',
+      'Undoes a withdrawal and its walkovers. `kept` lists the walkovers that remain because a later game that depends on them has begun. If no place is free, the entry goes to the waiting list.',
     changes: ['entries', 'games', 'results', 'boards'],
     output: z.object({ entry: Entry, kept: z.array(GameSummary) }),
     codes: ['has-dependents'],
@@ -216,7 +216,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/draw',
     access: 'organiser',
     summary:
-      'Draws all stages with a published draw number, as often as needed until the first score. `seed` is its old name, read for one more release.',
+      'Draws all stages with a published draw number. It can be repeated until the first score. `seed` is the former name of `draw_number`, accepted for one more release.',
     changes: ofDraw,
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
@@ -226,7 +226,7 @@ export const tournamentEndpoints = {
     method: 'DELETE',
     path: '/tournaments/{id}/draw',
     access: 'organiser',
-    summary: 'Withdraws the draw, its games and calls before the first score. Entries stay; a running tournament is at check-in again.',
+    summary: 'Withdraws the draw, its games and calls before the first score. Entries are kept; a running tournament returns to check-in.',
     changes: ofDraw,
     output: Tournament,
     codes: ['already-started', 'not-drawn', 'wrong-status'],
@@ -236,7 +236,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/late-entry/preview',
     access: 'organiser',
     summary:
-      'Where a player can still join after the draw: `groups`, shortest first, each with its number of new games; without groups, `opponent`, who loses the bye. `knockoutsChange`: knockouts behind the groups are drawn again.',
+      'The free places for a late player after the draw: `groups`, shortest first, each with its number of new games; without groups, `opponent`, the entry that loses its bye. `knockouts_change`: the knockouts after the groups are drawn again.',
     changes: [],
     output: LatePlaces,
     codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place'],
@@ -246,7 +246,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/late-entry',
     access: 'organiser',
     summary:
-      'Adds a player after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Earlier games do not change. Without `group` the player joins the shortest. With `opponent` the request is refused if the bye of the preview is taken.',
+      'Adds a player after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Earlier games do not change. Without `group` the player joins the shortest. With `opponent`, the request is rejected if the bye of the preview is taken.',
     changes: [...ofDraw, 'players'],
     input: z.object({
       entry: z.object({ id: z.optional(id), playerId: z.optional(id), name: z.optional(name), club: optionalText }),
@@ -295,7 +295,7 @@ export const tournamentEndpoints = {
     method: 'PUT',
     path: '/tournaments/{id}/groups/{group}/decision',
     access: 'organiser',
-    summary: 'Settles a tie that the tie-breakers cannot: an order of the tied entries with a reason, or the drawing of lots.',
+    summary: 'Decides a tie that the tie-breakers leave open: by an order of the tied entries with a reason, or by drawing lots.',
     changes: ['groups', 'games', 'results', 'boards'],
     input: z.object({
       how: z.enum(['lot', 'shoot-out', 'decision']),
@@ -334,7 +334,7 @@ export const tournamentEndpoints = {
     method: 'GET',
     path: '/organisations/{organisation_id}/players',
     access: 'organiser',
-    summary: 'The address book: players known to an organisation.',
+    summary: 'The address book of an organisation: its known players.',
     reads: ['players'],
     input: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(120))) }),
     output: pageOf(Player),

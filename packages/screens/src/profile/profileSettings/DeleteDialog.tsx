@@ -22,7 +22,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const { formatMessage } = intl;
   const id = useId();
   // No refetch afterwards: the reads of this page would fail without the account.
-  const { mutateAsync: deleteAccount } = useWrite('deleteAccount', { readsAgain: false });
+  const { mutateAsync: deleteAccount } = useWrite('deleteAccount', { refetches: false });
   const [password, setPassword] = useState('');
   const [anonymous, setAnonymous] = useState(false);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({

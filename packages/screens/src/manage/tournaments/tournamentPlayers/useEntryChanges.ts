@@ -11,7 +11,7 @@ type Pending = Readonly<Record<string, { change: EntryChange; count: number }>>;
  * are sent one after another, so that the last one also wins on the server. `onRefused` is called if the server rejects a change.
  */
 export function useEntryChanges(tournament: string, entries: readonly Entry[], onRefused: (entry: Entry, error: unknown) => void) {
-  const { mutateAsync } = useWrite('updateEntry', { readsAgain: false });
+  const { mutateAsync } = useWrite('updateEntry', { refetches: false });
   const setRead = useSetRead();
   const [pending, setPending] = useState<Pending>({});
   const queues = useRef(new Map<string, Promise<void>>());

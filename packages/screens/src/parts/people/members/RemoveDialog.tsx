@@ -15,14 +15,14 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms that a member is removed. Users who remove themselves then go to their profile, as they may no longer open this page. */
+/** Confirms that a member is removed. Users who remove themselves go to their profile, because they may no longer open this page. */
 export function RemoveDialog({ organisation, member: { user, isMe }, onClose }: RemoveDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { navigate } = useHost();
   const href = useHref();
   const invalidate = useInvalidate();
-  const { mutateAsync: dismiss, isPending } = useWrite('dismissMember', { readsAgain: !isMe });
+  const { mutateAsync: dismiss, isPending } = useWrite('dismissMember', { refetches: !isMe });
   const values = { name: user.name, organisation: organisation.name };
   const confirm = async () => {
     try {
