@@ -9,11 +9,11 @@ type AppProps = {
   services: Services;
   /** the router and platform around the app, or the result of `useMemoryHost` */
   host: Host;
-  /** replaces the page of the host's address */
+  /** replaces the page of the host's URL */
   children?: ReactNode;
 };
 
-/** All of Oche in one element: the page of the host's address in its language and layout, with all providers. */
+/** All of Oche in one element: the page of the host's URL in its language and layout, with all providers. */
 export function App({ services, host, children = <PageOutlet /> }: AppProps) {
   return (
     <Providers services={services} host={host}>

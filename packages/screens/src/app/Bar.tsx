@@ -8,7 +8,7 @@ import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { choiceItem } from '../shell/choiceItem.tsx';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
-import { useActing } from './useActing.tsx';
+import { useImpersonation } from './useImpersonation.tsx';
 import { useHost } from '../shell/host.tsx';
 import { messages } from '../shell/messages.ts';
 import { usePreference } from '../shell/preferences.ts';
@@ -27,7 +27,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   const { formatMessage } = useIntl();
   const { pathname } = useHost();
   const { user } = useSession();
-  const acting = useActing();
+  const impersonation = useImpersonation();
   const href = useHref();
   const links = [
     { href: href('tournaments'), label: formatMessage(words.tournaments) },
@@ -43,7 +43,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
       width={width}
       navLabel={formatMessage(messages.navigation)}
       links={plain ? [] : links}
-      {...(acting && { impersonating: acting })}
+      {...(impersonation && { impersonating: impersonation })}
       actions={
         <>
           {/* The bell comes first, so that nothing moves when it appears. */}
@@ -64,7 +64,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   );
 }
 
-/** Navigation and preferences in one menu: on a phone the bar has room for only one button beside the account. */
+/** Navigation and preferences in one menu, because the bar of a phone has space for only one button beside the account. */
 function PhoneMenu({ links }: { links: { href: string; label: string }[] }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();
@@ -91,7 +91,7 @@ function Account() {
   const { site } = useHost();
   const href = useHref();
   const [showManage, setShowManage] = usePreference('showManage');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   if (state === 'unauthenticated')
     return (
       <Button asChild className="ml-2.5">
@@ -149,15 +149,15 @@ function Account() {
           },
           ...(user.isSuperAdmin ? adminItems : []),
           { kind: 'line' },
-          ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setAsking(true) }] : []),
+          ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setConfirming(true) }] : []),
           { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
         ]}
       >
         <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
       </Menu>
-      {asking && (
+      {confirming && (
         <Suspense fallback={null}>
-          <TabletModeDialog open onOpenChange={setAsking} />
+          <TabletModeDialog open onOpenChange={setConfirming} />
         </Suspense>
       )}
     </>

@@ -7,17 +7,17 @@ import { useHost } from '../shell/host.tsx';
 import { redirectTarget } from '../shell/localPath.ts';
 import { useHref } from '../shell/useHref.ts';
 
-/** Whether this visitor may see the page, or where to redirect; `wait` until this device's tokens are known. */
+/** Whether the user may see the page, or else the redirect; `wait` until this device's tokens are known. */
 function useGuard(name: RouteName): GuardResult | 'wait' {
   const { access } = routes[name];
   const { state, user } = useSession();
   const board = useToken('board');
-  // After a log-in on a page for logged-out visitors, that page navigates on. Only visitors who arrive logged in are redirected here.
-  const cameLoggedOut = useRef<RouteName>(undefined);
-  if (state === 'unauthenticated') cameLoggedOut.current = name;
+  // After a log-in, the page for logged-out users itself navigates to the next page. Only users who arrive logged in are redirected here.
+  const loggedOutPage = useRef<RouteName>(undefined);
+  if (state === 'unauthenticated') loggedOutPage.current = name;
   if (access.startsWith('board-') && board === undefined) return 'wait';
-  if (access === 'anonymous' && (state === 'loading' || cameLoggedOut.current === name)) return 'allow';
-  // A visitor with a token is let in before the user is known, because the API authorises every call.
+  if (access === 'anonymous' && (state === 'loading' || loggedOutPage.current === name)) return 'allow';
+  // A user with a token may see the page before the user is loaded, because the API authorises every call.
   if (state === 'loading' && access !== 'none' && !access.startsWith('board-')) return 'allow';
   return guard(access, {
     user: user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user',
@@ -27,8 +27,8 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
   });
 }
 
-/** Shows a page to visitors who may see it, and redirects all others. */
-export function Guarded({ name, waiting, children }: { name: RouteName; waiting: ReactNode; children: ReactNode }) {
+/** Shows a page to users who may see it, and redirects all others. */
+export function Guarded({ name, fallback, children }: { name: RouteName; fallback: ReactNode; children: ReactNode }) {
   const { navigate, pathname, search, site } = useHost();
   const { locale } = useIntl();
   const href = useHref();
@@ -36,14 +36,14 @@ export function Guarded({ name, waiting, children }: { name: RouteName; waiting:
   const redirect = typeof result === 'object' ? result.redirect : null;
   useEffect(() => {
     if (!redirect) return;
-    const here = search.size ? `${pathname}?${search}` : pathname;
+    const currentUrl = search.size ? `${pathname}?${search}` : pathname;
     const target = {
       home: () => redirectTarget(name, search, locale, site),
-      login: () => href('login', {}, { next: here }),
+      login: () => href('login', {}, { next: currentUrl }),
       tablet: () => href('tablet'),
       tabletLogin: () => href('tabletLogin'),
     }[redirect]();
     navigate(target, { replace: true });
   }, [redirect, navigate, href, name, locale, pathname, search, site]);
-  return result === 'allow' ? children : waiting;
+  return result === 'allow' ? children : fallback;
 }

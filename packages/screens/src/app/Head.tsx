@@ -8,7 +8,7 @@ import { brandOf, canonicalOf, localesOf, unprefixedOf } from '../shell/site.ts'
 import { useHrefIn } from '../shell/useHref.ts';
 import { useEncodedDomain, useRoute } from '../shell/useRoute.ts';
 
-/** Title, description and addresses of a page in all languages; React moves them into the document's head. */
+/** Title, description and URLs of a page in all languages. React moves them into the document's head. */
 export function Head({ page }: { page: AnyPage }) {
   const intl = useIntl();
   const { search, origin, site } = useHost();
@@ -17,7 +17,7 @@ export function Head({ page }: { page: AnyPage }) {
   const data = useReads(readsOf(page, route?.params ?? {}, search, useEncodedDomain()));
   const row: Route = routes[page.route];
   const canonical = route && canonicalOf(site, route);
-  const addressIn = (locale: Locale) => (canonical ? `${origin}${hrefIn(canonical.name, canonical.params, locale)}` : '');
+  const urlIn = (locale: Locale) => (canonical ? `${origin}${hrefIn(canonical.name, canonical.params, locale)}` : '');
   return (
     <>
       <title>{documentTitle(intl, pageText(page.title, data, intl), brandOf(site))}</title>
@@ -25,10 +25,10 @@ export function Head({ page }: { page: AnyPage }) {
       {row.access !== 'none' && <meta name="robots" content="noindex" />}
       {row.access === 'none' && origin !== undefined && route && (
         <>
-          <link rel="canonical" href={addressIn(route.locale)} />
-          <link rel="alternate" hrefLang="x-default" href={addressIn(unprefixedOf(site))} />
+          <link rel="canonical" href={urlIn(route.locale)} />
+          <link rel="alternate" hrefLang="x-default" href={urlIn(unprefixedOf(site))} />
           {localesOf(site).map((locale) => (
-            <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
+            <link key={locale} rel="alternate" hrefLang={locale} href={urlIn(locale)} />
           ))}
         </>
       )}

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 /** Whether the link prevents the browser's own navigation. The browser never navigates here, because that would end the story. */
 const handlesClick = (link: HTMLElement, init: MouseEventInit = {}): boolean => {
   let handled = false;
-  const after = (event: Event) => {
+  const inspect = (event: Event) => {
     handled = event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', after, { once: true });
+  window.addEventListener('click', inspect, { once: true });
   void fireEvent(link, createEvent.click(link, init));
   return handled;
 };
@@ -45,7 +45,7 @@ export const Inside: Story = {
   },
 };
 
-/** If something opens over the page, the page keeps its scroll position. */
+/** If a link opens a game over the page, the page keeps its scroll position. */
 export const OpensOverThePage: Story = {
   args: { href: '/?game=01931f5e-7c00-7000-8000-000000000001' },
   play: async ({ canvas }) => {
@@ -59,11 +59,11 @@ const isLeftToBrowser: Story['play'] = async ({ canvas }) => {
   await expect(navigate).not.toHaveBeenCalled();
 };
 
-/** The browser follows links to other sites, even if the address has no protocol. */
+/** The browser follows links to other sites, even if the URL has no protocol. */
 export const Outside: Story = { args: { href: 'https://darts.example/' }, play: isLeftToBrowser };
 export const OutsideWithoutProtocol: Story = { args: { href: '//darts.example/' }, play: isLeftToBrowser };
-export const InAnotherTab: Story = { args: { target: '_blank' }, play: isLeftToBrowser };
-export const AFile: Story = { args: { download: true, href: '/manifest.json' }, play: isLeftToBrowser };
+export const NewTab: Story = { args: { target: '_blank' }, play: isLeftToBrowser };
+export const Download: Story = { args: { download: true, href: '/manifest.json' }, play: isLeftToBrowser };
 
 /** If an `onClick` handler prevents the default, the link does not navigate. */
 export const Prevented: Story = {

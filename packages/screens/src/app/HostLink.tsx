@@ -17,9 +17,9 @@ export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        const elsewhere = (props.target ?? '_self') !== '_self' || props.download !== undefined;
-        if (event.defaultPrevented || !plain || elsewhere || href === undefined || !isInside(href)) return;
+        const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        const leavesPage = (props.target ?? '_self') !== '_self' || props.download !== undefined;
+        if (event.defaultPrevented || !isPlainClick || leavesPage || href === undefined || !isInside(href)) return;
         event.preventDefault();
         navigate(href, { inPlace: isOverPage(href, pathname) });
       }}

@@ -24,9 +24,9 @@ const offerUpdate = async ({ native: device, say }: Scene) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** The prompt names the version, in the reader's language. */
+/** The prompt names the version, in the user's language. */
 export const UpdateAvailable: Story = { play: offerUpdate };
-export const UpdateAvailableOnThePhone: Story = { ...UpdateAvailable, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+export const UpdateAvailableOnPhone: Story = { ...UpdateAvailable, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 export const LongGermanNames: Story = { ...UpdateAvailable, globals: { locale: 'de', viewport: { value: 'phone' } } };
 
 /** "Update" restarts the app with the new bundle. */
@@ -38,7 +38,7 @@ export const Updated: Story = {
   },
 };
 
-/** "Later" closes the prompt; the next bundle opens it again. */
+/** "Later" closes the prompt. The next bundle opens it again. */
 export const UpdateLater: Story = {
   play: async (scene) => {
     await offerUpdate(scene);

@@ -12,7 +12,7 @@ export function NativeShell({ native }: { native: Native }) {
   return <UpdatePrompt native={native} />;
 }
 
-/** Reloads the user when the app comes to the foreground, because the account may have been renamed, locked or notified meanwhile. */
+/** Reloads the user when the app comes to the foreground, because the account may have been renamed, locked or notified in the meantime. */
 function useReloadOnResume(native: Native): void {
   const session = useSession();
   const latest = useRef(session);
@@ -30,7 +30,7 @@ function useReloadOnResume(native: Native): void {
   );
 }
 
-/** Everything that opens over a page and closes with Escape. */
+/** Selects elements that open over a page and close with Escape. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], :popover-open';
 
 /** The back button closes an overlay, otherwise goes back, otherwise leaves the app. In tablet mode it only closes overlays. */

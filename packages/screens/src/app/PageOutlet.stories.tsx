@@ -13,7 +13,7 @@ const meta = { component: PageOutlet, parameters: { layout: 'fullscreen', screen
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a navigation the focus is on the heading of the new page; after going back it is on the link that led away. */
+/** After a navigation, the focus is on the heading of the new page. After going back, it is on the link that was followed. */
 export const FocusMovesToHeading: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('link', { name: say(loginMessages.forgotten) }));
@@ -24,7 +24,7 @@ export const FocusMovesToHeading: Story = {
   },
 };
 
-/** If the reader focuses a field before the page moves the focus to its heading, the focus stays in the field. */
+/** If the user focuses a field before the page moves the focus to its heading, the focus stays in the field. */
 export const FocusStaysInField: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const link = await canvas.findByRole('link', { name: say(accountMessages.create) });
@@ -44,7 +44,7 @@ export const FocusStaysInField: Story = {
 };
 
 /** While a page waits for its reads, the loading bar runs. */
-export const WaitingForAPage: Story = {
+export const PageLoading: Story = {
   parameters: {
     screen: { route: 'myMatches', msw: [mock('listMyGames', { items: [], page: 1, perPage: 30, total: 0 }, { delay: 'infinite' })] },
   },
@@ -63,7 +63,7 @@ export const FailedPage: Story = {
   },
 };
 
-/** The title of the document also says that the page could not be loaded. */
+/** The title of the document also shows that the page could not be loaded. */
 export const TitleOfFailedPage: Story = {
   parameters: { screen: { route: 'tournaments', msw: [mockError('listTournaments', 'internal')] } },
   play: async ({ canvas, say }) => {

@@ -13,7 +13,7 @@ import { loadScreen } from './loadScreen.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useEncodedDomain, useRoute } from '../shell/useRoute.ts';
 
-/** The screen of the current address, inside the layout. */
+/** The screen of the current URL, inside the layout. */
 export function PageOutlet() {
   const { pathname } = useHost();
   const route = useRoute();
@@ -35,7 +35,7 @@ function Page({ route }: { route: RouteMatch }) {
   const [complete] = useState(isRead && routes[route.name].access === 'none');
   return (
     <Boundary complete={complete}>
-      <Guarded name={route.name} waiting={<Skeleton shape="title" className="pt-4" />}>
+      <Guarded name={route.name} fallback={<Skeleton shape="title" className="pt-4" />}>
         <Head page={page} />
         <Screen />
         <FocusHeading pathname={pathname} />
@@ -44,22 +44,22 @@ function Page({ route }: { route: RouteMatch }) {
   );
 }
 
-/** Paths of the visited pages; the last one is the current page. */
-const trail: string[] = [];
+/** Paths of the visited pages. The last one is the current page. */
+const visitedPaths: string[] = [];
 
 /**
  * After a navigation, moves the focus to the heading of the new page, so that a screen reader starts there. After going back, moves it to
- * the link that led away. If the reader has already focused something on the new page, as on a slow device, the focus stays there.
+ * the link that was followed. If the user has already focused an element of the new page, as on a slow device, the focus stays there.
  */
 function FocusHeading({ pathname }: { pathname: string }) {
-  const first = useRef(trail.length === 0);
+  const isFirstPage = useRef(visitedPaths.length === 0);
   useEffect(() => {
-    const previous = trail.at(-1);
+    const previous = visitedPaths.at(-1);
     if (previous === pathname) return;
-    const isBack = trail.at(-2) === pathname;
-    if (isBack) trail.pop();
-    else trail.push(pathname);
-    if (first.current || document.activeElement?.closest('main')) return;
+    const isBack = visitedPaths.at(-2) === pathname;
+    if (isBack) visitedPaths.pop();
+    else visitedPaths.push(pathname);
+    if (isFirstPage.current || document.activeElement?.closest('main')) return;
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((each) => isBack && each.pathname === previous);
     if (link) return link.focus();
     focusHeading(document.querySelector<HTMLElement>('main h1'));

@@ -9,11 +9,11 @@ import { createRealtimeClient } from '@oche/realtime/connection';
 import { RealtimeProvider } from '@oche/realtime/provider';
 import { HostProvider, type Host } from '../shell/host.tsx';
 
-/** The addresses of the API and of live events. */
+/** The URL of the API and the server of realtime events. */
 export type ServiceConfig = {
-  /** `/api`, or an absolute address in the native shell */
+  /** `/api`, or an absolute URL in the native shell */
   apiUrl: string;
-  /** server of live events; host and port default to those of the page, the key to that of `npm start` */
+  /** server of realtime events; host and port default to those of the page, the key to that of `npm start` */
   realtime?: { key?: string; cluster?: string; host?: string; port?: number };
   native?: boolean;
   /** a client to use instead of one that calls `apiUrl` */
@@ -31,17 +31,17 @@ export type Services = {
 };
 
 const onServer = typeof window === 'undefined';
-const nowhere = { protocol: 'http:', hostname: '', port: '' };
+const noLocation = { protocol: 'http:', hostname: '', port: '' };
 
 /** Creates the tokens, API client, query cache and realtime client of a host. On a server, tokens and storage are empty. */
-export function createServices({ apiUrl, realtime = {}, native = false, client: given }: ServiceConfig): Services {
+export function createServices({ apiUrl, realtime = {}, native = false, client: givenClient }: ServiceConfig): Services {
   const storage = onServer ? memoryStorage() : deviceStorage();
   const cookies = onServer ? memoryStorage() : documentCookies(document, location.protocol === 'https:');
   const tokens = createTokens({ cookies, device: storage });
   // A token outlives its cookie, which browsers delete after 400 days, so every start renews the cookie.
   const token = tokens.get('user');
   if (token !== null) tokens.set('user', token);
-  const client = given ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
+  const client = givenClient ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
   const { key = 'oche', cluster = '', ...configured } = realtime;
   return {
     apiUrl,
@@ -53,7 +53,7 @@ export function createServices({ apiUrl, realtime = {}, native = false, client: 
     realtime: createRealtimeClient({
       key,
       cluster,
-      ...realtimeAddress(onServer ? nowhere : location, { ...configured, native }),
+      ...realtimeAddress(onServer ? noLocation : location, { ...configured, native }),
       authorize: {
         endpoint: `${apiUrl}/broadcasting/auth`,
         headers: (): Record<string, string> => {

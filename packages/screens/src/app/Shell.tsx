@@ -16,7 +16,7 @@ import { useRoute } from '../shell/useRoute.ts';
 import { useRedirectToBoard } from './useRedirectToBoard.ts';
 import { words } from '../shell/words.ts';
 
-/** Everything around the page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */
+/** The frame of every page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname, site } = useHost();
   const locale = localeOfPath(pathname, site);
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Browsers never load this chunk. */
+/** Only native shells load this chunk. */
 const NativeShell = lazy(async () => ({ default: (await import('./NativeShell.tsx')).NativeShell }));
 
 function Frame({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceCho
 import { useRoute } from '../shell/useRoute.ts';
 import { words } from '../shell/words.ts';
 
-/** The slug of the season in the address; undefined if the address names none or an unknown one. */
+/** The slug of the season in the URL; undefined if the URL names no season or an unknown one. */
 function useSeasonOfPage({ seasons }: CompetitionContext): string | undefined {
   const params: { season?: string } = useRoute()?.params ?? {};
   return seasons.find(({ slug }) => slug === params.season)?.slug;
@@ -36,7 +36,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
     {
       href: home,
       label: formatMessage(words.home),
-      // The route of a season also matches addresses whose first part is not a season.
+      // The route of a season also matches URLs whose first part is not a season.
       current: route?.name === 'competitionHome' || (route?.name === 'competitionSeason' && season !== undefined),
     },
     { href: help, label: formatMessage(siteMessages.help), current: route?.name === 'competitionHelp' },
@@ -70,7 +70,7 @@ function useSeasonItems(context: CompetitionContext): MenuItem[] {
   const { formatMessage, locale } = useIntl();
   const hrefIn = useHrefIn();
   const route = useRoute();
-  const shown = useSeasonOfPage(context) ?? context.season?.slug;
+  const currentSlug = useSeasonOfPage(context) ?? context.season?.slug;
   if (context.seasons.length < 2) return [];
   return context.seasons.map(({ slug, name }) => {
     const page = route ? inSeason(context, route, slug) : { name: 'competitionHome' as const, params: {} };
@@ -79,9 +79,9 @@ function useSeasonItems(context: CompetitionContext): MenuItem[] {
       kind: 'link',
       label,
       link: (
-        <Link href={hrefIn(page.name, page.params, locale)} aria-current={slug === shown ? 'true' : undefined}>
+        <Link href={hrefIn(page.name, page.params, locale)} aria-current={slug === currentSlug ? 'true' : undefined}>
           {label}
-          {slug === shown && (
+          {slug === currentSlug && (
             <span className="ml-auto pl-4">
               <Check aria-hidden />
             </span>
@@ -107,7 +107,7 @@ function SeasonMenu({ context, items }: { context: CompetitionContext; items: Me
   );
 }
 
-/** Seasons and preferences in one menu: on a phone there is room for only one button beside the name. */
+/** Seasons and preferences in one menu, because a phone has space for only one button beside the name. */
 function PhoneMenu({ seasons }: { seasons: MenuItem[] }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();

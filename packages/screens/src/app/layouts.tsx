@@ -9,7 +9,7 @@ import { messages } from '../shell/messages.ts';
 import { contextOf } from '../shell/site.ts';
 import { SiteFoot } from './SiteFoot.tsx';
 import { SiteHead } from './SiteHead.tsx';
-import { useActing } from './useActing.tsx';
+import { useImpersonation } from './useImpersonation.tsx';
 import { useRoute } from '../shell/useRoute.ts';
 
 type LayoutComponent = (props: { children: ReactNode }) => ReactNode;
@@ -36,7 +36,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
 function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82rem] px-4 pb-18' }: SiteLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <ActingBanner />
+      <ImpersonationBanner />
       <SiteHead context={context} />
       <main id="main" className="safe-x flex flex-1 flex-col">
         <div className={className}>{children}</div>
@@ -71,7 +71,7 @@ function TabletLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <ActingBanner />
+      <ImpersonationBanner />
       <main id="main" className="min-h-dvh">
         {children}
       </main>
@@ -82,7 +82,7 @@ function TabletLayout({ children }: { children: ReactNode }) {
 function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ActingBanner />
+      <ImpersonationBanner />
       <main id="main" className="min-h-dvh">
         {children}
       </main>
@@ -90,10 +90,10 @@ function BareLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** For layouts without the bar of the app: shows that a super admin acts as another user. */
-function ActingBanner() {
-  const acting = useActing();
-  return acting && <Banner kind="warning" title={acting.message} action={acting.stop} className="print:hidden" />;
+/** Shows that a super admin impersonates another user, in layouts without the bar of the app. */
+function ImpersonationBanner() {
+  const impersonation = useImpersonation();
+  return impersonation && <Banner kind="warning" title={impersonation.message} action={impersonation.stop} className="print:hidden" />;
 }
 
 function SkipLink() {

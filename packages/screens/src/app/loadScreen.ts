@@ -1,11 +1,11 @@
 import { matchRoute } from '@oche/routes/match';
 import type { RouteName, Site } from '@oche/routes/table';
 import { loadComponent, loadPage } from './pages.ts';
-import { rememberScreen, type Loaded } from '../shell/loadedScreens.ts';
+import { cacheScreen, type Loaded } from '../shell/loadedScreens.ts';
 
 /** Loads the chunks of a page and of its screen. */
 export const loadScreen = (name: RouteName): Promise<Loaded> =>
-  rememberScreen(name, async () => {
+  cacheScreen(name, async () => {
     const [Screen, page] = await Promise.all([loadComponent(name), loadPage(name)]);
     return { Screen, page };
   });
@@ -13,7 +13,7 @@ export const loadScreen = (name: RouteName): Promise<Loaded> =>
 /** The site that the document shows. The server writes it into the HTML, so it is known before any script has loaded data. */
 export const siteOfDocument = (): Site => (document.documentElement.dataset['site'] === 'competition' ? 'competition' : 'app');
 
-/** Starts loading the screen of an address in advance. */
+/** Starts loading the screen of a path in advance. */
 export function preloadScreen(pathname: string): void {
   const route = matchRoute(pathname, siteOfDocument());
   if (route) loadScreen(route.name).catch(() => undefined);

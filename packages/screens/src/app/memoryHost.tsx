@@ -4,15 +4,15 @@ import type { Host } from '../shell/host.tsx';
 import { HostLink } from './HostLink.tsx';
 
 /**
- * A host that keeps its address in memory, for screens inside an app that has its own address bar. It starts at `start`, a path made by
+ * A host that keeps its URL in memory, for screens inside another app, whose URL does not change. It starts at `start`, a path made by
  * `href`, and follows links between pages. The browser follows links to other sites.
  */
 export function useMemoryHost(start: string, storage: Storage): Host {
-  const [address, go] = useState(start);
+  const [url, setUrl] = useState(start);
   const [pending, startTransition] = useTransition();
   return useMemo(() => {
-    const { pathname, searchParams } = new URL(address, 'http://memory');
-    const navigate: Host['navigate'] = (href) => startTransition(() => go(href));
+    const { pathname, searchParams } = new URL(url, 'http://memory');
+    const navigate: Host['navigate'] = (href) => startTransition(() => setUrl(href));
     return { pathname, search: searchParams, navigate, pending, Link: HostLink, storage };
-  }, [address, pending, storage]);
+  }, [url, pending, storage]);
 }

@@ -35,7 +35,7 @@ test('each screen is prefetched once for all languages, and again if it did not 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is prefetched on a slow connection, or for an address without a page', () => {
+test('nothing is prefetched on a slow connection, or for a path without a page', () => {
   const { load } = manualLoader();
   createPrefetch(load, () => true)('/tournaments', 'app');
   createPrefetch(load, () => false)('/no/such/page', 'app');

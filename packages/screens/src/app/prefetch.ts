@@ -8,13 +8,13 @@ const prefetchDelayMs = 1000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** On slow connections, and for readers who save data, nothing is prefetched. */
+/** Nothing is prefetched on slow connections, or for users who save data. */
 const isSlow = (): boolean => {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 };
 
-/** Prefetches the screens of addresses: each once, four at a time. If a screen did not load, the next link to it tries again. */
+/** Prefetches the screens of paths: each once, four at a time. If a screen did not load, the next link to it tries again. */
 export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow: () => boolean): (pathname: string, site: Site) => void {
   const known = new Set<RouteName>();
   const waiting: RouteName[] = [];
@@ -48,9 +48,9 @@ let appearing: Set<HTMLAnchorElement> | undefined;
 /** Observes a link after the delay, with one timer for all links added together: a page can have a hundred. */
 function observeLater(link: HTMLAnchorElement): Set<HTMLAnchorElement> {
   if (!appearing) {
-    const together = (appearing = new Set());
+    const batch = (appearing = new Set());
     queueMicrotask(() => (appearing = undefined));
-    setTimeout(() => together.forEach((each) => observer?.observe(each)), prefetchDelayMs);
+    setTimeout(() => batch.forEach((each) => observer?.observe(each)), prefetchDelayMs);
   }
   return appearing.add(link);
 }
@@ -65,9 +65,9 @@ export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | 
       prefetch((target as HTMLAnchorElement).pathname, siteOfDocument());
     }
   });
-  const together = observeLater(link);
+  const batch = observeLater(link);
   return () => {
-    together.delete(link);
+    batch.delete(link);
     observer?.unobserve(link);
   };
 }

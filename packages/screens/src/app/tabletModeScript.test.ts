@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { tabletModeScript } from './tabletModeScript.ts';
 
-/** Opens an address on a device: where it is redirected, and whether the page was visible. */
+/** Opens a path on a device. Returns the redirect, and whether the page was visible. */
 function open(pathname: string, tabletMode: string | null) {
   const document = { documentElement: { hidden: false } };
   const visited: string[] = [];

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { themeScript } from './themeScript.ts';
 
 /** The colour mode of a document before its first paint. */
-const modeOf = ({ forced, kept, dark }: { forced?: string; kept: string | null; dark: boolean }): string | undefined => {
+const modeOf = ({ forced, stored, dark }: { forced?: string; stored: string | null; dark: boolean }): string | undefined => {
   const dataset: Record<string, string> = forced === undefined ? {} : { forcedTheme: forced };
   runInNewContext(themeScript, {
     document: { documentElement: { dataset } },
-    localStorage: { getItem: (key: string) => (key === 'nuxt-color-mode' ? kept : null) },
+    localStorage: { getItem: (key: string) => (key === 'nuxt-color-mode' ? stored : null) },
     matchMedia: () => ({ matches: dark }),
   });
   return dataset['theme'];
@@ -15,11 +15,11 @@ const modeOf = ({ forced, kept, dark }: { forced?: string; kept: string | null; 
 
 describe('before the first paint', () => {
   test.each([
-    [{ kept: null, dark: true }, 'dark'],
-    [{ kept: 'system', dark: false }, 'light'],
-    [{ kept: 'light', dark: true }, 'light'],
-    [{ kept: 'dark', dark: false }, 'dark'],
-    [{ forced: 'dark', kept: 'light', dark: false }, 'dark'],
-    [{ forced: 'light', kept: 'dark', dark: true }, 'light'],
-  ])('%j results in %s', (reader, mode) => expect(modeOf(reader)).toBe(mode));
+    [{ stored: null, dark: true }, 'dark'],
+    [{ stored: 'system', dark: false }, 'light'],
+    [{ stored: 'light', dark: true }, 'light'],
+    [{ stored: 'dark', dark: false }, 'dark'],
+    [{ forced: 'dark', stored: 'light', dark: false }, 'dark'],
+    [{ forced: 'light', stored: 'dark', dark: true }, 'light'],
+  ])('%j results in %s', (device, mode) => expect(modeOf(device)).toBe(mode));
 });

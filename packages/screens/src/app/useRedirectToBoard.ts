@@ -7,8 +7,8 @@ import { useHref } from '../shell/useHref.ts';
 import { useRoute } from '../shell/useRoute.ts';
 
 /**
- * Redirects a device in tablet mode to its board from every other page, including unknown addresses. Returns whether it redirects, so that
- * nothing of the page is shown meanwhile.
+ * Redirects a device in tablet mode to its board from every other page, including unknown URLs. Returns whether it redirects, so that
+ * the page is not shown in the meantime.
  */
 export function useRedirectToBoard(): boolean {
   const { navigate, site } = useHost();
@@ -16,8 +16,8 @@ export function useRedirectToBoard(): boolean {
   const route = useRoute();
   const [tabletMode] = usePreference('tabletMode');
   // Only tablet mode matters here; `Guarded` checks the rest.
-  const visitor = { user: 'nobody', board: false, tabletMode: tabletMode === 'true' && site.kind === 'app' } as const;
-  const result = guard(route ? routes[route.name].access : 'none', visitor);
+  const guardInput = { user: 'nobody', board: false, tabletMode: tabletMode === 'true' && site.kind === 'app' } as const;
+  const result = guard(route ? routes[route.name].access : 'none', guardInput);
   const isRedirected = typeof result === 'object' && result.redirect === 'tablet';
   useEffect(() => {
     if (isRedirected) navigate(href('tablet'), { replace: true });

@@ -13,7 +13,7 @@ export type AuthPageProps = {
   links: ReactNode;
 };
 
-/** One form on an otherwise empty page, below a bar that stands for the line from which players throw. */
+/** A form on an otherwise empty page, below a bar that represents the oche. */
 export function AuthPage({ title, lead, error, onSubmit, children, links }: AuthPageProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

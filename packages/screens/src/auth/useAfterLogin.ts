@@ -6,7 +6,7 @@ import { useHref } from '../shell/useHref.ts';
 
 /**
  * Stores the token of a log-in and navigates to the page in `?next=`. Without one, organisers go to the management pages and players to their
- * profile. On the site of a competition everybody goes to its front page.
+ * profile. On the site of a competition, all users go to its front page.
  */
 export function useAfterLogin(): (token: string) => Promise<void> {
   const { login } = useSession();

@@ -16,18 +16,18 @@ export type ConfirmChangeProps = {
   confirm: string;
   /** label of the button while it waits for the server */
   busy: string;
-  /** applies the change with the token of the link, and returns a sentence that says what has changed */
+  /** applies the change with the token of the link, and returns a sentence about the change */
   onConfirm: (token: string) => Promise<string>;
 };
 
-type State = { kind: 'asking' | 'busy' } | { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
+type State = { kind: 'initial' | 'busy' } | { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
 
-/** A page opened by a link in a mail. It asks for confirmation, because programs that scan mails open links too. */
+/** A page opened by a link in an e-mail. It asks for confirmation, because programs that scan e-mails also open links. */
 export function ConfirmChange({ title, text, confirm, busy, onConfirm }: ConfirmChangeProps) {
   const intl = useIntl();
   const token = useHost().search.get('token');
-  const [state, setState] = useState<State>({ kind: 'asking' });
-  const press = async () => {
+  const [state, setState] = useState<State>({ kind: 'initial' });
+  const submit = async () => {
     if (token === null || state.kind === 'busy') return;
     setState({ kind: 'busy' });
     try {
@@ -71,7 +71,7 @@ export function ConfirmChange({ title, text, confirm, busy, onConfirm }: Confirm
                 size="lg"
                 className="mt-6"
                 state={state.kind === 'busy' ? 'busy' : 'ready'}
-                onClick={() => void press()}
+                onClick={() => void submit()}
               >
                 {state.kind === 'busy' ? busy : confirm}
               </Button>

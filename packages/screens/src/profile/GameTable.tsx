@@ -14,7 +14,7 @@ import { words } from '../shell/words.ts';
 import { gameTableMessages as messages } from './messages.ts';
 import { tournamentOf } from '../parts/game/gameParent.ts';
 
-/** A table of the reader's games with opponent, result and average. Games that are not finished are highlighted. */
+/** A table of the user's games with opponent, result and average. Games that are not finished are highlighted. */
 export function GameTable({ games, caption }: { games: readonly MyGame[]; caption: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -61,7 +61,7 @@ function When({ mine: { game } }: { mine: MyGame }) {
   return <time dateTime={game.finishedAt}>{formatInstant(locale, game.finishedAt, zone, 'date')}</time>;
 }
 
-/** The opponents as a link to the game. A game in progress, or one without a tournament, leads to its live page. */
+/** The opponents as a link to the game. A game in progress or without a tournament links to its live page. */
 function Opponent({ mine }: { mine: MyGame }) {
   const intl = useIntl();
   const href = useHref();
@@ -85,20 +85,20 @@ function Opponent({ mine }: { mine: MyGame }) {
   const className = '-my-1 flex min-h-14 flex-col justify-center py-2 wrap-anywhere hyphens-auto';
   if (!mayOpen) return <span className={className}>{texts}</span>;
   const slug = tournamentOf(game)?.slug;
-  const on = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
-  const to = on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id });
+  const linksToLive = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
+  const url = linksToLive ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id });
   return (
-    <Link href={to} className={`${className} hover:underline`}>
+    <Link href={url} className={`${className} hover:underline`}>
       {texts}
     </Link>
   );
 }
 
-/** The score with the reader's side first. Below a finished game's score: won, lost or drawn. */
+/** The score with the user's side first. A finished game also shows whether it was won, lost or drawn. */
 function Result({ mine: { game, side } }: { mine: MyGame }) {
   const { formatMessage, locale } = useIntl();
-  const over = game.phase === 'finished';
-  if (!over && !game.live) return '–';
+  const isOver = game.phase === 'finished';
+  if (!isOver && !game.live) return '–';
   const scores = game.live ? (game.format.sets ? game.live.sets : game.live.legs) : game.sides.map(({ score }) => score);
   const word = game.winner === null ? messages.drawn : game.winner === side ? messages.won : messages.lost;
   return (
@@ -106,11 +106,11 @@ function Result({ mine: { game, side } }: { mine: MyGame }) {
       {game.ending === 'walkover' ? (
         <span className="text-body-small text-ink-2">{formatMessage(words.walkover)}</span>
       ) : (
-        <span className={`score-xs ${over && game.winner === side ? '' : 'font-[500] text-ink-2'}`}>
+        <span className={`score-xs ${isOver && game.winner === side ? '' : 'font-[500] text-ink-2'}`}>
           {formatResult(locale, scores[side] ?? 0, scores.find((_, index) => index !== side) ?? 0)}
         </span>
       )}
-      {over && <span className={`block text-caption ${game.winner === side ? 'text-win' : 'text-ink-3'}`}>{formatMessage(word)}</span>}
+      {isOver && <span className={`block text-caption ${game.winner === side ? 'text-win' : 'text-ink-3'}`}>{formatMessage(word)}</span>}
     </span>
   );
 }

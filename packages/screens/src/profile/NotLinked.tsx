@@ -4,7 +4,7 @@ import { LoneLink } from '../shell/LoneLink.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-/** Shown if no player is linked to the account: explains why the page is empty, and whom to ask. */
+/** Shown if no player is linked to the account. Explains why the page is empty and whom to ask. */
 export function NotLinked() {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -18,7 +18,7 @@ const tabs = [
   { name: 'profileSettings', label: messages.settings },
 ] as const;
 
-/** The frame of the account's pages: heading and tabs. Logged-out visitors see the same tabs; the pages ask them to log in. */
+/** The frame of the account's pages: heading and tabs. Logged-out users see the same tabs. The pages ask them to log in. */
 export function ProfilePage({ title, description, children }: ProfilePageProps) {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -39,13 +39,13 @@ function PageSkeleton() {
 
 type BoundaryProps = {
   skeleton?: ReactNode;
-  /** All data is cached, so nothing suspends. The server then sends the children in place, without a script that inserts them. */
+  /** whether all data is cached, so that nothing suspends; the server then sends the children in place, without a script */
   complete?: boolean;
   children: ReactNode;
 };
 
 /**
- * Shows a skeleton while a screen waits for its reads, `NotFound` if the API answers 404, and `Failed` after any other error.
+ * Shows a skeleton while a screen waits for its reads, `NotFound` if the API responds with 404, and `Failed` after any other error.
  * Screens therefore have no branches for loading or failing.
  */
 export function Boundary({ skeleton = <PageSkeleton />, complete = false, children }: BoundaryProps) {

@@ -9,7 +9,7 @@ import { forgetBoard } from './boardPairing.ts';
 import { documentTitle } from './definePage.ts';
 import { errorMessage } from './errorMessage.ts';
 import { useHost } from './host.tsx';
-import { forgetFailedScreens, ScreenError } from './loadedScreens.ts';
+import { clearFailedScreens, ScreenError } from './loadedScreens.ts';
 import { messages } from './messages.ts';
 import { HomeButton } from './NotFound.tsx';
 import { useReportPageLoad } from './pageLoad.ts';
@@ -43,16 +43,16 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
     // Without this cleanup the cached rejected promise would fail the screen again on the next visit.
-    return forgetFailedScreens;
+    return clearFailedScreens;
   }, [error, storage, reload]);
-  // The server no longer accepts the tablet's token: without a token the guard redirects to the pairing page.
+  // The server no longer accepts the tablet's token. Once it is deleted, the guard redirects to the pairing page.
   useEffect(() => {
     if (!isUnpaired) return;
     forgetBoard({ storage: device, tokens });
     onRetry();
   }, [isUnpaired, device, tokens, onRetry]);
   const retry = () => {
-    forgetFailedScreens();
+    clearFailedScreens();
     onRetry();
   };
   if (isUnpaired) return null;

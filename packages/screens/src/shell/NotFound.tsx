@@ -9,7 +9,7 @@ import { usePreference } from './preferences.ts';
 import { brandOf } from './site.ts';
 import { useHref } from './useHref.ts';
 
-/** Shown if no route matches the address, or if the address leads to nothing that the reader may see. */
+/** Shown if no route matches the URL, or if the URL names nothing that the user may see. */
 export function NotFound() {
   const intl = useIntl();
   const { formatMessage } = intl;

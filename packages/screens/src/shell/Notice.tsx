@@ -5,10 +5,10 @@ import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
 import { words } from './words.ts';
 
-/** Why a visitor was redirected to the front page, as `?notice=` of its address. */
+/** The reason why a user was redirected to the front page, as `?notice=` in its URL. */
 export type NoticeName = 'logged-in' | 'account-deleted';
 
-/** Explains why the visitor was redirected here. Anybody can write the address, so a notice is shown only if it fits the session. */
+/** Explains a redirect to the front page. Anybody can write the URL, so a notice is shown only if it fits the session. */
 export function Notice() {
   const { formatMessage } = useIntl();
   const notice = useHost().search.get('notice') as NoticeName | null;

@@ -7,22 +7,22 @@ import { createQueryClient, keepReadMoment } from '@oche/api/queryClient';
 import { useNow } from './device.ts';
 import { useInBrowser } from './useInBrowser.ts';
 
-function Present() {
+function CurrentTime() {
   return <time data-hydrated={useInBrowser()}>{useNow()}</time>;
 }
 const isHydrated = (page: Element) => page.querySelector('[data-hydrated=true]') !== null;
 
 const pageOf = (cache: QueryClient) => (
   <QueryClientProvider client={cache}>
-    <Present />
+    <CurrentTime />
   </QueryClientProvider>
 );
 
-const meta: Meta<typeof Present> = { component: Present, render: () => pageOf(createQueryClient()) };
+const meta: Meta<typeof CurrentTime> = { component: CurrentTime, render: () => pageOf(createQueryClient()) };
 export default meta;
 
 /** A page hydrates with the time at which the server read it, even if the browser has cached newer data since then. */
-export const Hydrated: StoryObj<typeof Present> = {
+export const Hydrated: StoryObj<typeof CurrentTime> = {
   play: async ({ canvasElement }) => {
     const [server, browser] = [createQueryClient(), createQueryClient()];
     keepReadMoment(server);

@@ -6,7 +6,7 @@ import { messages } from './tabletModeMessages.ts';
 import { useHref } from './useHref.ts';
 import { useTapsToLeave } from './useTapsToLeave.ts';
 
-/** The logo at the top left of the tablet's pages. In tablet mode five taps on it end the mode; only screen readers announce this. */
+/** The logo at the top left of the tablet's pages. In tablet mode, five taps on it end the mode. Only screen readers announce this. */
 export function TabletLogo() {
   const { formatMessage } = useIntl();
   const { navigate } = useHost();

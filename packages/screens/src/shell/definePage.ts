@@ -10,16 +10,16 @@ import { messages } from './messages.ts';
  * reach a module with hooks, not even through a lazy import.
  */
 
-/** A text of a page: a fixed message, or a function of the answers to its reads. */
+/** A text of a page: a fixed message, or a function of the responses to its reads. */
 export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string);
 
 export type Page<Name extends RouteName, R extends Reads> = {
   route: Name;
-  /** keys of the query that the page uses; a request with any other key is rendered for one visitor and not cached */
+  /** keys of the query that the page uses; a request with any other key is rendered for one user and not cached */
   query?: readonly string[];
-  /** what hosts fetch before they render, and `usePage` returns to the screen; `encodedDomain` names the competition whose site this is */
+  /** the reads that hosts fetch before they render, and that `usePage` returns; `encodedDomain` names the competition of the site */
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
-  /** reads that depend on these answers and that a part of the screen makes itself; servers fetch them too, so that their HTML is complete */
+  /** reads that depend on these responses and that a part of the screen makes; servers also fetch them, so that the HTML is complete */
   readsThen?: (answers: Answers<R>) => readonly Read[];
   /** title of the document, without the brand */
   title: PageText<Answers<R>>;
@@ -47,14 +47,14 @@ export function definePage<const Name extends RouteName, R extends Reads = Recor
   return { ...page, reads: page.reads ?? (() => ({}) as R) };
 }
 
-/** The reads of a page at an address. The cast is safe because the route table pairs each page with the parameters of its own route. */
+/** The reads of a page at a URL. The cast is safe because the route table pairs each page with the parameters of its own route. */
 export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URLSearchParams, encodedDomain?: string): Reads =>
   page.reads(params as never, search, encodedDomain);
 
-/** The reads that depend on the answers to the first ones. */
+/** The reads that depend on the responses to the first reads. */
 export const readsThenOf = (page: AnyPage, answers: Record<string, unknown>): readonly Read[] => page.readsThen?.(answers as never) ?? [];
 
-/** A text of a page in the language of `intl`, from the answers to its reads. */
+/** A text of a page in the language of `intl`, from the responses to its reads. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
   typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
 

@@ -5,7 +5,7 @@ import { useInBrowser } from './useInBrowser.ts';
 const subscribeToNothing = () => () => {};
 const zoneOfDevice = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time zone of the reader's device. A server does not know it, so the first render uses UTC. */
+/** The time zone of the user's device. A server does not know it, so the first render uses UTC. */
 export function useDeviceZone(): string {
   return useSyncExternalStore(subscribeToNothing, zoneOfDevice, () => 'UTC');
 }

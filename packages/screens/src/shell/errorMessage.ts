@@ -4,16 +4,16 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { fieldMessages, messages } from './errorMessages.ts';
 
 type Code = Exclude<keyof typeof messages, 'http'>;
-/** Codes without a text here are broken rules of a game; the scoring screens have their own texts for those. */
+/** Codes without a text here are broken rules of a game. The scoring screens have their own texts for them. */
 const isCode = (code: string): code is Code => code !== 'http' && Object.hasOwn(messages, code);
 
 /**
- * The text to show after a failed call. A screen that knows more passes its own texts by code:
+ * The text to show after a failed call. A screen can pass more specific texts by code:
  * `errorMessage(intl, error, { taken: messages.nameTaken })`.
  */
-export function errorMessage(intl: IntlShape, error: unknown, own: Partial<Record<ErrorCode, Message>> = {}): string {
+export function errorMessage(intl: IntlShape, error: unknown, errorTexts: Partial<Record<ErrorCode, Message>> = {}): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  const specific = own[error.code as ErrorCode];
+  const specific = errorTexts[error.code as ErrorCode];
   if (specific) return intl.formatMessage(specific);
   if (isCode(error.code)) return intl.formatMessage(messages[error.code]);
   return intl.formatMessage(messages.http, { status: error.status });
@@ -23,9 +23,13 @@ export function errorMessage(intl: IntlShape, error: unknown, own: Partial<Recor
 export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? (error.body.fields ?? {}) : {};
 
-/** The text to show under a field rejected with this code; undefined without a code. `own` overrides the shared texts, by code. */
-export function fieldMessage(intl: IntlShape, code: string | undefined, own: Readonly<Record<string, Message>> = {}): string | undefined {
+/** The text to show under a field rejected with this code; undefined without a code. `errorTexts` overrides the shared texts, by code. */
+export function fieldMessage(
+  intl: IntlShape,
+  code: string | undefined,
+  errorTexts: Readonly<Record<string, Message>> = {},
+): string | undefined {
   if (code === undefined) return undefined;
-  const known: Readonly<Record<string, Message>> = { ...fieldMessages, ...own };
-  return intl.formatMessage(known[code] ?? fieldMessages.other);
+  const texts: Readonly<Record<string, Message>> = { ...fieldMessages, ...errorTexts };
+  return intl.formatMessage(texts[code] ?? fieldMessages.other);
 }

@@ -2,7 +2,7 @@ import { parseRedirects } from '@oche/routes/redirects';
 import { expect, test, vi } from 'vitest';
 import { followRedirects } from './followRedirects.ts';
 
-test('a redirect to a path navigates, a redirect to another site leaves the app, other addresses are unchanged', () => {
+test('a redirect to a path navigates, a redirect to another site leaves the app, and other URLs are unchanged', () => {
   const [navigate, leave] = [vi.fn(), vi.fn()];
   const go = followRedirects(parseRedirects('/open /tournaments/open-12, /shop https://shop.example/'), navigate, leave);
   go('/open?ref=qr', { replace: true });

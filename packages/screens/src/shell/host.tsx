@@ -10,7 +10,7 @@ import { latestBuild, useIsOutdated } from './useIsOutdated.ts';
 export type Native = {
   /** Keeps the screen on while a board is scored. */
   keepAwake(on: boolean): void;
-  /** Sets the style of the system's bars, which lie over the page, to match the page's colour mode. */
+  /** Sets the style of the system bars, which overlay the page, to match the page's colour mode. */
   setSystemBars(mode: 'light' | 'dark'): void;
   /** Confirms that the app has started. The shell rolls back a new bundle that never calls this. */
   ready(): void;
@@ -34,16 +34,16 @@ export type Host = {
   /** path of the current page, without the query */
   pathname: string;
   search: URLSearchParams;
-  /** `inPlace`: keeps the scroll position, for the same page in another language or with something opened over it */
+  /** `inPlace` keeps the scroll position, for the same page in another language or with a game opened over it */
   navigate(href: string, options?: { replace?: boolean; inPlace?: boolean }): void;
-  /** a navigation is in progress */
+  /** whether a navigation is in progress */
   pending?: boolean;
   Link: ComponentType<ComponentProps<'a'>>;
   /** storage of this device, which holds the preferences */
   storage: Storage;
   /** the site to show; the app by default */
   site?: HostSite;
-  /** the configured origin, such as `https://oche.example`; without it pages have no canonical address, because that has to be absolute */
+  /** the configured origin, such as `https://oche.example`; without it, pages have no canonical URL, because that has to be absolute */
   origin?: string;
   /** origin of the app, if this is the site of a competition */
   appOrigin?: string;
@@ -57,7 +57,7 @@ export type Host = {
   native?: Native;
 };
 
-/** Milliseconds that a navigation waits to learn whether the server answers. */
+/** Milliseconds that a navigation waits for a response of the server. */
 const reachableTimeoutMs = 2000;
 
 /** Navigates by loading the page with the scripts of the latest build. Without a network the app navigates with the scripts that it has. */
@@ -70,17 +70,17 @@ const reloadingNavigate =
     );
   };
 
-const leave = (address: string) => location.assign(address);
+const leave = (url: string) => location.assign(url);
 
 /** The host with its default site filled in. */
-type ShownHost = Host & { site: HostSite };
+type HostWithSite = Host & { site: HostSite };
 
-const HostContext = createContext<ShownHost | null>(null);
+const HostContext = createContext<HostWithSite | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
   const isOutdated = useIsOutdated(host.build);
   // Only the next navigation reloads: reloading the open page would interrupt a game or a form.
-  const shown = useMemo<ShownHost>(
+  const hostWithSite = useMemo<HostWithSite>(
     () => ({
       ...host,
       site: host.site ?? appSite,
@@ -89,14 +89,14 @@ export function HostProvider({ host, children }: { host: Host; children: ReactNo
     [host, isOutdated],
   );
   return (
-    <HostContext value={shown}>
+    <HostContext value={hostWithSite}>
       <LinkProvider component={host.Link}>{children}</LinkProvider>
     </HostContext>
   );
 }
 
 /** Throws outside a `HostProvider`. */
-export function useHost(): ShownHost {
+export function useHost(): HostWithSite {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost() was called outside a <HostProvider>, so no router is known. Wrap the tree in a host.');
   return host;

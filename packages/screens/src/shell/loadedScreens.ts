@@ -14,7 +14,7 @@ const loaded = new Map<RouteName, Promise<Loaded>>();
 const failed = new Set<RouteName>();
 
 /** Loads a screen once. Every caller gets the same promise, even if it has rejected, because `use` needs a stable promise. */
-export function rememberScreen(name: RouteName, load: () => Promise<Loaded>): Promise<Loaded> {
+export function cacheScreen(name: RouteName, load: () => Promise<Loaded>): Promise<Loaded> {
   const known = loaded.get(name);
   if (known) return known;
   const loading = load().catch((cause: unknown) => {
@@ -26,7 +26,7 @@ export function rememberScreen(name: RouteName, load: () => Promise<Loaded>): Pr
 }
 
 /** Clears the failed screens from the cache, so that the next visit loads them again. */
-export function forgetFailedScreens(): void {
+export function clearFailedScreens(): void {
   for (const name of failed) loaded.delete(name);
   failed.clear();
 }

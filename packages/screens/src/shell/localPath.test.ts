@@ -21,12 +21,12 @@ test.each([
   expect(localPath(next)).toBeNull();
 });
 
-test('a visitor whom a page excludes continues to the requested page, otherwise to the home page', () => {
+test('a user whom a page excludes is redirected to the requested page, otherwise to the home page', () => {
   expect(redirectTarget('login', new URLSearchParams({ next: '/manage' }), 'en', appSite)).toBe('/manage');
   expect(redirectTarget('login', new URLSearchParams({ next: 'https://elsewhere.example/' }), 'nl', appSite)).toBe('/nl');
   expect(redirectTarget('resetPassword', new URLSearchParams(), 'en', appSite)).toBe('/');
 });
 
-test('a logged-in visitor who opens a password link is redirected to the home page with a notice', () => {
+test('a logged-in user who opens a password link is redirected to the home page with a notice', () => {
   expect(redirectTarget('resetPassword', new URLSearchParams({ token: 'from-the-mail' }), 'de', appSite)).toBe('/de?notice=logged-in');
 });

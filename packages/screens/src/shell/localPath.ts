@@ -4,7 +4,7 @@ import type { RouteName } from '@oche/routes/table';
 import type { NoticeName } from './Notice.tsx';
 import { unprefixedOf, type HostSite } from './site.ts';
 
-/** The path in a `?next=`, which anybody can write; null if it leads to another site. Prevents open redirects. */
+/** The path in `?next=`; null if it leads to another site. Prevents open redirects, because anybody can write this value. */
 export function localPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/')) return null;
   // Browsers read `//host`, `/\host` and the like as other hosts, so their own parser decides.
@@ -13,8 +13,8 @@ export function localPath(next: string | null | undefined): string | null {
 }
 
 /**
- * Where to redirect a visitor who may not see a page: to the `?next=` of the address, otherwise to the home page. The page for a
- * forgotten password excludes logged-in visitors; the home page then shows a notice that explains it.
+ * The redirect of a user who may not see a page: to the `?next=` of the URL, otherwise to the home page. Logged-in users may not see
+ * the page for a forgotten password. The home page then shows a notice that explains this.
  */
 export function redirectTarget(page: RouteName, search: URLSearchParams, locale: Locale, site: HostSite): string {
   const notice: NoticeName | undefined = page === 'resetPassword' && search.has('token') ? 'logged-in' : undefined;

@@ -1,5 +1,5 @@
-/** The address of a page with a game opened over it. */
-export const overPage = (pathname: string, opened: Record<'game', string>): string => `${pathname}?${new URLSearchParams(opened)}`;
+/** The URL of a page with a game opened over it. */
+export const overPage = (pathname: string, query: Record<'game', string>): string => `${pathname}?${new URLSearchParams(query)}`;
 
-/** Whether an address opens something over the page of this path, which then keeps its scroll position. */
+/** Whether a URL opens a game over the page of this path, which then keeps its scroll position. */
 export const isOverPage = (href: string, pathname: string): boolean => href.startsWith(`${pathname}?game=`);

@@ -3,18 +3,18 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** The state of the current page: its boundary waits for reads, shows an error, or neither. */
 type PageLoad = 'idle' | 'loading' | 'error';
 
-const mounted = { loading: 0, error: 0 };
+const counts = { loading: 0, error: 0 };
 const listeners = new Set<() => void>();
 
-const change = (state: keyof typeof mounted, by: 1 | -1) => {
-  mounted[state] += by;
+const change = (state: keyof typeof counts, step: 1 | -1) => {
+  counts[state] += step;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const current = (): PageLoad => (mounted.loading > 0 ? 'loading' : mounted.error > 0 ? 'error' : 'idle');
+const current = (): PageLoad => (counts.loading > 0 ? 'loading' : counts.error > 0 ? 'error' : 'idle');
 
 /** Sets the loading bar to this state while the calling component is mounted. */
 export function useReportPageLoad(state: 'loading' | 'error'): void {

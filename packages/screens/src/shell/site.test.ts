@@ -13,14 +13,14 @@ describe('a site', () => {
   test('has its own routes and the shared ones, and none of the other site', () => {
     for (const name of routeNames) {
       const { path, site } = routes[name];
-      const address = (href as (route: string, params: object) => string)(name, paramsOf(path));
-      expect([name, matchOn(appSite, address)?.name === name]).toEqual([name, site !== 'competition']);
-      expect([name, matchOn(league, address)?.name === name]).toEqual([name, site !== 'app']);
-      expect(matchOn(unknown, address)).toBeNull();
+      const url = (href as (route: string, params: object) => string)(name, paramsOf(path));
+      expect([name, matchOn(appSite, url)?.name === name]).toEqual([name, site !== 'competition']);
+      expect([name, matchOn(league, url)?.name === name]).toEqual([name, site !== 'app']);
+      expect(matchOn(unknown, url)).toBeNull();
     }
   });
 
-  test('uses its first language for addresses without a prefix, and for addresses with the prefix of that language', () => {
+  test('uses its first language for URLs without a prefix, and for URLs with the prefix of that language', () => {
     expect(unprefixedOf(league)).toBe('nl');
     expect(matchOn(league, '/help')).toMatchObject({ locale: 'nl', explicitPrefix: false });
     expect(matchOn(league, '/nl/help')).toMatchObject({ locale: 'nl', explicitPrefix: true });
@@ -28,7 +28,7 @@ describe('a site', () => {
     expect([unprefixedOf(appSite), localesOf(appSite).length]).toEqual(['en', 4]);
   });
 
-  test('leaves the current season out of canonical addresses', () => {
+  test('leaves the current season out of canonical URLs', () => {
     const at = (path: string) => canonicalOf(league, matchOn(league, path)!);
     expect(at('/2026-2027')).toEqual({ name: 'competitionHome', params: {} });
     expect(at('/2026-2027/help')).toEqual({ name: 'competitionHelp', params: {} });
@@ -37,7 +37,7 @@ describe('a site', () => {
     expect(canonicalOf(appSite, matchOn(appSite, '/tournaments/x/overview')!)).toEqual({ name: 'tournament', params: { tournament: 'x' } });
   });
 
-  test('leads to the same page in another season, or to the front page if a page has no season', () => {
+  test('links to the same page in another season, or to the front page if a page has no season', () => {
     const from = (path: string, slug: string) => inSeason(context, matchOn(league, path)!, slug);
     expect(from('/help', '2025-2026')).toEqual({ name: 'competitionHelp', params: { season: '2025-2026' } });
     expect(from('/2025-2026/help', '2026-2027')).toEqual({ name: 'competitionHelp', params: {} });

@@ -7,7 +7,7 @@ import { routes, type Route, type RouteName } from '@oche/routes/table';
  * This module must not import React: hosts find the site of a request before they render, and pass it to the shell as part of the host.
  */
 
-/** The site that a host shows: the app or a competition's. `context` is null if no competition has the host name; no page exists then. */
+/** The site that a host shows: the app or a competition's. `context` is null if no competition has the host name. No page exists then. */
 export type HostSite = { kind: 'app' } | { kind: 'competition'; context: CompetitionContext | null };
 
 export const appSite: HostSite = { kind: 'app' };
@@ -15,10 +15,10 @@ export const appSite: HostSite = { kind: 'app' };
 /** The competition whose site this is; null for the app. */
 export const contextOf = (site: HostSite): CompetitionContext | null => (site.kind === 'app' ? null : site.context);
 
-/** The languages that a site offers. Every page exists in all of them. The first one is the language of addresses without a prefix. */
+/** The languages that a site offers. Every page exists in all of them. The first one is the language of URLs without a prefix. */
 export const localesOf = (site: HostSite): readonly Locale[] => contextOf(site)?.organisation.languages ?? localeCodes;
 
-/** Language of addresses without a prefix. */
+/** The language of URLs without a prefix. */
 export const unprefixedOf = (site: HostSite): Locale => localesOf(site)[0] ?? defaultLocale;
 
 /** The page of a path on a site; null if no page has this path. */
@@ -32,15 +32,15 @@ export const brand = 'Oche';
 
 type Place = { name: RouteName; params: object };
 
-/** The same page in a season, or the front page if the page has no season. Addresses leave out the current season. */
+/** The same page in a season, or the front page if the page has no season. URLs leave out the current season. */
 export function inSeason({ season: current }: CompetitionContext, { name, params }: RouteMatch, slug: string): Place {
   const chosen = slug === current?.slug ? {} : { season: slug };
-  const { season: _before, ...rest } = params as { season?: string };
+  const { season: _season, ...rest } = params as { season?: string };
   if (name !== 'competitionSeason' && routes[name].path.includes('{season?}')) return { name, params: { ...rest, ...chosen } };
   return { name: 'season' in chosen ? 'competitionSeason' : 'competitionHome', params: chosen };
 }
 
-/** The page whose address is the canonical one, for search engines. */
+/** The page with the canonical URL, for search engines. */
 export function canonicalOf(site: HostSite, route: RouteMatch): Place {
   const context = contextOf(site);
   const { canonical = route.name }: Route = routes[route.name];

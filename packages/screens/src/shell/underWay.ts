@@ -6,18 +6,18 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const change = (by: 1 | -1) => {
-  count += by;
+const change = (step: 1 | -1) => {
+  count += step;
   for (const listener of listeners) listener();
 };
 
-/** While `on`, reports an activity that must not be interrupted, such as scoring a game. */
-export function useUnderWay(on: boolean): void {
+/** While `active`, reports an activity that must not be interrupted, such as scoring a game. */
+export function useUnderWay(active: boolean): void {
   useEffect(() => {
-    if (!on) return;
+    if (!active) return;
     change(1);
     return () => change(-1);
-  }, [on]);
+  }, [active]);
 }
 
 /** Whether an activity that must not be interrupted is in progress. */

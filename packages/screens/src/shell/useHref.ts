@@ -11,7 +11,7 @@ type Arguments<Name extends RouteName> =
 
 export type Href = <Name extends RouteName>(name: Name, ...args: Arguments<Name>) => string;
 
-/** Addresses in the language of the page: `const href = useHref(); href('tournament', { tournament: slug }, { view: 'tv' })`. */
+/** URLs in the language of the page: `const href = useHref(); href('tournament', { tournament: slug }, { view: 'tv' })`. */
 export function useHref(): Href {
   const { locale } = useIntl();
   const hrefIn = useHrefIn();
@@ -20,20 +20,21 @@ export function useHref(): Href {
 
 type HrefIn = (name: RouteName, params: object, locale: Locale, query?: Query) => string;
 
-/** Addresses in any language. The types do not check that the parameters belong to the page. */
+/** URLs in any language. The types do not check that the parameters belong to the page. */
 export function useHrefIn(): HrefIn {
   const { site, appOrigin = '' } = useHost();
-  const own = contextOf(site) !== null;
+  const isCompetition = contextOf(site) !== null;
   const isApp = site.kind === 'app';
   const unprefixed = unprefixedOf(site);
   return useCallback<HrefIn>(
     (name, params, locale, query) => {
-      const addressOf = href as (...address: [...Parameters<HrefIn>, Locale]) => string;
+      const hrefOf = href as (...args: [...Parameters<HrefIn>, Locale]) => string;
       // A competition has its own front page. Other pages of the app lead to the app's origin, as do all pages under an unknown host name.
-      const here = own && name === 'home' ? 'competitionHome' : name;
-      if (!isApp && (!own || routes[here].site === 'app')) return appOrigin + addressOf(here, params, locale, query, defaultLocale);
-      return addressOf(here, params, locale, query, unprefixed);
+      const target = isCompetition && name === 'home' ? 'competitionHome' : name;
+      if (!isApp && (!isCompetition || routes[target].site === 'app'))
+        return appOrigin + hrefOf(target, params, locale, query, defaultLocale);
+      return hrefOf(target, params, locale, query, unprefixed);
     },
-    [own, isApp, unprefixed, appOrigin],
+    [isCompetition, isApp, unprefixed, appOrigin],
   );
 }

@@ -14,7 +14,7 @@ type Options = {
   prompt?: boolean;
 };
 
-/** Keeps these reads up to date through their channels: a visit updates its game in the cache, every other change causes a refetch. */
+/** Keeps these reads up to date through their channels: a visit updates its game in the cache, and every other change causes a refetch. */
 export function useLive(reads: Reads, options: Options = {}): void {
   const contract = useContract();
   const answers = useKnown(reads);
@@ -29,18 +29,18 @@ export function useLive(reads: Reads, options: Options = {}): void {
   useFollow(followed, isOwn ? user?.id : undefined, options);
 }
 
-/** Subscribes to these channels and to a user's own one, and refetches the reads that their messages make stale. */
+/** Subscribes to these channels and to the channel of a user, and refetches the reads that their messages make stale. */
 export function useFollow(followed: readonly Followed[], userId: string | undefined, { prompt = false }: Options = {}): void {
   const setGame = useSetGame();
   const refetch = useRefetch({ prompt });
   const refetchOwn = useRefetch({ prompt: true });
   useChannels<'tournament' | 'privateTournament'>(
-    only(followed, 'tournament', 'privateTournament'),
+    ofChannels(followed, 'tournament', 'privateTournament'),
     ({ event, data }) => refetch(event === 'game' ? setGame(data.game) : data.topics),
     () => refetch(topicsOf('tournament')),
   );
   useChannels<'board'>(
-    only(followed, 'board'),
+    ofChannels(followed, 'board'),
     ({ data }) => refetchOwn(data.topics),
     () => refetchOwn(topicsOf('board')),
   );
@@ -51,8 +51,8 @@ export function useFollow(followed: readonly Followed[], userId: string | undefi
   );
 }
 
-/** The channels of these kinds. Channels of games are left out: `useGame` follows their logs. */
-const only = <C extends Followed['channel']>(followed: readonly Followed[], ...channels: C[]): { channel: C; id: string }[] =>
+/** The channels of these kinds. Channels of games are left out, because `useGame` follows their logs. */
+const ofChannels = <C extends Followed['channel']>(followed: readonly Followed[], ...channels: C[]): { channel: C; id: string }[] =>
   followed.filter((each): each is { channel: C; id: string } => channels.some((channel) => channel === each.channel));
 
 /** The contract; undefined until it has loaded. */

@@ -6,8 +6,8 @@ import { useHost } from './host.tsx';
 import { useEncodedDomain, useRoute } from './useRoute.ts';
 
 /**
- * The data of a screen: the answers to the reads of its page, the parameters of its path and the query. Suspends until the answers are
- * there, and throws if a read fails; `Boundary` handles both.
+ * The data of a screen: the responses to the reads of its page, the parameters of its path and the query. Suspends until the
+ * responses have arrived, and throws if a read fails. `Boundary` handles both.
  */
 export function usePage<Name extends RouteName, R extends Reads>(
   page: Page<Name, R>,

@@ -16,8 +16,8 @@ import { useRoute } from './useRoute.ts';
 export type Choice = { label: string; options: Preference[]; value: string; onValueChange: (value: string) => void };
 
 /**
- * The language menu, which leads to the same page in another language. The choice of a user is also stored on the server, for mails, but
- * not if a super admin acts as this user.
+ * The language menu, which leads to the same page in another language. The choice of a user is also stored on the server, for
+ * e-mails, unless a super admin impersonates this user.
  */
 export function useLanguageChoice(): Choice {
   const { formatMessage, locale } = useIntl();
@@ -30,12 +30,12 @@ export function useLanguageChoice(): Choice {
     if (!isLocale(next)) return;
     if (user && !impersonating) client.call('updateLocale', { langcode: next }).catch(() => null);
     document.cookie = `${languageCookie}=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
-    const address = route ? hrefIn(route.name, route.params, next) : hrefIn('home', {}, next);
-    navigate(search.size ? `${address}?${search}` : address, { inPlace: true });
+    const url = route ? hrefIn(route.name, route.params, next) : hrefIn('home', {}, next);
+    navigate(search.size ? `${url}?${search}` : url, { inPlace: true });
   };
   return {
     label: formatMessage(messages.language),
-    // An address can name a language that the site does not offer; the menu then lists it too.
+    // A URL can name a language that the site does not offer. The menu then also lists it.
     options: localeCodes
       .filter((code) => code === locale || localesOf(site).includes(code))
       .map((code) => ({ value: code, label: locales[code].name, lang: locales[code].intl })),

@@ -6,20 +6,20 @@ import { createBatcher, readDelayMs } from './batch.ts';
 type Refetch = (stale: readonly Stale[]) => void;
 type Options = { prompt: boolean; spreadMs: number };
 
-/** One batcher for each query cache and value of `prompt`, so that events heard by several parts of a page cause one refetch. */
+/** One batcher for each query cache and value of `prompt`, so that an event received by several parts of a page causes one refetch. */
 const batchers = new WeakMap<QueryClient, Map<boolean, Refetch>>();
 
 function refetchOf(cache: QueryClient, { prompt, spreadMs }: Options): Refetch {
-  const own = batchers.get(cache) ?? new Map<boolean, Refetch>();
-  batchers.set(cache, own);
-  const known = own.get(prompt);
+  const ofCache = batchers.get(cache) ?? new Map<boolean, Refetch>();
+  batchers.set(cache, ofCache);
+  const known = ofCache.get(prompt);
   if (known) return known;
   const { add } = createBatcher<Stale>({
     keyOf: (each) => JSON.stringify(each),
     delayMs: () => readDelayMs(prompt, spreadMs, Math.random),
     onBatch: (stale) => void invalidate(cache, stale),
   });
-  own.set(prompt, add);
+  ofCache.set(prompt, add);
   return add;
 }
 

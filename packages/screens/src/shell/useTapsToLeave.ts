@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const taps = 5;
 /**
- * Milliseconds allowed between two taps. The limit is not for all five taps: users of a screen reader tap twice for each of them, and
- * three seconds would be too short.
+ * Milliseconds allowed between two taps. The limit is not for all five taps, because users of a screen reader tap twice for each of
+ * them.
  */
 const tapTimeoutMs = 3000;
 
-/** Calls `leave` at the fifth tap in a row, which nobody makes by accident. `left` counts the missing taps, from the second tap on. */
+/** Calls `leave` at the fifth tap in a row. `left` is the number of missing taps, or null before the second tap. */
 export function useTapsToLeave(leave: () => void): { tap: () => void; left: number | null } {
   const [count, setCount] = useState(0);
   useEffect(() => {

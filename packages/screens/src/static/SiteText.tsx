@@ -13,7 +13,7 @@ type Props = {
   fallback: readonly SiteSection[];
 };
 
-/** A page with the site operator's text, or the fallback. Parts are separated by empty lines; a part that starts with `# ` is a heading. */
+/** A page with the site operator's text, or the fallback. Empty lines separate parts. A part that starts with `# ` is a heading. */
 export function SiteText({ title, texts, fallback }: Props) {
   const { formatMessage, locale } = useIntl();
   const text =

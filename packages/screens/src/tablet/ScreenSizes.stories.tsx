@@ -8,7 +8,7 @@ import { resize } from '../../../../.storybook/touch.ts';
 import { messages } from './tablet/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 
-/** Viewports of a phone held sideways and of cheap tablets, without the bars of the system. */
+/** Viewports of a phone in landscape and of cheap tablets, without the system bars. */
 const sizes = [
   ...([
     [844, 390],
@@ -102,13 +102,13 @@ export const EveryKeyInView: Story = {
           await enterBy(context, mode);
           await waitFor(async () => {
             const page = document.documentElement;
-            const found = {
+            const problems = {
               size: `${width}×${height} ${mode}`,
               hiddenKeys: hiddenKeys(),
               overflowingTexts: overflowingTexts(),
               tooHigh: Math.max(0, page.scrollHeight - innerHeight - 1),
             };
-            await expect(found).toEqual({ size: found.size, hiddenKeys: [], overflowingTexts: [], tooHigh: 0 });
+            await expect(problems).toEqual({ size: problems.size, hiddenKeys: [], overflowingTexts: [], tooHigh: 0 });
           });
         }
         await enterBy(context, 'total');
@@ -123,7 +123,7 @@ export const EveryKeyInViewInEnglish: Story = { ...EveryKeyInView, globals: { lo
 export const EveryKeyInViewInDutch: Story = { ...EveryKeyInView, globals: { locale: 'nl' } };
 export const EveryKeyInViewInFrench: Story = { ...EveryKeyInView, globals: { locale: 'fr' } };
 
-/** On a low screen the question covers the side that threw, so that the marker can read the other score. The entry line is not cut off. */
+/** On a low screen, the question covers the side that threw, so that the marker can read the other score. The entry line is not cut off. */
 export const QuestionOnLowScreen: Story = {
   parameters: {
     screen: {
@@ -149,7 +149,7 @@ export const QuestionOnLowScreen: Story = {
   },
 };
 
-/** On a phone the question does not cover the side that throws next, even if that side shows a checkout. */
+/** On a phone, the question does not cover the side that throws next, even if that side shows a checkout. */
 export const QuestionOnPhone: Story = {
   parameters: {
     screen: {

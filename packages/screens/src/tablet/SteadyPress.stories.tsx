@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { finger, middleOf } from '../../../../.storybook/touch.ts';
 
-/** The simplest case: a pressed button disappears, and another control appears in its place. */
-function Replaced() {
-  const [shown, setShown] = useState(true);
+/** The simplest case. A pressed button disappears, and another control appears in its place. */
+function ReplacedButton() {
+  const [isShown, setShown] = useState(true);
   const [pressed, setPressed] = useState(0);
-  if (shown) return <LogoKey className="size-24!" press={{ label: 'Pressed', onPress: () => setShown(false) }} />;
+  if (isShown) return <LogoKey className="size-24!" press={{ label: 'Pressed', onPress: () => setShown(false) }} />;
   return (
     <Button className="size-24!" onClick={() => setPressed((count) => count + 1)}>
       {pressed}
@@ -18,15 +18,15 @@ function Replaced() {
 }
 
 const meta = {
-  component: Replaced,
+  component: ReplacedButton,
   render: () => (
     <div className="flex flex-wrap gap-4 p-4">
       {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Replaced key={place} />
+        <ReplacedButton key={place} />
       ))}
     </div>
   ),
-} satisfies Meta<typeof Replaced>;
+} satisfies Meta<typeof ReplacedButton>;
 export default meta;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

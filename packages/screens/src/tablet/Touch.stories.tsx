@@ -12,7 +12,7 @@ import { messages } from './tablet/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 import { messages as login } from './tabletLogin/messages.ts';
 
-/** These stories are tests only: the test browser sends real touch events, as from a finger. They are not part of the documentation. */
+/** These stories are only tests, not documentation. The test browser sends real touch events, as from a finger. */
 const meta = {
   component: Tablet,
   tags: ['!autodocs'],
@@ -22,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Milliseconds that a finger rests: a short tap, a normal one, a slow one. */
+/** Durations of a short, a normal and a slow tap, in milliseconds. */
 const holds = [30, 80, 250];
 /** Milliseconds between the two taps of a double tap. */
 const gaps = [60, 130, 300];
-/** Milliseconds that a marker needs to read what a tap has changed. */
-const reading = 550;
-/** Milliseconds in which the browser sends all events of a touch. */
-const settling = 60;
+/** The time that a marker needs to read the result of a tap, in milliseconds. */
+const readingTime = 550;
+/** The time in which the browser sends all events of a touch, in milliseconds. */
+const settlingTime = 60;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -41,7 +41,7 @@ const bestOf3: Format = { ...oneLeg, legs: { bestOf: 3 }, starter: 'bull-up', re
 const onBoard = (written: readonly Written[], options: BoardGameOptions) => ({
   screen: { world: () => withBoardGame(knockoutInProgress(), written, { names, ...options }) },
 });
-const [tablet, phone, sideways] = (['tablet', 'phone', 'sideways'] as const).map((value) => ({ viewport: { value } }));
+const [tablet, phone, landscape] = (['tablet', 'phone', 'sideways'] as const).map((value) => ({ viewport: { value } }));
 
 /** Actions of a marker with one finger, and checks of what the screen shows. */
 async function marker({ canvas, say }: PlayContext) {
@@ -50,25 +50,25 @@ async function marker({ canvas, say }: PlayContext) {
   const pad = () => within(canvas.getByRole('region', { name: say(messages.keypad) }));
   const tap = async (element: HTMLElement, hold = 80) => {
     await hand.tap(middleOf(element), hold);
-    await pause(settling);
+    await pause(settlingTime);
   };
-  /** Returns whether it was a double tap: on a busy machine the second tap may come so late that it counts as a separate one. */
-  const twice = async (element: HTMLElement, gap: number) => {
-    const ups: number[] = [];
-    const note = (event: Event) => ups.push(event.timeStamp);
-    addEventListener('pointerup', note, { capture: true });
+  /** Taps twice. Returns false if a busy machine delays the second tap so much that it counts as a separate tap. */
+  const doubleTap = async (element: HTMLElement, gap: number) => {
+    const upTimes: number[] = [];
+    const recordTime = (event: Event) => upTimes.push(event.timeStamp);
+    addEventListener('pointerup', recordTime, { capture: true });
     await hand.tap(middleOf(element), 40, gap);
-    await pause(settling);
-    removeEventListener('pointerup', note, { capture: true });
-    return (ups.at(-1) ?? 0) - (ups.at(-2) ?? 0) < 500;
+    await pause(settlingTime);
+    removeEventListener('pointerup', recordTime, { capture: true });
+    return (upTimes.at(-1) ?? 0) - (upTimes.at(-2) ?? 0) < 500;
   };
   return {
     tap,
-    twice,
+    doubleTap,
     scoreboard,
     key: (name: string | RegExp) => pad().getByRole('button', { name }),
     button: (name: string | RegExp) => canvas.findByRole('button', { name }),
-    read: () => pause(reading),
+    read: () => pause(readingTime),
     /** Points to go of both sides. */
     shows: (a: number, b: number) =>
       waitFor(() => {
@@ -76,18 +76,18 @@ async function marker({ canvas, say }: PlayContext) {
         return expect(points).toEqual([expect.stringContaining(String(a)), expect.stringContaining(String(b))]);
       }),
     throws: (side: number) => waitFor(() => expect(canvas.getByRole('region', { name: names[side]! })).toHaveClass('lit')),
-    isAsked: (title: string) => waitFor(() => expect(canvas.getByRole('region', { name: title })).toBeVisible()),
+    expectQuestion: (title: string) => waitFor(() => expect(canvas.getByRole('region', { name: title })).toBeVisible()),
   };
 }
 
-/** From the call to the first visit and back: no tap presses a control that appears because of it. */
+/** The steps from the call to the first visit and back. No tap presses a control that appears because of it. */
 const begin: Story['play'] = async (context) => {
   const { say, canvas } = context;
-  const { tap, twice, key, button, read, shows, isAsked } = await marker(context);
+  const { tap, doubleTap, key, button, read, shows, expectQuestion } = await marker(context);
   const question = say(messages.throwsFirst);
-  await twice(await button(say(messages.start)), 130);
+  await doubleTap(await button(say(messages.start)), 130);
   for (const [index, hold] of holds.entries()) {
-    await isAsked(question);
+    await expectQuestion(question);
     await read();
     await tap(await button(names[index % 2]!), hold);
     await shows(501, 501);
@@ -97,23 +97,23 @@ const begin: Story['play'] = async (context) => {
   }
   // A double tap on a name does not press a digit of the keypad that appears.
   for (const gap of gaps) {
-    await isAsked(question);
+    await expectQuestion(question);
     await read();
-    await twice(await button(names[1]!), gap);
+    await doubleTap(await button(names[1]!), gap);
     await shows(501, 501);
     await expect(canvas.getByRole('group', { name: say(messages.nothingTyped) })).toBeVisible();
     await read();
     await tap(key(say(messages.undo)));
   }
-  await isAsked(question);
+  await expectQuestion(question);
 };
-const called = onBoard([], { called: true, format: bestOf3 });
+const calledGame = onBoard([], { called: true, format: bestOf3 });
 
-export const BeginOnATablet: Story = { parameters: called, globals: tablet, play: begin };
-export const BeginOnAPhone: Story = { parameters: called, globals: phone, play: begin };
-export const BeginSideways: Story = { parameters: called, globals: sideways, play: begin };
+export const BeginOnATablet: Story = { parameters: calledGame, globals: tablet, play: begin };
+export const BeginOnAPhone: Story = { parameters: calledGame, globals: phone, play: begin };
+export const BeginInLandscape: Story = { parameters: calledGame, globals: landscape, play: begin };
 
-/** 0–1 in legs, 131 to go. After the checkout, the question who throws first in the deciding leg appears under the finger. */
+/** 0–1 in legs, 131 to go. After the checkout, the question about the first thrower of the deciding leg appears under the finger. */
 const decider: Written[] = [
   { leg: 1, side: 0, how: 'bull-up' },
   ...[60, 180, 60, 180, 60, { side: 1, total: 141 }],
@@ -122,15 +122,15 @@ const decider: Written[] = [
 
 const checkOut: Story['play'] = async (context) => {
   const { say } = context;
-  const { tap, key, button, read, shows, isAsked } = await marker(context);
+  const { tap, key, button, read, shows, expectQuestion } = await marker(context);
   const question = say(messages.throwsFirstInLeg, { leg: 3 });
   for (const hold of holds) {
     await shows(131, 261);
     for (const digit of '131') await tap(key(digit), hold);
     await tap(key(new RegExp(`^${say(messages.enter)}`)), hold);
-    await isAsked(question);
+    await expectQuestion(question);
     await read();
-    await isAsked(question);
+    await expectQuestion(question);
     await tap(await button(say(messages.undo)), hold);
   }
   await shows(131, 261);
@@ -139,19 +139,19 @@ const inDecider = onBoard(decider, { format: bestOf3 });
 
 export const CheckOutOnATablet: Story = { parameters: inDecider, globals: tablet, play: checkOut };
 export const CheckOutOnAPhone: Story = { parameters: inDecider, globals: phone, play: checkOut };
-export const CheckOutSideways: Story = { parameters: inDecider, globals: sideways, play: checkOut };
+export const CheckOutInLandscape: Story = { parameters: inDecider, globals: landscape, play: checkOut };
 
-/** 170 left each. Every key that scores with one tap counts a double tap as one tap. */
+/** Both sides have 170 left. Every key that scores with one tap counts a double tap as one tap. */
 const doubleTaps: Story['play'] = async (context) => {
   const { say } = context;
-  const { tap, twice, key, shows, throws, read } = await marker(context);
+  const { tap, doubleTap, key, shows, throws, read } = await marker(context);
   await shows(170, 170);
   const bust = say(messages.bustKey);
   for (const [index, name] of ['26', '41', '45', '60', '85', '100', '140', '180', bust].entries()) {
     for (const gap of index > 6 ? gaps : [gaps[index % 3]!]) {
       await throws(0);
       await read();
-      while (!(await twice(key(name), gap))) {
+      while (!(await doubleTap(key(name), gap))) {
         for (let visit = 0; visit < 2; visit += 1) {
           await tap(key(say(messages.undo)));
           await read();
@@ -172,12 +172,12 @@ const from170 = onBoard([180, 180, 151, 151], { format: oneLeg });
 
 export const DoubleTapsOnATablet: Story = { parameters: from170, globals: tablet, play: doubleTaps };
 export const DoubleTapsOnAPhone: Story = { parameters: from170, globals: phone, play: doubleTaps };
-export const DoubleTapsSideways: Story = { parameters: from170, globals: sideways, play: doubleTaps };
+export const DoubleTapsInLandscape: Story = { parameters: from170, globals: landscape, play: doubleTaps };
 
 /** Entry dart by dart, the drawn board, the menus that open them, the questions, and the end of the game. */
 const otherControls: Story['play'] = async (context) => {
   const { canvas, say } = context;
-  const { tap, twice, key, button, read, shows, throws } = await marker(context);
+  const { tap, doubleTap, key, button, read, shows, throws } = await marker(context);
   const enterBy = async (mode: 'total' | 'darts' | 'board', hold: number) => {
     const menu = canvas.queryByRole('button', { name: say(messages.howToEnter) });
     if (!menu) return tap(canvas.getByRole('radio', { name: say(messages[mode]) }), hold);
@@ -201,26 +201,26 @@ const otherControls: Story['play'] = async (context) => {
   for (const gap of gaps) {
     await throws(0);
     await read();
-    await twice(pad().getByRole('button', { name: say(scoreWords.bust) }), gap);
+    await doubleTap(pad().getByRole('button', { name: say(scoreWords.bust) }), gap);
     await throws(1);
     await tap(pad().getByRole('button', { name: say(messages.undo) }));
   }
   await enterBy('total', holds[2]!);
   await throws(0);
-  // 130, 26, then a checkout of 40. The result asks for its darts.
+  // 130, 26, then a checkout of 40. The result screen asks for the darts of the checkout.
   for (const digit of ['1', '3', '0']) await tap(key(digit));
   await tap(key(new RegExp(`^${say(messages.enter)}`)));
   await throws(1);
   await tap(key('26'));
   await throws(0);
-  const over = () => canvas.findByRole('heading', { name: say(messages.wins, { name: names[0]! }) });
+  const expectGameOver = () => canvas.findByRole('heading', { name: say(messages.wins, { name: names[0]! }) });
   for (const hold of holds) {
     for (const digit of ['4', '0']) await tap(key(digit));
     await tap(key(new RegExp(`^${say(messages.enter)}`)), hold);
-    await over();
+    await expectGameOver();
     await read();
     await tap(await button(say(messages.answer, { darts: 2, doubles: 2 })), hold);
-    await over();
+    await expectGameOver();
     await read();
     await tap(await button(say(messages.undoLast)), hold);
     await shows(40, 144);
@@ -231,9 +231,9 @@ const otherControls: Story['play'] = async (context) => {
 
 export const OtherControlsOnATablet: Story = { parameters: from170, globals: tablet, play: otherControls };
 export const OtherControlsOnAPhone: Story = { parameters: from170, globals: phone, play: otherControls };
-export const OtherControlsSideways: Story = { parameters: from170, globals: sideways, play: otherControls };
+export const OtherControlsInLandscape: Story = { parameters: from170, globals: landscape, play: otherControls };
 
-/** The tap that confirms the dialog does not press what is underneath. */
+/** The tap that confirms the dialog does not press the control underneath. */
 export const Pairing: Story = {
   parameters: { screen: { route: 'tabletLogin' } },
   play: async (context) => {
@@ -248,17 +248,17 @@ export const Pairing: Story = {
   },
 };
 
-/** Three taps (menu, item, name) call the organiser. A tap that closes a menu or dialog never presses what is underneath. */
+/** Three taps (menu, item, name) call the organiser. A tap that closes a menu or dialog never presses a control underneath. */
 const callOrganiser: Story['play'] = async (context) => {
   const { canvas, say } = context;
-  const { tap, twice, button, read, shows } = await marker(context);
+  const { tap, doubleTap, button, read, shows } = await marker(context);
   await shows(170, 170);
   for (const [index, hold] of holds.entries()) {
     await tap(await button(say(messages.menu)), hold);
     await tap(await screen.findByRole('menuitem', { name: say(calls.retires) }), hold);
     const dialog = within(await screen.findByRole('dialog', { name: say(calls.whoRetires) }));
     await read();
-    await twice(dialog.getByRole('button', { name: names[index % 2]! }), gaps[index]!);
+    await doubleTap(dialog.getByRole('button', { name: names[index % 2]! }), gaps[index]!);
     await tap(await button(say(calls.state, { state: 'called' })), hold);
     await read();
     const details = within(await screen.findByRole('dialog'));
@@ -274,4 +274,4 @@ const callOrganiser: Story['play'] = async (context) => {
 
 export const CallOnATablet: Story = { parameters: from170, globals: tablet, play: callOrganiser };
 export const CallOnAPhone: Story = { parameters: from170, globals: phone, play: callOrganiser };
-export const CallSideways: Story = { parameters: from170, globals: sideways, play: callOrganiser };
+export const CallInLandscape: Story = { parameters: from170, globals: landscape, play: callOrganiser };

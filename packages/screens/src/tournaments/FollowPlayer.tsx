@@ -12,21 +12,21 @@ type FollowPlayerProps = {
 
 /**
  * The followed player with a button to stop, or a list of all players to choose from. Screen readers announce every change. After a change
- * made here, the focus stays here.
+ * made in this component, the focus stays in it.
  */
 export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
   const { formatMessage } = useIntl();
   const { followed, isMe, follow } = useFollowedPlayer(tournament.id, players);
   const container = useRef<HTMLDivElement>(null);
-  const chosenHere = useRef<string | null>(undefined);
+  const lastChoice = useRef<string | null>(undefined);
   const choose = (player: string | null) => {
-    chosenHere.current = player;
+    lastChoice.current = player;
     follow(player);
   };
   const id = followed?.id ?? null;
   useEffect(() => {
-    if (chosenHere.current !== id) return;
-    chosenHere.current = undefined;
+    if (lastChoice.current !== id) return;
+    lastChoice.current = undefined;
     container.current?.querySelector<HTMLElement>('button, [role=combobox]')?.focus();
   }, [id]);
   return (
@@ -56,7 +56,7 @@ function Choice({ players, onChoose }: { players: readonly { id: string; name: s
           {formatMessage(messages.follow)}
         </span>
       }
-      // The select has no value: a chosen player replaces it.
+      // The select has no value, because the chosen player replaces the select.
       onValueChange={onChoose}
       options={players.map(({ id, name }) => ({ value: id, label: name }))}
     />

@@ -39,10 +39,10 @@ type LineProps = { game: GameSummary; timeZone: string; now: number };
 function GameLine({ game, timeZone, now }: LineProps) {
   const href = useHref();
   const slug = tournamentOf(game)?.slug;
-  const on = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
+  const linksToLive = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
   return (
     <Link
-      href={on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id })}
+      href={linksToLive ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id })}
       className="grid min-h-14 print:min-h-0 print:py-0.5 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
     >
       <span className="text-body-small text-ink-3 tabular font-stretch-[86%] @max-[46rem]/games:row-span-3">
@@ -55,7 +55,7 @@ function GameLine({ game, timeZone, now }: LineProps) {
   );
 }
 
-/** Live, called, the time at which the game finished, or its expected time. */
+/** The state of a game: live, called, the time at which it finished, or its expected time. */
 function State({ game, timeZone, now }: LineProps) {
   const { formatMessage, locale } = useIntl();
   const time = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
@@ -76,19 +76,19 @@ function State({ game, timeZone, now }: LineProps) {
 function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const shown = game.sides[side];
+  const gameSide = game.sides[side];
   const score = scoreOf(game, side);
   const won = game.winner === side;
-  const known = shown?.sideKind !== 'tbd' && shown?.sideKind !== 'bye';
-  // On narrow screens each side has its own line; on wider ones the names stand on both sides of the scores.
-  const place =
+  const isKnown = gameSide?.sideKind !== 'tbd' && gameSide?.sideKind !== 'bye';
+  // On narrow screens, each side has its own line. On wider screens, the names are to the left and right of the scores.
+  const layout =
     side === 0 ? '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right' : '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4';
   return (
     <>
       <span
-        className={`text-name leading-6 wrap-anywhere @max-[46rem]/games:font-stretch-[82%] hyphens-auto ${place} ${known ? '' : 'font-[450] text-ink-3'} ${known && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
+        className={`text-name leading-6 wrap-anywhere @max-[46rem]/games:font-stretch-[82%] hyphens-auto ${layout} ${isKnown ? '' : 'font-[450] text-ink-3'} ${isKnown && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
       >
-        {sideText(intl, game, shown)}
+        {sideText(intl, game, gameSide)}
         {won && <span className="sr-only"> ({formatMessage(messages.won)})</span>}
       </span>
       <span

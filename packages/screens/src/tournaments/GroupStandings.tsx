@@ -14,7 +14,7 @@ type GroupStandingsProps = {
   group: Group;
   /** id of the followed entry */
   followed?: string | undefined;
-  /** adds an explanation to each place, and a legend below the table that says which places qualify */
+  /** adds an explanation to each place, and a legend below the table that names the places that qualify */
   explained?: boolean;
   className?: string;
 };

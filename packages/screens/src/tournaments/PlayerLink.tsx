@@ -13,7 +13,7 @@ export function PlayerLink({ tournament, entry, className = '' }: PlayerLinkProp
   );
 }
 
-/** Returns a function that makes the address of a player's page within a tournament, from the id of their entry. */
+/** Returns a function that builds the URL of a player's page within a tournament from the id of their entry. */
 export function usePlayerHref({ slug }: { slug: string }): (entry: string) => string {
   const href = useHref();
   return (entry) => href('tournament', { tournament: slug }, { player: entry });

@@ -15,7 +15,7 @@ import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** The pages of a tournament. A tab is shown once there is something on its page. */
+/** The pages of a tournament. A tab is shown once its page has content. */
 type Tab = 'overview' | 'games' | 'groups' | 'winners' | 'losers' | 'results';
 
 type TournamentHeaderProps = { tournament: Tournament; current: Tab; actions?: ReactNode };

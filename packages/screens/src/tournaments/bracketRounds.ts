@@ -51,10 +51,10 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
   const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
 
   const nameOf = (game: GameSummary, side: GameSummary['sides'][number] | undefined): string => {
-    const from = side?.sideKind === 'tbd' && side.slot?.kind === 'winnerOf' ? byKey.get(side.slot.game) : undefined;
-    const [a, b] = from?.sides ?? [];
-    // A game with a bye is not played; its other side goes through.
-    if (from?.phase === 'bye') return nameOf(from, a?.sideKind === 'bye' ? b : a);
+    const feeder = side?.sideKind === 'tbd' && side.slot?.kind === 'winnerOf' ? byKey.get(side.slot.game) : undefined;
+    const [a, b] = feeder?.sides ?? [];
+    // A game with a bye is not played. Its other side goes through.
+    if (feeder?.phase === 'bye') return nameOf(feeder, a?.sideKind === 'bye' ? b : a);
     if (a && b && isKnown(a) && isKnown(b)) {
       return formatMessage(messages.either, { a: familyName(a.name), b: familyName(b.name) });
     }
@@ -79,8 +79,8 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
 
   const stateText = (game: GameSummary): string => {
     const number = game.board?.number ?? 0;
-    const through = game.phase === 'bye' ? game.sides.find(({ sideKind }) => sideKind !== 'bye') : game.sides[game.winner ?? -1];
-    const winner = through ? nameOf(game, through) : '';
+    const advancing = game.phase === 'bye' ? game.sides.find(({ sideKind }) => sideKind !== 'bye') : game.sides[game.winner ?? -1];
+    const winner = advancing ? nameOf(game, advancing) : '';
     if (game.phase === 'playing') return formatMessage(messages.live, { number });
     if (game.phase === 'called') return formatMessage(messages.called, { number });
     if (game.phase === 'bye') return formatMessage(messages.bye, { name: winner });
@@ -92,11 +92,11 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
 
   const gameOf = (game: GameSummary): BracketGame => {
     const sides = [sideOf(game, 0), sideOf(game, 1)] as const;
-    // Screen readers get a walkover from the state; its abbreviation in place of the score is left out.
-    const spoken = ({ name, score }: BracketSide) =>
+    // Screen readers get a walkover from the state, so the abbreviation that replaces the score is left out.
+    const sideLabel = ({ name, score }: BracketSide) =>
       typeof score === 'number' ? formatMessage(messages.spokenSide, { name, score: String(score) }) : name;
-    const on = game.phase === 'playing' || game.phase === 'called';
-    const tag = game.board && on ? formatMessage(words.boardNumber, { number: game.board.number }) : undefined;
+    const isOnBoard = game.phase === 'playing' || game.phase === 'called';
+    const tag = game.board && isOnBoard ? formatMessage(words.boardNumber, { number: game.board.number }) : undefined;
     const time = game.expectedAt === null ? undefined : formatInstant(locale, game.expectedAt, tournament.timeZone, 'time');
     return {
       key: game.key,
@@ -104,13 +104,13 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
       state: stateOf(game),
       label: formatMessage(messages.spoken, {
         game: gameTitle(intl, game),
-        a: spoken(sides[0]),
-        b: spoken(sides[1]),
+        a: sideLabel(sides[0]),
+        b: sideLabel(sides[1]),
         state: stateText(game),
       }),
       ...((tag ?? time) !== undefined && { tag: tag ?? time }),
       ...(game.phase !== 'bye' && {
-        href: on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: tournament.slug, id: game.id }),
+        href: isOnBoard ? href('live', { id: game.id }) : href('tournamentGame', { tournament: tournament.slug, id: game.id }),
       }),
       // Two byes can meet if there are far fewer entries than places.
       hidden: game.sides.every(({ sideKind }) => sideKind === 'bye'),
@@ -120,13 +120,13 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
   /** The length of a round's games and their time: "best of 5, from 20:50". */
   const noteOf = (games: readonly GameSummary[], format: string): string => {
     if (games.every(({ phase }) => phase === 'finished' || phase === 'bye')) return formatMessage(messages.roundPlayed, { format });
-    const first = (instants: readonly (string | null)[]) =>
+    const earliest = (instants: readonly (string | null)[]) =>
       instants.filter((instant) => instant !== null).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
     const time = (instant: string) => formatInstant(locale, instant, tournament.timeZone, 'time');
-    const begun = first(games.map(({ startedAt }) => startedAt));
-    if (begun !== undefined) return formatMessage(messages.roundFrom, { format, time: time(begun) });
-    const expected = first(games.map(({ expectedAt }) => expectedAt));
-    return expected === undefined ? format : formatMessage(messages.roundAbout, { format, time: time(expected) });
+    const firstStart = earliest(games.map(({ startedAt }) => startedAt));
+    if (firstStart !== undefined) return formatMessage(messages.roundFrom, { format, time: time(firstStart) });
+    const firstExpected = earliest(games.map(({ expectedAt }) => expectedAt));
+    return firstExpected === undefined ? format : formatMessage(messages.roundAbout, { format, time: time(firstExpected) });
   };
 
   const emptyPlace = (key: string): BracketGame => {

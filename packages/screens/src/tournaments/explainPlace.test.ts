@@ -11,7 +11,7 @@ const row = (name: string, change: Partial<StandingsRow>): StandingsRow => ({
   ...{ average: null, goesTo: null, decidedBy: null, tiedWith: [] },
   ...change,
 });
-const by = (criterion: string, value: number | null, other: number | null) => ({ decidedBy: { criterion, value, other } });
+const decidedBy = (criterion: string, value: number | null, other: number | null) => ({ decidedBy: { criterion, value, other } });
 /** The explanation of the second of two rows, in every language. */
 const explanations = async (above: Partial<StandingsRow>, second: Partial<StandingsRow>) => {
   const rows = [row('Fien', above), row('Mats', second)];
@@ -38,13 +38,13 @@ test.each([
   ['games-won', '1 game won against 0.', '1 gewonnen match tegen 0.', '1 match gagné contre 0.', '1 gewonnenes Spiel gegen 0.'],
   ['head-to-head', '1 point against 0 in', '1 punt tegen 0 in', '1 point contre 0 dans', '1 Punkt gegen 0 im'],
 ])('the criterion %s has the right singular', async (criterion, en, nl, fr, de) => {
-  const texts = await explanations({}, by(criterion, 1, 0));
+  const texts = await explanations({}, decidedBy(criterion, 1, 0));
   for (const [locale, text] of Object.entries({ en, nl, fr, de })) expect(texts[locale]).toContain(text);
 });
 
 test('differences have a sign, averages have decimals, ratios are percentages, and a lot has no figures', async () => {
-  expect((await explanations({}, by('leg-difference', -1, 2))).en).toContain('leg difference −1 against +2.');
-  expect((await explanations({}, by('average', 50, 51.5))).nl).toContain('gemiddelde 50,00 tegen 51,50.');
-  expect((await explanations({}, by('leg-ratio', 0.25, 0.5))).en).toContain('25% of the legs won against 50%.');
-  expect((await explanations({}, by('drawn-lot', null, null))).en).toContain('so lots, a shoot-out or the organiser decided.');
+  expect((await explanations({}, decidedBy('leg-difference', -1, 2))).en).toContain('leg difference −1 against +2.');
+  expect((await explanations({}, decidedBy('average', 50, 51.5))).nl).toContain('gemiddelde 50,00 tegen 51,50.');
+  expect((await explanations({}, decidedBy('leg-ratio', 0.25, 0.5))).en).toContain('25% of the legs won against 50%.');
+  expect((await explanations({}, decidedBy('drawn-lot', null, null))).en).toContain('so lots, a shoot-out or the organiser decided.');
 });

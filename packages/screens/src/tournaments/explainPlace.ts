@@ -5,31 +5,31 @@ import { groupMessages as messages } from './groupMessages.ts';
 
 type Reason = NonNullable<StandingsRow['decidedBy']>;
 
-const counted = {
+const countMessages = {
   'legs-won': messages.byLegsWon,
   'legs-against': messages.byLegsAgainst,
   'head-to-head': messages.byHeadToHead,
   'games-won': messages.byGamesWon,
 } as const;
-const measured = {
+const measureMessages = {
   'leg-difference': { message: messages.byDifference, format: formatDifference },
   'leg-ratio': { message: messages.byRatio, format: formatPercent },
   average: { message: messages.byAverage, format: formatAverage },
 } as const;
-const isOf = <T extends object>(criteria: T, criterion: PropertyKey): criterion is keyof T => Object.hasOwn(criteria, criterion);
+const isKeyOf = <T extends object>(criteria: T, criterion: PropertyKey): criterion is keyof T => Object.hasOwn(criteria, criterion);
 
-const whyText = ({ formatMessage, locale }: IntlShape, { criterion }: Reason, own: number | null, other: number | null): string => {
-  if (own !== null && other !== null) {
-    if (isOf(counted, criterion)) return formatMessage(counted[criterion], { value: own, theirs: formatNumber(locale, other) });
-    if (isOf(measured, criterion)) {
-      const { message, format } = measured[criterion];
-      return formatMessage(message, { value: format(locale, own), theirs: format(locale, other) });
+const whyText = ({ formatMessage, locale }: IntlShape, { criterion }: Reason, value: number | null, other: number | null): string => {
+  if (value !== null && other !== null) {
+    if (isKeyOf(countMessages, criterion)) return formatMessage(countMessages[criterion], { value, theirs: formatNumber(locale, other) });
+    if (isKeyOf(measureMessages, criterion)) {
+      const { message, format } = measureMessages[criterion];
+      return formatMessage(message, { value: format(locale, value), theirs: format(locale, other) });
     }
   }
   return formatMessage(messages.byLot);
 };
 
-const record = (intl: IntlShape, { won, lost, legsFor, legsAgainst, average }: StandingsRow): string => {
+const recordText = (intl: IntlShape, { won, lost, legsFor, legsAgainst, average }: StandingsRow): string => {
   const { formatMessage, locale } = intl;
   const values = { won, lost, legs: formatResult(locale, legsFor, legsAgainst) };
   return average === null
@@ -67,5 +67,7 @@ export function explainPlace(intl: IntlShape, { rows }: Pick<Group, 'rows'>, row
     return formatMessage(messages.mostPoints);
   };
   const leads = { winners: messages.leadsWinners, losers: messages.leadsLosers };
-  return [record(intl, row), reason(), ...(row.goesTo && row.tiedWith.length === 0 ? [formatMessage(leads[row.goesTo])] : [])].join(' ');
+  return [recordText(intl, row), reason(), ...(row.goesTo && row.tiedWith.length === 0 ? [formatMessage(leads[row.goesTo])] : [])].join(
+    ' ',
+  );
 }

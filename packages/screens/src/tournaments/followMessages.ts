@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Texts about the player whom the reader follows. */
+/** Texts about the player whom the user follows. */
 export const followMessages = defineMessages({
   follow: { id: 'follow.follow', defaultMessage: 'Follow a player' },
   youAre: { id: 'follow.youAre', defaultMessage: 'You: {name}', description: 'The reader is one of the players of this tournament.' },

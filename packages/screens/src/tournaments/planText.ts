@@ -6,8 +6,8 @@ import { withinSentence } from '../parts/game/slotText.ts';
 import { roundTitle } from './bracketRounds.ts';
 import { planMessages as messages } from './planMessages.ts';
 
-/** "501, double out, first to 3; semi-finals: 501, double out, first to 4; final: …" */
-const stageFormat = (intl: IntlShape, { default: usual, byRoundFromFinal = {} }: StageFormat): string => {
+/** The formats of a stage in one text: "501, double out, first to 3; semi-finals: 501, double out, first to 4; final: …" */
+const stageFormat = (intl: IntlShape, { default: defaultFormat, byRoundFromFinal = {} }: StageFormat): string => {
   const rounds = Object.entries(byRoundFromFinal)
     .map(([fromFinal, format]) => ({ fromFinal: Number(fromFinal), format }))
     .sort((a, b) => b.fromFinal - a.fromFinal)
@@ -17,7 +17,10 @@ const stageFormat = (intl: IntlShape, { default: usual, byRoundFromFinal = {} }:
         format: formatSentence(intl, format),
       }),
     );
-  return rounds.reduce((before, round) => intl.formatMessage(messages.thenRound, { before, round }), formatSentence(intl, usual));
+  return rounds.reduce(
+    (text, round) => intl.formatMessage(messages.thenRound, { before: text, round }),
+    formatSentence(intl, defaultFormat),
+  );
 };
 
 /** Describes how a tournament is played, in one text for each stage. */

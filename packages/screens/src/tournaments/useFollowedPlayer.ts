@@ -1,26 +1,26 @@
 import { useCallback, useEffect } from 'react';
 import { useMyPlayerIds } from '@oche/api/myPlayers';
 import { useHost } from '../shell/host.tsx';
-import { followedIn, rememberFollowed } from './followedPlayers.ts';
+import { followedIn, storeFollowed } from './followedPlayers.ts';
 
 type Followable = { id: string; players?: readonly { id: string }[] };
 
 type FollowedPlayer<Player> = {
   followed: Player | null;
-  /** whether the followed player is the reader */
+  /** whether the followed player is the logged-in user */
   isMe: boolean;
   follow: (player: string | null) => void;
 };
 
 /**
- * The player whom the reader follows: `?player=` in the address, which all pages of a tournament pass on. Without it, the choice that the
- * device has stored for this tournament. Readers who play in the tournament follow themselves by default, until they stop.
+ * The player whom the user follows. `?player=` in the URL names the player, and all pages of a tournament pass it on. Without it, the
+ * choice stored on the device applies. Users who play in the tournament follow themselves by default, until they stop.
  */
 export function useFollowedPlayer<Player extends Followable>(tournament: string, players: readonly Player[]): FollowedPlayer<Player> {
   const { pathname, search, navigate, storage } = useHost();
   const mine = useMyPlayerIds();
   const requested = search.get('player');
-  const go = useCallback(
+  const setInUrl = useCallback(
     (player: string | null) => {
       const next = new URLSearchParams(search);
       if (player === null) next.delete('player');
@@ -31,18 +31,18 @@ export function useFollowedPlayer<Player extends Followable>(tournament: string,
   );
   const follow = useCallback(
     (player: string | null) => {
-      rememberFollowed(storage, tournament, player);
-      go(player);
+      storeFollowed(storage, tournament, player);
+      setInUrl(player);
     },
-    [storage, tournament, go],
+    [storage, tournament, setInUrl],
   );
-  const isMine = ({ players: own = [] }: Followable) => own.some(({ id }) => mine.has(id));
-  const remembered = followedIn(storage, tournament);
-  const wanted = remembered === undefined ? players.find(isMine)?.id : remembered;
-  const missing = requested === null && wanted != null && players.some(({ id }) => id === wanted) ? wanted : null;
+  const isMine = ({ players: ownPlayers = [] }: Followable) => ownPlayers.some(({ id }) => mine.has(id));
+  const stored = followedIn(storage, tournament);
+  const preferred = stored === undefined ? players.find(isMine)?.id : stored;
+  const idToAdd = requested === null && preferred != null && players.some(({ id }) => id === preferred) ? preferred : null;
   useEffect(() => {
-    if (missing !== null) go(missing);
-  }, [missing, go]);
+    if (idToAdd !== null) setInUrl(idToAdd);
+  }, [idToAdd, setInUrl]);
   const followed = players.find(({ id }) => id === requested) ?? null;
   return { followed, isMe: followed !== null && isMine(followed), follow };
 }

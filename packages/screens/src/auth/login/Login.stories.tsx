@@ -38,8 +38,8 @@ export const NothingEntered: Story = {
   },
 };
 
-/** A logged-out visitor who opens a management page logs in first, then continues to that page. */
-export const OnTheWayToManage: Story = {
+/** A logged-out user who opens a management page logs in first, then continues to that page. */
+export const BeforeManage: Story = {
   parameters: { screen: { route: 'manage', user: 'nobody' } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.email)), 'ilse@pijlstra.example');
@@ -49,8 +49,8 @@ export const OnTheWayToManage: Story = {
   },
 };
 
-/** On the site of a competition the log-in has that site's layout and leads to its front page. */
-export const OnTheSiteOfACompetition: Story = {
+/** On the site of a competition, the log-in page has the layout of the site and leads to its front page. */
+export const CompetitionSite: Story = {
   parameters: { screen: { site: 'competition' } },
   play: async ({ canvas, userEvent, world, say }) => {
     const { organisation, season } = world.competition;

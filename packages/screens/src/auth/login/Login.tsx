@@ -14,13 +14,13 @@ import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
-/** The log-in with e-mail address and password. */
+/** The log-in form, with e-mail address and password. */
 export function Login() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
   const { search } = useHost();
-  const enter = useAfterLogin();
+  const finishLogin = useAfterLogin();
   const { mutateAsync: login, reset } = useWrite('login');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -31,7 +31,7 @@ export function Login() {
     setState({ busy: true, missing: false });
     try {
       const { token } = await login({ email, password });
-      await enter(token);
+      await finishLogin(token);
     } catch (error) {
       reset();
       setState({ busy: false, missing: false, error });

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** An account with this address exists already; the error appears at the field. */
+/** An account with this e-mail address already exists. The field shows the error. */
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('register', 'taken', { fields: { email: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -30,7 +30,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nine characters are one too few; nothing is sent to the server. */
+/** Nine characters are one too few. Nothing is sent to the server. */
 export const PasswordTooShort: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Ilse Pijlstra');
@@ -43,7 +43,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The server rejects passwords that attackers try first; the typed values stay. */
+/** The server rejects passwords that attackers try first. The form keeps the typed values. */
 export const PasswordTooCommon: Story = {
   parameters: { screen: { msw: [mockError('register', 'invalid', { fields: { password: 'too_common' } })] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 type Values = { name: string; email: string; password: string };
 
-/** Error codes by field, found without the server; the codes are those of the server. */
+/** Error codes by field, without a request. The codes are those of the server. */
 function validate({ name, email, password }: Values): Record<string, string> {
   return {
     ...(!name.trim() && { name: 'too_small' }),
@@ -26,13 +26,13 @@ function validate({ name, email, password }: Values): Record<string, string> {
   };
 }
 
-/** The registration with name, e-mail address and password, which also logs in. */
+/** The registration form, with name, e-mail address and password. It also logs the user in. */
 export function Register() {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
   const { search } = useHost();
-  const enter = useAfterLogin();
+  const finishLogin = useAfterLogin();
   const { mutateAsync: register, reset } = useWrite('register');
   const [values, setValues] = useState<Values>({ name: '', email: '', password: '' });
   const [state, setState] = useState<{ busy: boolean; fieldCodes: Readonly<Record<string, string>>; error?: unknown }>({
@@ -40,8 +40,8 @@ export function Register() {
     fieldCodes: {},
   });
   const change = (field: keyof Values) => (value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setState(({ fieldCodes: { [field]: _changed, ...others }, ...before }) => ({ ...before, fieldCodes: others }));
+    setValues((previous) => ({ ...previous, [field]: value }));
+    setState(({ fieldCodes: { [field]: _changed, ...others }, ...previous }) => ({ ...previous, fieldCodes: others }));
   };
   const submit = async () => {
     if (state.busy) return;
@@ -50,7 +50,7 @@ export function Register() {
     setState({ busy: true, fieldCodes: {} });
     try {
       const { token } = await register({ ...values, langcode: locale });
-      await enter(token);
+      await finishLogin(token);
     } catch (error) {
       reset();
       const fields = fieldErrors(error);

@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = 'ilse@pijlstra.example';
-const byLink = { route: 'resetPassword', search: 'token=from-the-mail' } as const;
-const asked = fn();
+const linkScreen = { route: 'resetPassword', search: 'token=from-the-mail' } as const;
+const onRequest = fn();
 
 export const Default: Story = {
   play: async ({ canvas, say }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The page shows the same text if no account has this address. */
+/** The page shows the same text if no account has this e-mail address. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.email)), email);
@@ -37,13 +37,13 @@ export const Sent: Story = {
   },
 };
 
-export const NoAddress: Story = {
-  parameters: { screen: { route: 'resetPassword', msw: [mock('askPasswordReset', (input) => (asked(input), null))] } },
+export const NoEmail: Story = {
+  parameters: { screen: { route: 'resetPassword', msw: [mock('askPasswordReset', (input) => (onRequest(input), null))] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.send) }));
     await expect(await canvas.findByText(say(messages.emailWrong))).toBeVisible();
     await expect(canvas.getByLabelText(say(words.email))).toBeInvalid();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -57,9 +57,9 @@ export const Failed: Story = {
   },
 };
 
-/** The page as the link in the mail opens it. */
+/** The page opened by the link in the e-mail. */
 export const OpenedByLink: Story = {
-  parameters: { screen: byLink },
+  parameters: { screen: linkScreen },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.password)), 'short');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.set) }));
@@ -68,8 +68,8 @@ export const OpenedByLink: Story = {
   },
 };
 
-export const LinkIsGone: Story = {
-  parameters: { screen: { ...byLink, msw: [mockError('resetPassword', 'gone')] } },
+export const LinkExpired: Story = {
+  parameters: { screen: { ...linkScreen, msw: [mockError('resetPassword', 'gone')] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.password)), 'treble twenty');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.set) }));
@@ -78,9 +78,9 @@ export const LinkIsGone: Story = {
   },
 };
 
-/** Logged-in visitors are redirected to the front page, which tells them to log out and open the link again. */
+/** Logged-in users are redirected to the front page, with a notice to log out and open the link again. */
 export const LoggedInAlready: Story = {
-  parameters: { screen: { ...byLink, user: 'user' } },
+  parameters: { screen: { ...linkScreen, user: 'user' } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shellMessages.loggedInText))).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(words.logOut) })).toBeVisible();

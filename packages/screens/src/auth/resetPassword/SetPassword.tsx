@@ -12,13 +12,13 @@ import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
-/** Sets a new password with the token of a link, and logs in. */
+/** Sets a new password with the token of a link, and logs the user in. */
 export function SetPassword({ token }: { token: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const enter = useAfterLogin();
-  const { mutateAsync: setNew, reset } = useWrite('resetPassword');
+  const finishLogin = useAfterLogin();
+  const { mutateAsync: resetPassword, reset } = useWrite('resetPassword');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<{ busy: boolean; fieldCode?: string | undefined; error?: unknown }>({ busy: false });
   const submit = async () => {
@@ -26,8 +26,8 @@ export function SetPassword({ token }: { token: string }) {
     if (password.length < passwordLength) return setState({ busy: false, fieldCode: 'too_small' });
     setState({ busy: true });
     try {
-      const { token: user } = await setNew({ token, password });
-      await enter(user);
+      const { token: user } = await resetPassword({ token, password });
+      await finishLogin(user);
     } catch (error) {
       reset();
       const { password: fieldCode } = fieldErrors(error);

@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** A click on an account logs in as it. */
+/** A click on an account logs in with this account. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(world.user.email) }));
@@ -38,7 +38,7 @@ export const Chosen: Story = {
   },
 };
 
-export const UnknownAddress: Story = {
+export const UnknownEmail: Story = {
   parameters: { screen: { msw: [mockError('testLogin', 'not-found')] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.email)), 'nobody@example.org{Enter}');
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a server that does not run in test mode the page does not exist. */
+/** On a server that does not run in test mode, the page does not exist. */
 export const NotFound: Story = {
   parameters: { screen: { msw: [mockError('listTestUsers', 'not-found')] } },
   play: async ({ canvas, say }) => {

@@ -12,21 +12,21 @@ import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** Logs in as any account by its e-mail address, without a password. */
+/** Logs in with any account by its e-mail address, without a password. */
 export function TestLogin() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { users } = usePage(page);
-  const enter = useAfterLogin();
+  const finishLogin = useAfterLogin();
   const { mutateAsync: login, reset } = useWrite('testLogin');
   const [email, setEmail] = useState('');
   const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
-  const logIn = async (address: string) => {
+  const logIn = async (userEmail: string) => {
     if (state.busy) return;
     setState({ busy: true });
     try {
-      const { token } = await login({ email: address });
-      await enter(token);
+      const { token } = await login({ email: userEmail });
+      await finishLogin(token);
     } catch (error) {
       reset();
       setState({ busy: false, error });

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 /** The tournament starts while the page is open. */
-export const ATournamentBegins: Story = {
+export const TournamentStarts: Story = {
   parameters: { screen: { world: beforeTheDraw } },
   play: async ({ canvas, msw, realtime, world, say }) => {
     await expect(await canvas.findByText(say(tournamentMessages.status, { status: 'checkin' }))).toBeVisible();

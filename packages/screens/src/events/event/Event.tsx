@@ -25,7 +25,7 @@ import { messages } from './messages.ts';
 import { OnNow } from './OnNow.tsx';
 import { onNow, page, runningIn } from './page.ts';
 
-type Listed = EventSummary['tournaments'][number];
+type ListedTournament = EventSummary['tournaments'][number];
 
 /** An event: time, place, tournaments, and the games in progress of each running tournament. */
 export function Event() {
@@ -33,14 +33,14 @@ export function Event() {
   useLive(page.reads(params, search));
   const { formatMessage } = useIntl();
   const href = useHref();
-  const manages = useShowManage();
+  const showsEditLink = useShowManage();
   const running = runningIn(event);
   return (
     <>
       <PageHeader
         title={<span className="wrap-anywhere hyphens-auto">{event.name}</span>}
         badge={running.length > 0 && <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>}
-        {...(manages && {
+        {...(showsEditLink && {
           actions: (
             <Button asChild>
               <Link href={href('eventEdit', { id: event.id })}>{formatMessage(words.edit)}</Link>
@@ -63,17 +63,17 @@ export function Event() {
   );
 }
 
-const waiting = <Skeleton shape="card" count={2} />;
+const skeleton = <Skeleton shape="card" count={2} />;
 
-/** A part for which the page does not wait, and whose failure does not affect the page. If a server has fetched its data, the HTML has it. */
+/** A part that the page does not wait for, and whose failure does not affect the page. If a server has its data, the HTML includes it. */
 function IndependentPart({ reads, children }: { reads: Read; children: ReactNode }) {
   const inBrowser = useInBrowser();
   const isRead = useAreRead({ reads });
   // The first value is kept, because it equals the server's.
   const [complete] = useState(isRead);
-  if (!complete && !inBrowser) return waiting;
+  if (!complete && !inBrowser) return skeleton;
   return (
-    <Boundary complete={complete} skeleton={waiting}>
+    <Boundary complete={complete} skeleton={skeleton}>
       {children}
     </Boundary>
   );
@@ -101,7 +101,7 @@ function WhenWhere({ event }: { event: EventSummary }) {
   );
 }
 
-function Tournaments({ tournaments }: { tournaments: readonly Listed[] }) {
+function Tournaments({ tournaments }: { tournaments: readonly ListedTournament[] }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (

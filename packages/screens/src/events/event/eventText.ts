@@ -3,6 +3,6 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatPlanned } from '@oche/i18n/format';
 import { messages } from './messages.ts';
 
-/** "Friday 27 November 2026, 19:30", in the time zone of the event. */
+/** The start of an event in its own time zone: "Friday 27 November 2026, 19:30". */
 export const eventWhen = ({ formatMessage, locale }: IntlShape, { startsAt }: Pick<EventSummary, 'startsAt'>): string =>
   formatMessage(messages.when, { day: formatPlanned(locale, startsAt, 'weekday'), time: formatPlanned(locale, startsAt, 'time') });

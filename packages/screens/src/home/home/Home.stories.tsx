@@ -19,8 +19,8 @@ export const Default: Story = {
   },
 };
 
-/** Beside the live game the column of the title is narrow; no word may break across lines. */
-const wholeWords: Story['play'] = async ({ canvas }) => {
+/** The column of the title is narrow beside the live game. No word may break across lines. */
+const expectWholeWords: Story['play'] = async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { level: 1 });
   const text = title.firstChild as Text;
   for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
@@ -32,10 +32,10 @@ const wholeWords: Story['play'] = async ({ canvas }) => {
 };
 const onTablet = { viewport: { value: 'tablet' } };
 
-export const Tablet: Story = { globals: onTablet, play: wholeWords };
-export const TabletInGerman: Story = { globals: { ...onTablet, locale: 'de' }, play: wholeWords };
-export const TabletInDutch: Story = { globals: { ...onTablet, locale: 'nl' }, play: wholeWords };
-export const TabletInFrench: Story = { globals: { ...onTablet, locale: 'fr' }, play: wholeWords };
+export const Tablet: Story = { globals: onTablet, play: expectWholeWords };
+export const TabletInGerman: Story = { globals: { ...onTablet, locale: 'de' }, play: expectWholeWords };
+export const TabletInDutch: Story = { globals: { ...onTablet, locale: 'nl' }, play: expectWholeWords };
+export const TabletInFrench: Story = { globals: { ...onTablet, locale: 'fr' }, play: expectWholeWords };
 
 /** A visit arrives over the channel and changes the score without a reload. */
 export const LiveGameUpdates: Story = {
@@ -78,7 +78,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The server no longer knows the token: the visitor is logged out. */
+/** The server no longer knows the token, so the user is logged out. */
 export const UnknownToken: Story = {
   parameters: { screen: { user: 'user', msw: [mock('getUser', null)] } },
   play: async ({ canvas, say }) => {
@@ -90,7 +90,7 @@ const getUser = fn(() => {
   throw new ApiError(500, { code: 'internal', message: 'The server made a mistake.' });
 });
 
-/** A server error says nothing about the token, so the visitor stays logged in. */
+/** A server error does not mean that the token is invalid, so the user stays logged in. */
 export const UserNotLoaded: Story = {
   parameters: { screen: { user: 'user', msw: [mock('getUser', getUser)] } },
   play: async ({ canvas, say }) => {

@@ -10,7 +10,7 @@ import { useFollow } from '../../shell/useLive.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** One live game: a row for each side, with the thrower's row highlighted. */
+/** One live game, with a row for each side. The row of the thrower is highlighted. */
 export function LivePanel({ game, more }: { game: GameSummary; more: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;

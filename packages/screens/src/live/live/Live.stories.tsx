@@ -98,7 +98,7 @@ export const Bust: Story = { parameters: game([180, 60, 180, 60, 109, 60, 'bust'
 export const DecidingLeg: Story = {
   parameters: game([...threeLegs, ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 2, doubles: 1 }], 60, 100]),
 };
-export const LegJustBegun: Story = { parameters: game(threeLegs) };
+export const LegJustStarted: Story = { parameters: game(threeLegs) };
 export const Finished: Story = {
   parameters: game([...leg4, { side: 0, total: 121, darts: 3, doubles: 1 }]),
   play: async ({ canvas, say }) => {

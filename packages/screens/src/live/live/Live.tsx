@@ -9,7 +9,7 @@ import { words } from '../../shell/words.ts';
 import { LiveHeader } from './LiveHeader.tsx';
 import { LiveGame } from './LiveGame.tsx';
 import { messages } from './messages.ts';
-import { NotBegun } from './NotBegun.tsx';
+import { NotStarted } from './NotStarted.tsx';
 import { page } from './page.ts';
 
 /** One game for spectators. It follows the game's log and updates without a reload. */
@@ -41,7 +41,7 @@ export function Live() {
       ) : play.game && play.game.undoable !== null ? (
         <LiveGame play={play} game={play.game} summary={summary} />
       ) : (
-        <NotBegun summary={summary} />
+        <NotStarted summary={summary} />
       )}
     </>
   );

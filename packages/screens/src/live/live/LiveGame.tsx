@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 import { VisitsOfLeg } from './VisitsOfLeg.tsx';
 
-/** When a leg began, in milliseconds: the time at which the server stored its first visit; null before that. */
+/** The start of a leg in milliseconds: the time at which the server stored its first visit; null before that. */
 const legStart = (leg: Leg | undefined, log: UsedGame['log']): number | null => {
   const first = log.find(({ id }) => id === leg?.visits[0]?.event);
   return first ? Date.parse(first.serverTime) : null;
@@ -30,7 +30,7 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
   const board = useScoreboard(game, summary);
   const [chosen, setChosen] = useState<number | null>(null);
   const current = game.legs.findLast((leg) => leg.visits.length > 0) ?? game.legs.at(-1);
-  const shown = game.legs.find(({ number }) => number === chosen) ?? current;
+  const shownLeg = game.legs.find(({ number }) => number === chosen) ?? current;
   const hints = board.hints.map((each) =>
     each?.hint.kind === 'route'
       ? {
@@ -52,13 +52,18 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
         under={game.sides.map(({ id }) => summary.sides.find((side) => side.id === id)?.club ?? undefined)}
         middle={<Middle game={game} log={play.log} />}
       />
-      {shown && shown.visits.length > 0 && (
+      {shownLeg && shownLeg.visits.length > 0 && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <Section size="heading" title={formatMessage(scorecardWords.legByLeg)}>
-            <LegByLeg game={game} names={board.names} shown={shown} onShow={(leg) => setChosen(leg === current?.number ? null : leg)} />
+            <LegByLeg
+              game={game}
+              names={board.names}
+              shownLeg={shownLeg}
+              onShow={(leg) => setChosen(leg === current?.number ? null : leg)}
+            />
           </Section>
-          <Section size="heading" title={formatMessage(messages.visitsOfLeg, { leg: shown.number })}>
-            <VisitsOfLeg game={game} leg={shown} names={board.names} />
+          <Section size="heading" title={formatMessage(messages.visitsOfLeg, { leg: shownLeg.number })}>
+            <VisitsOfLeg game={game} leg={shownLeg} names={board.names} />
           </Section>
           <Section size="heading" title={formatMessage(scoreWords.statistics)}>
             <StatCompare caption={formatMessage(scoreWords.statistics)} names={[familyName(a), familyName(b)]} rows={rows} />
@@ -74,9 +79,9 @@ function Middle({ game, log }: { game: GameState; log: UsedGame['log'] }) {
   const { formatMessage } = useIntl();
   const now = useNow();
   const leg = game.legs.at(-1);
-  const begun = legStart(leg, log);
+  const startedAt = legStart(leg, log);
   if (!leg) return null;
-  if (now === null || begun === null) return <p>{formatMessage(words.legNumber, { number: leg.number })}</p>;
-  const minutes = Math.max(0, Math.floor((now - begun) / 60_000));
+  if (now === null || startedAt === null) return <p>{formatMessage(words.legNumber, { number: leg.number })}</p>;
+  const minutes = Math.max(0, Math.floor((now - startedAt) / 60_000));
   return <p>{formatMessage(messages.legTime, { leg: leg.number, minutes })}</p>;
 }

@@ -24,20 +24,20 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
   const share = useShare(title);
   const stage = stageName(intl, summary);
   const number = board?.number ?? 0;
-  const where = board
+  const place = board
     ? stage
       ? formatMessage(messages.stageOnBoard, { stage, number })
       : formatMessage(messages.onBoard, { number })
     : stage;
-  const over = game?.next.kind === 'over';
+  const isOver = game?.next.kind === 'over';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 pb-3 text-body-small text-ink-2">
       <h1 className="text-title-2 text-ink">{title}</h1>
-      {over && <LiveBadge state="finished">{formatMessage(words.finished)}</LiveBadge>}
-      {!over && game && game.undoable !== null && <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>}
+      {isOver && <LiveBadge state="finished">{formatMessage(words.finished)}</LiveBadge>}
+      {!isOver && game && game.undoable !== null && <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>}
       <p className="flex flex-wrap gap-x-2">
         {tournament && <LoneLink href={href('tournament', { tournament: tournament.slug })}>{tournament.name}</LoneLink>}
-        <span>{where}</span>
+        <span>{place}</span>
       </p>
       <span className="lg:ml-auto">{formatSentence(intl, summary.format)}</span>
       {tournament && <ManageLink tournament={tournament} />}

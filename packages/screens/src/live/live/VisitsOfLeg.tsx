@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 export function VisitsOfLeg({ game, leg, names }: { game: GameState; leg: Leg; names: string[] }) {
   const { formatMessage } = useIntl();
   const labels = useVisitListLabels(leg.number);
-  const throwing = game.next.kind === 'visit' && leg === game.legs.at(-1) ? familyName(names[game.next.side] ?? '') : null;
+  const thrower = game.next.kind === 'visit' && leg === game.legs.at(-1) ? familyName(names[game.next.side] ?? '') : null;
   return (
     <VisitList
       game={game}
@@ -17,7 +17,7 @@ export function VisitsOfLeg({ game, leg, names }: { game: GameState; leg: Leg; n
       names={names}
       labels={labels}
       size="page"
-      {...(throwing ? { throwing: formatMessage(messages.throwsNow, { name: throwing }) } : {})}
+      {...(thrower ? { throwing: formatMessage(messages.throwsNow, { name: thrower }) } : {})}
     />
   );
 }

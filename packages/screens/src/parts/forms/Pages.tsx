@@ -3,7 +3,7 @@ import { Pagination } from '@oche/ui/Pagination';
 import { messages } from '../../shell/messages.ts';
 
 type PagesProps = {
-  /** the answer of a list endpoint */
+  /** the response of a list endpoint */
   list: { page: number; perPage: number; total: number };
   href: (page: number) => string;
 };

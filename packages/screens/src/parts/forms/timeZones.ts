@@ -2,12 +2,12 @@
 export function zonesNear(...near: string[]): string[] {
   const continents = new Set(near.map((zone) => zone.split('/')[0]));
   const known = Intl.supportedValuesOf('timeZone');
-  const here = known.filter((zone) => continents.has(zone.split('/')[0]));
+  const nearby = known.filter((zone) => continents.has(zone.split('/')[0]));
   // UTC has no continent and is not the zone of a place.
-  return [...new Set([...(here.length > 0 ? here : known), ...near.filter(Boolean)])].toSorted();
+  return [...new Set([...(nearby.length > 0 ? nearby : known), ...near.filter(Boolean)])].toSorted();
 }
 
-/** "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */
+/** The place of a zone: "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */
 export const zoneName = (zone: string): string => (zone.includes('/') ? zone.split('/').slice(1).join(', ') : zone).replaceAll('_', ' ');
 
 /** The name of a zone in a language, for display: "Central European Time", "heure d’Europe centrale". */

@@ -16,19 +16,19 @@ export type Submit = {
 };
 
 /**
- * Submits a form. `check` validates the values before the request and answers the same error codes as the server. After an error
+ * Submits a form. `check` validates the values before the request and returns the same error codes as the server. After an error,
  * the form keeps its values, and the first invalid field gets the focus.
  */
 export function useSubmit({ check, send }: { check?: () => FieldErrors; send: () => Promise<unknown> }): Submit {
   const [state, setState] = useState<State>({ phase: 'clean', fieldErrors: {} });
   const busy = useRef(false);
-  const sent = useRef<HTMLFormElement>(null);
+  const submittedForm = useRef<HTMLFormElement>(null);
   // Runs after the fields have rendered their errors.
   useEffect(() => {
     if (state.phase !== 'failed') return;
-    const field = sent.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const field = submittedForm.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
-    // In the centre, the field is not covered by sticky bars.
+    // Sticky bars do not cover the centre of the screen.
     field?.scrollIntoView({ block: 'center' });
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,21 +36,21 @@ export function useSubmit({ check, send }: { check?: () => FieldErrors; send: ()
     // The form of a dialog is not inside the page's form in the DOM, but its React events bubble there.
     event.stopPropagation();
     if (busy.current) return;
-    sent.current = event.currentTarget;
-    const refuse = (fieldErrors: FieldErrors, error?: unknown) =>
+    submittedForm.current = event.currentTarget;
+    const fail = (fieldErrors: FieldErrors, error?: unknown) =>
       setState({ phase: 'failed', fieldErrors, ...(Object.keys(fieldErrors).length === 0 && { error }) });
     const fieldErrors = check?.() ?? {};
-    if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) return fail(fieldErrors);
     busy.current = true;
     setState({ phase: 'saving', fieldErrors: {} });
     send()
       .then(() => setState({ phase: 'saved', fieldErrors: {} }))
-      .catch((error: unknown) => refuse(fieldErrorsOf(error), error))
+      .catch((error: unknown) => fail(fieldErrorsOf(error), error))
       .finally(() => (busy.current = false));
   };
   const touch = (...fields: string[]) =>
-    setState(({ fieldErrors, ...before }) => ({
-      ...before,
+    setState(({ fieldErrors, ...previous }) => ({
+      ...previous,
       phase: 'dirty',
       fieldErrors: Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => !fields.includes(field))),
     }));

@@ -30,25 +30,25 @@ export function FinishedGame({ game, names }: { game: GameState; names: string[]
     retired: formatMessage(messages.retired, { name }),
     result: formatMessage(messages.enteredByHand),
   }[game.ending ?? 'played'];
-  const given = game.givenAverages;
-  const rows = given
+  const enteredAverages = game.givenAverages;
+  const rows = enteredAverages
     ? [
         {
           key: 'average',
           label: formatMessage(words.average),
-          values: [averageText(intl, given[0] ?? null), averageText(intl, given[1] ?? null)] as [string, string],
+          values: [averageText(intl, enteredAverages[0] ?? null), averageText(intl, enteredAverages[1] ?? null)] as [string, string],
           better: null,
         },
       ]
     : comparisons(intl, game);
-  const hasFigures = given !== null || game.legs.some((leg) => leg.visits.length > 0);
+  const hasFigures = enteredAverages !== null || game.legs.some((leg) => leg.visits.length > 0);
   const wonIn = (leg: Leg) => {
     if (leg.winner === null) return '';
     const name = names[leg.winner] ?? '';
     if (leg.won === 'tiebreak') return formatMessage(messages.wonByTiebreak, { name });
     return formatMessage(messages.wonIn, { name, darts: formatMessage(words.dartCount, { count: dartsOf(leg) }) });
   };
-  const shown = game.legs.find((leg) => leg.number === chosen && leg.visits.length > 0);
+  const shownLeg = game.legs.find((leg) => leg.number === chosen && leg.visits.length > 0);
   return (
     <>
       <h2 className="sr-only">{formatMessage(messages.scorecard)}</h2>
@@ -65,9 +65,9 @@ export function FinishedGame({ game, names }: { game: GameState; names: string[]
             }
           : {})}
       />
-      {shown && (
+      {shownLeg && (
         <Section size="heading" title={formatMessage(messages.legByLeg)} className="mt-8 max-w-160">
-          <LegByLeg game={game} names={names} shown={shown} onShow={setChosen} />
+          <LegByLeg game={game} names={names} shownLeg={shownLeg} onShow={setChosen} />
         </Section>
       )}
     </>

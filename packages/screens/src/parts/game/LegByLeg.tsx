@@ -7,12 +7,12 @@ import { LegPicture } from './LegPicture.tsx';
 import { words } from '../../shell/words.ts';
 import { scorecardWords as messages } from './scorecardWords.ts';
 
-type Props = { game: GameState; names: readonly string[]; shown: Leg; onShow: (leg: number) => void };
+type Props = { game: GameState; names: readonly string[]; shownLeg: Leg; onShow: (leg: number) => void };
 
 const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (visit.side === leg.winner ? visit.darts : 0), 0);
 
 /** A tab for each leg with its winner, and the chart of the chosen leg. */
-export function LegByLeg({ game, names, shown, onShow }: Props) {
+export function LegByLeg({ game, names, shownLeg, onShow }: Props) {
   const { formatMessage } = useIntl();
   const short = names.map(familyName);
   const legs = game.legs.filter((leg) => leg.visits.length > 0);
@@ -28,7 +28,7 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
       label={formatMessage(messages.legByLeg)}
       // Aligns the text of the first tab with the heading.
       className="[&_[role=tab]:first-child]:pl-0"
-      value={String(shown.number)}
+      value={String(shownLeg.number)}
       onValueChange={(leg) => onShow(Number(leg))}
       tabs={legs.map((leg) => ({
         value: String(leg.number),

@@ -28,8 +28,8 @@ export function NextGame({ player: { id, name }, isMe = false, games, className 
   const { formatMessage } = intl;
   const href = useHref();
   const now = useNow();
-  const own = games.filter((each) => each.sides.some((side) => side.id === id));
-  const game = phases.flatMap((phase) => own.filter((each) => each.phase === phase))[0];
+  const gamesOfPlayer = games.filter((each) => each.sides.some((side) => side.id === id));
+  const game = phases.flatMap((phase) => gamesOfPlayer.filter((each) => each.phase === phase))[0];
   if (!game)
     return (
       <NextCall
@@ -48,7 +48,7 @@ export function NextGame({ player: { id, name }, isMe = false, games, className 
     return formatMessage(isMe ? messages.youPlayNext : messages.next, { name });
   };
   const minutes = expectedAt === null ? null : Math.round((Date.parse(expectedAt) - now) / 60_000);
-  const soon = minutes !== null && minutes < 1;
+  const isSoon = minutes !== null && minutes < 1;
   return (
     <NextCall
       className={className}
@@ -59,8 +59,8 @@ export function NextGame({ player: { id, name }, isMe = false, games, className 
       {...(!isOnBoard &&
         minutes !== null && {
           time: {
-            label: soon ? '' : formatMessage(messages.inAbout),
-            value: soon ? formatMessage(messages.soon) : formatMessage(messages.minutes, { count: minutes }),
+            label: isSoon ? '' : formatMessage(messages.inAbout),
+            value: isSoon ? formatMessage(messages.soon) : formatMessage(messages.minutes, { count: minutes }),
           },
         })}
     >

@@ -4,7 +4,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { messages } from './gameMessages.ts';
 import { words } from '../../shell/words.ts';
 
-/** `A` for group 1, `Z` for 26, then `AA`. */
+/** The letter of a group: `A` for group 1, `Z` for 26, then `AA`. */
 export const groupLetter = (group: number): string =>
   (group > 26 ? groupLetter(Math.floor((group - 1) / 26)) : '') + String.fromCharCode(65 + ((group - 1) % 26));
 
@@ -27,19 +27,19 @@ export const gameTitle = (
 type Stages = { stageRoles: readonly GameSummary['stage']['role'][] };
 
 /** The name of a knockout: "Knockout" if it is the whole tournament, "Winners’ knockout" if groups lead to it. */
-export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'losers', of: Stages): string => {
+export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'losers', tournament: Stages): string => {
   if (role === 'losers') return formatMessage(words.losersKnockout);
-  return formatMessage(isOnlyStage(of) ? words.knockout : words.winnersKnockout);
+  return formatMessage(isOnlyStage(tournament) ? words.knockout : words.winnersKnockout);
 };
-const isOnlyStage = (of: Stages): boolean => of.stageRoles.every((role) => role === 'winners');
+const isOnlyStage = ({ stageRoles }: Stages): boolean => stageRoles.every((role) => role === 'winners');
 
 /** "Winners’ knockout" or "Losers’ knockout". Empty for other games, and in a tournament that is a knockout only. */
 export const stageName = ({ formatMessage }: IntlShape, { stage: { role, isOnly = false } }: Pick<GameSummary, 'stage'>): string =>
   role === 'losers' ? formatMessage(words.losersKnockout) : role === 'winners' && !isOnly ? formatMessage(words.winnersKnockout) : '';
 
-const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | 'sets'): string => {
-  if ('firstTo' in target) return formatMessage(of === 'sets' ? messages.firstToSets : messages.firstTo, { count: target.firstTo });
-  return formatMessage(of === 'sets' ? messages.bestOfSets : messages.bestOf, { count: target.bestOf });
+const targetText = ({ formatMessage }: IntlShape, target: Target, unit: 'legs' | 'sets'): string => {
+  if ('firstTo' in target) return formatMessage(unit === 'sets' ? messages.firstToSets : messages.firstTo, { count: target.firstTo });
+  return formatMessage(unit === 'sets' ? messages.bestOfSets : messages.bestOf, { count: target.bestOf });
 };
 
 /** The length of a game: "first to 3", "best of 5 legs". */
@@ -58,7 +58,7 @@ export const formatSentence = (intl: IntlShape, format: Format): string => {
   ].join(', ');
 };
 
-/** The name of a side on screen. A bye, or a side that is not known yet, gets a text. */
+/** The name of a side on screen. A bye or an unknown side gets a general text. */
 export const sideName = ({ formatMessage }: IntlShape, side: GameSummary['sides'][number] | undefined): string => {
   if (!side || side.sideKind === 'tbd') return formatMessage(words.toBeDecided);
   return side.sideKind === 'bye' ? formatMessage(words.bye) : side.name;

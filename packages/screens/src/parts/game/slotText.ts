@@ -19,14 +19,14 @@ export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'
   const slot = side?.sideKind === 'tbd' ? side.slot : null;
   if (slot?.kind === 'rank') return intl.formatMessage(messages.rankOf, { rank: slot.rank, letter: groupLetter(slot.group) });
   if (slot?.kind !== 'winnerOf' && slot?.kind !== 'loserOf') return sideName(intl, side);
-  const from = parseGameKey(slot.game, rounds);
-  if (!from) return sideName(intl, side);
+  const source = parseGameKey(slot.game, rounds);
+  if (!source) return sideName(intl, side);
   return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
-    game: withinSentence(intl, gameTitle(intl, from)),
+    game: withinSentence(intl, gameTitle(intl, source)),
   });
 }
 
-/** "Omar Bensisal v Winner of quarter-final 1" */
+/** Both sides of a game: "Omar Bensisal v Winner of quarter-final 1". */
 export const versusText = (intl: IntlShape, game: Pick<GameSummary, 'rounds' | 'sides'>): string =>
   intl.formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
 

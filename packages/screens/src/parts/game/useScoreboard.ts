@@ -67,8 +67,8 @@ const noteOf = ({ formatMessage }: IntlShape, game: GameState, side: number): st
   const leg = game.legs.at(-1);
   if (!leg || game.next.kind === 'over') return undefined;
   const throws = game.next.kind === 'visit' && game.next.side === side;
-  const own = leg.visits.findLast((visit) => visit.side === side);
-  if (own?.bust && !throws) return formatMessage(scoreWords.bustStill, { remaining: own.after });
+  const lastOwnVisit = leg.visits.findLast((visit) => visit.side === side);
+  if (lastOwnVisit?.bust && !throws) return formatMessage(scoreWords.bustStill, { remaining: lastOwnVisit.after });
   const mode = modesOf(game.format, side).in;
   return leg.isIn[side] || mode === 'straight' ? undefined : formatMessage(scoreWords.startsWithDouble, { mode });
 };
@@ -77,7 +77,10 @@ const noteOf = ({ formatMessage }: IntlShape, game: GameState, side: number): st
 export const namesOf = (intl: IntlShape, game: GameState, summary: Pick<GameSummary, 'sides'>): string[] =>
   game.sides.map(({ id }, index) => sideName(intl, summary.sides.find((side) => side.id === id) ?? summary.sides[index]));
 
-/** The props of a scoreboard, in the language of the page. `thrown`: darts of the visit being entered; `left`: points left after them. */
+/**
+ * The props of a scoreboard, in the language of the page. `thrown` holds the darts of the visit being entered, `left` the points that
+ * remain after them.
+ */
 export function useScoreboard(
   game: GameState,
   summary: Pick<GameSummary, 'sides'>,

@@ -16,7 +16,7 @@ const meta = {
   component: Bell,
   parameters: { layout: 'fullscreen', screen: { route: 'tournaments', user: 'user' } },
   args: { user: eveningInProgress().user },
-  // Toasts outlive their story.
+  // Toasts would otherwise stay open after their story.
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof Bell>;
 export default meta;
@@ -87,25 +87,25 @@ export const AllRead: Story = {
     screen: {
       msw: ({ user }) => {
         let readUpTo = '';
-        const now = () => user.notifications.map((each) => (each.id <= readUpTo ? { ...each, readAt: each.createdAt } : each));
+        const current = () => user.notifications.map((each) => (each.id <= readUpTo ? { ...each, readAt: each.createdAt } : each));
         return [
           mock('markNotificationsRead', ({ upTo }) => {
             readUpTo = upTo;
             return null;
           }),
-          mock('listNotifications', now),
-          mock('countNotifications', () => ({ unread: now().filter(({ readAt }) => readAt === null).length })),
+          mock('listNotifications', current),
+          mock('countNotifications', () => ({ unread: current().filter(({ readAt }) => readAt === null).length })),
         ];
       },
     },
   },
   play: async (scene) => {
     const list = await openList(scene, 2);
-    const all = await list.findByRole('button', { name: scene.say(messages.markAll) });
-    await scene.userEvent.click(all);
+    const markAll = await list.findByRole('button', { name: scene.say(messages.markAll) });
+    await scene.userEvent.click(markAll);
     await waitFor(() => expect(list.queryAllByText(scene.say(messages.unread))).toHaveLength(0));
-    await expect(all).toHaveAttribute('aria-disabled', 'true');
-    await expect(all).toHaveFocus();
+    await expect(markAll).toHaveAttribute('aria-disabled', 'true');
+    await expect(markAll).toHaveFocus();
     await scene.userEvent.keyboard('{Escape}');
     await bell(scene, 0);
   },
@@ -123,10 +123,10 @@ const live = {
   },
 };
 /** Emits a call to board 7 on the channel of the user, while the page is open. */
-const arrives = async ({ world, realtime }: Scene, unread: number, over: Partial<Notification> = {}) => {
+const emitNotification = async ({ world, realtime }: Scene, unread: number, overrides: Partial<Notification> = {}) => {
   const [called] = world.user.notifications;
   const id = 'ffffffff-0000-7000-8000-000000000000';
-  const notification = { ...called!, id, game: { ...called!.game!, board: 7 }, ...over };
+  const notification = { ...called!, id, game: { ...called!.game!, board: 7 }, ...overrides };
   Object.assign(server, { unread, arrived: [notification] });
   await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
   realtime.emit('user', world.user.id, { event: 'notified', data: { id } });
@@ -140,7 +140,7 @@ export const BoardCalls: Story = {
     const { say, world } = scene;
     await bell(scene, 2);
     const call = { board: 7, reason: 'absent', player: 'Wout Dubbeltop', eventId: world.event.id };
-    await arrives(scene, 3, { kind: 'organiser-called', game: null, call });
+    await emitNotification(scene, 3, { kind: 'organiser-called', game: null, call });
     const why = say(callMessages.absent, { name: 'Wout Dubbeltop' });
     const text = say(messages.boardCalls, { board: 7, why });
     await expect(await screen.findByText(text)).toBeVisible();
@@ -150,12 +150,12 @@ export const BoardCalls: Story = {
 };
 
 /** A notification arrives while the page is open. A toast shows it and links to its page. */
-export const Arrives: Story = {
+export const NotificationArrives: Story = {
   parameters: { screen: live },
   play: async (scene) => {
     const { say, userEvent, canvas } = scene;
     await bell(scene, 2);
-    const notification = await arrives(scene, 3);
+    const notification = await emitNotification(scene, 3);
     const toasted = await screen.findByText(say(messages.called, { board: 7, opponent: notification.game!.names[0]! }));
     await expect(toasted.closest('li')).toHaveAttribute('data-type', 'info');
     await bell(scene, 3);
@@ -165,30 +165,30 @@ export const Arrives: Story = {
 };
 
 /** A notification was read on another device before it arrived here. There is no toast, but the count is updated. */
-export const ReadElsewhere: Story = {
+export const ReadOnAnotherDevice: Story = {
   parameters: { screen: live },
   play: async (scene) => {
     await bell(scene, 2);
-    await arrives(scene, 1, { readAt: scene.world.user.notifications[0]!.createdAt });
+    await emitNotification(scene, 1, { readAt: scene.world.user.notifications[0]!.createdAt });
     await bell(scene, 1);
     await expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   },
 };
 
-const many = (user: { notifications: Notification[] }): Notification[] =>
+const manyNotifications = (user: { notifications: Notification[] }): Notification[] =>
   Array.from({ length: notificationsAtOnce + 5 }, (_, i) => ({
     ...user.notifications.at(-1)!,
     id: `ffffffff-0000-7000-8000-${String(999 - i).padStart(12, '0')}`,
     readAt: null,
   }));
 
-/** There are more notifications than one page. Older ones load on request, and the first of them gets the focus. */
-export const Many: Story = {
+/** There is more than one page of notifications. Older ones load on request, and the first of them gets the focus. */
+export const LoadMore: Story = {
   parameters: {
     screen: {
       msw: ({ user }) => [
         mock('listNotifications', ({ before }) =>
-          many(user)
+          manyNotifications(user)
             .filter(({ id }) => !before || id < before)
             .slice(0, notificationsAtOnce),
         ),
@@ -224,14 +224,14 @@ export const WithoutLink: Story = {
   },
 };
 
-/** An admin who impersonates a user can read the notifications. There are no toasts, and everything stays unread. */
+/** An admin who impersonates a user can read the notifications. There are no toasts, and nothing is marked as read. */
 export const Impersonating: Story = {
   parameters: {
     screen: { ...live, impersonating: true },
   },
   play: async (scene) => {
     await bell(scene, 2);
-    await arrives(scene, 3);
+    await emitNotification(scene, 3);
     const list = await openList(scene, 3);
     await expect(await list.findAllByRole('link')).not.toHaveLength(0);
     await expect(list.queryByRole('button', { name: scene.say(messages.markAll) })).toBeNull();
@@ -265,7 +265,7 @@ export const Failed: Story = {
 };
 
 /** There is no network at the first read. */
-export const NeverRead: Story = {
+export const OfflineAtFirstRead: Story = {
   parameters: { screen: { msw: [mockNetworkError('listNotifications')] } },
   play: async (scene) => {
     const list = await openList(scene, 2);
@@ -273,7 +273,7 @@ export const NeverRead: Story = {
   },
 };
 
-/** The connection is lost. The notifications stay, with a note that new ones do not arrive. */
+/** The connection is lost. The notifications stay visible, with a note that new ones do not arrive. */
 export const Offline: Story = {
   play: async (scene) => {
     const list = await openList(scene, 2);

@@ -33,26 +33,26 @@ export function Bell({ user }: { user: User }) {
   };
   const onNew = (notification: Notification) => {
     const text = textOf(intl, notification);
-    const address = hrefOf(href, notification);
+    const url = hrefOf(href, notification);
     if (text === undefined || impersonating) return;
-    const go = () => {
+    const openPage = () => {
       visit(notification);
-      if (address !== undefined) navigate(address);
+      if (url !== undefined) navigate(url);
     };
     toast.info(text, {
       id: notification.id,
-      ...(address !== undefined && { action: { label: formatMessage(messages.open), onClick: go } }),
+      ...(url !== undefined && { action: { label: formatMessage(messages.open), onClick: openPage } }),
     });
   };
   const { unread, markRead, markAllRead, marking } = useNotifications(user.id, onNew);
 
-  const shown = unread > 99 ? '99+' : String(unread);
+  const countText = unread > 99 ? '99+' : String(unread);
   const bell = (
     <Button
       kind="quiet"
       icon={<BellIcon aria-hidden />}
-      aria-label={formatMessage(messages.bell, { count: unread, shown })}
-      badge={unread > 0 ? shown : undefined}
+      aria-label={formatMessage(messages.bell, { count: unread, shown: countText })}
+      badge={unread > 0 ? countText : undefined}
     />
   );
   const readAll = { state: unread === 0 ? 'off' : marking ? 'busy' : 'ready', onReadAll: (upTo: string) => markAllRead({ upTo }) } as const;

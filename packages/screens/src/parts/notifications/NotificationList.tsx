@@ -27,11 +27,11 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
   const intl = useIntl();
   const { formatMessage } = intl;
   const { items, error, retry, more, loadingMore } = useNotificationList();
-  const line = useRealtimeState();
+  const connection = useRealtimeState();
   const list = useRef<HTMLUListElement>(null);
   const [focusAt, setFocusAt] = useState<number | null>(null);
   const count = items?.length ?? 0;
-  // The button may be gone once the older notifications are loaded, so the first of them takes the focus.
+  // The button may be gone once the older notifications are loaded, so the focus moves to the first of them.
   useEffect(() => {
     if (focusAt !== null && count > focusAt) list.current?.children[focusAt]?.querySelector('a')?.focus();
   }, [focusAt, count]);
@@ -73,7 +73,7 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
           )}
         </div>
       )}
-      {(line === 'offline' || line === 'unavailable') && (
+      {(connection === 'offline' || connection === 'unavailable') && (
         <p role="status" className="border-b border-line py-3 text-body-small text-ink-2">
           {formatMessage(messages.offline)}
         </p>
@@ -104,16 +104,16 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: (no
   const text = textOf(intl, notification);
   if (text === undefined) return null;
   const { readAt, createdAt, game, parent } = notification;
-  const address = hrefOf(href, notification);
+  const url = hrefOf(href, notification);
   const unread = readAt === null;
   const when = formatAgo(intl.locale, createdAt, now);
   return (
     <li className="relative border-b border-line py-3 pr-1 pl-5 last:border-b-0 hover:bg-pressed">
       {unread && <span aria-hidden className="absolute top-5 left-1 size-2 rounded-ring bg-live-fill" />}
-      {address === undefined ? (
+      {url === undefined ? (
         <span className={weight(unread)}>{text}</span>
       ) : (
-        <Link href={address} onClick={() => onOpen(notification)} className={`${weight(unread)} ${wholeRow}`}>
+        <Link href={url} onClick={() => onOpen(notification)} className={`${weight(unread)} ${wholeRow}`}>
           {text}
         </Link>
       )}

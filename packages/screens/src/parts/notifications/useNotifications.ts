@@ -7,7 +7,7 @@ import { useRefetch } from '../../shell/useRefetch.ts';
 
 /**
  * The live notifications of a user: the number of unread ones, and functions that mark them as read. `onNew` is called for each
- * notification that arrives. They are read again after every (re)connect and after changes on other devices.
+ * notification that arrives. They are refetched after every (re)connect and after changes on other devices.
  */
 export function useNotifications(userId: string, onNew: (notification: Notification) => void) {
   const { client } = useApi();

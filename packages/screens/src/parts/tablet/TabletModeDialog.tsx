@@ -7,7 +7,7 @@ import { words } from '../../shell/words.ts';
 
 type TabletModeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Turns on tablet mode after a confirmation, which logs the user out on this device. The shell then goes to `/tablet`. */
+/** Asks for confirmation, then turns on tablet mode and logs the user out on this device. The shell then navigates to `/tablet`. */
 export function TabletModeDialog({ open, onOpenChange }: TabletModeDialogProps) {
   const { formatMessage } = useIntl();
   const { logoutHere } = useSession();

@@ -2,7 +2,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { groupLetter } from '../game/gameName.ts';
 import { words } from '../../shell/words.ts';
 
-/** A page with this many groups is longer than two screens. */
+/** The number of groups from which a page is longer than two screens. */
 const minGroups = 5;
 
 /** The id of a group's section, the target of its link in `GroupJump`. */

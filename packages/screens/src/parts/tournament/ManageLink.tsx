@@ -6,7 +6,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { useShowManage } from './useShowManage.ts';
 import { words } from '../../shell/words.ts';
 
-/** A link from a public page to the management of its tournament, for super admins who have switched such links on. */
+/** A link from a public page to the management of its tournament, for super admins who have turned on such links. */
 export function ManageLink({ tournament: { id } }: { tournament: { id: string } }) {
   const { formatMessage } = useIntl();
   const href = useHref();

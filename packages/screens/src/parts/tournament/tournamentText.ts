@@ -25,8 +25,8 @@ export function tournamentEntries(
   { formatMessage, locale }: IntlShape,
   { entries, maxEntries, status }: Pick<TournamentSummary, 'entries' | 'maxEntries' | 'status'>,
 ): string {
-  const open = status === 'draft' || status === 'registration' || status === 'check-in';
-  return maxEntries === null || !open
+  const isOpen = status === 'draft' || status === 'registration' || status === 'check-in';
+  return maxEntries === null || !isOpen
     ? formatNumber(locale, entries)
     : formatMessage(messages.places, { entries: formatNumber(locale, entries), places: formatNumber(locale, maxEntries) });
 }

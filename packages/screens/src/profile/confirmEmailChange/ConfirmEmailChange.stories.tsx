@@ -6,8 +6,8 @@ import { messages as shared } from '../messages.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 import { messages } from './messages.ts';
 
-const byLink = { route: 'confirmEmailChange', search: 'token=from-the-mail' } as const;
-const meta = { component: ConfirmEmailChange, parameters: { layout: 'fullscreen', screen: byLink } } satisfies Meta<
+const linkScreen = { route: 'confirmEmailChange', search: 'token=from-the-mail' } as const;
+const meta = { component: ConfirmEmailChange, parameters: { layout: 'fullscreen', screen: linkScreen } } satisfies Meta<
   typeof ConfirmEmailChange
 >;
 export default meta;
@@ -29,14 +29,14 @@ export const Confirmed: Story = {
 
 /** The link has been used already, or has expired. */
 export const Failed: Story = {
-  parameters: { screen: { ...byLink, msw: [mockError('confirmEmailChange', 'gone')] } },
+  parameters: { screen: { ...linkScreen, msw: [mockError('confirmEmailChange', 'gone')] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.confirm) }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages.gone));
   },
 };
 
-/** The token is missing, as after copying only a part of the address. */
+/** The token is missing, e.g. because only part of the URL was copied. */
 export const WithoutLink: Story = {
   parameters: { screen: { route: 'confirmEmailChange', search: '' } },
   play: async ({ canvas, say }) => {

@@ -3,7 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { ConfirmChange } from '../ConfirmChange.tsx';
 import { messages } from './messages.ts';
 
-/** Confirms a new e-mail address of the account; opened by a link in a mail. */
+/** Confirms a new e-mail address of the account. The page is opened by a link in an e-mail. */
 export function ConfirmEmailChange() {
   const { formatMessage } = useIntl();
   const { mutateAsync: confirm } = useWrite('confirmEmailChange');

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Games in progress come first and lead to their live pages; the others follow, the newest first. */
+/** Games in progress come first and link to their live pages. Finished games follow, newest first. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     const table = within(await canvas.findByRole('table'));
@@ -31,12 +31,12 @@ export const Default: Story = {
 export const Live: Story = {
   play: async ({ canvas, world, realtime, say }) => {
     const mine = myGamesOf(world).find(({ game }) => game.phase === 'playing' || game.phase === 'called');
-    if (!mine) throw new Error('The reader has no game on a board in this world.');
+    if (!mine) throw new Error('The user has no game on a board in this world.');
     const live = { leg: 3, remaining: [301, 140], legs: [1, 1], sets: [], thrower: 0 };
     await canvas.findByRole('table');
     await waitFor(async () => {
       realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...mine.game, phase: 'playing', live } } });
-      // The badge has its own column, or stands below the name on narrow screens.
+      // The badge has its own column, or is below the name on narrow screens.
       await expect(canvas.getAllByText(say(words.live)).filter((badge) => badge.checkVisibility())).toHaveLength(1);
     });
     const [first] = within(canvas.getByRole('table')).getAllByRole('link');
@@ -45,7 +45,7 @@ export const Live: Story = {
   },
 };
 
-/** The filter and the search are kept in the address. */
+/** The URL holds the filter and the search. */
 export const Filtered: Story = {
   parameters: { screen: { world: finished } },
   play: async ({ canvas, userEvent, world, say }) => {

@@ -17,7 +17,7 @@ import { filterOf, page } from './page.ts';
 
 const values = ['all', 'open', 'won', 'lost'] as const;
 
-/** All games of the reader: those in progress or next, then the finished ones, newest first. */
+/** All games of the user: games in progress and next games, then finished games, newest first. */
 export function MyMatches() {
   const { user, games, players, search } = usePage(page);
   useLive({ games: page.reads({}, search).games }, { prompt: true });
@@ -25,7 +25,7 @@ export function MyMatches() {
   const { navigate } = useHost();
   const href = useHref();
   const { only, search: text } = filterOf(search);
-  // The guard redirects logged-out visitors to the log-in.
+  // The guard redirects logged-out users to the log-in page.
   if (!user) return null;
   const body = () => {
     if (games.total === 0 && only === undefined && text === undefined)

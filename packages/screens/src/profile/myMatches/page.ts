@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const which = ['open', 'won', 'lost'] as const;
 
-/** Filter, search and page of the list, from the address. */
+/** Filter, search and page of the list, from the URL. */
 export const filterOf = (params: URLSearchParams) => {
   const only = which.find((value) => value === params.get('only'));
   const search = params.get('search');

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 type Best = NonNullable<MyStatistics['bestLeg']>;
 const skeleton = <Skeleton shape="card" />;
 
-/** The reader's leg with the fewest darts, visit by visit. */
+/** The user's leg with the fewest darts, visit by visit. */
 export function BestLeg({ best }: { best: Best }) {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -34,12 +34,12 @@ function Picture({ best: { gameId, leg } }: { best: Best }) {
   const intl = useIntl();
   const { game: summary, events } = useRead('getGame', { id: gameId });
   const game = foldGame(events);
-  const shown = game.legs.find(({ number }) => number === leg);
+  const bestLeg = game.legs.find(({ number }) => number === leg);
   const names = game.sides.map(({ id }) =>
     sideName(
       intl,
       summary.sides.find((side) => side.id === id),
     ),
   );
-  return shown ? <LegPicture className="pt-3" game={game} names={names} leg={shown} /> : null;
+  return bestLeg ? <LegPicture className="pt-3" game={game} names={names} leg={bestLeg} /> : null;
 }

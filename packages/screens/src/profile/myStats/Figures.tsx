@@ -13,7 +13,7 @@ export function Figures({ statistics }: { statistics: MyStatistics }) {
   const { formatMessage, locale } = intl;
   const { games, won, legsWon, legsPlayed, average, first9, checkoutRate, buckets, oneSevenOnes, finishes, wonIn } = statistics;
   const number = (value: number | undefined) => (value === undefined ? '–' : formatNumber(locale, value));
-  const of = (count: number) => formatMessage(messages.of, { count: formatNumber(locale, count) });
+  const ofTotal = (count: number) => formatMessage(messages.of, { count: formatNumber(locale, count) });
   return (
     <div className="flex flex-wrap gap-x-11 gap-y-6">
       <StatTile size="lg" label={formatMessage(words.average)} value={averageText(intl, average)} />
@@ -33,8 +33,8 @@ export function Figures({ statistics }: { statistics: MyStatistics }) {
       {oneSevenOnes > 0 && <StatTile size="lg" label={formatMessage(messages.oneSevenOnes)} value={number(oneSevenOnes)} />}
       <StatTile size="lg" label={formatMessage(scoreWords.bestFinish)} value={number(finishes[0])} />
       <StatTile size="lg" label={formatMessage(words.bestLeg)} value={number(wonIn[0]?.darts)} />
-      <StatTile size="lg" label={formatMessage(messages.gamesWon)} value={number(won)} unit={of(games)} />
-      {legsPlayed > 0 && <StatTile size="lg" label={formatMessage(messages.legsWon)} value={number(legsWon)} unit={of(legsPlayed)} />}
+      <StatTile size="lg" label={formatMessage(messages.gamesWon)} value={number(won)} unit={ofTotal(games)} />
+      {legsPlayed > 0 && <StatTile size="lg" label={formatMessage(messages.legsWon)} value={number(legsWon)} unit={ofTotal(legsPlayed)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
 import { MyStats } from './MyStats.tsx';
 
-/** Answers every game of the reader's statistics, because the best leg may be of an earlier tournament. */
+/** Mocks every game of the user's statistics, because the best leg may be from an earlier tournament. */
 const anyGame = (world: World) =>
   mock('getGame', ({ id }) => {
     const log = myLogOf(world, id);
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noCounts = { games: 0, won: 0, legsWon: 0, legsPlayed: 0, resultLegs: 0, darts: 0, visits: 0, oneSevenOnes: 0 };
-const none = {
+const noStatistics = {
   ...noCounts,
   ...{ average: null, first9: null, checkoutRate: null, bestLeg: null, finishes: [], wonIn: [], recent: [] },
   buckets: { from60: 0, from100: 0, from140: 0, exactly180: 0 },
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Screen readers announce each game as the reader moves through the chart with the keyboard. */
+/** Screen readers announce each game as the user moves through the chart with the keyboard. */
 export const ChartByKeyboard: Story = {
   play: async ({ canvas, userEvent, world, like }) => {
     const { recent } = myStatisticsOf(world);
@@ -70,7 +70,7 @@ export const TwoGames: Story = {
 
 /** Only results were entered, without visits, so there are no averages. */
 export const OnlyResults: Story = {
-  parameters: { screen: { msw: [mock('getMyStatistics', { ...none, games: 3, won: 2, resultLegs: 8 })] } },
+  parameters: { screen: { msw: [mock('getMyStatistics', { ...noStatistics, games: 3, won: 2, resultLegs: 8 })] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.onlyResults))).toBeVisible();
     await expect(canvas.getByText(say(messages.resultLegs, { count: 8 }))).toBeVisible();
@@ -98,20 +98,20 @@ export const NoLegsWon: Story = {
 
 /** The account has a player without finished games. */
 export const Empty: Story = {
-  parameters: { screen: { msw: [mock('getMyStatistics', none)] } },
+  parameters: { screen: { msw: [mock('getMyStatistics', noStatistics)] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.none))).toBeVisible();
   },
 };
 
 export const NotLinked: Story = {
-  parameters: { screen: { msw: [mock('getMyStatistics', none), mock('listMyPlayers', [])] } },
+  parameters: { screen: { msw: [mock('getMyStatistics', noStatistics), mock('listMyPlayers', [])] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shared.notLinked))).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { screen: { msw: [mock('getMyStatistics', none, { delay: 'infinite' })] } } };
+export const Loading: Story = { parameters: { screen: { msw: [mock('getMyStatistics', noStatistics, { delay: 'infinite' })] } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getMyStatistics', 'internal')] } },

@@ -7,17 +7,17 @@ import { ProfilePage } from '../ProfilePage.tsx';
 import { BestLeg } from './BestLeg.tsx';
 import { Checkouts } from './Checkouts.tsx';
 import { Figures } from './Figures.tsx';
-import { Form } from './Form.tsx';
+import { RecentForm } from './RecentForm.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Scores } from './Scores.tsx';
 import { WonIn } from './WonIn.tsx';
 
-/** The reader's statistics: figures and charts. */
+/** The user's statistics: figures and charts. */
 export function MyStats() {
   const { user, players, statistics } = usePage(page);
   const { formatMessage } = useIntl();
-  // The guard redirects logged-out visitors to the log-in.
+  // The guard redirects logged-out users to the log-in page.
   if (!user) return null;
   const body = () => {
     if (statistics.games > 0) return <Statistics statistics={statistics} />;
@@ -44,7 +44,7 @@ function Statistics({ statistics }: { statistics: MyStatistics }) {
         <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.onlyResults)}</p>
       ) : (
         <>
-          <Form statistics={statistics} />
+          <RecentForm statistics={statistics} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-2">
             <Scores statistics={statistics} />
             <Checkouts statistics={statistics} />

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 export function Scores({ statistics: { buckets, visits } }: { statistics: MyStatistics }) {
   const { formatMessage, locale } = useIntl();
   const number = (value: number) => formatNumber(locale, value);
-  const orMore = cumulative(buckets);
+  const cumulativeCounts = cumulative(buckets);
   const title = formatMessage(messages.scores);
   return (
     <Section title={title} rule>
@@ -20,7 +20,7 @@ export function Scores({ statistics: { buckets, visits } }: { statistics: MyStat
         caption={title}
         heads={{ label: formatMessage(messages.points), value: formatMessage(messages.visits) }}
         bars={[
-          { key: '0', label: formatMessage(messages.below60), value: visits - orMore.from60 },
+          { key: '0', label: formatMessage(messages.below60), value: visits - cumulativeCounts.from60 },
           { key: '60', label: formatMessage(messages.from60), value: buckets.from60 },
           { key: '100', label: formatMessage(scoreWords.from100), value: buckets.from100 },
           { key: '140', label: formatMessage(scoreWords.from140), value: buckets.from140 },
@@ -30,9 +30,9 @@ export function Scores({ statistics: { buckets, visits } }: { statistics: MyStat
       />
       <p className="pt-3 text-body-small text-ink-2">
         {formatMessage(messages.fromUp, {
-          sixty: number(orMore.from60),
-          hundred: number(orMore.from100),
-          oneForty: number(orMore.from140),
+          sixty: number(cumulativeCounts.from60),
+          hundred: number(cumulativeCounts.from100),
+          oneForty: number(cumulativeCounts.from140),
           visits,
         })}
       </p>

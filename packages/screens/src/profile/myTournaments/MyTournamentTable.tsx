@@ -10,7 +10,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** A table of the reader's tournaments with games won and final place. Running tournaments are highlighted. */
+/** A table of the user's tournaments with games won and final place. Running tournaments are highlighted. */
 export function MyTournamentTable({ tournaments, caption }: { tournaments: readonly MyTournament[]; caption: string }) {
   const { formatMessage, locale } = useIntl();
   return (
@@ -89,7 +89,7 @@ function Name({ mine }: { mine: MyTournament }) {
   );
 }
 
-/** The final place. The first place is green; a place in the losers' knockout is labelled as such. */
+/** The final place. The first place is green. A place in the losers' knockout is labelled as such. */
 function Place({ mine: { place } }: { mine: MyTournament }) {
   const { formatMessage } = useIntl();
   if (!place) return '–';

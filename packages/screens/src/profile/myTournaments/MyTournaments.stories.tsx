@@ -29,12 +29,12 @@ export const Default: Story = {
 export const Filtered: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: say(messages.finished) }));
-    const over = myTournamentsOf(world).filter(({ tournament }) => tournament.status === 'finished');
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(over.length);
+    const finished = myTournamentsOf(world).filter(({ tournament }) => tournament.status === 'finished');
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(finished.length);
   },
 };
 
-/** Entries on the waiting list, withdrawn, of a cancelled or private tournament; a shared place in the losers' knockout. */
+/** Entries that are waiting or withdrawn, an entry of a cancelled private tournament, and a shared place in the losers' knockout. */
 export const EveryState: Story = {
   parameters: {
     screen: {
@@ -59,10 +59,10 @@ export const EveryState: Story = {
   },
 };
 
-const none = { items: [], page: 1, perPage: 20, total: 0 };
+const emptyList = { items: [], page: 1, perPage: 20, total: 0 };
 
 export const NoneFound: Story = {
-  parameters: { screen: { search: 'status=running', msw: [mock('listMyTournaments', none)] } },
+  parameters: { screen: { search: 'status=running', msw: [mock('listMyTournaments', emptyList)] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.noneFound))).toBeVisible();
   },
@@ -70,20 +70,20 @@ export const NoneFound: Story = {
 
 /** The account has a player without entries. */
 export const Empty: Story = {
-  parameters: { screen: { msw: [mock('listMyTournaments', none)] } },
+  parameters: { screen: { msw: [mock('listMyTournaments', emptyList)] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.none))).toBeVisible();
   },
 };
 
 export const NotLinked: Story = {
-  parameters: { screen: { msw: [mock('listMyTournaments', none), mock('listMyPlayers', [])] } },
+  parameters: { screen: { msw: [mock('listMyTournaments', emptyList), mock('listMyPlayers', [])] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shared.notLinked))).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { screen: { msw: [mock('listMyTournaments', none, { delay: 'infinite' })] } } };
+export const Loading: Story = { parameters: { screen: { msw: [mock('listMyTournaments', emptyList, { delay: 'infinite' })] } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listMyTournaments', 'internal')] } },

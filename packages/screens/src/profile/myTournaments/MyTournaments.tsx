@@ -17,14 +17,14 @@ import { filterOf, page } from './page.ts';
 
 const values = ['all', 'running', 'coming', 'finished'] as const;
 
-/** All tournaments of the reader: running, upcoming and finished. */
+/** All tournaments of the user: running, upcoming and finished. */
 export function MyTournaments() {
   const { user, tournaments, players, search } = usePage(page);
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const { status } = filterOf(search);
-  // The guard redirects logged-out visitors to the log-in.
+  // The guard redirects logged-out users to the log-in page.
   if (!user) return null;
   const body = () => {
     if (tournaments.total === 0 && status === undefined) {

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const statuses = ['running', 'coming', 'finished'] as const;
 
-/** Filter and page of the list, from the address. */
+/** Filter and page of the list, from the URL. */
 export const filterOf = (params: URLSearchParams) => {
   const status = statuses.find((value) => value === params.get('status'));
   return { ...(status && { status }), ...pageIn(params) };

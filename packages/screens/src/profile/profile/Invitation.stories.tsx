@@ -10,7 +10,7 @@ import { messages as gameMessages } from '../myMatches/messages.ts';
 import { invitationMessages as messages } from './invitationMessages.ts';
 import { Invitation } from './Invitation.tsx';
 
-/** The page opened by the link in a mail: `/profile?invitation=…`. */
+/** The page opened by the link in an e-mail: `/profile?invitation=…`. */
 const meta = {
   component: Invitation,
   args: { token: '' },
@@ -28,8 +28,8 @@ export const Default: Story = {
   },
 };
 
-/** A participant accepts, and their games open. */
-export const LinkAPlayer: Story = {
+/** A participant accepts, and the page of their games opens. */
+export const LinkPlayer: Story = {
   parameters: {
     screen: { msw: (world) => [mock('getInvitation', playerOfferOf(world)), mock('acceptInvitation', playerOfferOf(world))] },
   },
@@ -39,7 +39,7 @@ export const LinkAPlayer: Story = {
   },
 };
 
-/** A logged-out visitor logs in or registers, and both lead back to the invitation. */
+/** A logged-out user can log in or register. Both lead back to the invitation. */
 export const NotLoggedIn: Story = {
   parameters: { screen: { user: 'nobody' } },
   play: async ({ canvas, canvasElement, say }) => {
@@ -52,8 +52,8 @@ export const NotLoggedIn: Story = {
   },
 };
 
-/** A super admin who acts as another user cannot accept an invitation for them. */
-export const ActingAsSomebodyElse: Story = {
+/** A super admin who impersonates another user cannot accept an invitation for them. */
+export const Impersonating: Story = {
   parameters: { screen: { impersonating: true } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.acting))).toBeVisible();

@@ -18,18 +18,18 @@ import { LogInOrRegister } from './LogInOrRegister.tsx';
 
 const skeleton = <Skeleton shape="title" className="pt-4" />;
 
-/** An invitation opened by a link in a mail: to a role in an organisation, or to link a player to the account of the logged-in user. */
+/** An invitation, opened by a link in an e-mail: to a role in an organisation, or to link a player to the account of the user. */
 export function Invitation({ token }: { token: string }) {
   const inBrowser = useInBrowser();
-  return <Boundary skeleton={skeleton}>{inBrowser ? <Offered token={token} /> : skeleton}</Boundary>;
+  return <Boundary skeleton={skeleton}>{inBrowser ? <OfferPage token={token} /> : skeleton}</Boundary>;
 }
 
-function Offered({ token }: { token: string }) {
+function OfferPage({ token }: { token: string }) {
   const { formatMessage } = useIntl();
   const offer = useRead('getInvitation', { token });
-  // The server no longer returns an accepted invitation. The first answer is kept, so that the page does not change before the navigation.
-  const [shown] = useState(offer);
-  if (!shown)
+  // The server no longer returns an accepted invitation. The state keeps it, so that the page does not change before the navigation.
+  const [initialOffer] = useState(offer);
+  if (!initialOffer)
     return (
       <>
         <PageHeader title={formatMessage(messages.goneTitle)} />
@@ -41,10 +41,10 @@ function Offered({ token }: { token: string }) {
     );
   return (
     <>
-      <PageHeader title={<span className="wrap-anywhere hyphens-auto">{titleOf(shown, formatMessage)}</span>} />
+      <PageHeader title={<span className="wrap-anywhere hyphens-auto">{titleOf(initialOffer, formatMessage)}</span>} />
       <div className="max-w-measure pt-4 pb-12">
-        <Text offer={shown} />
-        <Acceptance token={token} offer={shown} />
+        <Text offer={initialOffer} />
+        <Acceptance token={token} offer={initialOffer} />
       </div>
     </>
   );
@@ -72,7 +72,7 @@ function Text({ offer: { player, role, organisation, from } }: { offer: Offer })
   );
 }
 
-/** The button to accept; links to log in or register for logged-out visitors; an explanation for super admins who act as another user. */
+/** The button to accept. Logged-out users get links to log in or register. Super admins who impersonate a user get an explanation. */
 function Acceptance({ token, offer: { player, organisation } }: { token: string; offer: Offer }) {
   const { formatMessage } = useIntl();
   const { state, user, impersonating, logout } = useSession();
@@ -100,7 +100,7 @@ function Acceptance({ token, offer: { player, organisation } }: { token: string;
   };
   return (
     <div className="mt-6 grid justify-items-start gap-4">
-      <FormError error={error ?? undefined} own={{ gone: messages.gone }} />
+      <FormError error={error ?? undefined} errorTexts={{ gone: messages.gone }} />
       <p className="text-body-small text-ink-3 wrap-anywhere">{formatMessage(messages.as, { name: user.name, email: user.email })}</p>
       <div className="flex flex-wrap gap-3">
         <Button

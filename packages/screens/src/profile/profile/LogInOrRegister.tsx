@@ -5,7 +5,7 @@ import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 
-/** Links to the log-in and the registration; both continue to `next`. */
+/** Links to log in or register. Both continue to `next`. */
 export function LogInOrRegister({ next }: { next: string }) {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -41,16 +41,16 @@ export const NextGameFirst: Story = {
 };
 
 /** The next game is shown even if its opponent is not known yet. */
-export const OpponentStillOpen: Story = {
+export const OpponentUnknown: Story = {
   parameters: {
     screen: {
       msw: (world: World) => {
-        const [own] = myGamesOf(world);
-        const sides = own!.game.sides.map((side, index) =>
-          index === own!.side ? side : { ...side, id: null, playerId: null, name: 'TBD', sideKind: 'tbd' as const, slot: null },
+        const [myGame] = myGamesOf(world);
+        const sides = myGame!.game.sides.map((side, index) =>
+          index === myGame!.side ? side : { ...side, id: null, playerId: null, name: 'TBD', sideKind: 'tbd' as const, slot: null },
         );
-        const game = { ...own!.game, phase: 'waiting' as const, board: null, live: null, sides };
-        return [mock('listMyGames', { items: [{ ...own!, game }], page: 1, perPage: 5, total: 1 })];
+        const game = { ...myGame!.game, phase: 'waiting' as const, board: null, live: null, sides };
+        return [mock('listMyGames', { items: [{ ...myGame!, game }], page: 1, perPage: 5, total: 1 })];
       },
     },
   },
@@ -58,7 +58,7 @@ export const OpponentStillOpen: Story = {
     await expect(await canvas.findByText(say(nextGameMessages.youPlayNext))).toBeVisible();
   },
 };
-/** Logged-out visitors see the same tabs; the log-in leads back here. */
+/** Logged-out users see the same tabs. The log-in page leads back here. */
 export const NotLoggedIn: Story = {
   parameters: { screen: { route: 'profile', user: 'nobody' } },
   play: async ({ canvas, say }) => {
@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
 };
 
-/** Clubs link to their management pages; a competition does not have one yet. */
+/** Clubs link to their management pages. A competition does not have one yet. */
 export const EveryRole: Story = {
   parameters: {
     screen: {
@@ -132,7 +132,7 @@ export const Unlink: Story = {
   },
 };
 
-/** No player is linked: the page explains whom to ask. */
+/** No player is linked. The page explains whom to ask. */
 export const NoPlayer: Story = {
   parameters: { screen: { msw: [mock('listMyPlayers', [])] } },
   play: async ({ canvas, say }) => {

@@ -11,11 +11,11 @@ import { ProfilePage } from '../ProfilePage.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LogInOrRegister } from './LogInOrRegister.tsx';
 import { messages } from './messages.ts';
-import { Mine } from './Mine.tsx';
+import { AccountOverview } from './AccountOverview.tsx';
 
 const skeleton = <Skeleton shape="table" count={3} className="pt-2" />;
 
-/** The reader's account, or the invitation named in the address. Logged-out visitors are asked to log in. */
+/** The account of the user, or the invitation in the URL. Logged-out users are asked to log in. */
 export function Profile() {
   const invitation = useHost().search.get('invitation');
   return invitation === null ? <Account /> : <Invitation token={invitation} />;
@@ -27,12 +27,12 @@ function Account() {
   const inBrowser = useInBrowser();
   return (
     <ProfilePage title={formatMessage(words.myAccount)} description={formatMessage(messages.description)}>
-      {state === 'unauthenticated' ? <Visitor /> : <Boundary skeleton={skeleton}>{inBrowser ? <Mine /> : skeleton}</Boundary>}
+      {state === 'unauthenticated' ? <LoggedOut /> : <Boundary skeleton={skeleton}>{inBrowser ? <AccountOverview /> : skeleton}</Boundary>}
     </ProfilePage>
   );
 }
 
-function Visitor() {
+function LoggedOut() {
   const { formatMessage } = useIntl();
   const href = useHref();
   return <EmptyState action={<LogInOrRegister next={href('profile')} />}>{formatMessage(messages.visitor)}</EmptyState>;

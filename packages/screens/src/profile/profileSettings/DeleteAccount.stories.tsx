@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const asked = fn();
+const onRequest = fn();
 
 const open = async ({ canvas, userEvent, say }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: say(messages.deleteButton) }));
@@ -46,13 +46,13 @@ export const Opened: Story = {
 };
 
 export const WithoutPassword: Story = {
-  parameters: { screen: { msw: [mock('deleteAccount', (input) => (asked(input), null))] } },
+  parameters: { screen: { msw: [mock('deleteAccount', (input) => (onRequest(input), null))] } },
   play: async (context) => {
     const { userEvent, say } = context;
     const dialog = await open(context);
     await userEvent.click(dialog.getByRole('button', { name: say(messages.deleteButton) }));
     await expect(await dialog.findByText(say(accountMessages.passwordMissing))).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -93,7 +93,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The visitor is logged out, and the front page confirms the deletion. */
+/** The user is logged out, and the front page confirms the deletion. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, say } = context;

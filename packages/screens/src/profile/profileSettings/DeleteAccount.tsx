@@ -10,7 +10,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 
-/** Deletes the account after a confirmation, and leads to the front page, which confirms the deletion. */
+/** Deletes the account after a confirmation, then goes to the front page, which confirms the deletion. */
 export function DeleteAccount({ user }: { user: User }) {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -18,7 +18,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const { forget } = useSession();
   const [open, setOpen] = useState(false);
   const deleted = useRef(false);
-  // Forgets the log-in on unmount: earlier, the guard of this page would redirect to the log-in page.
+  // Clears the session on unmount. If it were cleared earlier, the guard of this page would redirect to the log-in page.
   useEffect(
     () => () => {
       if (deleted.current) forget();

@@ -13,11 +13,11 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** Sends a mail with a link that confirms the new e-mail address. */
+/** Sends an e-mail with a link that confirms the new e-mail address. */
 export function EmailForm({ user }: { user: User }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: ask } = useWrite('askEmailChange');
+  const { mutateAsync: requestChange } = useWrite('askEmailChange');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useSubmit({
@@ -27,7 +27,7 @@ export function EmailForm({ user }: { user: User }) {
       ...(!password && { password: 'missing' }),
     }),
     send: async () => {
-      await ask({ email, password });
+      await requestChange({ email, password });
       setPassword('');
     },
   });
@@ -38,7 +38,7 @@ export function EmailForm({ user }: { user: User }) {
         submit={formatMessage(messages.emailSubmit)}
         submitting={formatMessage(messages.sending)}
         done={formatMessage(messages.emailSent, { email: email.trim(), before: user.email })}
-        own={{ 'too-many-requests': messages.tooManyMails }}
+        errorTexts={{ 'too-many-requests': messages.tooManyMails }}
       >
         <TextField
           label={formatMessage(messages.newEmail)}

@@ -11,18 +11,18 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** Sends a mail with a link that confirms the new name. */
+/** Sends an e-mail with a link that confirms the new name. */
 export function NameForm({ user }: { user: User }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: ask } = useWrite('askNameChange');
+  const { mutateAsync: requestChange } = useWrite('askNameChange');
   const [name, setName] = useState(user.name);
   const form = useSubmit({
     check: () => ({
       ...(!name.trim() && { name: 'too_small' }),
       ...(name.trim() === user.name && { name: 'same' }),
     }),
-    send: () => ask({ name }),
+    send: () => requestChange({ name }),
   });
   return (
     <Setting title={formatMessage(words.name)} text={formatMessage(messages.nameText)}>
@@ -31,7 +31,7 @@ export function NameForm({ user }: { user: User }) {
         submit={formatMessage(messages.nameSubmit)}
         submitting={formatMessage(messages.sending)}
         done={formatMessage(messages.nameSent, { email: user.email })}
-        own={{ 'too-many-requests': messages.tooManyMails }}
+        errorTexts={{ 'too-many-requests': messages.tooManyMails }}
       >
         <TextField
           label={formatMessage(words.name)}

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** Changes the password; asks for the current one. */
+/** Changes the password. The form also asks for the current one. */
 export function PasswordForm({ user }: { user: User }) {
   const intl = useIntl();
   const { formatMessage } = intl;

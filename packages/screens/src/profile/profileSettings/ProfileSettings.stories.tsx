@@ -20,11 +20,11 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 type Text = Parameters<Context['say']>[0];
 
-const asked = fn();
+const onRequest = fn();
 const email = 'ilse@pijlstra.example';
 
 /** The section of the page with this heading. */
-const part = async ({ canvas, say }: Context, title: Text) => within(await canvas.findByRole('region', { name: say(title) }));
+const findSection = async ({ canvas, say }: Context, title: Text) => within(await canvas.findByRole('region', { name: say(title) }));
 
 const fill = async ({ userEvent, say }: Context, section: ReturnType<typeof within>, fields: [label: Text, value: string][]) => {
   for (const [label, value] of fields) {
@@ -34,15 +34,15 @@ const fill = async ({ userEvent, say }: Context, section: ReturnType<typeof with
   }
 };
 
-const askName = async (context: Context, name = 'Ilse Pijlstra') => {
-  const section = await part(context, words.name);
+const requestNameChange = async (context: Context, name = 'Ilse Pijlstra') => {
+  const section = await findSection(context, words.name);
   await fill(context, section, [[words.name, name]]);
   await context.userEvent.click(section.getByRole('button', { name: context.say(messages.nameSubmit) }));
   return section;
 };
 
-const askEmail = async (context: Context, password = 'three darts and a pint') => {
-  const section = await part(context, words.email);
+const requestEmailChange = async (context: Context, password = 'three darts and a pint') => {
+  const section = await findSection(context, words.email);
   await fill(context, section, [
     [messages.newEmail, email],
     [words.password, password],
@@ -52,7 +52,7 @@ const askEmail = async (context: Context, password = 'three darts and a pint') =
 };
 
 const changePassword = async (context: Context, next = 'a quite new password') => {
-  const section = await part(context, words.password);
+  const section = await findSection(context, words.password);
   await fill(context, section, [
     [messages.presentPassword, 'three darts and a pint'],
     [messages.newPassword, next],
@@ -64,43 +64,45 @@ const changePassword = async (context: Context, next = 'a quite new password') =
 export const Default: Story = {
   play: async (context) => {
     const { say, world } = context;
-    const section = await part(context, words.name);
+    const section = await findSection(context, words.name);
     await expect(section.getByLabelText(say(words.name))).toHaveValue(world.user.name);
-    await expect((await part(context, messages.preferences)).getByRole('combobox', { name: say(shellMessages.language) })).toBeVisible();
+    await expect(
+      (await findSection(context, messages.preferences)).getByRole('combobox', { name: say(shellMessages.language) }),
+    ).toBeVisible();
   },
 };
 
 /** The link is sent to the e-mail address of the account. */
 export const NameChangeRequested: Story = {
   play: async (context) => {
-    const section = await askName(context);
+    const section = await requestNameChange(context);
     await expect(await section.findByText(context.say(messages.nameSent, { email: context.world.user.email }))).toBeVisible();
   },
 };
 
 /** An unchanged name is not sent to the server. */
-export const NameIsTheSame: Story = {
-  parameters: { screen: { msw: [mock('askNameChange', (input) => (asked(input), null))] } },
+export const NameUnchanged: Story = {
+  parameters: { screen: { msw: [mock('askNameChange', (input) => (onRequest(input), null))] } },
   play: async (context) => {
-    const section = await askName(context, ` ${context.world.user.name} `);
+    const section = await requestNameChange(context, ` ${context.world.user.name} `);
     await expect(await section.findByText(context.say(messages.nameSame))).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
   },
 };
 
 export const EmailChangeRequested: Story = {
   play: async (context) => {
-    const section = await askEmail(context);
+    const section = await requestEmailChange(context);
     await expect(await section.findByText(context.say(messages.emailSent, { email, before: context.world.user.email }))).toBeVisible();
     await expect(section.getByLabelText(context.say(words.password))).toHaveValue('');
   },
 };
 
-/** The error appears at the field, and the typed value stays. */
+/** The field shows the error and keeps its value. */
 export const EmailTaken: Story = {
   parameters: { screen: { msw: [mockError('askEmailChange', 'taken', { fields: { email: 'taken' } })] } },
   play: async (context) => {
-    const section = await askEmail(context);
+    const section = await requestEmailChange(context);
     await expect(await section.findByText(context.say(messages.emailTaken))).toBeVisible();
     const field = section.getByLabelText(context.say(messages.newEmail));
     await expect(field).toBeInvalid();
@@ -111,14 +113,14 @@ export const EmailTaken: Story = {
 
 /** Both fields show their errors at once, and nothing is sent to the server. */
 export const FieldErrors: Story = {
-  parameters: { screen: { msw: [mock('askEmailChange', (input) => (asked(input), null))] } },
+  parameters: { screen: { msw: [mock('askEmailChange', (input) => (onRequest(input), null))] } },
   play: async (context) => {
     const { say, userEvent } = context;
-    const section = await part(context, words.email);
+    const section = await findSection(context, words.email);
     await userEvent.click(section.getByRole('button', { name: say(messages.emailSubmit) }));
     await expect(await section.findByText(say(accountMessages.emailWrong))).toBeVisible();
     await expect(section.getByText(say(accountMessages.passwordMissing))).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -126,7 +128,7 @@ export const FieldErrors: Story = {
 export const WrongPassword: Story = {
   parameters: { screen: { msw: [mockError('askEmailChange', 'wrong-credentials', { fields: { password: 'wrong' } })] } },
   play: async (context) => {
-    const section = await askEmail(context, 'guessed');
+    const section = await requestEmailChange(context, 'guessed');
     await expect(await section.findByText(context.say(messages.passwordWrong))).toBeVisible();
     await waitFor(() => expect(section.getByLabelText(context.say(words.password))).toHaveFocus());
     await expect(section.getByLabelText(context.say(messages.newEmail))).toHaveValue(email);
@@ -141,7 +143,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Nine characters are one too few. The server's error for its field `new_password` is shown the same way. */
+/** Nine characters are one too few. The server's error for its field `new_password` is shown in the same way. */
 export const PasswordTooShort: Story = {
   parameters: { screen: { msw: [mockError('changePassword', 'invalid', { fields: { new_password: 'too_small' } })] } },
   play: async (context) => {
@@ -153,17 +155,17 @@ export const PasswordTooShort: Story = {
   },
 };
 
-/** The user asks for a sixth mail within 15 minutes. */
+/** The user requests a sixth e-mail within 15 minutes. */
 export const Throttled: Story = {
   parameters: { screen: { msw: [mockError('askNameChange', 'too-many-requests')] } },
   play: async (context) => {
-    const section = await askName(context);
+    const section = await requestNameChange(context);
     await expect(await section.findByRole('alert')).toHaveTextContent(context.say(messages.tooManyMails));
     await expect(section.getByLabelText(context.say(words.name))).toHaveValue('Ilse Pijlstra');
   },
 };
 
-/** Without a network the form shows an error, and the typed values stay. */
+/** Without a network, the form shows an error and keeps the typed values. */
 export const Offline: Story = {
   parameters: { screen: { msw: [mockNetworkError('changePassword')] } },
   play: async (context) => {
@@ -173,16 +175,16 @@ export const Offline: Story = {
   },
 };
 
-/** The language is also stored on the server, for mails. */
-export const InAnotherLanguage: Story = {
-  parameters: { screen: { msw: [mock('updateLocale', (input) => (asked(input), null))] } },
+/** The language is also stored on the server, for e-mails. */
+export const LanguageChanged: Story = {
+  parameters: { screen: { msw: [mock('updateLocale', (input) => (onRequest(input), null))] } },
   play: async (context) => {
     const { say, userEvent, globals } = context;
-    const section = await part(context, messages.preferences);
+    const section = await findSection(context, messages.preferences);
     const [langcode, name] = globals['locale'] === 'fr' ? ['de', 'Deutsch'] : ['fr', 'Français'];
     await userEvent.click(section.getByRole('combobox', { name: say(shellMessages.language) }));
     await userEvent.click(await screen.findByRole('option', { name }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ langcode }));
+    await waitFor(() => expect(onRequest).toHaveBeenCalledWith({ langcode }));
   },
 };
 
@@ -194,7 +196,7 @@ export const LoggedOutEverywhere: Story = {
   },
 };
 
-/** A super admin who acts as another user sees the account but cannot change it. */
+/** A super admin who impersonates another user sees the account but cannot change it. */
 export const Impersonating: Story = {
   parameters: { screen: { user: 'superadmin', impersonating: true, msw: ({ user }) => [mock('getUser', user)] } },
   play: async ({ canvas, world, say }) => {

@@ -3,27 +3,27 @@ import { useIntl } from '@oche/i18n/provider';
 import { usePage } from '../../shell/usePage.tsx';
 import { messages as shared } from '../messages.ts';
 import { ProfilePage } from '../ProfilePage.tsx';
-import { ActedAs } from './ActedAs.tsx';
+import { ImpersonatedUser } from './ImpersonatedUser.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { LogIns } from './LogIns.tsx';
+import { Sessions } from './Sessions.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { page } from './page.ts';
 import { Preferences } from './Preferences.tsx';
 
-/** The settings of the reader's account. A super admin who acts as another user can change only the preferences of the device. */
+/** The settings of the account. A super admin who impersonates another user can change only the preferences of the device. */
 export function ProfileSettings() {
   const { user } = usePage(page);
   const { formatMessage } = useIntl();
   const { impersonating } = useSession();
-  // The guard redirects logged-out visitors to the log-in.
+  // The guard redirects logged-out users to the log-in page.
   if (!user) return null;
   return (
     <ProfilePage title={formatMessage(shared.settings)}>
       <div className="[&>section+section]:border-t [&>section+section]:border-line">
         {impersonating ? (
-          <ActedAs user={user} />
+          <ImpersonatedUser user={user} />
         ) : (
           <>
             <NameForm user={user} />
@@ -34,7 +34,7 @@ export function ProfileSettings() {
         <Preferences impersonating={impersonating} />
         {!impersonating && (
           <>
-            <LogIns />
+            <Sessions />
             <DeleteAccount user={user} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One setting: its title and explanation, with its form beside them or, on narrow screens, below. */
+/** One setting: title, explanation and form. The form is beside the text, or below it on narrow screens. */
 export function Setting({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,16 +13,16 @@ export type SettingFormProps = {
   /** text shown after saving */
   done: string;
   /** texts of this form for error codes, instead of the shared ones */
-  own?: Partial<Record<ErrorCode, Message>>;
+  errorTexts?: Partial<Record<ErrorCode, Message>>;
   /** the fields */
   children?: ReactNode;
 };
 
 /** The form of a setting: an error, the fields, a button, and a confirmation after saving. */
-export function SettingForm({ form: { state, error, onSubmit }, submit, submitting, done, own, children }: SettingFormProps) {
+export function SettingForm({ form: { state, error, onSubmit }, submit, submitting, done, errorTexts, children }: SettingFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {error !== undefined && <FormError error={error} {...(own && { own })} />}
+      {error !== undefined && <FormError error={error} {...(errorTexts && { errorTexts })} />}
       {children}
       <Button type="submit" className="justify-self-start" state={state === 'saving' ? 'busy' : 'ready'} busyLabel={submitting}>
         {submit}

@@ -18,31 +18,33 @@ import { useHref } from '../../shell/useHref.ts';
 import { helpTopicNames, helpTopics } from '../../parts/site/helpTopics.ts';
 import { messages } from './messages.ts';
 
-/** The front page of the current season or of another one. */
+/** The front page of a season, which may be the current one. */
 export function SeasonFront({ context, params }: { context: CompetitionContext; params: { season?: string } }) {
   const { formatMessage } = useIntl();
-  const { organisation, season: shown } = context;
+  const { organisation, season } = context;
   const current = contextOf(useHost().site)?.season;
   const today = useToday(organisation.timeZone);
   return (
     <>
       <Notice />
-      {current && shown?.slug !== current.slug && <OtherSeason current={current} />}
+      {current && season?.slug !== current.slug && <OtherSeason current={current} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <PageHeader
-            title={shown ? formatMessage(siteMessages.season, { name: shown.name }) : formatMessage(messages.welcome)}
-            {...(shown && { badge: <StateOf season={shown} timeZone={organisation.timeZone} /> })}
+            title={season ? formatMessage(siteMessages.season, { name: season.name }) : formatMessage(messages.welcome)}
+            {...(season && { badge: <StateOf season={season} timeZone={organisation.timeZone} /> })}
             // The description is written in the first language of the organisation.
             {...(organisation.description !== '' && {
               description: <span lang={organisation.languages[0]}>{organisation.description}</span>,
             })}
           />
-          {shown && <Days season={shown} />}
-          <EmptyState>{formatMessage(!shown ? messages.noSeason : isOver(shown, today) ? messages.noRecord : messages.noTeams)}</EmptyState>
+          {season && <Days season={season} />}
+          <EmptyState>
+            {formatMessage(!season ? messages.noSeason : isOver(season, today) ? messages.noRecord : messages.noTeams)}
+          </EmptyState>
         </div>
         <div className="grid content-start gap-10 lg:pt-4">
-          <HelpLinks season={params} />
+          <HelpLinks params={params} />
           {organisation.contactEmail !== null && (
             <Section title={formatMessage(siteMessages.contact)} rule>
               <Link
@@ -60,7 +62,7 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
   );
 }
 
-/** A notice that this is not the current season, for visitors who came by an old link. */
+/** A notice that this is not the current season, for users who followed an old link. */
 function OtherSeason({ current }: { current: Season }) {
   const { formatMessage } = useIntl();
   const href = useHref();
@@ -108,14 +110,14 @@ function Days({ season: { startsOn, endsOn } }: { season: Season }) {
   );
 }
 
-function HelpLinks({ season: chosen }: { season: { season?: string } }) {
+function HelpLinks({ params }: { params: { season?: string } }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (
     <Section title={formatMessage(messages.follow)} rule>
       <ul>
         {helpTopicNames.map((id) => (
-          <Row key={id} href={`${href('competitionHelp', chosen)}#${id}`}>
+          <Row key={id} href={`${href('competitionHelp', params)}#${id}`}>
             {formatMessage(helpTopics[id])}
           </Row>
         ))}

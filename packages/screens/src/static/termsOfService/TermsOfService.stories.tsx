@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** The site operator's own text; a heading starts with "# ". */
+/** The site operator's own text. A heading starts with "# ". */
 export const OwnText: Story = {
   parameters: {
     screen: {

@@ -29,7 +29,7 @@ const looks = {
 
 type Props = { organiser: OrganiserCall; screen: BoardScreen };
 
-/** The state of this board's call, in the bar as long as there is one. A press opens details and the button that withdraws it. */
+/** The state of this board's call, shown in the bar while there is one. A press opens its details and the button that withdraws it. */
 export function CalledOrganiser({ organiser, screen }: Props) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
@@ -64,19 +64,19 @@ function Details({ organiser, screen, title, onClose }: Props & { title: string;
   const { formatMessage, locale } = intl;
   const { state, isOffline, isWithdrawing, error } = organiser;
   const { call, game, location } = screen;
-  const at = (instant: string | null | undefined) => (instant ? formatInstant(locale, instant, location.timeZone, 'time') : null);
-  const [calledAt, comingAt, doneAt] = [at(call?.calledAt), at(call?.comingAt), at(call?.doneAt)];
+  const formatTime = (instant: string | null | undefined) => (instant ? formatInstant(locale, instant, location.timeZone, 'time') : null);
+  const [calledAt, comingAt, doneAt] = [formatTime(call?.calledAt), formatTime(call?.comingAt), formatTime(call?.doneAt)];
   const lines = [
     ...(call && call.reason !== 'help' ? [callText(intl, call, game)] : []),
     ...(calledAt ? [formatMessage(messages.calledAt, { time: calledAt })] : []),
     ...(comingAt ? [formatMessage(messages.comingAt, { time: comingAt })] : []),
     ...(doneAt ? [formatMessage(messages.doneAt, { time: doneAt })] : []),
   ];
-  const leave = () => {
+  const closeDialog = () => {
     if (state === 'failed') organiser.giveUp();
     onClose();
   };
-  const large = (label: ReactNode, onClick: () => void, props: Partial<React.ComponentProps<typeof Button>> = {}) => (
+  const largeButton = (label: ReactNode, onClick: () => void, props: Partial<React.ComponentProps<typeof Button>> = {}) => (
     <Button size="lg" full onClick={onClick} {...props}>
       {label}
     </Button>
@@ -84,7 +84,7 @@ function Details({ organiser, screen, title, onClose }: Props & { title: string;
   const busy = isWithdrawing ? ({ state: 'busy' } as const) : {};
   const off = isOffline ? ({ state: 'off', reason: formatMessage(messages.needsNetwork) } as const) : {};
   return (
-    <Dialog open onOpenChange={leave} title={title} close={formatMessage(words.close)}>
+    <Dialog open onOpenChange={closeDialog} title={title} close={formatMessage(words.close)}>
       <div className="grid gap-4">
         {state !== 'failed' && lines.length > 0 && (
           <ul className="text-body">
@@ -103,10 +103,10 @@ function Details({ organiser, screen, title, onClose }: Props & { title: string;
           </p>
         )}
         {state === 'failed'
-          ? large(formatMessage(words.tryAgain), organiser.sendAgain, { kind: 'primary', ...off })
+          ? largeButton(formatMessage(words.tryAgain), organiser.sendAgain, { kind: 'primary', ...off })
           : state === 'done'
-            ? large(formatMessage(tabletMessages.done), () => organiser.withdraw(onClose), { kind: 'primary', ...off, ...busy })
-            : state !== 'sending' && large(formatMessage(messages.notNeeded), () => organiser.withdraw(onClose), { ...off, ...busy })}
+            ? largeButton(formatMessage(tabletMessages.done), () => organiser.withdraw(onClose), { kind: 'primary', ...off, ...busy })
+            : state !== 'sending' && largeButton(formatMessage(messages.notNeeded), () => organiser.withdraw(onClose), { ...off, ...busy })}
       </div>
     </Dialog>
   );

@@ -22,14 +22,14 @@ export function Conflict({ play, game, names, onDone }: Props) {
       </Panel>
     ) : null;
   }
-  const mine = () => resolveConflict('mine');
-  const theirs = () => resolveConflict('theirs');
+  const keepMine = () => resolveConflict('mine');
+  const takeTheirs = () => resolveConflict('theirs');
   const visits = formatMessage(messages.kept, { count: conflict.mine.length });
   if (conflict.code === 'not-scorer') {
     return (
       <Panel title={formatMessage(messages.scoredElsewhere)} text={visits}>
         <Choice kind="primary" onClick={() => void takeOver()} label={formatMessage(messages.scoreHere)} />
-        <Choice onClick={theirs} label={formatMessage(messages.discard)} />
+        <Choice onClick={takeTheirs} label={formatMessage(messages.discard)} />
       </Panel>
     );
   }
@@ -44,17 +44,17 @@ export function Conflict({ play, game, names, onDone }: Props) {
   if (conflict.theirs.length === 0) {
     return (
       <Panel title={formatMessage(messages.refusedTitle)} text={formatMessage(messages.refusedText, { code: conflict.code })}>
-        <Choice kind="primary" onClick={mine} label={formatMessage(messages.sendAgain)} />
-        <Choice onClick={theirs} label={formatMessage(messages.discard)} />
+        <Choice kind="primary" onClick={keepMine} label={formatMessage(messages.sendAgain)} />
+        <Choice onClick={takeTheirs} label={formatMessage(messages.discard)} />
       </Panel>
     );
   }
   return (
     <Panel title={formatMessage(messages.conflictTitle)} text={formatMessage(messages.conflictText)}>
       <Score title={formatMessage(messages.thisTablet)} game={game} names={names} />
-      <Choice kind="primary" onClick={mine} label={formatMessage(messages.mine)} />
+      <Choice kind="primary" onClick={keepMine} label={formatMessage(messages.mine)} />
       <Score title={formatMessage(messages.otherDevice)} game={conflict.theirGame} names={names} />
-      <Choice onClick={theirs} label={formatMessage(messages.theirs)} />
+      <Choice onClick={takeTheirs} label={formatMessage(messages.theirs)} />
     </Panel>
   );
 }

@@ -26,20 +26,20 @@ type Props = {
 export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, children, ref }: Props) {
   const { turn } = scoring;
   const labels = useDartWords();
-  const now = hint(game, thrown);
-  const aim = now?.route?.[0];
+  const currentHint = hint(game, thrown);
+  const aim = currentHint?.route?.[0];
   const onThrow = (dart: DartCode) => {
     const darts = [...thrown, dart];
     if (scoring.ends(darts)) scoring.throws(darts);
     else onThrownChange(darts);
   };
-  const shared = {
+  const sharedProps = {
     ref,
     tabIndex: -1,
     className: '-outline-offset-3',
     darts: thrown,
-    leaves: thrown.length > 0 ? (now?.remaining ?? null) : null,
-    ...(thrown.length > 0 && turn && now ? { scored: turn.remaining - now.remaining } : {}),
+    leaves: thrown.length > 0 ? (currentHint?.remaining ?? null) : null,
+    ...(thrown.length > 0 && turn && currentHint ? { scored: turn.remaining - currentHint.remaining } : {}),
     ...(aim ? { aim } : {}),
     onThrow,
     onUndo: () => (thrown.length > 0 ? onThrownChange(thrown.slice(0, -1)) : scoring.undo()),
@@ -49,7 +49,7 @@ export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, c
   };
   if (look === 'darts') {
     return (
-      <DartPad {...shared} labels={labels.keys}>
+      <DartPad {...sharedProps} labels={labels.keys}>
         {children}
       </DartPad>
     );
@@ -57,18 +57,18 @@ export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, c
   const canBust = turn !== null && openAnswers(turn.remaining, 'bust', turn.situation).length > 0;
   // If only one dart can check out, that dart is recorded. Otherwise the total is recorded, and a question asks for the darts.
   const checkOut = () => {
-    if (!turn || !now) return;
-    const [last, other] = thrown.length === 2 ? checkoutRoutes(now.remaining, 1, turn.situation.out) : [];
+    if (!turn || !currentHint) return;
+    const [last, other] = thrown.length === 2 ? checkoutRoutes(currentHint.remaining, 1, turn.situation.out) : [];
     if (last && !other) scoring.throws([...thrown, ...last]);
     else scoring.leave(0);
   };
   return (
     <DartboardInput
-      {...shared}
+      {...sharedProps}
       onBust={scoring.bust}
       canBust={canBust}
       onCheckOut={checkOut}
-      canCheckOut={now?.route != null}
+      canCheckOut={currentHint?.route != null}
       labels={labels.board}
     >
       {children}

@@ -27,7 +27,7 @@ export function EntryModes({ mode, onModeChange, ref }: Props & { ref?: Ref<HTML
   );
 }
 
-/** The same choice as a menu in the bar of a phone, where the keys need the room. The menu opens over the scores, not over the keys. */
+/** The same choice as a menu in the bar of a phone, because the keys need the space. The menu opens over the scores, not over the keys. */
 export function EntryModeMenu({ mode, onModeChange }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -28,17 +28,17 @@ export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownCh
   const { turn } = scoring;
   const keypad = useKeypadWords(turn);
   const modes = useRef<HTMLDivElement>(null);
-  const byKeyboard = useRef(false);
-  // After a choice with the keyboard, the new pad takes the focus: the keys, or the drawn board, where the arrow keys work.
-  const goTo = (pad: HTMLElement | null) => {
-    if (!pad || !byKeyboard.current) return;
-    byKeyboard.current = false;
+  const isKeyboardChoice = useRef(false);
+  // After a choice by keyboard, the focus moves to the new pad: to the keys, or to the drawn board, which the arrow keys control.
+  const focusPad = (pad: HTMLElement | null) => {
+    if (!pad || !isKeyboardChoice.current) return;
+    isKeyboardChoice.current = false;
     (pad.querySelector<SVGElement>('svg[role=listbox]') ?? pad).focus();
   };
   // Memoised, because a visit does not change it.
   const switchMode = useMemo(() => {
     const change = (next: EntryMode) => {
-      byKeyboard.current = modes.current?.querySelector(':focus-visible') != null;
+      isKeyboardChoice.current = modes.current?.querySelector(':focus-visible') != null;
       onThrownChange([]);
       onTypedChange(null);
       onModeChange(next);
@@ -49,7 +49,7 @@ export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownCh
     return (
       <DartEntry
         key={mode}
-        ref={goTo}
+        ref={focusPad}
         look={mode}
         game={game}
         scoring={scoring}
@@ -64,7 +64,7 @@ export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownCh
   return (
     <ScoreKeypad
       {...keypad}
-      ref={goTo}
+      ref={focusPad}
       tabIndex={-1}
       className="-outline-offset-3 @min-[60rem]/game:[@media(height>=40rem)]:contain-size @min-[60rem]/game:[@media(height>=40rem)]:contain-layout"
       quick={quick}

@@ -33,14 +33,14 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
   const { winner, ending } = game;
   const name = names[winner ?? -1] ?? '';
   const loser = names[winner === 0 ? 1 : 0] ?? '';
-  const how = {
+  const endingText = {
     played: undefined,
     drawn: undefined,
     walkover: formatMessage(messages.walkover),
     retired: formatMessage(messages.retired, { name: loser }),
     result: formatMessage(messages.resultByHand),
   }[ending ?? 'played'];
-  const note = offline ? formatMessage(messages.keptHere) : how;
+  const note = offline ? formatMessage(messages.keptHere) : endingText;
   const rows = comparisons(intl, game).filter(({ key }) => ['average', 'first9', 'maximums', 'highCheckout', 'atDouble'].includes(key));
   const [a = '', b = ''] = names;
   const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;

@@ -34,7 +34,7 @@ type Props = {
   /** whether the list of visits is open in a dialog, for screens without room for it beside the keys */
   listOpen: boolean;
   onListOpenChange: (open: boolean) => void;
-  /** called when an event is recorded here */
+  /** called when this tablet records an event */
   onWrite: () => void;
   onDone: () => void;
 };
@@ -43,8 +43,8 @@ const noDarts: DartCode[] = [];
 const nothingTyped = createTypedTotal();
 
 /**
- * A running game: the scores, the visits, and the controls for what comes next. Nothing moves from one state to the next. Between two
- * visits everything renders one frame after the pressed key, so that the press itself shows at once. A question or the end of the
+ * A running game: the scores, the visits, and the controls for the next event. Nothing moves from one state to the next. Between two
+ * visits, everything renders one frame after the pressed key, so that the press itself shows at once. A question or the end of the
  * game renders without this delay.
  */
 export function GameView(props: Props) {
@@ -69,7 +69,7 @@ const Running = memo(function Running({
   const intl = useIntl();
   const { formatMessage } = intl;
   const [darts, setThrown] = useState<DartCode[]>(noDarts);
-  const [picked, setPicked] = useState<Visit | null>(null);
+  const [pickedVisit, setPickedVisit] = useState<Visit | null>(null);
   const [typed] = useState(createTypedTotal);
   const thrown = mode === 'total' ? noDarts : darts;
   const left = thrown.length > 0 ? hint(game, thrown)?.remaining : undefined;
@@ -78,7 +78,7 @@ const Running = memo(function Running({
     setThrown(noDarts);
     return play.record(kind, payload);
   };
-  const playHere = { ...play, record };
+  const recordingPlay = { ...play, record };
   const inConflict = useGamePart(play, ({ conflict }) => conflict !== null);
   const notScorer = useGamePart(play, (state) => state.notScorer);
   const scoring = useScoring(play, game, record);
@@ -89,7 +89,7 @@ const Running = memo(function Running({
       <>
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <Finished
-          play={playHere}
+          play={recordingPlay}
           game={game}
           gameId={summary.id}
           names={names}
@@ -104,26 +104,26 @@ const Running = memo(function Running({
   const visits = { game, names, scoring, left, typed: mode === 'total' ? typed : nothingTyped };
   const pick = (visit: Visit) => {
     onListOpenChange(false);
-    setPicked(visit);
+    setPickedVisit(visit);
   };
   return (
     <div className="@container/game h-full">
       <div className="grid h-full grid-rows-[auto_1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26.0625rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr] sideways:grid-cols-[44%_minmax(0,1fr)] sideways:grid-rows-[1fr]">
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
-          {/* A block around the scoreboard: with its size given, the browser can lay it out alone after a visit, without the page. */}
+          {/* The block has a fixed size, so that the browser can lay out the scoreboard alone after a visit, without the page. */}
           <div className="min-h-0 min-w-0">
             <LiveScoreboard game={game} summary={summary} thrown={thrown} left={left} />
           </div>
           <div className="min-h-0 @max-[60rem]/game:hidden">
-            <Visits {...visits} onPick={setPicked} />
+            <Visits {...visits} onPick={setPickedVisit} />
           </div>
           <LegMoment game={game} names={names} />
           {/* Covers the side that threw. If the sides are stacked, the score of the other side stays in view. */}
           <VisitPrompt
             scoring={scoring}
             className="absolute inset-x-0 bottom-0 z-overlay"
-            ofFirst="absolute inset-x-0 z-overlay max-sm:top-0 sm:bottom-1/2 @min-[60rem]/game:bottom-0 sideways:top-auto sideways:bottom-1/2"
+            firstSideClassName="absolute inset-x-0 z-overlay max-sm:top-0 sm:bottom-1/2 @min-[60rem]/game:bottom-0 sideways:top-auto sideways:bottom-1/2"
           />
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
@@ -141,7 +141,7 @@ const Running = memo(function Running({
               busy={scoring.open !== null}
             />
           ) : (
-            <Question play={playHere} game={game} names={names} undo={scoring.undo} />
+            <Question play={recordingPlay} game={game} names={names} undo={scoring.undo} />
           )}
         </div>
       </div>
@@ -150,7 +150,16 @@ const Running = memo(function Running({
           <Visits {...visits} onPick={pick} />
         </LegsOfGame>
       </Dialog>
-      {picked && <Correction key={picked.event} play={playHere} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
+      {pickedVisit && (
+        <Correction
+          key={pickedVisit.event}
+          play={recordingPlay}
+          game={game}
+          names={names}
+          visit={pickedVisit}
+          onClose={() => setPickedVisit(null)}
+        />
+      )}
     </div>
   );
 });

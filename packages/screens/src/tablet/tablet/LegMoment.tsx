@@ -4,7 +4,7 @@ import { legBefore, useLegWon } from './useLegWon.ts';
 
 /**
  * Announces a leg that has just been won, in large type over the scores, and disappears after a moment. It does not intercept presses,
- * so that the marker can continue. Screen readers hear it from the scoreboard. With reduced motion it is hidden, and only the line
+ * so that the marker can continue. The scoreboard announces it to screen readers. With reduced motion it is hidden, and only the line
  * above the visits shows the winner.
  */
 export function LegMoment({ game, names }: { game: GameState; names: readonly string[] }) {

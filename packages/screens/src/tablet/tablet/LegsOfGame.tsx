@@ -15,16 +15,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** The visits of every leg, the current leg first. Visits of finished legs can be corrected too. */
+/** The visits of every leg, the current leg first. Visits of finished legs can also be corrected. */
 export function LegsOfGame({ game, names, onPick, children }: Props) {
   const { formatMessage } = useIntl();
-  const running = <div className="h-[60dvh]">{children}</div>;
+  const currentList = <div className="h-[60dvh]">{children}</div>;
   const [current, ...finished] = game.legs.toReversed();
-  if (!current || finished.length === 0) return running;
+  if (!current || finished.length === 0) return currentList;
   const tabs = [current, ...finished].map(({ number }) => ({
     value: String(number),
     label: formatMessage(words.legNumber, { number }),
-    content: number === current.number ? running : <OneLeg key={number} game={game} names={names} leg={number} onPick={onPick} />,
+    content: number === current.number ? currentList : <OneLeg key={number} game={game} names={names} leg={number} onPick={onPick} />,
   }));
   return <Tabs label={formatMessage(messages.visits)} tabs={tabs} />;
 }

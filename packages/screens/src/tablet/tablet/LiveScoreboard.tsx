@@ -16,12 +16,12 @@ type Props = {
 
 /** The scoreboard of a running game. It renders one frame after the pressed key, so that the press itself shows at once. */
 export function LiveScoreboard({ game, summary, thrown, left }: Props) {
-  const shown = useDeferredValue(useMemo(() => ({ game, thrown, left }), [game, thrown, left]));
-  const board = useScoreboard(shown.game, summary, shown.thrown, shown.left);
+  const deferred = useDeferredValue(useMemo(() => ({ game, thrown, left }), [game, thrown, left]));
+  const board = useScoreboard(deferred.game, summary, deferred.thrown, deferred.left);
   return (
     <Scoreboard
       {...board}
-      left={shown.left}
+      left={deferred.left}
       className="@min-[60rem]/game:[@media(height>=40rem)]:contain-size @min-[60rem]/game:[@media(height>=40rem)]:contain-layout"
     />
   );

@@ -7,7 +7,7 @@ import { sideName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Games that the server no longer knows and only this tablet has: what to do, and their scores to copy. */
+/** Games that only this tablet still has, because the server no longer knows them. Shows their scores, so that the marker can copy them. */
 export function LostGames({ games }: { games: readonly GameSync[] }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;
@@ -28,7 +28,7 @@ function LostGame({ sync }: { sync: GameSync }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { summary, game } = useSyncExternalStore(sync.subscribe, sync.state, sync.state);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [a = '', b = ''] = (summary?.sides ?? []).map((side) => sideName(intl, side));
   const [legsOfA = 0, legsOfB = 0] = game?.totalLegs ?? [];
   const toGo = game?.next.kind === 'over' ? null : game?.legs.at(-1)?.remaining;
@@ -42,17 +42,17 @@ function LostGame({ sync }: { sync: GameSync }) {
           </span>
         )}
       </span>
-      <Button onClick={() => setAsking(true)}>{formatMessage(messages.deleteLost)}</Button>
+      <Button onClick={() => setConfirming(true)}>{formatMessage(messages.deleteLost)}</Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         danger
         title={formatMessage(messages.deleteLostTitle, { a, b })}
         description={formatMessage(messages.deleteLostText)}
         confirm={formatMessage(messages.deleteLost)}
         cancel={formatMessage(words.cancel)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           sync.resolveConflict('theirs');
         }}
       />

@@ -8,14 +8,14 @@ import { messages } from './messages.ts';
 /** milliseconds */
 const savingDelay = 500;
 
-/** Delays "Saving", which would otherwise flicker at every visit on a good network. Until then the previous state stays. */
+/** Delays "Saving", which would otherwise flicker at every visit on a good network. Until then, the previous state stays visible. */
 function useDelayedSaving(sync: SyncWord): SyncWord {
-  const [shown, setShown] = useState(sync);
+  const [delayedSync, setDelayedSync] = useState(sync);
   useEffect(() => {
-    const handle = setTimeout(() => setShown(sync), sync === 'sending' ? savingDelay : 0);
+    const handle = setTimeout(() => setDelayedSync(sync), sync === 'sending' ? savingDelay : 0);
     return () => clearTimeout(handle);
   }, [sync]);
-  return sync === 'sending' ? shown : sync;
+  return sync === 'sending' ? delayedSync : sync;
 }
 
 const syncWord = ({ sync }: GameSyncState) => sync;
@@ -23,7 +23,7 @@ const syncWord = ({ sync }: GameSyncState) => sync;
 const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
   const { formatMessage } = useIntl();
   const sync = useDelayedSaving(useLaterGamePart(play, syncWord));
-  // Counted only while it is shown: otherwise every visit would render this.
+  // Counted only while it is shown. Otherwise every visit would rerender this component.
   const count = useGamePart(play, (state) => (sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
   if (sync === 'offline')
     return { state: 'offline', title: formatMessage(messages.noNetwork), children: formatMessage(messages.kept, { count }) };

@@ -26,9 +26,9 @@ import { startOf } from '@oche/api/startOf';
 type Props = {
   screen: BoardScreen;
   game: GameSummary;
-  /** notes about other games, shown before this one begins */
+  /** notes about other games, shown before this one starts */
   lost: ReactNode;
-  /** called when the marker begins: the game then stays on the screen until `onDone` */
+  /** called when the marker starts the game, which then stays on the screen until `onDone` */
   onBegin: () => void;
   onDone: () => void;
 };
@@ -38,32 +38,32 @@ const visitsToShow = ({ game }: GameSyncState) => game?.next.kind !== 'over' && 
 const legNumber = ({ game }: GameSyncState) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number);
 const legJustWon = ({ game }: GameSyncState) => legBefore(game);
 
-/** One game at its board, from the call to the result. Each part subscribes to what it shows, so that a visit does not render the bar. */
-export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props) {
+/** One game at its board, from the call to the result. Each part subscribes to its own data, so that a visit does not rerender the bar. */
+export function PlayGame({ screen, game: calledGame, lost, onBegin, onDone }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { reload } = useApi();
-  // A game without events can begin offline: its summary has everything that the start event needs.
-  const initial = called.length === 0 ? { initial: { game: called, events: [], length: 0, scorerEpoch: 0 } } : {};
-  const play = useScoredGame(called.id, initial);
-  const [begun, setBegun] = useState(false);
+  // A game without events can start offline, because its summary has all data of the start event.
+  const initial = calledGame.length === 0 ? { initial: { game: calledGame, events: [], length: 0, scorerEpoch: 0 } } : {};
+  const play = useScoredGame(calledGame.id, initial);
+  const [isStarted, setStarted] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const [mode, setMode] = useEntryMode();
   const failure = useGamePart(play, (state) => state.failure);
   const ready = useGamePart(play, (state) => state.ready);
-  const summary = useGamePart(play, (state) => state.summary) ?? called;
-  const untouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
-  const throws = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
+  const summary = useGamePart(play, (state) => state.summary) ?? calledGame;
+  const isUntouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
+  const isVisitNext = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
   const hasVisits = useLaterGamePart(play, visitsToShow);
   const start = () => {
     if (!play.state().game && !play.record('start', startOf(summary)).ok) return;
-    setBegun(true);
+    setStarted(true);
     onBegin();
   };
-  const isCalled = untouched && !begun;
+  const isCalled = isUntouched && !isStarted;
   const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over');
   // The result on the screen may belong to a game that has left the board.
-  const isOpen = !isOver && screen.game?.id === called.id;
+  const isOpen = !isOver && screen.game?.id === calledGame.id;
   return (
     <TabletFrame
       screen={screen}
@@ -73,7 +73,7 @@ export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props)
         <>
           <LegNumber play={play} />
           <NetworkState play={play} />
-          {throws && !isCalled && <EntryModeMenu mode={mode} onModeChange={setMode} />}
+          {isVisitNext && !isCalled && <EntryModeMenu mode={mode} onModeChange={setMode} />}
         </>
       }
       items={
@@ -137,7 +137,7 @@ function LegNumber({ play }: PartProps) {
   );
 }
 
-/** Between two legs, the winner of the last one; otherwise the format of the game. */
+/** Between two legs, the winner of the last leg. Otherwise the format of the game. */
 function LegWon({ play, summary }: PartProps & { summary: GameSummary }) {
   const intl = useIntl();
   const sides = useGamePart(play, ({ game }) => game?.sides) ?? [];

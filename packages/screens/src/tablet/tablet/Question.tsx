@@ -8,13 +8,13 @@ import { messages } from './messages.ts';
 
 type Props = { play: Pick<GameSync, 'record'>; game: GameState; names: string[]; undo: () => void };
 
-/** Asks what only people at the board know: who throws first, or who won a leg that reached its limit of rounds. */
+/** Asks for facts that only people at the board know: who throws first, or who won a leg that reached its limit of rounds. */
 export function Question({ play, game, names, undo }: Props) {
   const { formatMessage } = useIntl();
   const { next, format, undoable } = game;
   if (next.kind !== 'throwFirst' && next.kind !== 'tiebreak') return null;
   const { leg } = next;
-  const asked =
+  const questionProps =
     next.kind === 'throwFirst'
       ? {
           title: formatMessage(leg === 1 ? messages.throwsFirst : messages.throwsFirstInLeg, { leg }),
@@ -28,7 +28,7 @@ export function Question({ play, game, names, undo }: Props) {
         };
   return (
     <div className="flex h-full flex-col bg-sunken">
-      <ThrowOrder {...asked} names={names} className="min-h-0 flex-1" />
+      <ThrowOrder {...questionProps} names={names} className="min-h-0 flex-1" />
       {undoable && (
         <div className="p-2">
           <Button size="lg" full icon={<Undo2 aria-hidden />} onClick={undo}>

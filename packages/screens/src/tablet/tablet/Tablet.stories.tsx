@@ -29,7 +29,7 @@ const threeLegs: Written[] = [
   ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
   ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
 ];
-/** The fourth leg, which the pictures show too: the side to throw has 121 to go, the other side 75. */
+/** The fourth leg, which the pictures also show. The side to throw has 121 to go, the other side 75. */
 const leg4: Written[] = [...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41];
 
 const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, world: () => World = knockoutInProgress) => ({
@@ -39,9 +39,9 @@ const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, wo
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** A text that is in the bar on tablets and under the bar on phones. Exactly one of the two must be visible. */
-const sees = ({ canvas }: PlayContext, text: string) =>
+const expectVisible = ({ canvas }: PlayContext, text: string) =>
   waitFor(() => expect(canvas.getAllByText(text).filter((each) => each.checkVisibility())).toHaveLength(1));
-const isSaved = (context: PlayContext) => sees(context, context.say(messages.saved));
+const expectSaved = (context: PlayContext) => expectVisible(context, context.say(messages.saved));
 
 /** Chooses the entry mode, with the control above the keys or, on a phone, with the menu in the bar. */
 const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'darts' | 'board') => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('60');
     await expect(canvas.getByRole('group', { name: say(messages.typed, { total: 60 }) })).toBeVisible();
   },
@@ -69,16 +69,16 @@ export const Default: Story = {
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
 export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 
-/** A visit entered with Enter shows at once and is then saved. Undo takes it back. */
+/** A visit entered with Enter shows at once and is then saved. Undo removes it. */
 export const VisitEntered: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('60{Enter}');
     const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
     await waitFor(() => expect(scoreboard).toHaveTextContent('61'));
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('z');
     await waitFor(() => expect(scoreboard).toHaveTextContent('121'));
   },
@@ -89,12 +89,12 @@ export const FasterThanTheScreen: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     const points = () => names.map((name) => canvas.getByRole('region', { name }).textContent);
     const shows = (a: string, b: string) =>
       waitFor(() => expect(points()).toEqual([expect.stringContaining(a), expect.stringContaining(b)]));
     await shows('121', '75');
-    // All in one task, without a render: 60 for one side, "68 left" for the other.
+    // All keys are pressed in one task, without a render: 60 for one side, "68 left" for the other.
     const press = (...keys: string[]) => {
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     };
@@ -138,7 +138,7 @@ export const WhoThrowsFirst: Story = {
   },
 };
 
-/** From the call to the first visit. */
+/** The steps from the call to the first visit. */
 export const FirstVisit: Story = {
   parameters: Called.parameters,
   play: async (context) => {
@@ -147,7 +147,7 @@ export const FirstVisit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: names[1]! }));
     await userEvent.keyboard('140{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('361'));
-    await isSaved(context);
+    await expectSaved(context);
   },
 };
 
@@ -155,7 +155,7 @@ export const Bust: Story = {
   parameters: onBoard([180, 60, 180, 60, 109, 60]),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('60{Enter}');
     await expect(canvas.getByText(say(messages.dartsAtDouble))).toBeVisible();
     await userEvent.keyboard('1');
@@ -170,7 +170,7 @@ export const UnansweredQuestion: Story = {
   parameters: onBoard([180, 60, 180, 60]),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('140{Enter}');
     await expect(await canvas.findByText(say(messages.dartsAtDouble))).toBeVisible();
     const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
@@ -204,7 +204,7 @@ export const CheckoutPrompt: Story = {
   parameters: onBoard([180, 60, 180, 60, 101, 60]),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('c');
     await expect(canvas.getByText(say(messages.dartsAndDoubles))).toBeVisible();
   },
@@ -215,7 +215,7 @@ export const DartByDart: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await enterBy(context, 'darts');
     await userEvent.keyboard('t20t11');
     const thrown = new RegExp(`T20.*T11.*D14.*${say(scoreWords.scored)}93`);
@@ -224,7 +224,7 @@ export const DartByDart: Story = {
   },
 };
 
-/** The drawn board with the keyboard: the bed to aim at is marked, Enter enters it, Backspace undoes it. */
+/** The drawn board is used with the keyboard. The bed to aim at is marked, Enter enters it, and Backspace undoes it. */
 export const OnTheDrawnBoard: Story = {
   parameters: {
     ...onBoard(leg4),
@@ -235,7 +235,7 @@ export const OnTheDrawnBoard: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await enterBy(context, 'board');
     canvas.getByRole('listbox', { name: say(messages.drawnBoard) }).focus();
     await userEvent.keyboard('{Enter}');
@@ -245,7 +245,7 @@ export const OnTheDrawnBoard: Story = {
   },
 };
 
-/** Whether the screen has the size of a phone in rem. With text at 200 % it is smaller: then everything is there, but not in one view. */
+/** Whether the screen has the size of a phone in rem. At 200 % text size it is smaller, and the content does not fit in one view. */
 const isPhone = () => Math.min(innerWidth, innerHeight) >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 const bottomOf = (keys: HTMLElement[]) => Math.max(...keys.map((key) => key.getBoundingClientRect().bottom));
 
@@ -253,7 +253,7 @@ const bottomOf = (keys: HTMLElement[]) => Math.max(...keys.map((key) => key.getB
 export const NoBustFrom201: Story = {
   parameters: onBoard([150, 60, 150, 60]),
   play: async (context) => {
-    await isSaved(context);
+    await expectSaved(context);
     await enterBy(context, 'board');
     const pad = within(await context.canvas.findByRole('region', { name: context.say(messages.pad) }));
     await expect(pad.getByRole('button', { name: context.say(scoreWords.bust) })).toHaveAttribute('aria-disabled', 'true');
@@ -265,7 +265,7 @@ export const OnTheDrawnBoardOfAPhone: Story = {
   ...OnTheDrawnBoard,
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await isSaved(context);
+    await expectSaved(context);
     await enterBy(context, 'board');
     const pad = await context.canvas.findByRole('region', { name: context.say(messages.pad) });
     if (!isPhone()) return;
@@ -273,13 +273,13 @@ export const OnTheDrawnBoardOfAPhone: Story = {
   },
 };
 
-/** The scores are beside the keys. In every entry mode all keys are in view and large enough. */
-export const HeldSideways: Story = {
+/** The scores are beside the keys. In every entry mode, all keys are in view and large enough. */
+export const Landscape: Story = {
   parameters: OnTheDrawnBoard.parameters,
   globals: { viewport: { value: 'sideways' } },
   play: async (context) => {
     const { canvas, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
     const expectKeysInView = async (pad: HTMLElement) => {
       if (!isPhone()) return;
@@ -307,7 +307,7 @@ export const HeldSideways: Story = {
 };
 
 /** The button that starts the game is in view. */
-export const CalledSideways: Story = {
+export const CalledInLandscape: Story = {
   ...Called,
   globals: { viewport: { value: 'sideways' } },
   play: async (context) => {
@@ -322,7 +322,7 @@ export const KeysNeverMove: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     const keys = within(canvas.getByRole('region', { name: say(messages.keypad) })).getAllByRole('button');
     const places = () =>
       keys.map((key) => {
@@ -353,7 +353,7 @@ export const GameOver: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('c');
     await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: 'Wout Dubbeltop' }) })).toBeVisible();
     const last = canvas.getByRole('button', { name: say(messages.undoLast) });
@@ -368,7 +368,7 @@ export const Tiebreak: Story = {
     const { canvas, userEvent, say } = context;
     await expect(await canvas.findByRole('heading', { name: say(messages.tiebreak, { leg: 1 }) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: names[0]! }));
-    await sees(context, say(scoreWords.legToTiebreak, { leg: 1, name: 'Wout Dubbeltop' }));
+    await expectVisible(context, say(scoreWords.legToTiebreak, { leg: 1, name: 'Wout Dubbeltop' }));
   },
 };
 
@@ -379,49 +379,49 @@ export const Offline: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61'));
-    await sees(context, say(messages.kept, { count: 1 }));
+    await expectVisible(context, say(messages.kept, { count: 1 }));
   },
 };
 
-/** As soon as this tablet records an event, the server answers with a log that another device has written. */
-const writtenElsewhere = (code: 'behind' | 'not-scorer', theirs: readonly Written[], scorerEpoch: number) => ({
+/** As soon as this tablet records an event, the server responds with a log that another device has written. */
+const loggedByAnotherDevice = (code: 'behind' | 'not-scorer', theirs: readonly Written[], scorerEpoch: number) => ({
   screen: {
     ...onBoard(leg4).screen,
     msw: (world: World) => {
       const other = withBoardGame(world, theirs, { format: firstTo3, names });
       const log = [world, other].map(({ logs, boardScreen }) => logs.find(({ game }) => game.id === boardScreen.game?.id));
-      let written = false;
+      let hasWritten = false;
       return [
         mock('recordEvents', () => {
-          written = true;
+          hasWritten = true;
           throw new ApiError(409, { code, message: '' });
         }),
         mock('getGame', ({ since = 0 }) => {
-          const now = log[Number(written)];
-          if (!now) throw new ApiError(404, { code: 'not-found', message: '' });
-          return { ...now, scorerEpoch: written ? scorerEpoch : 1, events: now.events.slice(since) };
+          const currentLog = log[Number(hasWritten)];
+          if (!currentLog) throw new ApiError(404, { code: 'not-found', message: '' });
+          return { ...currentLog, scorerEpoch: hasWritten ? scorerEpoch : 1, events: currentLog.events.slice(since) };
         }),
       ];
     },
   },
 });
 const write60: Story['play'] = async (context) => {
-  await isSaved(context);
+  await expectSaved(context);
   await context.userEvent.keyboard('60{Enter}');
 };
 
 /** Another device has recorded a different visit. The marker sees both scores and chooses one. */
 export const Conflict: Story = {
-  parameters: writtenElsewhere('behind', [...leg4, 100], 1),
+  parameters: loggedByAnotherDevice('behind', [...leg4, 100], 1),
   play: async (context) => {
     await write60(context);
     await expect(await context.canvas.findByRole('table', { name: context.say(messages.thisTablet) })).toHaveTextContent('261');
     await expect(context.canvas.getByRole('table', { name: context.say(messages.otherDevice) })).toHaveTextContent('221');
     await context.userEvent.click(context.canvas.getByRole('button', { name: context.say(messages.theirs) }));
-    await isSaved(context);
+    await expectSaved(context);
     await expect(context.canvas.getByRole('region', { name: context.say(scoreWords.board) })).toHaveTextContent('21');
   },
 };
@@ -433,16 +433,16 @@ export const ConflictOpen: Story = {
   },
 };
 
-/** Another device has taken over the scoring. The visit is kept until somebody scores here again. */
-export const ScoredElsewhere: Story = {
-  parameters: writtenElsewhere('not-scorer', leg4, 2),
+/** Another device has taken over the scoring. The tablet keeps the visit until somebody scores here again. */
+export const ScoredOnAnotherDevice: Story = {
+  parameters: loggedByAnotherDevice('not-scorer', leg4, 2),
   play: async (context) => {
     await write60(context);
     await expect(await context.canvas.findByRole('button', { name: context.say(messages.scoreHere) })).toBeVisible();
   },
 };
 
-/** The server refuses the visit for an unexpected reason. It is kept until a person discards it. */
+/** The server rejects the visit for an unexpected reason. The tablet keeps it until a person discards it. */
 export const Refused: Story = {
   parameters: { screen: { ...onBoard(leg4).screen, msw: [mockError('recordEvents', 'has-dependents')] } },
   play: async (context) => {
@@ -451,7 +451,7 @@ export const Refused: Story = {
   },
 };
 
-/** The log has events of a newer version than this page knows. Scoring is blocked until the page is loaded again. */
+/** The log has events of a newer version than this page knows. Scoring is blocked until the page is reloaded. */
 export const OlderThanServer: Story = {
   parameters: {
     screen: {
@@ -478,7 +478,7 @@ export const CorrectVisit: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     const scores = () => screen.queryAllByRole('button', { name: '60' }).filter((each) => each.closest('td'));
     if (scores().length === 0) {
       await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
@@ -496,7 +496,7 @@ export const CorrectVisitOfFinishedLeg: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(messages.visits)}`) }));
     const list = within(await screen.findByRole('dialog', { name: say(messages.visits) }));
@@ -518,22 +518,22 @@ export const CorrectVisitOfFinishedLeg: Story = {
 
 /**
  * The leg of the 2023 World Championship final, entered as totals: 180, 177, 120 against 180, 180, 141. There is no question about
- * the visits of the winner, and one about those of the loser.
+ * the visits of the winner, and one question about the visits of the loser.
  */
 export const NineDarts: Story = {
   parameters: onBoard([], { format: { ...firstTo3, legs: { firstTo: 1 } } }),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await start(context);
-    const asked = () => canvas.queryByText(say(messages.dartsAtDouble));
+    const question = () => canvas.queryByText(say(messages.dartsAtDouble));
     for (const total of [180, 180, 177, 180]) {
       await userEvent.keyboard(`${total}{Enter}`);
-      await expect(asked()).toBeNull();
+      await expect(question()).toBeNull();
     }
     await userEvent.keyboard('120{Enter}');
-    await expect(asked()).toBeVisible();
+    await expect(question()).toBeVisible();
     await userEvent.keyboard('1');
-    await expect(asked()).toBeNull();
+    await expect(question()).toBeNull();
     await userEvent.keyboard('141{Enter}');
     await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: names[1]! }) })).toBeVisible();
     const table = canvas.getByRole('table', { name: say(scoreWords.statistics) });
@@ -558,7 +558,7 @@ export const TabletModeTurnedOn: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await isSaved(context);
+    await expectSaved(context);
     const open = () => userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
     await open();
     await expect(await screen.findByRole('menuitem', { name: say(words.home) })).toBeVisible();
@@ -566,7 +566,7 @@ export const TabletModeTurnedOn: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: say(modeMessages.title) }));
     await userEvent.click(dialog.getByRole('button', { name: say(modeMessages.turnOn) }));
     await expect(await canvas.findByRole('button', { name: say(modeMessages.logo) })).toBeVisible();
-    await sees(context, say(messages.saved));
+    await expectVisible(context, say(messages.saved));
     await open();
     await screen.findByRole('menu');
     await expect(screen.queryByRole('menuitem', { name: say(words.home) })).toBeNull();
@@ -578,17 +578,17 @@ export const UpdateWaitsForTheGame: Story = {
   parameters: { screen: { ...Called.parameters?.screen, native: true } },
   play: async (context) => {
     const { canvas, native, say } = context;
-    const asked = () => screen.queryByRole('alertdialog', { name: say(nativeMessages.updateTitle) });
+    const updateDialog = () => screen.queryByRole('alertdialog', { name: say(nativeMessages.updateTitle) });
     await waitFor(() => expect(native.calls).toContain('ready'));
     await start(context);
     await canvas.findByRole('heading', { name: say(messages.throwsFirst) });
     native.update({ id: 'b', version: '2.4.0' });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(asked()).toBeNull();
+    await expect(updateDialog()).toBeNull();
   },
 };
 
-/** The update is offered before the game begins. */
+/** The update is offered before the game starts. */
 export const UpdateBeforeTheGame: Story = {
   parameters: UpdateWaitsForTheGame.parameters,
   play: async ({ native, say }) => {

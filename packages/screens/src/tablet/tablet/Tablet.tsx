@@ -11,35 +11,35 @@ import { useSendWaiting } from './useSendWaiting.ts';
 import { WaitingBoard } from './WaitingBoard.tsx';
 
 /**
- * The game that the tablet shows: the game on the board, except that a game begun here stays until the marker continues. Its result can
- * be read and undone even if the server has already put the next game on the board.
+ * The game that the tablet shows. It is the game on the board, except that a game started on this tablet stays until the marker
+ * continues. Its result can be read and undone even if the server has already put the next game on the board.
  */
 const useShownGame = ({ game }: BoardScreen) => {
-  const [held, setHeld] = useState<GameSummary | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [heldGame, setHeldGame] = useState<GameSummary | null>(null);
+  const [doneId, setDoneId] = useState<string | null>(null);
   // The board has another game now. If the same game comes back because its result was undone, it is shown again.
-  if (done !== null && game?.id !== done) setDone(null);
-  const onBoard = game && game.id !== done ? game : null;
-  const isHeld = held !== null && held.id !== done;
+  if (doneId !== null && game?.id !== doneId) setDoneId(null);
+  const onBoard = game && game.id !== doneId ? game : null;
+  const isHeld = heldGame !== null && heldGame.id !== doneId;
   return {
-    shown: isHeld ? held : onBoard,
+    shownGame: isHeld ? heldGame : onBoard,
     isHeld,
-    hold: (next: GameSummary) => setHeld((before) => (before?.id === next.id ? before : next)),
+    hold: (next: GameSummary) => setHeldGame((previous) => (previous?.id === next.id ? previous : next)),
     release() {
-      setDone(held?.id ?? game?.id ?? null);
-      setHeld(null);
+      setDoneId(heldGame?.id ?? game?.id ?? null);
+      setHeldGame(null);
     },
   };
 };
 
 /** The tablet of a board. It waits for a game, shows the called players, and scores the game. */
 export function Tablet() {
-  const { screen, reread } = useBoard();
-  const { shown, isHeld, hold, release } = useShownGame(screen);
-  const lost = <LostGames games={useSendWaiting(shown?.id ?? null)} />;
+  const { screen, refetch } = useBoard();
+  const { shownGame, isHeld, hold, release } = useShownGame(screen);
+  const lost = <LostGames games={useSendWaiting(shownGame?.id ?? null)} />;
   useKeepAwake();
-  useUnderWay(isHeld || shown?.phase === 'playing');
-  if (!shown) {
+  useUnderWay(isHeld || shownGame?.phase === 'playing');
+  if (!shownGame) {
     return (
       <TabletFrame screen={screen}>
         <div className="flex flex-col bg-page">
@@ -53,7 +53,7 @@ export function Tablet() {
   }
   const finish = () => {
     release();
-    reread();
+    refetch();
   };
-  return <PlayGame key={shown.id} screen={screen} game={shown} lost={lost} onBegin={() => hold(shown)} onDone={finish} />;
+  return <PlayGame key={shownGame.id} screen={screen} game={shownGame} lost={lost} onBegin={() => hold(shownGame)} onDone={finish} />;
 }

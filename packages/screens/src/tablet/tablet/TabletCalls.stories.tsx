@@ -29,16 +29,16 @@ const visits: Written[] = [100, 140, 60, 95, 85, 60];
 const onBoard = (options: BoardGameOptions = {}, world: World = knockoutInProgress()) =>
   withBoardGame(world, options.called ? [] : visits, { format: firstTo3, names, ...options });
 
-const at = (minutes: number) => new Date(Date.parse('2026-11-27T20:10:00.000Z') + minutes * 60_000).toISOString();
-const call = (over: Partial<BoardCall> = {}): BoardCall => ({
-  ...{ reason: 'help', side: null, calledAt: at(0), comingAt: null, doneAt: null },
-  ...over,
+const timeAt = (minutes: number) => new Date(Date.parse('2026-11-27T20:10:00.000Z') + minutes * 60_000).toISOString();
+const call = (overrides: Partial<BoardCall> = {}): BoardCall => ({
+  ...{ reason: 'help', side: null, calledAt: timeAt(0), comingAt: null, doneAt: null },
+  ...overrides,
 });
-const withCall = (over: Partial<BoardCall> = {}, world: World = onBoard()): World => ({
+const withCall = (overrides: Partial<BoardCall> = {}, world: World = onBoard()): World => ({
   ...world,
-  boardScreen: { ...world.boardScreen, call: call(over) },
+  boardScreen: { ...world.boardScreen, call: call(overrides) },
 });
-const stage = (world: () => World, msw: ReturnType<typeof mock>[] = []) => ({ screen: { world, msw } });
+const screenOf = (world: () => World, msw: ReturnType<typeof mock>[] = []) => ({ screen: { world, msw } });
 
 const openMenu = async ({ canvas, userEvent, say }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: say(tabletMessages.menu) }));
@@ -46,20 +46,21 @@ const choose = async (context: PlayContext, message: (typeof messages)['absent' 
   await openMenu(context);
   await context.userEvent.click(await screen.findByRole('menuitem', { name: context.say(message) }));
 };
-const state = ({ canvas, say }: PlayContext, value: string) => canvas.findByRole('button', { name: say(messages.state, { state: value }) });
+const findState = ({ canvas, say }: PlayContext, value: string) =>
+  canvas.findByRole('button', { name: say(messages.state, { state: value }) });
 
-/** One of the two called players is absent. Three taps tell the organiser who. */
+/** One of the two called players is absent. Three taps name the player to the organiser. */
 export const PlayerAbsent: Story = {
-  parameters: stage(() => onBoard({ called: true })),
+  parameters: screenOf(() => onBoard({ called: true })),
   play: async (context) => {
     const { userEvent, say } = context;
     await choose(context, messages.absent);
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.whoIsAbsent) }));
     await userEvent.click(dialog.getByRole('button', { name: names[1]! }));
-    await userEvent.click(await state(context, 'called'));
+    await userEvent.click(await findState(context, 'called'));
     const details = within(await screen.findByRole('dialog', { name: say(messages.state, { state: 'called' }) }));
     await expect(details.getByText(say(callMessages.absent, { name: names[1]! }))).toBeVisible();
-    // Players cannot retire from a game that has not begun.
+    // Players cannot retire from a game that has not started.
     await userEvent.keyboard('{Escape}');
     await openMenu(context);
     await expect(await screen.findByRole('menuitem', { name: say(messages.help) })).toBeVisible();
@@ -75,15 +76,15 @@ export const WhoIsAbsent: Story = {
   },
 };
 
-/** The tablet does not end the game: scoring continues. */
+/** The tablet does not end the game, and scoring continues. */
 export const PlayerRetires: Story = {
-  parameters: stage(onBoard),
+  parameters: screenOf(onBoard),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await choose(context, messages.retires);
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.whoRetires) }));
     await userEvent.click(dialog.getByRole('button', { name: names[0]! }));
-    await state(context, 'called');
+    await findState(context, 'called');
     // The keypad handles the keyboard again once the dialog is closed.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('60{Enter}');
@@ -93,11 +94,11 @@ export const PlayerRetires: Story = {
 
 /** A call is withdrawn with two taps. */
 export const HelpNotNeeded: Story = {
-  parameters: stage(onBoard),
+  parameters: screenOf(onBoard),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await choose(context, messages.help);
-    await userEvent.click(await state(context, 'called'));
+    await userEvent.click(await findState(context, 'called'));
     await userEvent.click(await screen.findByRole('button', { name: say(messages.notNeeded) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.state, { state: 'called' }) })).toBeNull());
@@ -105,32 +106,32 @@ export const HelpNotNeeded: Story = {
 };
 
 export const Called: Story = {
-  parameters: stage(() => withCall()),
-  play: async (context) => expect(await state(context, 'called')).toBeVisible(),
+  parameters: screenOf(() => withCall()),
+  play: async (context) => expect(await findState(context, 'called')).toBeVisible(),
 };
 export const Dark: Story = { ...Called, globals: { mode: 'dark' } };
 export const Phone: Story = { ...Called, globals: { viewport: { value: 'phone' } } };
-/** The bar stays one line. */
+/** The bar stays on one line. */
 export const SmallPhone: Story = {
   ...Called,
   globals: { locale: 'fr', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     const [bell, menu] = [
-      await state(context, 'called'),
+      await findState(context, 'called'),
       await context.canvas.findByRole('button', { name: context.say(tabletMessages.menu) }),
     ];
     await expect(menu.getBoundingClientRect().top).toBeLessThan(bell.getBoundingClientRect().bottom);
   },
 };
-export const Sideways: Story = { ...Called, globals: { viewport: { value: 'sideways' } } };
+export const Landscape: Story = { ...Called, globals: { viewport: { value: 'sideways' } } };
 export const SmallTablet: Story = { ...Called, globals: { viewport: { value: 'smallTablet' } } };
 export const WithoutGame: Story = {
-  parameters: stage(() => {
+  parameters: screenOf(() => {
     const world = eveningInProgress();
     return withCall({}, { ...world, boardScreen: { ...world.boardScreen, game: null } });
   }),
   play: async (context) => {
-    await expect(await state(context, 'called')).toBeVisible();
+    await expect(await findState(context, 'called')).toBeVisible();
     await openMenu(context);
     await screen.findByRole('menuitem', { name: context.say(messages.help) });
     await expect(screen.queryByRole('menuitem', { name: context.say(messages.absent) })).toBeNull();
@@ -144,7 +145,7 @@ export const OnTheWay: Story = {
       world: () => withCall(),
       msw: ({ boardScreen }: World) => {
         let reads = 0;
-        return [mock('getBoard', () => ({ ...boardScreen, call: call(reads++ > 0 ? { comingAt: at(2) } : {}) }))];
+        return [mock('getBoard', () => ({ ...boardScreen, call: call(reads++ > 0 ? { comingAt: timeAt(2) } : {}) }))];
       },
     },
   },
@@ -154,26 +155,26 @@ export const OnTheWay: Story = {
       realtime.emit('board', world.boardScreen.board.id, { event: 'changed', data: { topics: ['board'] } });
       return expect(context.canvas.getByRole('button', { name: say(messages.state, { state: 'coming' }) })).toBeVisible();
     });
-    await userEvent.click(await state(context, 'coming'));
+    await userEvent.click(await findState(context, 'coming'));
     await expect(await screen.findByText(new RegExp(say(messages.comingAt, { time: '' })))).toBeVisible();
   },
 };
 
 /** An organiser has answered the call. The marker reads it and dismisses it. */
 export const Answered: Story = {
-  parameters: stage(() => withCall({ comingAt: at(2), doneAt: at(5) })),
+  parameters: screenOf(() => withCall({ comingAt: timeAt(2), doneAt: timeAt(5) })),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await userEvent.click(await state(context, 'done'));
+    await userEvent.click(await findState(context, 'done'));
     await userEvent.click(await screen.findByRole('button', { name: say(tabletMessages.done) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.state, { state: 'done' }) })).toBeNull());
   },
 };
 
-/** Without a network the call is not queued: the marker is asked to go to the organiser. */
+/** Without a network, the call is not queued. The marker is asked to go to the organiser. */
 export const Offline: Story = {
-  parameters: stage(onBoard),
+  parameters: screenOf(onBoard),
   play: async (context) => {
     const { canvas, realtime, userEvent, say } = context;
     await canvas.findByRole('button', { name: say(tabletMessages.menu) });
@@ -187,13 +188,13 @@ export const Offline: Story = {
   },
 };
 
-/** The network fails at the moment of the call: the bar says that it was not sent, and a press sends it again. */
+/** The network fails during the call. The bar shows that the call was not sent, and a press sends it again. */
 export const NotSent: Story = {
-  parameters: stage(onBoard, [mockNetworkError('callOrganiser')]),
+  parameters: screenOf(onBoard, [mockNetworkError('callOrganiser')]),
   play: async (context) => {
     const { userEvent, say } = context;
     await choose(context, messages.help);
-    await userEvent.click(await state(context, 'failed'));
+    await userEvent.click(await findState(context, 'failed'));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(say(messages.needsNetwork));
     await expect(dialog.getByRole('button', { name: say(words.tryAgain) })).toBeVisible();
@@ -201,18 +202,18 @@ export const NotSent: Story = {
 };
 
 /** The server refuses too many calls in a short time. */
-export const TooOften: Story = {
-  parameters: stage(onBoard, [mockError('callOrganiser', 'too-many-requests')]),
+export const TooManyRequests: Story = {
+  parameters: screenOf(onBoard, [mockError('callOrganiser', 'too-many-requests')]),
   play: async (context) => {
     await choose(context, messages.help);
-    await context.userEvent.click(await state(context, 'failed'));
+    await context.userEvent.click(await findState(context, 'failed'));
     await expect(await screen.findByRole('alert')).toHaveTextContent(context.say(errors['too-many-requests']));
   },
 };
 
 /** A board without an event has no organiser to call. */
 export const WithoutEvent: Story = {
-  parameters: stage(() => {
+  parameters: screenOf(() => {
     const world = eveningInProgress();
     return { ...world, boardScreen: { ...world.boardScreen, game: null, next: null, event: null } };
   }),
@@ -226,9 +227,9 @@ export const WithoutEvent: Story = {
 const german = () => withBoardGame(longGermanNames({ stage: 'knockout' }), visits, { format: firstTo3 });
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
-  parameters: stage(() => withCall({}, german())),
+  parameters: screenOf(() => withCall({}, german())),
   play: async (context) => {
-    await state(context, 'called');
+    await findState(context, 'called');
     await choose(context, messages.retires);
     await expect(await screen.findByRole('dialog', { name: context.say(messages.whoRetires) })).toBeVisible();
   },

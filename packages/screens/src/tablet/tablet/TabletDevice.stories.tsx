@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** If the board cannot be read, five taps on the logo or the link to the home page still end tablet mode. */
+/** If the board cannot be loaded, five taps on the logo or the link to the home page still end tablet mode. */
 export const FailedInTabletMode: Story = {
   parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -43,7 +43,7 @@ export const PairingEnded: Story = {
   },
 };
 
-/** In tablet mode there is no site bar, so the menu of the board has the language and the colour mode. */
+/** In tablet mode there is no site bar, so the language and the colour mode are in the menu of the board. */
 export const LanguageAndColours: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
@@ -58,7 +58,7 @@ export const LanguageAndColours: Story = {
   },
 };
 
-/** Times are in the zone of the location, not of the tablet. Without automatic assignment the board says that the organiser calls games. */
+/** Times are in the zone of the location, not of the tablet. Without automatic assignment, the board explains that the organiser calls games. */
 export const WaitingForOrganiser: Story = {
   parameters: {
     screen: {

@@ -31,16 +31,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a board's screen: the bar, which continues the system's bar, and the content below it. */
+/** The frame of a board's screen: the bar, which extends the system bar, and the content below it. */
 export function TabletFrame({ screen, title, state, items = [], game, children }: Props) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const [tabletMode] = usePreference('tabletMode');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const home = formatMessage(words.home);
-  // Not in tablet mode, in which the device shows no other page.
+  // Left out in tablet mode, because the device then shows no other page.
   const siteItems: MenuItem[] = [
-    { label: formatMessage(modeMessages.turnOn), icon: <TabletIcon aria-hidden />, onSelect: () => setAsking(true) },
+    { label: formatMessage(modeMessages.turnOn), icon: <TabletIcon aria-hidden />, onSelect: () => setConfirming(true) },
     {
       kind: 'link',
       label: home,
@@ -56,9 +56,14 @@ export function TabletFrame({ screen, title, state, items = [], game, children }
   const organiser = useOrganiserCall(screen);
   const calls = useCallItems(organiser, game);
   // Only an event has organisers to call.
-  const own = [...items, ...(screen.event ? calls.items : [])];
-  const line: MenuItem[] = own.length > 0 ? [{ kind: 'line' }] : [];
-  const all = [...own, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...siteItems] as MenuItem[]))];
+  const boardItems = [...items, ...(screen.event ? calls.items : [])];
+  const separator: MenuItem[] = boardItems.length > 0 ? [{ kind: 'line' }] : [];
+  const menuItems = [
+    ...boardItems,
+    ...separator,
+    ...choices,
+    ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...siteItems] as MenuItem[])),
+  ];
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] touch-manipulation bg-frame safe-bottom safe-x select-none">
       <header className="group/bar flex min-h-12 flex-wrap has-data-call:max-md:flex-nowrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">
@@ -69,7 +74,7 @@ export function TabletFrame({ screen, title, state, items = [], game, children }
         </div>
         {state}
         <CalledOrganiser organiser={organiser} screen={screen} />
-        <Menu items={all} align="end" modal>
+        <Menu items={menuItems} align="end" modal>
           <Button
             kind="quiet"
             className="max-md:ml-auto group-has-data-call/bar:max-md:ml-0 md:-mr-2.5 md:size-12 [&_svg]:size-6!"
@@ -80,7 +85,7 @@ export function TabletFrame({ screen, title, state, items = [], game, children }
       </header>
       {children}
       {calls.question}
-      <TabletModeDialog open={asking} onOpenChange={setAsking} />
+      <TabletModeDialog open={confirming} onOpenChange={setConfirming} />
     </div>
   );
 }

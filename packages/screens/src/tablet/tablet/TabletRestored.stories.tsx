@@ -9,10 +9,10 @@ import { messages } from './messages.ts';
 import { Tablet } from './Tablet.tsx';
 
 const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
-/** 181 and 381 left. */
+/** The sides have 181 and 381 left. */
 const written: Written[] = [180, 60, 140, 60];
 
-/** As soon as this tablet records an event, the server answers from an old backup, in which the game is unknown. */
+/** As soon as this tablet records an event, the server responds from an old backup, in which the game is unknown. */
 const restored = (build: () => World) => ({
   world: () => withBoardGame(build(), written, { format }),
   msw: (world: World) => {
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server has lost a game that is on this tablet. The tablet says so and shows the score to copy. */
+/** The server has lost a game that is on this tablet. The tablet shows an alert and the score to copy. */
 export const Lost: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await waitFor(() => expect(canvas.getAllByText(say(messages.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));

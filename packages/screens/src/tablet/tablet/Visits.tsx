@@ -29,7 +29,7 @@ export function Visits({ game, scoring: { turn }, typed: total, left, ...common 
   return <DeferredVisits {...common} {...shown} />;
 }
 
-// Memoised on its own, so that it does not render in the frame of a typed digit.
+// Memoised separately, so that it does not render in the frame of a typed digit.
 const DeferredVisits = memo(function DeferredVisits({ game, turn, typed, left, names, onPick }: Shown & Common) {
   const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
   const won = useLegWon(legBefore(game), names);
@@ -41,7 +41,7 @@ const DeferredVisits = memo(function DeferredVisits({ game, turn, typed, left, n
   return (
     <div className="flex h-full min-h-0 flex-col @min-[60rem]/game:px-6">
       {won && <p className="border-b border-line py-2.5 text-name">{won}</p>}
-      {/* A block around the list, so that a typed digit lays out the list alone: a flex item is laid out with its container. */}
+      {/* The block lets a typed digit lay out the list alone. A flex item would be laid out with its container. */}
       <div className="min-h-0 flex-1">
         <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={onPick} className="h-full contain-strict" />
       </div>

@@ -13,7 +13,7 @@ export function WaitingBoard({ screen: { board, location, next, autoAssign } }: 
   const { formatMessage, locale } = intl;
   const now = useNow();
   const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, location.timeZone, now) : null;
-  const comes = formatMessage(autoAssign ? messages.comesByItself : messages.isCalled);
+  const assignmentText = formatMessage(autoAssign ? messages.comesByItself : messages.isCalled);
   return (
     <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center sideways:grid-cols-[auto_minmax(0,1fr)] sideways:justify-items-start sideways:gap-x-10 sideways:gap-y-4 sideways:py-3 sideways:text-left">
       <div className={next ? 'sideways:row-span-2' : undefined}>
@@ -21,7 +21,7 @@ export function WaitingBoard({ screen: { board, location, next, autoAssign } }: 
       </div>
       <div className="sideways:self-center">
         <h1 className="text-title-2">{formatMessage(board.outOfOrder ? messages.outOfOrder : messages.noGame)}</h1>
-        <p className="mt-1 text-body text-ink-2">{board.outOfOrder ? location.name : comes}</p>
+        <p className="mt-1 text-body text-ink-2">{board.outOfOrder ? location.name : assignmentText}</p>
       </div>
       {next && (
         <div className="w-full max-w-measure border-t-2 border-rule pt-4">

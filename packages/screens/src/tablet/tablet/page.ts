@@ -1,5 +1,5 @@
 import { definePage } from '../../shell/definePage.ts';
 import { messages } from './messages.ts';
 
-/** Reads nothing in advance: a tablet first shows what it has stored, even without a network, and then asks the server. */
+/** The page has no reads. A tablet first shows its stored board, even without a network, and then fetches the current one. */
 export const page = definePage({ route: 'tablet', title: messages.title });

@@ -10,9 +10,9 @@ import { boardScreenKey, forgetBoard } from '../../shell/boardPairing.ts';
 import { useHost } from '../../shell/host.tsx';
 
 /** milliseconds */
-const rereadEvery = 20_000;
+const pollInterval = 20_000;
 
-const keptBoard = (storage: Storage): BoardScreen | undefined => {
+const storedBoard = (storage: Storage): BoardScreen | undefined => {
   try {
     return BoardScreen.parse(JSON.parse(storage.get(boardScreenKey) ?? ''));
   } catch {
@@ -21,27 +21,27 @@ const keptBoard = (storage: Storage): BoardScreen | undefined => {
 };
 
 /**
- * The board of this tablet and the game on it. The copy stored on the device comes first, then the answer of the server, which is read
- * again at every change that the channel announces. A tablet whose pairing has ended forgets its token, and the guard shows the
- * pairing page. Without a stored copy, the error page (`Failed`) does the same.
+ * The board of this tablet and the game on it. The copy stored on the device is shown until the server responds. The board is
+ * refetched at every change that the channel announces. A tablet whose pairing has ended deletes its token, and the guard shows
+ * the pairing page. Without a stored copy, the error page (`Failed`) does the same.
  */
-export function useBoard(): { screen: BoardScreen; reread: () => void } {
+export function useBoard(): { screen: BoardScreen; refetch: () => void } {
   const { client, tokens } = useApi();
   const { storage } = useHost();
-  const kept = keptBoard(storage);
+  const stored = storedBoard(storage);
   const { data, error, refetch } = useSuspenseQuery({
     ...queryOptionsOf(client, read('getBoard')),
-    ...(kept ? { initialData: kept, initialDataUpdatedAt: 0 } : {}),
-    refetchInterval: rereadEvery,
+    ...(stored ? { initialData: stored, initialDataUpdatedAt: 0 } : {}),
+    refetchInterval: pollInterval,
   });
-  const reread = useCallback(() => void refetch(), [refetch]);
-  useChannel('board', data.board.id, reread, reread);
+  const refetchBoard = useCallback(() => void refetch(), [refetch]);
+  useChannel('board', data.board.id, refetchBoard, refetchBoard);
 
   useEffect(() => storage.set(boardScreenKey, JSON.stringify(data)), [storage, data]);
-  const ended = error instanceof ApiError && error.status === 401;
+  const isPairingEnded = error instanceof ApiError && error.status === 401;
   const { number } = data.board;
   useEffect(() => {
-    if (ended) forgetBoard({ storage, tokens }, number);
-  }, [ended, storage, tokens, number]);
-  return { screen: data, reread };
+    if (isPairingEnded) forgetBoard({ storage, tokens }, number);
+  }, [isPairingEnded, storage, tokens, number]);
+  return { screen: data, refetch: refetchBoard };
 }

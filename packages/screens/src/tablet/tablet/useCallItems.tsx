@@ -21,39 +21,39 @@ const questions = {
 export type OpenGame = { game: GameSummary; hasBegun: boolean };
 
 /** Menu items of a board that call the organiser. If a player is absent or retires, the tablet asks which one. */
-export function useCallItems(organiser: OrganiserCall, on: OpenGame | undefined): { items: MenuItem[]; question: ReactNode } {
+export function useCallItems(organiser: OrganiserCall, openGame: OpenGame | undefined): { items: MenuItem[]; question: ReactNode } {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [asking, setAsking] = useState<Reason | null>(null);
+  const [openReason, setOpenReason] = useState<Reason | null>(null);
   const { isOffline, send } = organiser;
   const item = (label: string, icon: ReactNode, onSelect: () => void): MenuItem => ({
     ...{ label, icon, onSelect },
     ...(isOffline && { disabled: true, hint: formatMessage(messages.needsNetwork) }),
   });
-  const about = (reason: Reason, icon: ReactNode) => item(formatMessage(messages[reason]), icon, () => setAsking(reason));
+  const reasonItem = (reason: Reason, icon: ReactNode) => item(formatMessage(messages[reason]), icon, () => setOpenReason(reason));
   const items = [
-    ...(on ? [about('absent', <UserX aria-hidden />)] : []),
-    ...(on?.hasBegun ? [about('retires', <HeartPulse aria-hidden />)] : []),
+    ...(openGame ? [reasonItem('absent', <UserX aria-hidden />)] : []),
+    ...(openGame?.hasBegun ? [reasonItem('retires', <HeartPulse aria-hidden />)] : []),
     item(formatMessage(messages.help), <Hand aria-hidden />, () => send({ reason: 'help' })),
   ];
-  const question = on && asking && (
+  const question = openGame && openReason && (
     <Dialog
       open
-      onOpenChange={() => setAsking(null)}
-      title={formatMessage(questions[asking].title)}
-      description={formatMessage(questions[asking].means)}
+      onOpenChange={() => setOpenReason(null)}
+      title={formatMessage(questions[openReason].title)}
+      description={formatMessage(questions[openReason].means)}
       close={formatMessage(words.close)}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        {on.game.sides.map((side, index) => (
+        {openGame.game.sides.map((side, index) => (
           <Button
             key={index}
             size="lg"
             full
             className="min-h-24 px-3 text-heading break-words hyphens-auto"
             onClick={() => {
-              setAsking(null);
-              send({ reason: asking, side: index });
+              setOpenReason(null);
+              send({ reason: openReason, side: index });
             }}
           >
             {sideName(intl, side)}

@@ -7,7 +7,7 @@ const key = 'score_entry';
 export const entryModes = ['total', 'darts', 'board'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
-/** The entry mode of this device, which remembers it. */
+/** The entry mode, which is stored on this device. */
 export function useEntryMode(): [EntryMode, (mode: EntryMode) => void] {
   const { storage } = useHost();
   const [mode, setMode] = useState<EntryMode>(() => entryModes.find((each) => each === storage.get(key)) ?? 'total');

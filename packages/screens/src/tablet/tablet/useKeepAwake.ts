@@ -13,7 +13,7 @@ export function useKeepAwake(): void {
   }, [native]);
 }
 
-/** Uses the wake lock of browsers that have it (https only). The lock ends when the page is hidden, so it is requested again later. */
+/** Uses the wake lock of browsers that have it (https only). The lock ends when the page is hidden, so it is requested again when the page is shown. */
 function stayAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
   const request = () => {
@@ -23,6 +23,6 @@ function stayAwake(): () => void {
   document.addEventListener('visibilitychange', request);
   return () => {
     document.removeEventListener('visibilitychange', request);
-    void lock.then((held) => held?.release());
+    void lock.then((sentinel) => sentinel?.release());
   };
 }

@@ -9,7 +9,7 @@ import { openAnswers } from '@oche/darts/x01/visit';
 
 type KeypadProps = Pick<ScoreKeypadProps, 'remaining' | 'why' | 'impossible' | 'leaves' | 'canCheckOut' | 'canBust' | 'labels'>;
 
-/** What the rules allow on the keypad in this turn, and the labels of the keypad. */
+/** The inputs that the rules allow in this turn, and the labels of the keypad. */
 export function useKeypadWords(turn: Turn | null): KeypadProps {
   const { formatMessage } = useIntl();
   const labels = useMemo(

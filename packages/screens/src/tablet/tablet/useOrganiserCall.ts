@@ -2,15 +2,15 @@ import type { BoardCall, BoardScreen } from '@oche/api/contract/place';
 import { useWrite } from '@oche/api/query';
 import { useRealtimeState } from '@oche/realtime/provider';
 
-type Asked = { reason: BoardCall['reason']; side?: number };
+type CallRequest = { reason: BoardCall['reason']; side?: number };
 
-/** `done`: an organiser has answered. `failed`: the call did not reach the server. */
+/** `done` means that an organiser has answered, `failed` that the call did not reach the server. */
 export type CallState = 'none' | 'sending' | 'failed' | 'called' | 'coming' | 'done';
 
 const stateOf = ({ comingAt, doneAt }: BoardCall): CallState => (doneAt ? 'done' : comingAt ? 'coming' : 'called');
 
 /**
- * Calls the organiser to this board. Without a network the call is not queued: the marker must know at once that no organiser will come.
+ * Calls the organiser to this board. Without a network, the call is not queued: the marker must know at once that no organiser will come.
  */
 export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
   const send = useWrite('callOrganiser');
@@ -19,12 +19,12 @@ export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
   return {
     state,
     isOffline: useRealtimeState() === 'offline',
-    /** why the last call was not sent, or not withdrawn */
+    /** the error with which the last call was not sent, or not withdrawn */
     error: send.error ?? withdraw.error,
     isWithdrawing: withdraw.isPending,
-    send: (asked: Asked) => send.mutate(asked),
+    send: (request: CallRequest) => send.mutate(request),
     sendAgain: () => send.variables && send.mutate(send.variables),
-    /** Forgets a call that was not sent. */
+    /** Discards a call that was not sent. */
     giveUp: () => send.reset(),
     withdraw: (onDone: () => void) => withdraw.mutate({}, { onSuccess: onDone }),
   };

@@ -10,10 +10,10 @@ import { judge, openAnswers, type Written } from '@oche/darts/x01/visit';
 /** The side to throw and its points to go. */
 export type Turn = { side: number; remaining: number; situation: Situation };
 
-type Unanswered = { side: number; total: number } | { side: number; bust: true };
+type VisitWithoutDetails = { side: number; total: number } | { side: number; bust: true };
 
 /** A visit in the log without details that only the marker knows: darts used, darts at a double. An answer adds them, but is optional. */
-type OpenVisit = { event: string; payload: Unanswered; answers: Answer[]; hasDoubles: boolean };
+type OpenVisit = { event: string; payload: VisitWithoutDetails; answers: Answer[]; hasDoubles: boolean };
 
 const turnOf = (game: GameState): Turn | null => {
   const leg = game.legs.at(-1);
@@ -35,7 +35,7 @@ export const outcomeOf = ({ remaining, situation }: Turn, written: Written) => {
 export type Scoring = {
   turn: Turn | null;
   open: OpenVisit | null;
-  /** why the last entry was refused; null if it was accepted */
+  /** the error with which the last entry was refused; null if it was accepted */
   refused: RecordCode | null;
   score: (total: number) => void;
   /** enters a visit by the points that it leaves */
@@ -51,16 +51,16 @@ export type Scoring = {
 /**
  * Records visits at a board, each as soon as it is entered. It asks for details only if more than one answer is possible, and then for
  * both numbers at once. The question stays until it is answered, the visit is undone, or the next visit is entered. `turn` is the turn
- * of `game`, which may be one frame behind; visits are recorded for the current turn.
+ * of `game`, which may be one frame behind. Visits are recorded for the current turn.
  */
 export function useScoring(play: GameSync, game: GameState, record: GameSync['record']): Scoring {
   const [open, setOpen] = useState<OpenVisit | null>(null);
   const [refused, setRefused] = useState<RecordCode | null>(null);
   const turn = useMemo(() => turnOf(game), [game]);
   // Taken from the log, not from the rendered state, because a marker may type the answer before the next frame.
-  const isAsked = useGamePart(play, (state) => open !== null && state.game?.undoable === open.event);
-  const now = () => play.state().game;
-  const turnNow = () => turnOf(now() ?? game);
+  const isQuestionOpen = useGamePart(play, (state) => open !== null && state.game?.undoable === open.event);
+  const currentGame = () => play.state().game;
+  const currentTurn = () => turnOf(currentGame() ?? game);
   const write = (payload: VisitPayload) => {
     const result = record('visit', payload);
     setRefused(result.ok ? null : result.code);
@@ -68,7 +68,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
     return result.ok ? result.value.undoable : null;
   };
   const enter = (totalFrom: (remaining: number) => number | 'bust') => {
-    const turn = turnNow();
+    const turn = currentTurn();
     if (!turn) return;
     const { side, remaining, situation } = turn;
     const total = totalFrom(remaining);
@@ -80,28 +80,28 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
   return {
     turn,
     // The question belongs to the last visit of the log. Another device may have recorded a visit in the meantime.
-    open: isAsked ? open : null,
+    open: isQuestionOpen ? open : null,
     refused,
     score: (total) => enter(() => total),
     leave: (left) => enter((remaining) => remaining - left),
     bust: () => enter(() => 'bust'),
     throws(darts) {
-      const turn = turnNow();
+      const turn = currentTurn();
       if (turn) write({ side: turn.side, throws: darts });
     },
     ends(darts) {
-      const turn = turnNow();
+      const turn = currentTurn();
       return turn !== null && outcomeOf(turn, darts) !== null;
     },
     answer({ darts, doubles }) {
       setOpen(null);
       // The keypad works beside the question, so another visit may have been recorded after this one.
-      if (!open || now()?.undoable !== open.event) return;
+      if (!open || currentGame()?.undoable !== open.event) return;
       record('correct', { target: open.event, replacement: { ...open.payload, darts, ...(open.hasDoubles ? { doubles } : {}) } });
     },
     undo() {
       setOpen(null);
-      const target = (now() ?? game).undoable;
+      const target = (currentGame() ?? game).undoable;
       if (target) record('undo', { target });
     },
   };

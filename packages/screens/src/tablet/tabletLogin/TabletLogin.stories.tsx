@@ -23,17 +23,17 @@ export const Default: Story = {
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
 export const PairingWaiting: Story = { ...Default };
 
-/** The code has expired and is not renewed, because the server no longer answers. */
+/** The code has expired and is not renewed, because the server no longer responds. */
 export const PairingExpired: Story = {
   parameters: {
     screen: {
       msw: () => {
-        let asked = 0;
+        let requests = 0;
         return [
           mock('getPairingCode', { state: 'expired', token: null }),
           mock('createPairingCode', () => {
-            asked += 1;
-            if (asked > 1) return new Promise(() => undefined);
+            requests += 1;
+            if (requests > 1) return new Promise(() => undefined);
             return { code: 'T20D16', secret: 's', expiresAt: '2026-11-27T20:15:00.000Z' };
           }),
         ];
@@ -49,15 +49,15 @@ export const PairingExpired: Story = {
   },
 };
 
-/** Code and QR code beside each other, both in view. */
-export const HeldSideways: Story = {
+/** The code and the QR code are beside each other, and both are in view. */
+export const Landscape: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvas, say }) => {
     const code = await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
     // With text at 200 % the screen is half as high in rem.
     if (innerHeight < 20 * parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
-    for (const shown of [code.parentElement, canvas.getByRole('img', { name: say(messages.qr) })]) {
-      await waitFor(() => expect(shown?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    for (const element of [code.parentElement, canvas.getByRole('img', { name: say(messages.qr) })]) {
+      await waitFor(() => expect(element?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     }
   },
 };
@@ -87,7 +87,7 @@ export const LongGermanNames: Story = {
   },
 };
 
-/** Every page shows a notice while a super admin impersonates a user, also pages without the bar. */
+/** Every page shows a notice while a super admin impersonates a user, including pages without the bar. */
 export const Impersonating: Story = {
   parameters: { screen: { user: 'superadmin', impersonating: true } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -97,7 +97,7 @@ export const Impersonating: Story = {
   },
 };
 
-/** Tablet mode is turned on. From then on the device shows no other page. */
+/** Tablet mode is turned on. The device then shows no other page. */
 export const TabletModeTurnedOn: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await expect(canvas.getByRole('link', { name: say(words.home) })).toBeVisible();
@@ -110,7 +110,7 @@ export const TabletModeTurnedOn: Story = {
   },
 };
 
-/** Five taps on the logo end tablet mode. Only screen readers hear how many taps are left. */
+/** Five taps on the logo end tablet mode. The number of taps left is announced to screen readers only. */
 export const TabletModeLeft: Story = {
   parameters: { screen: { tabletMode: true } },
   play: async ({ canvas, userEvent, say }) => {
@@ -138,7 +138,7 @@ export const TabletModeNotLeftByAccident: Story = {
   },
 };
 
-/** Tablet mode can be left with the keyboard too. */
+/** Tablet mode can also be left with the keyboard. */
 export const TabletModeLeftByKeyboard: Story = {
   parameters: { screen: { tabletMode: true } },
   play: async ({ canvas, userEvent, say }) => {

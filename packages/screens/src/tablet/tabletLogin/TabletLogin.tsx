@@ -12,7 +12,7 @@ import { usePreference } from '../../shell/preferences.ts';
 import { TabletLogo } from '../../shell/TabletLogo.tsx';
 import { TabletModeDialog } from '../../parts/tablet/TabletModeDialog.tsx';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
-import { useAddressForOthers } from '../../parts/game/useAddressForOthers.ts';
+import { useShareableUrl } from '../../parts/game/useShareableUrl.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
@@ -27,18 +27,18 @@ export function TabletLogin() {
   const { tokens } = useApi();
   const { navigate, storage } = useHost();
   const href = useHref();
-  const [ended] = useState(() => endedBoard(storage));
-  const addressOf = useAddressForOthers();
+  const [endedNumber] = useState(() => endedBoard(storage));
+  const shareableUrl = useShareableUrl();
   const [tabletMode] = usePreference('tabletMode');
   const { pairing, renew } = usePairing((token) => {
     acceptBoard({ storage, tokens }, token);
     navigate(href('tablet'), { replace: true });
   });
-  // A phone in the same place reaches the server at the same address as this tablet.
-  const link = (code: string) => addressOf(href('eventsLocations', {}, { pair: code }));
+  // A phone at the same location reaches the server at the same URL as this tablet.
+  const link = (code: string) => shareableUrl(href('eventsLocations', {}, { pair: code }));
   const { state, code } = pairing;
   const stateMessage = {
-    asking: messages.asking,
+    requesting: messages.asking,
     failed: messages.noNetwork,
     waiting: messages.waiting,
     expired: messages.expired,
@@ -69,8 +69,8 @@ export function TabletLogin() {
               </>
             }
           >
-            {ended !== null && (
-              <Banner kind="warning" title={formatMessage(messages.ended, { number: ended || 'none' })} className="mb-3">
+            {endedNumber !== null && (
+              <Banner kind="warning" title={formatMessage(messages.ended, { number: endedNumber || 'none' })} className="mb-3">
                 {formatMessage(messages.endedWhy)}
               </Banner>
             )}
@@ -87,16 +87,16 @@ export function TabletLogin() {
 function OtherActions() {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <footer className="flex flex-wrap justify-center gap-x-6 gap-y-1 px-6 pb-6">
-      <Button kind="quiet" icon={<TabletIcon aria-hidden />} onClick={() => setAsking(true)}>
+      <Button kind="quiet" icon={<TabletIcon aria-hidden />} onClick={() => setConfirming(true)}>
         {formatMessage(modeMessages.turnOn)}
       </Button>
       <Button kind="quiet" asChild>
         <Link href={href('home')}>{formatMessage(words.home)}</Link>
       </Button>
-      <TabletModeDialog open={asking} onOpenChange={setAsking} />
+      <TabletModeDialog open={confirming} onOpenChange={setConfirming} />
     </footer>
   );
 }

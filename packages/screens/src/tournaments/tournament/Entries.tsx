@@ -9,26 +9,26 @@ import { messages } from './messages.ts';
 type EntriesProps = {
   tournament: Tournament;
   entries: readonly Entry[];
-  /** shows only the names, for a tournament that has begun */
+  /** shows only the names, for a tournament that has started */
   short?: boolean;
 };
 
 /** The players, and until the start their check-in and the waiting list. After the draw each name links to the player's page. */
 export function Entries({ tournament, entries, short = false }: EntriesProps) {
   const { formatMessage } = useIntl();
-  const playing = entries.filter(({ waiting }) => !waiting);
+  const placed = entries.filter(({ waiting }) => !waiting);
   const waiting = entries.filter(({ waiting: waits }) => waits);
-  const count = playing.filter(({ withdrawn }) => !withdrawn).length;
+  const count = placed.filter(({ withdrawn }) => !withdrawn).length;
   const { maxEntries, status } = tournament;
-  const open = status === 'registration' || status === 'check-in' || status === 'draft';
+  const isOpen = status === 'registration' || status === 'check-in' || status === 'draft';
   const checkIn = !short && status === 'check-in';
-  const checkedIn = playing.filter((entry) => entry.checkedIn && !entry.withdrawn).length;
+  const checkedIn = placed.filter((entry) => entry.checkedIn && !entry.withdrawn).length;
   return (
     <>
       <Section
         rule
         title={
-          open && maxEntries !== null && !short
+          isOpen && maxEntries !== null && !short
             ? formatMessage(messages.playersOf, { count, places: maxEntries })
             : formatMessage(messages.players, { count })
         }
@@ -36,10 +36,10 @@ export function Entries({ tournament, entries, short = false }: EntriesProps) {
           actions: <span className="text-body-small text-ink-2">{formatMessage(messages.checkedInCount, { count: checkedIn })}</span>,
         })}
       >
-        {playing.length === 0 ? (
+        {placed.length === 0 ? (
           <EmptyState>{formatMessage(messages.noEntries)}</EmptyState>
         ) : (
-          <List tournament={tournament} entries={playing} short={short} checkIn={checkIn} />
+          <List tournament={tournament} entries={placed} short={short} checkIn={checkIn} />
         )}
       </Section>
       {waiting.length > 0 && !short && (
@@ -55,9 +55,9 @@ type ListProps = Required<EntriesProps> & { checkIn: boolean };
 
 function List({ tournament, entries, short, checkIn }: ListProps) {
   const { formatMessage } = useIntl();
-  const linked = tournament.stages.length > 0;
+  const isLinked = tournament.stages.length > 0;
   const name = (entry: Entry) =>
-    linked ? <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" /> : entry.name;
+    isLinked ? <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" /> : entry.name;
   return (
     <ul className={short ? '' : 'gap-x-12 sm:columns-2'}>
       {entries.map((entry) => (

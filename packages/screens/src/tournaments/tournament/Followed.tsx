@@ -8,7 +8,7 @@ import { groupLetter } from '../../parts/game/gameName.ts';
 import { NextGame } from '../../parts/game/NextGame.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import { Form } from '../Form.tsx';
+import { RecentForm } from '../RecentForm.tsx';
 import { GameList } from '../GameList.tsx';
 import { GroupStandings } from '../GroupStandings.tsx';
 import { messages } from './messages.ts';
@@ -45,7 +45,7 @@ export function Followed({ player, isMe, tournament, groups, games, statistics }
               }}
             >
               <GroupStandings tournament={tournament} group={group} followed={player.id} explained />
-              <Form player={player.id} games={games} />
+              <RecentForm player={player.id} games={games} />
             </Section>
           )}
         </div>

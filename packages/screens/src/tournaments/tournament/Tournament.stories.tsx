@@ -69,9 +69,9 @@ export const Reconnected: Story = {
     await canvas.findByRole('heading', { level: 1, name: world.tournament.name });
     realtime.setState('offline');
     await expect(await canvas.findByText(say(words.noNetwork))).toBeVisible();
-    msw.use(mock('getTournament', { ...world.tournament, name: 'What happened meanwhile' }));
+    msw.use(mock('getTournament', { ...world.tournament, name: 'Renamed while offline' }));
     realtime.setState('connected');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'What happened meanwhile' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Renamed while offline' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(say(words.noNetwork))).toBeNull());
   },
 };
@@ -122,14 +122,14 @@ export const PageOfAPlayer: Story = {
     const name = link!.textContent;
     await userEvent.click(link!);
     await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
-    const own = world.games.filter(({ phase, sides }) => phase !== 'bye' && sides.some((side) => side.name === name));
+    const gamesOfPlayer = world.games.filter(({ phase, sides }) => phase !== 'bye' && sides.some((side) => side.name === name));
     const games = await canvas.findByRole('list', { name: say(messages.gamesOf, { name }) });
-    await expect(within(games).getAllByRole('listitem')).toHaveLength(own.length);
+    await expect(within(games).getAllByRole('listitem')).toHaveLength(gamesOfPlayer.length);
   },
 };
 
-/** The device has stored the followed player; the address needs no parameter. */
-export const FollowedBefore: Story = {
+/** The followed player is stored on the device, so the URL needs no parameter. */
+export const FollowedFromStorage: Story = {
   parameters: {
     screen: {
       kept: ({ tournament, entries }: World) => ({ 'oche-followed': JSON.stringify([[tournament.id, entries[0]!.id]]) }),
@@ -140,8 +140,8 @@ export const FollowedBefore: Story = {
   },
 };
 
-/** Readers who play in the tournament follow themselves by default. */
-export const You: Story = {
+/** Users who play in the tournament follow themselves by default. */
+export const OwnPlayer: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, world, say }) => {
     const name = meOf(world)?.name ?? '';
@@ -180,8 +180,8 @@ export const LongGermanNames: Story = {
   },
 };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
-/** A super admin who is in no club sees the link to the management only after turning on edit links. */
-export const SuperAdminOfNoClub: Story = {
+/** A super admin without a club sees the link to the management only after turning on edit links. */
+export const SuperAdminWithoutClub: Story = {
   parameters: {
     screen: {
       user: 'superadmin',

@@ -25,7 +25,7 @@ import { page } from './page.ts';
 
 const maxListed = 6;
 
-/** The expected time for sorting; games without one come last. */
+/** The expected time for sorting; games without an expected time come last. */
 const expectedTime = ({ expectedAt }: GameSummary): number => (expectedAt === null ? Number.MAX_VALUE : Date.parse(expectedAt));
 
 /** The overview of a tournament: games in progress and next games, group tables, the winner, the players and the format. */
@@ -37,14 +37,14 @@ export function Tournament() {
   const { followed, isMe } = useFollowedPlayer(tournament.id, players);
   const isOrganiser = useIsOrganiser(tournament);
   const params = { tournament: tournament.slug };
-  const on = onBoards(games.items);
-  const coming = games.items
+  const gamesOnBoards = onBoards(games.items);
+  const upcoming = games.items
     .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
     .toSorted((a, b) => expectedTime(a) - expectedTime(b))
     .slice(0, maxListed);
-  const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, maxListed);
+  const finishedGames = games.items.filter(({ phase }) => phase === 'finished').slice(0, maxListed);
   const allGames = { href: href('tournamentGames', params), label: formatMessage(messages.allGames) };
-  const before = tournament.games.finished === 0 && on.length === 0;
+  const isBeforeStart = tournament.games.finished === 0 && gamesOnBoards.length === 0;
   return (
     <>
       <TournamentHeader
@@ -74,28 +74,28 @@ export function Tournament() {
       {tournament.winner !== null && <Winner name={tournament.winner} slug={tournament.slug} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-y-12">
-          {on.length > 0 && (
+          {gamesOnBoards.length > 0 && (
             <Section title={formatMessage(messages.onNow)} link={allGames}>
               <Progress tournament={tournament} />
-              <OnTheBoards games={on} />
+              <OnTheBoards games={gamesOnBoards} />
             </Section>
           )}
-          {coming.length > 0 && (
-            <Section title={formatMessage(messages.next)} {...(on.length === 0 && { link: allGames })}>
-              <GameList games={coming} timeZone={tournament.timeZone} label={formatMessage(messages.next)} />
+          {upcoming.length > 0 && (
+            <Section title={formatMessage(messages.next)} {...(gamesOnBoards.length === 0 && { link: allGames })}>
+              <GameList games={upcoming} timeZone={tournament.timeZone} label={formatMessage(messages.next)} />
             </Section>
           )}
-          {coming.length === 0 && over.length > 0 && (
+          {upcoming.length === 0 && finishedGames.length > 0 && (
             <Section title={formatMessage(messages.justOver)} link={allGames}>
-              <GameList games={over} timeZone={tournament.timeZone} label={formatMessage(messages.justOver)} />
+              <GameList games={finishedGames} timeZone={tournament.timeZone} label={formatMessage(messages.justOver)} />
             </Section>
           )}
-          {groups.length > 0 && <GroupsInShort groups={groups} tournament={tournament} />}
-          {before && <Entries tournament={tournament} entries={entries} />}
+          {groups.length > 0 && <GroupsOverview groups={groups} tournament={tournament} />}
+          {isBeforeStart && <Entries tournament={tournament} entries={entries} />}
         </div>
         <div className="grid gap-y-12">
           <About tournament={tournament} />
-          {!before && <Entries tournament={tournament} entries={entries} short />}
+          {!isBeforeStart && <Entries tournament={tournament} entries={entries} short />}
         </div>
       </div>
     </>
@@ -120,7 +120,7 @@ function Winner({ name, slug }: { name: string; slug: string }) {
   );
 }
 
-/** How many games have been played, and the expected end of the tournament. */
+/** The number of games played, and the expected end of the tournament. */
 function Progress({ tournament }: { tournament: TournamentAnswer }) {
   const { formatMessage, locale } = useIntl();
   const { games, expectedEnd, timeZone } = tournament;
@@ -133,7 +133,7 @@ function Progress({ tournament }: { tournament: TournamentAnswer }) {
   );
 }
 
-function GroupsInShort({ groups, tournament }: { groups: readonly Group[]; tournament: TournamentAnswer }) {
+function GroupsOverview({ groups, tournament }: { groups: readonly Group[]; tournament: TournamentAnswer }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (

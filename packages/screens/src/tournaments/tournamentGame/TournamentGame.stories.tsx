@@ -10,14 +10,14 @@ import { messages } from './messages.ts';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as slotMessages } from '../../parts/game/slotMessages.ts';
 
-const first = (world: World, ...phases: GamePhase[]) => {
+const gameIn = (world: World, ...phases: GamePhase[]) => {
   const game = world.games.find(({ phase }) => phases.includes(phase));
   if (!game) throw new Error(`No game of this world is ${phases.join(' or ')}.`);
   return game;
 };
 const paramsOf =
   (...phases: GamePhase[]) =>
-  (world: World) => ({ tournament: world.tournament.slug, id: first(world, ...phases).id });
+  (world: World) => ({ tournament: world.tournament.slug, id: gameIn(world, ...phases).id });
 
 const meta = {
   component: TournamentGame,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** The scorecard of a finished game: result, statistics, and every visit of every leg. */
 export const Default: Story = {
   play: async ({ canvas, world, say, like }) => {
-    const { sides } = first(world, 'finished');
+    const { sides } = gameIn(world, 'finished');
     await expect(await canvas.findByRole('heading', { level: 1, name: like(gameMessages.groupRound) })).toBeVisible();
     await expect(document.title).toMatch(new RegExp(`${sides[0]?.name} .+ ${sides[1]?.name}`));
     await expect(canvas.getByRole('table', { name: say(resultsMessages.statistics) })).toBeVisible();
@@ -43,12 +43,12 @@ export const Running: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('link', { name: say(messages.follow) })).toHaveAttribute(
       'href',
-      expect.stringContaining(`/live/${first(world, 'playing').id}`),
+      expect.stringContaining(`/live/${gameIn(world, 'playing').id}`),
     );
   },
 };
 
-export const NotBegun: Story = { parameters: { screen: { world: eveningInProgress, params: paramsOf('ready') } } };
+export const NotStarted: Story = { parameters: { screen: { world: eveningInProgress, params: paramsOf('ready') } } };
 /** Both sides depend on other games. */
 export const SidesUnknown: Story = {
   parameters: {

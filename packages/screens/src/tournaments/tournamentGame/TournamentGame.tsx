@@ -25,20 +25,21 @@ import { page } from './page.ts';
 /** One game of a tournament: its scorecard if it is finished, its score while it is played, otherwise its sides and the expected time. */
 export function TournamentGame() {
   const { tournament, log } = useTournamentPage(page);
-  // The address names a game of another tournament.
-  if (log.game.parent?.id !== tournament.id) throw new ApiError(404, { code: 'not-found', message: 'The game is of another tournament.' });
-  return <GameOf key={log.game.id} tournament={tournament} log={log} />;
+  // The URL names a game of another tournament.
+  if (log.game.parent?.id !== tournament.id)
+    throw new ApiError(404, { code: 'not-found', message: 'The game belongs to another tournament.' });
+  return <GameDetails key={log.game.id} tournament={tournament} log={log} />;
 }
 
-function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
+function GameDetails({ tournament, log }: { tournament: Tournament; log: GameLog }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
   const play = useFollowedGame(log.game.id, { initial: log });
   const summary = play.summary ?? log.game;
   const names = summary.sides.map((side) => sideText(intl, summary, side));
-  const over = play.game?.next.kind === 'over';
-  const on = !over && play.game !== null && play.game.undoable !== null;
+  const isOver = play.game?.next.kind === 'over';
+  const isLive = !isOver && play.game !== null && play.game.undoable !== null;
   const facts = [
     ...(summary.board ? [formatMessage(messages.board, { number: summary.board.number })] : []),
     ...(summary.marker ? [formatMessage(messages.markedBy, { name: summary.marker.name })] : []),
@@ -56,9 +57,9 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
         }}
         title={gameLabel(intl, summary)}
         badge={
-          on ? (
+          isLive ? (
             <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>
-          ) : over ? (
+          ) : isOver ? (
             <LiveBadge state="finished">{formatMessage(words.finished)}</LiveBadge>
           ) : undefined
         }
@@ -66,7 +67,7 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
         actions={
           <>
             <ManageLink tournament={tournament} />
-            {over ? (
+            {isOver ? (
               <Button className="print:hidden" icon={<Printer aria-hidden />} onClick={() => window.print()}>
                 {formatMessage(words.print)}
               </Button>
@@ -81,12 +82,12 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
         }
       />
       <div className="mt-6">
-        {over && play.game ? (
+        {isOver && play.game ? (
           <FinishedGame game={play.game} names={orderedAs(play.game.sides, summary.sides, names)} />
-        ) : on && play.game ? (
+        ) : isLive && play.game ? (
           <Score game={play.game} summary={summary} />
         ) : (
-          <NotBegun summary={summary} timeZone={tournament.timeZone} names={names} />
+          <NotStarted summary={summary} timeZone={tournament.timeZone} names={names} />
         )}
       </div>
     </>
@@ -108,8 +109,8 @@ function Score({ game, summary }: { game: NonNullable<UsedGame['game']>; summary
   );
 }
 
-/** A game that has not begun: its sides, and the board or the expected time if known. */
-function NotBegun({ summary, timeZone, names }: { summary: GameLog['game']; timeZone: string; names: readonly string[] }) {
+/** A game that has not started: its sides, and the board or the expected time if known. */
+function NotStarted({ summary, timeZone, names }: { summary: GameLog['game']; timeZone: string; names: readonly string[] }) {
   const { formatMessage, locale } = useIntl();
   const text = () => {
     if (summary.board) return formatMessage(messages.calledTo, { number: summary.board.number });

@@ -28,13 +28,13 @@ export const Default: Story = {
   },
 };
 
-/** A game ends while the page is open, and moves to the finished games without a reload. */
-export const AGameEnds: Story = {
+/** A game finishes while the page is open, and moves to the finished games without a reload. */
+export const GameFinishes: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game) throw new Error('No game is in progress in this world.');
     await canvas.findByRole('list', { name: say(messages.playing) });
-    const over = {
+    const finishedGame = {
       ...game,
       phase: 'finished' as const,
       ending: 'played' as const,
@@ -42,30 +42,30 @@ export const AGameEnds: Story = {
       live: null,
       finishedAt: new Date().toISOString(),
     };
-    const games = [...world.games.filter(({ id }) => id !== game.id), over];
+    const games = [...world.games.filter(({ id }) => id !== game.id), finishedGame];
     msw.use(mock('listTournamentGames', { items: games, page: 1, perPage: 50, total: games.length }));
-    realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: over } });
-    const ended = () => canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.endsWith(`/games/${game.id}`));
-    await waitFor(() => expect(ended()).toHaveTextContent(`${game.sides[0]?.name} (${say(tournamentMessages.won)})`));
-    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')).toContain(ended());
+    realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: finishedGame } });
+    const finishedLink = () => canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.endsWith(`/games/${game.id}`));
+    await waitFor(() => expect(finishedLink()).toHaveTextContent(`${game.sides[0]?.name} (${say(tournamentMessages.won)})`));
+    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')).toContain(finishedLink());
   },
 };
 
-export const OfOnePlayer: Story = {
+export const FilteredByPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [entry] = world.entries;
     if (!entry) throw new Error('This world has no entries.');
     await userEvent.click(await canvas.findByRole('combobox', { name: say(messages.player) }));
     await userEvent.click(await within(document.body).findByRole('option', { name: entry.name }));
-    const own = world.games.filter(({ sides, phase }) => phase !== 'bye' && sides.some(({ id }) => id === entry.id));
+    const gamesOfPlayer = world.games.filter(({ sides, phase }) => phase !== 'bye' && sides.some(({ id }) => id === entry.id));
     const links = () => canvas.getAllByRole('link').filter((link) => /\/(live|games)\/./.test(link.getAttribute('href') ?? ''));
-    await waitFor(() => expect(links()).toHaveLength(own.length));
+    await waitFor(() => expect(links()).toHaveLength(gamesOfPlayer.length));
     for (const link of links()) await expect(link).toHaveTextContent(entry.name);
   },
 };
 
 /** Sides that are not known yet name the games that decide them. */
-export const KnockoutsToCome: Story = { parameters: { screen: { world: knockoutInProgress } } };
+export const KnockoutSidesUnknown: Story = { parameters: { screen: { world: knockoutInProgress } } };
 export const Finished: Story = { parameters: { screen: { world: finished } } };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
@@ -73,7 +73,7 @@ export const NotFound: Story = { parameters: { screen: { params: { tournament: '
 export const Failed: Story = { parameters: { screen: { msw: [mockError('listTournamentGames', 'internal')] } } };
 
 /** A super admin sees edit links on public pages after turning them on. */
-export const EditLinksOfASuperAdmin: Story = {
+export const SuperAdminEditLinks: Story = {
   parameters: { screen: { user: 'superadmin' } },
   play: async ({ canvas, userEvent, world, say }) => {
     const main = within(await canvas.findByRole('main'));

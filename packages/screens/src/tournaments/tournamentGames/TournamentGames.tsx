@@ -53,12 +53,12 @@ export function TournamentGames() {
         <EmptyState>{name === undefined ? formatMessage(messages.none) : formatMessage(messages.noneOf, { name })}</EmptyState>
       )}
       {parts.map(({ part, phases }) => {
-        const shown = games.items.filter((game) => phases.includes(game.phase));
+        const gamesOfPart = games.items.filter((game) => phases.includes(game.phase));
         const title = formatMessage(messages[part]);
         return (
-          shown.length > 0 && (
+          gamesOfPart.length > 0 && (
             <Section key={part} title={title} className="mt-8">
-              <GameList games={shown} timeZone={tournament.timeZone} label={title} />
+              <GameList games={gamesOfPart} timeZone={tournament.timeZone} label={title} />
             </Section>
           )
         );

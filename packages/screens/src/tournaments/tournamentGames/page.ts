@@ -4,7 +4,7 @@ import { pageIn } from '../../shell/pageIn.ts';
 import { words } from '../../shell/words.ts';
 import { pageDescription, pageTitle } from '../pageTitle.ts';
 
-/** The player and the page of the list, from the address. */
+/** The player and the page of the list, from the URL. */
 export const filterOf = (search: URLSearchParams) => {
   const player = search.get('player');
   return { ...(player && { entry: player }), ...pageIn(search) };

@@ -12,22 +12,22 @@ import { met, messages } from './messages.ts';
 
 type MeetingsProps = { group: Group; slug: string; followed?: string | undefined };
 
-/** A matrix of a group's games, with a row and a column for each player. Each game is in it twice, once for each side. */
+/** A matrix of a group's games, with a row and a column for each player. Each game appears twice, once for each side. */
 export function Meetings({ group, slug, followed }: MeetingsProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const names = group.rows.map(({ entry }) => entry.name);
-  const between = (row: string, column: string) =>
+  const gameBetween = (row: string, column: string) =>
     group.games.find(({ sides }) => sides.some(({ id }) => id === row) && sides.some(({ id }) => id === column));
 
   const result = (game: GameSummary, row: string, column: string): MatrixResult => {
-    const [own, theirs] = [row, column].map((player) => game.sides.findIndex(({ id }) => id === player)) as [number, number];
-    const opponent = game.sides[theirs]?.name ?? '';
-    const on = game.phase === 'playing' || game.phase === 'called';
-    const page = { href: on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id }) };
-    const [a, b] = [scoreOf(game, own), scoreOf(game, theirs)];
+    const [ownIndex, opponentIndex] = [row, column].map((player) => game.sides.findIndex(({ id }) => id === player)) as [number, number];
+    const opponent = game.sides[opponentIndex]?.name ?? '';
+    const isOnBoard = game.phase === 'playing' || game.phase === 'called';
+    const page = { href: isOnBoard ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id }) };
+    const [a, b] = [scoreOf(game, ownIndex), scoreOf(game, opponentIndex)];
     if (game.phase === 'finished') {
-      const outcome = game.winner === null ? 'drawn' : game.winner === own ? 'won' : 'lost';
+      const outcome = game.winner === null ? 'drawn' : game.winner === ownIndex ? 'won' : 'lost';
       const text = a === null || b === null ? formatMessage(shared.walkoverShort) : formatResult(locale, a, b);
       return { ...page, outcome, text, label: formatMessage(met[outcome], { opponent, result: text }) };
     }
@@ -48,7 +48,7 @@ export function Meetings({ group, slug, followed }: MeetingsProps) {
         you: entry.id === followed,
       }))}
       result={(row, column) => {
-        const game = between(row, column);
+        const game = gameBetween(row, column);
         return game ? result(game, row, column) : null;
       }}
     />

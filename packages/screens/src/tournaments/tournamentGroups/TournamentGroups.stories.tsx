@@ -66,7 +66,7 @@ export const SettledByLot: Story = {
   },
 };
 
-/** On wide screens a matrix shows the games between all players; each game is in it once for each side. */
+/** On wide screens, a matrix shows the games between all players. Each game appears once for each side. */
 export const MatrixOfGames: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { screen: { world: knockoutInProgress } },

@@ -23,7 +23,7 @@ export function TournamentGroups() {
   const { followed } = useFollowedPlayer(tournament.id, players);
   // The group of the followed player comes first.
   const hasFollowed = ({ rows }: Group) => rows.some(({ entry }) => entry.id === followed?.id);
-  const shown = [...groups.filter(hasFollowed), ...groups.filter((group) => !hasFollowed(group))];
+  const orderedGroups = [...groups.filter(hasFollowed), ...groups.filter((group) => !hasFollowed(group))];
   return (
     <>
       <TournamentHeader
@@ -32,19 +32,19 @@ export function TournamentGroups() {
         actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
       />
       {groups.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
-      <GroupJump groups={shown} className="-ml-3 mt-4" />
+      <GroupJump groups={orderedGroups} className="-ml-3 mt-4" />
       <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5">
-        {shown.map((group) => (
-          <OneGroup key={group.number} group={group} tournament={tournament} followed={followed?.id} />
+        {orderedGroups.map((group) => (
+          <GroupDetails key={group.number} group={group} tournament={tournament} followed={followed?.id} />
         ))}
       </div>
     </>
   );
 }
 
-type OneGroupProps = { group: Group; tournament: Tournament; followed: string | undefined };
+type GroupDetailsProps = { group: Group; tournament: Tournament; followed: string | undefined };
 
-function OneGroup({ group, tournament, followed }: OneGroupProps) {
+function GroupDetails({ group, tournament, followed }: GroupDetailsProps) {
   const { slug, timeZone } = tournament;
   const { formatMessage } = useIntl();
   const letter = groupLetter(group.number);
@@ -61,7 +61,7 @@ function OneGroup({ group, tournament, followed }: OneGroupProps) {
       }
     >
       <GroupStandings tournament={tournament} group={group} followed={followed} explained />
-      {/* The matrix needs width; on narrow screens the list of games below replaces it. */}
+      {/* The matrix needs width. On narrow screens, the list of games below replaces it. */}
       <div className="@container">
         <div className="hidden @min-[30rem]:block print:hidden">
           <h3 className="pt-6 text-heading">{formatMessage(messages.whoMetWhom)}</h3>

@@ -1,4 +1,4 @@
-/** At most three initials for each name. Equal initials get the second letter of the last name as well. */
+/** At most three initials for each name. Equal initials also get the second letter of the last name. */
 export function initials(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(/[\s-]+/).filter(Boolean));
   const short = words.map((parts) =>

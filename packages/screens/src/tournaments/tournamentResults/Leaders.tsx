@@ -70,7 +70,7 @@ export function Leaders({ tournament, rows }: LeadersProps) {
               you: row.entry.id === followed?.id,
             },
           }));
-          const own = entries.slice(maxShown).find(({ you }) => you);
+          const pinned = entries.slice(maxShown).find(({ you }) => you);
           return {
             value: key,
             label,
@@ -79,7 +79,7 @@ export function Leaders({ tournament, rows }: LeadersProps) {
                 caption={label}
                 columns={{ position: formatMessage(messages.place), player: formatMessage(words.player), figures: columns }}
                 entries={entries.slice(0, maxShown)}
-                {...(own && { pinned: own })}
+                {...(pinned && { pinned })}
                 labels={{ leading: formatMessage(messages.leading), you: formatMessage(followMessages.followed) }}
                 empty={<EmptyState>{formatMessage(messages.noLeader)}</EmptyState>}
               />

@@ -27,9 +27,9 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   }
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      {knockouts.map(({ role, places: shown }) => (
+      {knockouts.map(({ role, places: knockoutPlaces }) => (
         <Section key={role} title={knockoutName(intl, role, tournament)}>
-          <PlacesTable tournament={tournament} name={knockoutName(intl, role, tournament)} role={role} places={shown} />
+          <PlacesTable tournament={tournament} name={knockoutName(intl, role, tournament)} role={role} places={knockoutPlaces} />
         </Section>
       ))}
       {tournament.status === 'running' && <p className="text-body-small text-ink-3 lg:col-span-2">{formatMessage(messages.open)}</p>}

@@ -13,10 +13,10 @@ const rateOf = ({ checkouts, dartsAtDouble }: PlayerStatistics): number | null =
 
 type Figure = (row: PlayerStatistics) => number | null;
 
-/** Compares rows by a figure. Rows without the figure come last when the best value comes first. */
+/** Compares rows by a figure. Rows without the figure come last if the best value comes first. */
 const compare = (figure: Figure, isLeastBest: boolean) => (a: PlayerStatistics, b: PlayerStatistics) => {
-  const none = isLeastBest ? Infinity : -Infinity;
-  const [x, y] = [figure(a) ?? none, figure(b) ?? none];
+  const missing = isLeastBest ? Infinity : -Infinity;
+  const [x, y] = [figure(a) ?? missing, figure(b) ?? missing];
   return x === y ? 0 : x - y;
 };
 
@@ -30,10 +30,10 @@ export function Statistics({ tournament, rows }: { tournament: { slug: string };
     head: string,
     figure: Figure,
     text: (value: number | null) => string = number,
-    more: Partial<Column<PlayerStatistics>> = {},
+    overrides: Partial<Column<PlayerStatistics>> = {},
   ): Column<PlayerStatistics> => ({
     ...{ key, head, cell: (row) => text(figure(row)), as: 'figure', className: 'whitespace-nowrap', compare: compare(figure, false) },
-    ...more,
+    ...overrides,
   });
   return (
     <Section title={formatMessage(messages.statistics)} className="mt-10">

@@ -26,8 +26,8 @@ export const Default: Story = {
   },
 };
 
-/** A search and a filter fill the list through the address of the page. */
-export const Searched: Story = {
+/** A search and a filter change the URL, which filters the list. */
+export const SearchAndFilter: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Flèche{Enter}');
     await expect(await canvas.findByRole('link', { name: beginsWith('Open de Flèchemont') })).toBeVisible();

@@ -25,7 +25,7 @@ export function Tournaments() {
     label: formatMessage(messages[value ?? 'all']),
     current: value === status,
   });
-  const filtered = status !== undefined || text !== undefined;
+  const isFiltered = status !== undefined || text !== undefined;
   return (
     <>
       <PageHeader
@@ -44,7 +44,7 @@ export function Tournaments() {
           tournaments={tournaments.items}
           caption={formatMessage(messages.title)}
           empty={
-            filtered ? (
+            isFiltered ? (
               <EmptyState
                 action={
                   <Button asChild>

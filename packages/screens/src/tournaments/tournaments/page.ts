@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const statuses = ['running', 'coming', 'finished'] as const;
 
-/** Filter, search and page of the list, from the address; an unknown status is ignored. */
+/** Filter, search and page of the list, from the URL. An unknown status is ignored. */
 export const filterOf = (search: URLSearchParams) => {
   const status = statuses.find((each) => each === search.get('status'));
   const text = search.get('search')?.trim();

@@ -47,7 +47,7 @@ export function LinkDialog({ player: { id, name, invitation }, onClose }: { play
       }
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormError error={error} own={{ taken: messages.linkedAlready, 'too-many-requests': messages.tooMany }} />
+        <FormError error={error} errorTexts={{ taken: messages.linkedAlready, 'too-many-requests': messages.tooMany }} />
         <p className="text-ink-2 wrap-anywhere">{formatMessage(messages.linkText, { name })}</p>
         <TextField
           label={formatMessage(words.email)}

@@ -36,7 +36,7 @@ export function InviteMember({ organisationId }: { organisationId: string }) {
         <h3 className="text-heading">{formatMessage(messages.inviteTitle)}</h3>
         <p className="mt-1 max-w-measure text-body-small text-ink-2">{formatMessage(messages.inviteText)}</p>
       </div>
-      <FormError error={error} own={{ 'too-many-requests': messages.tooMany }} />
+      <FormError error={error} errorTexts={{ 'too-many-requests': messages.tooMany }} />
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
         <TextField
           label={formatMessage(words.email)}

@@ -102,13 +102,13 @@ function MemberRole({ organisationId, member: { user, role } }: { organisationId
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutate, isPending, variables } = useWrite('changeMember');
-  const shown = isPending ? variables.role : role;
+  const displayedRole = isPending ? variables.role : role;
   return (
     <Select
       label={formatMessage(messages.roleOf, { name: user.name })}
       labelHidden
       options={(['admin', 'editor'] as const).map((value) => ({ value, label: formatMessage(roleWords[value]) }))}
-      value={shown}
+      value={displayedRole}
       onValueChange={(next) =>
         mutate(
           { organisationId, userId: user.id, role: next },

@@ -22,26 +22,26 @@ type Scene = Parameters<NonNullable<Story['play']>>[0];
 
 /** Handlers that store changes of the members. */
 const memberMocks = (world: World) => {
-  let now = membersOf(world);
+  let current = membersOf(world);
   return [
-    mock('listMembers', () => now),
+    mock('listMembers', () => current),
     mock('inviteMember', ({ email, role }) => {
-      const [known] = now.invitations;
+      const [known] = current.invitations;
       const id = '019c0000-0000-7000-8000-00000000000a';
-      now = { ...now, invitations: [...now.invitations, { ...known!, id, email, role }] };
-      return now;
+      current = { ...current, invitations: [...current.invitations, { ...known!, id, email, role }] };
+      return current;
     }),
     mock('withdrawInvitation', ({ id }) => {
-      now = { ...now, invitations: now.invitations.filter((each) => each.id !== id) };
+      current = { ...current, invitations: current.invitations.filter((each) => each.id !== id) };
       return null;
     }),
     mock('dismissMember', ({ userId }) => {
-      now = { ...now, members: now.members.filter(({ user }) => user.id !== userId) };
+      current = { ...current, members: current.members.filter(({ user }) => user.id !== userId) };
       return null;
     }),
     mock('changeMember', ({ userId, role }) => {
-      now = { ...now, members: now.members.map((each) => (each.user.id === userId ? { ...each, role } : each)) };
-      return now;
+      current = { ...current, members: current.members.map((each) => (each.user.id === userId ? { ...each, role } : each)) };
+      return current;
     }),
   ];
 };
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The invitation is sent, and the field is empty for the next one. */
+/** The invitation is sent, and the field is cleared for the next one. */
 export const Invite: Story = {
   parameters: { screen: { msw: memberMocks } },
   play: async (scene) => {
@@ -70,7 +70,7 @@ export const Invite: Story = {
   },
 };
 
-/** The field shows errors and keeps what was typed. */
+/** The field shows errors and keeps its value. */
 export const MemberAlready: Story = {
   parameters: { screen: { msw: [mockError('inviteMember', 'taken', { fields: { email: 'taken' } })] } },
   play: async (scene) => {
@@ -149,7 +149,7 @@ export const LastAdministrator: Story = {
 };
 
 /** An editor sees the members and may leave, but cannot change anything. */
-export const AsAnEditor: Story = {
+export const AsEditor: Story = {
   parameters: {
     screen: {
       msw: (world) => {

@@ -12,18 +12,18 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 export type MembersProps = { organisation: Pick<Organisation, 'id' | 'name'>; className?: string };
 
 /**
- * The members of an organisation. Administrators invite, change and remove members; editors see them and may leave. It reads its own
- * data, so it needs a `Boundary` around it.
+ * The members of an organisation. Administrators invite, change and remove members. Editors see the members and may leave. The
+ * component reads its own data, so it needs a `Boundary` around it.
  */
 export function Members({ organisation, className }: MembersProps) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const { members, invitations } = useRead('listMembers', { organisationId: organisation.id });
   const [removing, setRemoving] = useState<Row | null>(null);
-  const own = members.find((member) => member.user.id === user?.id);
-  const mayChange = own?.role === 'admin' || user?.isSuperAdmin === true;
+  const me = members.find((member) => member.user.id === user?.id);
+  const mayChange = me?.role === 'admin' || user?.isSuperAdmin === true;
   const rows: Row[] = [
-    ...members.map((member) => ({ kind: 'member' as const, key: member.user.id, isMe: member === own, ...member })),
+    ...members.map((member) => ({ kind: 'member' as const, key: member.user.id, isMe: member === me, ...member })),
     ...invitations.map((invitation) => ({ kind: 'invitation' as const, key: invitation.id, ...invitation })),
   ];
   return (

@@ -15,7 +15,7 @@ const meta = { component: CompetitionHelp, parameters: { layout: 'fullscreen', s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every topic has an anchor, so that links can lead to it. */
+/** Every topic has an anchor, so that other pages can link to it. */
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 /** The links of the masthead keep the chosen season. */
-export const OfAnotherSeason: Story = {
+export const OtherSeason: Story = {
   parameters: { screen: { params: { season: '2025-2026' } } },
   play: async ({ canvas, world, say }) => {
     await canvas.findByRole('heading', { level: 1, name: say(messages.title) });
@@ -36,7 +36,7 @@ export const OfAnotherSeason: Story = {
   },
 };
 
-/** The competition has no e-mail address for visitors. */
+/** The competition has no public e-mail address. */
 export const NoContact: Story = {
   parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: buildCompetition({ contactEmail: null }) }) } },
   play: async ({ canvas, say }) => {

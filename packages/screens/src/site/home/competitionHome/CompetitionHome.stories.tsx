@@ -15,9 +15,9 @@ const meta = { component: CompetitionHome, parameters: { layout: 'fullscreen', s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const competition = (over: Parameters<typeof buildCompetition>[0]) => () => ({
+const competition = (overrides: Parameters<typeof buildCompetition>[0]) => () => ({
   ...eveningInProgress(),
-  competition: buildCompetition(over),
+  competition: buildCompetition(overrides),
 });
 
 /** The current season, under the organisation's name. */
@@ -32,17 +32,17 @@ export const Default: Story = {
   },
 };
 
-/** The menu leads to the same page of another season. */
-export const ChoosingASeason: Story = {
+/** The menu links to the same page of another season. */
+export const ChooseSeason: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, say }) => {
     await canvas.findByRole('heading', { level: 1 });
-    // With a large font size a desktop shows the layout of a phone.
+    // With a large font size, a desktop shows the layout of a phone.
     const wide = canvas.queryByRole('button', { name: say(siteMessages.season, { name: '2026–2027' }) });
     await userEvent.click(wide ?? canvas.getByRole('button', { name: say(shellMessages.menu) }));
-    const before = say(siteMessages.season, { name: '2024–2025' });
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: before }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: before })).toBeVisible();
+    const previousSeason = say(siteMessages.season, { name: '2024–2025' });
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: previousSeason }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: previousSeason })).toBeVisible();
   },
 };
 
@@ -54,8 +54,8 @@ export const Empty: Story = {
   },
 };
 
-/** The only season has not begun. */
-export const FirstSeasonComes: Story = {
+/** The only season has not started. */
+export const FirstSeasonUpcoming: Story = {
   parameters: {
     screen: {
       world: competition({
@@ -78,7 +78,7 @@ export const StrongColour: Story = {
 };
 
 /** Neon yellow has too little contrast on white, so the line keeps the text colour. */
-export const ColourRefusedOnWhite: Story = {
+export const ColourWithoutContrast: Story = {
   globals: { mode: 'light' },
   parameters: { screen: { world: competition({ colour: '#e6ff00' }) } },
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const ColourRefusedOnWhite: Story = {
   },
 };
 
-/** A logged-in user; the log-in is valid on this host name only. */
+/** A logged-in user. The session is valid on this host name only. */
 export const LoggedIn: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, world, say }) => {

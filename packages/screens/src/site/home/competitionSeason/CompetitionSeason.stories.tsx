@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A season that is over, with a notice that leads to the current one. */
+/** A season that is over, with a notice that links to the current season. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(messages.over))).toBeVisible();
@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
 };
 
-/** An unknown season: the error page keeps the head of the competition's site. */
+/** The season is unknown. The error page keeps the head of the competition's site. */
 export const NotFound: Story = {
   parameters: { screen: { params: { season: '1894-1895' } } },
   play: async ({ canvas, world, say }) => {

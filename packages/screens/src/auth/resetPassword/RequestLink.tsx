@@ -11,24 +11,24 @@ import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { messages } from './messages.ts';
 
-type State = { kind: 'asking' | 'busy' | 'invalid' | 'sent' } | { kind: 'failed'; error: unknown };
+type State = { kind: 'initial' | 'busy' | 'invalid' | 'sent' } | { kind: 'failed'; error: unknown };
 
-/** Asks for the e-mail address of the account. The answer does not reveal whether the account exists. */
-export function AskForLink() {
+/** Asks for the e-mail address of the account. The response does not reveal whether the account exists. */
+export function RequestLink() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const { mutateAsync: ask, reset } = useWrite('askPasswordReset');
+  const { mutateAsync: requestReset, reset } = useWrite('askPasswordReset');
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<State>({ kind: 'asking' });
+  const [state, setState] = useState<State>({ kind: 'initial' });
   const toLogin = <LoneLink href={href('login')}>{formatMessage(messages.toLogin)}</LoneLink>;
   const submit = async () => {
     if (state.kind === 'busy') return;
-    if (state.kind === 'sent') return setState({ kind: 'asking' });
+    if (state.kind === 'sent') return setState({ kind: 'initial' });
     if (!isEmail(email)) return setState({ kind: 'invalid' });
     setState({ kind: 'busy' });
     try {
-      await ask({ email });
+      await requestReset({ email });
       setState({ kind: 'sent' });
     } catch (error) {
       reset();

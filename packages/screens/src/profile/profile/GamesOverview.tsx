@@ -16,8 +16,8 @@ import { tournamentOf } from '../../parts/game/gameParent.ts';
 
 const reads = { games: read('listMyGames', { perPage: 5 }), statistics: read('getMyStatistics') };
 
-/** The reader's next game, latest games and main statistics. Renders nothing for a reader without games. */
-export function Evening() {
+/** The user's next game, latest games and main statistics. Renders nothing if there are no games. */
+export function GamesOverview() {
   const { games, statistics } = useReads(reads);
   useLive(reads, { prompt: true });
   const { formatMessage } = useIntl();

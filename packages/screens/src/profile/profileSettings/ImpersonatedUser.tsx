@@ -4,8 +4,8 @@ import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 
-/** Name and address of the user as whom a super admin acts, read-only. */
-export function ActedAs({ user: { name, email } }: { user: User }) {
+/** Name and e-mail address of the impersonated user, read-only. */
+export function ImpersonatedUser({ user: { name, email } }: { user: User }) {
   const { formatMessage } = useIntl();
   const facts = [
     { label: formatMessage(words.name), value: name },

@@ -5,8 +5,8 @@ import { followMessages as messages } from './followMessages.ts';
 
 const finishTime = ({ finishedAt }: GameSummary) => (finishedAt === null ? 0 : Date.parse(finishedAt));
 
-/** The results of a player's finished games, oldest first. Renders nothing without results. */
-export function Form({ player, games }: { player: string; games: readonly GameSummary[] }) {
+/** The recent form of a player: the results of the finished games, oldest first. Renders nothing if there are none. */
+export function RecentForm({ player, games }: { player: string; games: readonly GameSummary[] }) {
   const { formatMessage } = useIntl();
   const results = games
     .filter(({ phase, sides }) => phase === 'finished' && sides.some(({ id }) => id === player))

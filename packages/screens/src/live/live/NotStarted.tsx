@@ -5,11 +5,11 @@ import { sideText } from '../../parts/game/slotText.ts';
 import { messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 
-/** A game that has not begun: its sides, and the expected time if it is known. */
-export function NotBegun({ summary }: { summary: GameSummary }) {
+/** A game that has not started: its sides, and the expected time if it is known. */
+export function NotStarted({ summary }: { summary: GameSummary }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  // A server does not know the reader's time zone.
+  // A server does not know the user's time zone.
   const inBrowser = useNow() !== null;
   const text = () => {
     if (summary.board && summary.phase === 'called') return formatMessage(messages.calledTo, { number: summary.board.number });

@@ -3,8 +3,8 @@ import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { messages } from '../shell/messages.ts';
 
-/** If a super admin acts as another user on this device: a sentence that names that user, and a button to stop. Otherwise null. */
-export function useActing(): { message: string; stop: ReactNode } | null {
+/** If a super admin impersonates a user on this device: a sentence that names the user, and a button to stop. Otherwise null. */
+export function useImpersonation(): { message: string; stop: ReactNode } | null {
   const { formatMessage } = useIntl();
   const { user, impersonating, stopImpersonating } = useSession();
   if (!impersonating || !user) return null;

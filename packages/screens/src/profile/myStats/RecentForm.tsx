@@ -7,8 +7,8 @@ import { useDeviceZone } from '../../shell/device.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-/** A chart of the averages and results of the latest games, in order. */
-export function Form({ statistics: { recent, average } }: { statistics: MyStatistics }) {
+/** A chart of the averages and results of the latest games, in the order of play. */
+export function RecentForm({ statistics: { recent, average } }: { statistics: MyStatistics }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const zone = useDeviceZone();

@@ -7,7 +7,7 @@ import { Setting } from './Setting.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
 /** Logs out on every device, including this one. */
-export function LogIns() {
+export function Sessions() {
   const { formatMessage } = useIntl();
   const { forget } = useSession();
   const { mutateAsync: logoutEverywhere } = useWrite('logoutEverywhere');

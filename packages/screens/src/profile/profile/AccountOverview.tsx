@@ -9,16 +9,16 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { roleWords } from '../../parts/people/roleWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import { Evening } from './Evening.tsx';
+import { GamesOverview } from './GamesOverview.tsx';
 import { messages } from './messages.ts';
 import { Players } from './Players.tsx';
 
-/** The reader's next game and statistics, name and address, clubs and linked players. */
-export function Mine() {
+/** The user's next game and statistics, name and e-mail address, clubs and linked players. */
+export function AccountOverview() {
   const { user, players } = useReads({ user: read('getUser'), players: read('listMyPlayers') });
   const { formatMessage } = useIntl();
   const href = useHref();
-  // The server did not know the token; the session clears it and reloads the page.
+  // The server does not know the token. The session clears it and reloads the page.
   if (!user) return null;
   const facts = [
     { label: formatMessage(words.name), value: user.name },
@@ -26,7 +26,7 @@ export function Mine() {
   ];
   return (
     <>
-      <Evening />
+      <GamesOverview />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-2">
         <Section title={formatMessage(messages.you)} link={{ href: href('profileSettings'), label: formatMessage(messages.change) }} rule>
           <dl>
