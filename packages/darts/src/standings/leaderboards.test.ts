@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { gamesPlayed, highCheckouts, highScores, lowVisits, type GameFacts, type LegFacts } from './leaderboards.ts';
+import type { LegPlayer } from '../x01/legPlayers.ts';
+import { gamesPlayed, highCheckouts, highScores, lowVisits, type GameFacts } from './leaderboards.ts';
 
-const leg = (player: string, more: Partial<LegFacts> = {}): LegFacts => ({
-  player,
-  ...{ darts: 30, visits: 10, won: null, checkout: null, oneEighties: 0, any171s: 0, strict171s: 0 },
+const leg = (player: string, more: Partial<LegPlayer> = {}): LegPlayer => ({
+  ...{ player, leg: 1, side: 0, darts: 30, visits: 10, points: 450, won: false, how: 'checkout', checkout: null },
+  ...{ scores180: 0, scores171: 0, strict171: 0, unknown171: 0 },
   ...more,
 });
-const won = (player: string, darts: number, checkout = 40, more: Partial<LegFacts> = {}) =>
-  leg(player, { darts, visits: Math.ceil(darts / 3), won: 'checkout', checkout, ...more });
+const won = (player: string, darts: number, checkout = 40, more: Partial<LegPlayer> = {}) =>
+  leg(player, { darts, visits: Math.ceil(darts / 3), won: true, checkout, ...more });
 
 describe('180 and 171', () => {
   const legs = [
-    leg('Ann', { oneEighties: 1, any171s: 2, strict171s: 1 }),
-    leg('Bo', { oneEighties: 2 }),
-    leg('Cas', { oneEighties: 1, any171s: 1, strict171s: 1 }),
-    leg('Ann', { oneEighties: 0, any171s: 0 }),
+    leg('Ann', { scores180: 1, scores171: 2, strict171: 1, unknown171: 1 }),
+    leg('Bo', { scores180: 2 }),
+    leg('Cas', { scores180: 1, scores171: 1, strict171: 1 }),
+    leg('Ann'),
     // A leg that reached its limit of rounds counts.
-    leg('Dee', { oneEighties: 2, won: 'tiebreak' }),
-    leg('Eva'),
+    leg('Dee', { scores180: 2, how: 'tiebreak' }),
+    leg('Eva', { scores171: 1, unknown171: 1, darts: 12 }),
   ];
   const lines = (count: 'strict' | 'total') =>
     highScores(legs, count).map(
@@ -27,8 +28,13 @@ describe('180 and 171', () => {
   test('strict: by both together, then by 180s; equal players share the place', () => {
     expect(lines('strict')).toEqual(['1 Bo 2+0=2', '1 Dee 2+0=2', '3 Ann 1+1=2', '3 Cas 1+1=2']);
   });
-  test('total: any 171 counts', () => expect(lines('total')).toEqual(['1 Ann 1+2=3', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2']));
-  test('players with only 171s are listed', () => expect(highScores([leg('Ann', { any171s: 1 })], 'total')).toHaveLength(1));
+  test('total: any 171 counts', () =>
+    expect(lines('total')).toEqual(['1 Ann 1+2=3', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2', '5 Eva 0+1=1']));
+  test('tells the 171s that do not count because the log does not say how they were thrown', () => {
+    expect(highScores(legs, 'strict').map(({ unanswered }) => unanswered)).toEqual([0, 0, 1, 0]);
+    expect(highScores(legs, 'total').map(({ unanswered }) => unanswered)).toEqual([0, 0, 0, 0, 0]);
+  });
+  test('a row has the legs with its scores', () => expect(highScores(legs, 'strict')[2]?.legs).toEqual([legs[0]]));
 });
 
 describe('low visits', () => {
@@ -39,7 +45,7 @@ describe('low visits', () => {
     won('Cas', 15),
     won('Dee', 14),
     leg('Eva', { darts: 12 }),
-    leg('Fay', { darts: 12, won: 'tiebreak' }),
+    leg('Fay', { darts: 12, won: true, how: 'tiebreak' }),
   ];
 
   test('ranks players by their shortest leg, up to a number of darts', () => {
@@ -57,6 +63,22 @@ describe('low visits', () => {
   test('lists legs with fewer visits first if the darts are equal', () => {
     const board = lowVisits([won('Ann', 15, 40, { visits: 6 }), won('Ann', 15, 40, { visits: 5 })], 18);
     expect(board[0]?.legs.map(({ visits }) => visits)).toEqual([5, 6]);
+  });
+
+  test('compares visits first if the season does', () => {
+    const more = [won('Ann', 14, 40, { visits: 6 }), won('Bo', 15), won('Cas', 13, 40, { visits: 6 }), won('Dee', 15)];
+    const board = lowVisits(more, 18, { byVisits: true });
+    expect(board.map(({ position, player }) => `${position} ${player}`)).toEqual(['1 Bo', '1 Dee', '3 Cas', '4 Ann']);
+  });
+
+  test('lists equal players in the order that the caller gives, without another place', () => {
+    const byName = (a: LegPlayer, b: LegPlayer) => (a.player < b.player ? 1 : -1);
+    expect(lowVisits(legs, 15, { listed: byName }).map(({ position, player }) => `${position} ${player}`)).toEqual([
+      '1 Dee',
+      '2 Cas',
+      '2 Ann',
+    ]);
+    expect(highCheckouts([won('Ann', 20, 121), won('Bo', 20, 121)], 100, byName).map(({ player }) => player)).toEqual(['Bo', 'Ann']);
   });
 });
 
@@ -86,7 +108,13 @@ describe('games played', () => {
     const games = [
       ...[game('Ann', true), game('Ann', false, 'result'), game('Ann', true, 'bye')],
       ...[game('Bo', true), game('Bo', true), game('Bo', true, 'walkover')],
-      ...[game('Cas', false), game('Cas', true, 'result'), game('Dee', true, 'walkover'), game('Eva', false, 'bye')],
+      ...[
+        game('Cas', false),
+        game('Cas', true, 'result'),
+        game('Dee', true, 'walkover'),
+        game('Eva', false, 'bye'),
+        game('Eva', false, 'not-played'),
+      ],
       ...[game('Fay', false), game('Fay', false), game('Fay', false)],
     ];
     expect(gamesPlayed(games)).toEqual([

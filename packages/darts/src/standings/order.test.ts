@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf, separate } from './order.ts';
+import { rowsOf, separate, sharePlaces } from './order.ts';
 
 test('no entries give no places', () => expect(separate([], ['a'], () => null)).toEqual([]));
 
@@ -52,4 +52,21 @@ test('a reason includes the detail of the criterion', () => {
     tied: ['y'],
     below: { criterion: 'a', upper: 'y', lower: 'x', better: 2, worse: 1, among: ['x', 'y'], note: 'n' },
   });
+});
+
+test('equal rows share the best of their positions, and are listed in their own order', () => {
+  const rows = [3, 1, 2, 2, 1].map((value, i) => ({ value, name: 'edcba'.charAt(i) }));
+  const listed = sharePlaces(
+    rows,
+    (a, b) => b.value - a.value,
+    (a, b) => (a.name < b.name ? -1 : 1),
+  );
+  expect(listed.map(({ position, value, name }) => `${position}${name}${value}`)).toEqual(['1e3', '2b2', '2c2', '4a1', '4d1']);
+  expect(
+    sharePlaces(
+      [],
+      () => 0,
+      () => 0,
+    ),
+  ).toEqual([]);
 });

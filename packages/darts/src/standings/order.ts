@@ -75,6 +75,20 @@ export function answerOf(decisions: readonly Decision[], tied: readonly string[]
   return decision ? { values: new Map(decision.order.map((entry, i) => [entry, i + 1])), lowIsGood: true, decision } : null;
 }
 
+/** Sorts rows and numbers them from 1. Rows that are equal under `compare` share their position and are listed in the order of `listed`. */
+export function sharePlaces<Row extends object>(
+  rows: readonly Row[],
+  compare: (a: Row, b: Row) => number,
+  listed: (a: Row, b: Row) => number,
+): (Row & { position: number })[] {
+  const sorted = rows.toSorted((a, b) => compare(a, b) || listed(a, b));
+  let position = 1;
+  return sorted.map((row, i) => {
+    if (i > 0 && compare(sorted[i - 1] as Row, row) !== 0) position = i + 1;
+    return { ...row, position };
+  });
+}
+
 /** Compares unique ids. */
 export const byId = (a: string, b: string): number => (a < b ? -1 : 1);
 

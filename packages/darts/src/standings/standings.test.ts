@@ -145,6 +145,45 @@ describe('tie-breakers', () => {
   });
 });
 
+describe('entries without a position', () => {
+  test('count as opponents, and are listed apart with their figures', () => {
+    const games = [game('A', 'B', 3, 0), game('C', 'A', 3, 0), game('B', 'C', 3, 2), game('B', 'D', 3, 0)];
+    const adjustments = [{ entry: 'D', points: -1, reason: 'withdrew' }];
+    const input = { entries: ['A', 'B', 'C', 'D'], games, points: defaultPoints, tieBreakers: defaultTieBreakers, adjustments };
+    const result = standings({ ...input, unranked: ['D', 'A'] });
+    expect(order(result)).toBe('1B 2C');
+    expect(result.unranked.map(({ entry, points, played }) => [entry, points, played])).toEqual([
+      ['A', 2, 2],
+      ['D', -1, 1],
+    ]);
+    expect(result.unranked[1]?.adjustments).toEqual(adjustments);
+    expect(standings(input).unranked).toEqual([]);
+  });
+
+  test('criteria that look at opponents include them', () => {
+    const games = [game('A', 'D', 3, 0), game('B', 'C', 3, 0), game('D', 'C', 3, 0)];
+    const input = { entries: ['A', 'B', 'C', 'D'], games, points: defaultPoints, unranked: ['D', 'C'] };
+    // A beat D, which has two points; B beat C, which has none.
+    expect(order(standings({ ...input, tieBreakers: ['points', 'opponents-points'] }))).toBe('1A 2B');
+  });
+});
+
+test('a table of home games compares entries by their home games, also head-to-head', () => {
+  const games = [game('A', 'B', 3, 1), game('B', 'A', 3, 1), game('B', 'C', 0, 3), game('A', 'C', 0, 3)];
+  const home = { entries: ['A', 'B', 'C'], games, points: defaultPoints, onlySide: 0 } as const;
+  const away = { ...home, onlySide: 1 } as const;
+  const onlyAB = games.slice(0, 1);
+  expect(order(standings({ ...home, tieBreakers: ['points'] }))).toBe('1A 1B 3C');
+  expect(order(standings({ ...away, tieBreakers: ['points'] }))).toBe('1C 2A 2B');
+  expect(order(standings({ ...home, games: onlyAB, tieBreakers: ['head-to-head-legs'], entries: ['A', 'B'] }))).toBe('1A 2B');
+  expect(standings({ ...home, games: onlyAB, tieBreakers: ['head-to-head'], entries: ['A', 'B'] }).rows[0]?.why.below).toMatchObject({
+    better: 2,
+    worse: 0,
+  });
+  // The only game of both is at home for A, so it is no away game of A.
+  expect(standings({ ...away, games: onlyAB, tieBreakers: ['head-to-head'], entries: ['A', 'B'] }).unresolved).toEqual([['A', 'B']]);
+});
+
 describe('decisions', () => {
   const games = circle([3, 1], [3, 1], [3, 1]);
   const decide = (decisions: Parameters<typeof standings>[0]['decisions'], list: readonly TieBreaker[] = defaultTieBreakers) =>

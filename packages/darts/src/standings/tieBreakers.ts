@@ -57,6 +57,10 @@ export type RankInput = {
   points: PointsSystem;
   tieBreakers: readonly TieBreaker[];
   decisions: readonly Decision[];
+  /** entries of `totals` that get no place */
+  unranked?: readonly string[];
+  /** as in `countGames` */
+  onlySide?: 0 | 1;
   /** for `given:name`: by name, then by entry */
   given?: Readonly<Record<string, ReadonlyMap<string, number>>>;
 };
@@ -64,7 +68,8 @@ export type RankInput = {
 /** Orders the entries of a group. The result does not depend on the order of entries and games. */
 export function rank(input: RankInput): { places: Place<TieBreaker, Detail>[]; unused: Decision[] } {
   const used = new Set<Decision>();
-  const places = separate<TieBreaker, Detail>([...input.totals.keys()], [...input.tieBreakers, 'drawn-lot'], (criterion, tied) => {
+  const entries = [...input.totals.keys()].filter((entry) => !input.unranked?.includes(entry));
+  const places = separate<TieBreaker, Detail>(entries, [...input.tieBreakers, 'drawn-lot'], (criterion, tied) => {
     if (criterion !== 'drawn-lot') return valuesOf(criterion, tied, input);
     const answer = answerOf(input.decisions, tied);
     if (answer) used.add(answer.decision);
@@ -75,30 +80,26 @@ export function rank(input: RankInput): { places: Place<TieBreaker, Detail>[]; u
 
 type Rows = readonly Totals[];
 
+/** The criteria that are a figure of the row; null if it is not known. */
+const figures: { readonly [criterion in TieBreaker]?: (row: Totals) => number | null } = {
+  points: (row) => row.points,
+  'games-won': (row) => row.won,
+  'leg-difference': (row) => row.legDifference,
+  'legs-won': (row) => row.legsFor,
+  'legs-against': (row) => row.legsAgainst,
+  'leg-ratio': (row) => (row.legsFor + row.legsAgainst > 0 ? row.legsFor / (row.legsFor + row.legsAgainst) : null),
+  'set-difference': (row) => row.setDifference,
+  'sets-won': (row) => row.setsFor,
+  'legs-against-throw': (row) => row.legsAgainstThrow,
+  average: (row) => row.average,
+};
+
 /** The value of each tied entry under a criterion, or null if it cannot be applied to all of them. */
 function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly string[], input: RankInput): Answer<Detail> | null {
   const rows = tied.map((entry) => input.totals.get(entry) as Totals);
+  const figure = figures[criterion];
+  if (figure) return each(rows, figure, { lowIsGood: criterion === 'legs-against' });
   switch (criterion) {
-    case 'points':
-      return each(rows, (row) => row.points);
-    case 'games-won':
-      return each(rows, (row) => row.won);
-    case 'leg-difference':
-      return each(rows, (row) => row.legDifference);
-    case 'legs-won':
-      return each(rows, (row) => row.legsFor);
-    case 'legs-against':
-      return each(rows, (row) => row.legsAgainst, { lowIsGood: true });
-    case 'leg-ratio':
-      return each(rows, (row) => (row.legsFor + row.legsAgainst > 0 ? row.legsFor / (row.legsFor + row.legsAgainst) : null));
-    case 'set-difference':
-      return each(rows, (row) => row.setDifference);
-    case 'sets-won':
-      return each(rows, (row) => row.setsFor);
-    case 'legs-against-throw':
-      return each(rows, (row) => row.legsAgainstThrow);
-    case 'average':
-      return each(rows, (row) => row.average);
     case 'head-to-head':
       return headToHead(tied, input, (row) => row.points);
     case 'head-to-head-legs':
@@ -126,13 +127,17 @@ function each(rows: Rows, value: (row: Totals) => number | null, more: Partial<A
   return { values, ...more };
 }
 
-function headToHead(tied: readonly string[], { games, points }: RankInput, value: (row: Totals) => number): Answer<Detail> | null {
+function headToHead(
+  tied: readonly string[],
+  { games, points, onlySide }: RankInput,
+  value: (row: Totals) => number,
+): Answer<Detail> | null {
   const set = new Set(tied);
   const among = games.filter(({ sides }) => sides.every((side) => set.has(side)));
   const meetings = Map.groupBy(among, ({ sides }) => sides.toSorted().join('\n'));
   const counts = new Set([...meetings.values()].map(({ length }) => length));
   if (meetings.size < (tied.length * (tied.length - 1)) / 2 || counts.size > 1) return null;
-  const miniTable = [...countGames(tied, among, points).values()];
+  const miniTable = [...countGames(tied, among, points, { onlySide }).values()];
   return each(miniTable, value, { detail: { miniTable } });
 }
 

@@ -21,6 +21,7 @@ describe('points of a game', () => {
     ['per leg won, as in Moraira', 'AB 4-2', { win: 0, draw: 0, loss: 0, perLeg: 1 }, [4, 2]],
     ['half a point per leg on top, as at Rakegooier', 'AB 3-1', { ...usual, perLeg: 0.5 }, [3.5, 0.5]],
     ['a walkover like any win', 'AB 3-0 w/o', { ...usual, perLeg: 0.5 }, [3.5, 0]],
+    ['per set of a game without sets', 'AB 3-1', { ...usual, perSet: 1 }, [2, 0]],
     ['neither came', 'AB 0-0 w/o', { win: 2, draw: 1, loss: -1 }, [-1, -1]],
     [
       'a walkover with its own points, which replace all others',
@@ -44,6 +45,14 @@ describe('points of a game', () => {
   test('by score uses sets if the game has sets', () => {
     const points: PointsSystem = { win: 0, draw: 0, loss: 0, byScore: { '2-1': 3, '1-2': 1 } };
     expect(bothPoints({ sides: ['A', 'B'], sets: [2, 1], legs: [7, 8], winner: 0 }, points)).toEqual([3, 1]);
+  });
+
+  test('per set won: in a match of teams, every game is a point, as at HDCF', () => {
+    const match: StandingsGame = { sides: ['A', 'B'], sets: [6, 3], legs: [20, 14], winner: 0 };
+    const points: PointsSystem = { win: 0, draw: 0, loss: 0, perSet: 1 };
+    expect(bothPoints(match, points)).toEqual([6, 3]);
+    expect(bothPoints(match, { ...usual, perSet: 0.5, perLeg: 0.1 })).toEqual([7, 2.9].map((value) => expect.closeTo(value, 9)));
+    expect(bothPoints({ ...match, walkover: true }, { ...points, walkover: { legs: 'winner' } })).toEqual([6, 0]);
   });
 
   test('bonus points are added, also to those of a walkover', () => {
@@ -147,6 +156,25 @@ describe('sums', () => {
     ]);
     expect(rows[2]?.adjustments).toEqual(adjustments);
     expect(tableOf(play('AB 3-1')).rows[0]?.adjustments).toEqual([]);
+  });
+
+  test('an adjustment of sets changes the sets won, and the points if there are points per set', () => {
+    const games: StandingsGame[] = [{ sides: ['A', 'B'], sets: [6, 3], legs: [20, 14], winner: 0 }];
+    const adjustments = [{ entry: 'A', points: -1, sets: -2, reason: 'played without a licence' }];
+    expect(count(games, usual, { adjustments })('A')).toMatchObject({
+      points: 1,
+      adjusted: -1,
+      setsFor: 4,
+      setsAgainst: 3,
+      setDifference: 1,
+    });
+    expect(count(games, { ...usual, perSet: 1 }, { adjustments })('A')).toMatchObject({ points: 5, adjusted: -3, setsFor: 4 });
+  });
+
+  test('counts games only for one side: a table of home or away games', () => {
+    const games = play('AB 3-1, BA 3-2, CA 1-3');
+    expect(count(games, usual, { onlySide: 0 })('A')).toMatchObject({ played: 1, won: 1, legsFor: 3, legsAgainst: 1, points: 2 });
+    expect(count(games, usual, { onlySide: 1 })('A')).toMatchObject({ played: 2, won: 1, lost: 1, legsFor: 5, legsAgainst: 4, points: 2 });
   });
 
   test('throws for a bye, an adjustment or a game of an entry outside the group, and for a duplicate entry', () => {

@@ -13,6 +13,8 @@ export type PointsSystem = {
   byScore?: Readonly<Record<string, number>>;
   /** additional points for every leg won: 1 in Moraira, 0.5 at Rakegooier */
   perLeg?: number;
+  /** additional points for every set won; in a match of teams, its games count as sets: 1 at HDCF, DBBR and Three Counties */
+  perSet?: number;
   /** for a bye (Swiss); default: the points of a win */
   bye?: number;
   walkover?: WalkoverRule;
@@ -52,8 +54,12 @@ export type StandingsGame = {
 /** The points and darts of X01 of one side in a game. */
 export type Scored = { points: number; darts: number };
 
-/** Points that an entry gets outside its games, with the reason to show. A penalty is negative. */
-export type Adjustment = { entry: string; points: number; reason: string };
+/**
+ * Points that an entry gets outside its games, with the reason to show. A penalty is negative. `sets` changes the sets won, which are the
+ * game points of a match of teams, and changes the points too if the system has points per set. `on`: the ISO date from which it counts;
+ * `standings` counts all adjustments that it is given.
+ */
+export type Adjustment = { entry: string; points: number; sets?: number; reason: string; on?: string };
 
 /** The totals of an entry. They include legs and sets of walkovers as the points system says. */
 export type Totals = {
@@ -86,27 +92,34 @@ export const tidy = (sum: number): number => Math.round(sum * 1e6) / 1e6 + 0;
 
 /** The points of one side for a game. */
 export function pointsOf(game: StandingsGame, side: 0 | 1, system: PointsSystem): number {
-  const won = game.winner === side;
   const bonus = game.bonus?.[side] ?? 0;
-  if (game.walkover && system.walkover?.points) return system.walkover.points[won ? 'came' : 'absent'] + bonus;
-  const score = game.sets ?? game.legs;
-  const usual = isDrawn(game) ? system.draw : won ? system.win : system.loss;
-  const forScore = system.byScore?.[`${score[side]}-${score[otherSide(side)]}`] ?? usual;
-  const legs = countsLegs(game, side, system) ? game.legs[side] : 0;
-  return forScore + (system.perLeg ?? 0) * legs + bonus;
+  if (game.walkover && system.walkover?.points) return system.walkover.points[game.winner === side ? 'came' : 'absent'] + bonus;
+  return forResult(game, side, system) + (countsLegs(game, side, system) ? forLegs(game, side, system) : 0) + bonus;
 }
+
+function forResult(game: StandingsGame, side: 0 | 1, { byScore, win, draw, loss }: PointsSystem): number {
+  const score = game.sets ?? game.legs;
+  const usual = isDrawn(game) ? draw : game.winner === side ? win : loss;
+  return byScore?.[`${score[side]}-${score[otherSide(side)]}`] ?? usual;
+}
+
+const forLegs = ({ legs, sets }: StandingsGame, side: 0 | 1, { perLeg = 0, perSet = 0 }: PointsSystem): number =>
+  perLeg * legs[side] + perSet * (sets?.[side] ?? 0);
 
 /**
  * Adds up games, byes and adjustments by entry.
  *
+ * @param more `onlySide`: counts each game only for its first (0) or its second side (1), which makes a table of home or away games
  * @throws if one of them has an entry that is not in the group, or an entry is listed twice
  */
 export function countGames(
   entries: readonly string[],
   games: readonly StandingsGame[],
   points: PointsSystem,
-  { adjustments = [], byes = [] }: { adjustments?: readonly Adjustment[]; byes?: readonly string[] } = {},
+  more: { adjustments?: readonly Adjustment[]; byes?: readonly string[]; onlySide?: 0 | 1 } = {},
 ): Map<string, Totals> {
+  const { adjustments = [], byes = [], onlySide } = more;
+  const counted = onlySide === undefined ? ([0, 1] as const) : [onlySide];
   const sums = new Map<string, { totals: Totals; scored: Scored }>();
   for (const entry of entries) {
     if (sums.has(entry)) throw new Error(`Entry ${entry} is in the group twice`);
@@ -118,10 +131,15 @@ export function countGames(
     return sum;
   };
   for (const game of games) {
-    for (const side of [0, 1] as const) addGame(find(game.sides[side], 'A game'), game, side, points);
+    for (const side of counted) addGame(find(game.sides[side], 'A game'), game, side, points);
   }
   for (const entry of byes) find(entry, 'A bye').totals.points += points.bye ?? points.win;
-  for (const { entry, points: extra } of adjustments) find(entry, 'An adjustment').totals.adjusted += extra;
+  for (const { entry, points: extra, sets = 0 } of adjustments) {
+    const { totals } = find(entry, 'An adjustment');
+    totals.adjusted += extra + sets * (points.perSet ?? 0);
+    totals.setsFor += sets;
+    totals.setDifference += sets;
+  }
   for (const { totals } of sums.values()) {
     totals.adjusted = tidy(totals.adjusted);
     totals.points = tidy(totals.points + totals.adjusted);
