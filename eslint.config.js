@@ -57,19 +57,6 @@ export default tseslint.config(
     },
   },
   {
-    // With types: what nobody waits for, and what a union has more of than a switch.
-    files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['bench/web/empty/**', 'scripts/outside/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      // Properties: libraries such as idb wait for what their callbacks return, and say in their types that they do not.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { properties: false } }],
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  {
     // Tables of data and stories may be longer.
     files: [
       '**/*.stories.tsx',
