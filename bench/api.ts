@@ -11,7 +11,7 @@ import { createClient } from '@oche/api/client';
 import { stopChildren } from '../scripts/lib/children.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { Failure } from '../scripts/lib/project.ts';
-import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
+import { createDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
 import { pgbenchScript } from './recordedSql.ts';
 import { cellOf, type Measured, type Suite } from './suite.ts';
 import { createLoad, openHall, visitsPerGame } from './visits.ts';
@@ -87,7 +87,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   const pgbench = findPgbench();
   const folder = mkdtempSync(join(tmpdir(), 'oche-bench-'));
   const postgres = await startPostgres({ durable: true });
-  const database = await freshDatabase(postgres.url);
+  const database = await createDatabase(postgres.url);
   try {
     progress('starting two APIs, on a separate and on the embedded PostgreSQL');
     const api = await startApiProcess({ DATABASE_URL: database.url, REALTIME_HOST: '' }, folder, 'postgres');

@@ -1,7 +1,7 @@
 /**
- * Reading while 32 boards score a tournament of 128 players, on the embedded PostgreSQL and on a separate one. First 100 spectators read the
- * tournament's page at the same time, as after the end of a game, then 300. Then 20 hostile connections read without pause. Limits at p99: 1 s for
- * a response, 150 ms for a visit.
+ * Reading while 32 boards score a tournament of 128 players, on the embedded PostgreSQL and on a separate one. First 100 spectators read
+ * the tournament's page at the same time, as after the end of a game, then 300. Then 20 hostile connections read without pause. Limits at
+ * p99: 1 s for a response, 150 ms for a visit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { stopChildren } from '../scripts/lib/children.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { idsOf } from '../scripts/rehearse/chance.ts';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
-import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
+import { createDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
 import { atMost } from './checks.ts';
 import { pageReads, type Reading } from './herdReaders.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
@@ -154,7 +154,7 @@ const cellsOf = ({ name, alone, hundred, threeHundred, attacked }: Figures): Cel
 export async function run(progress: (line: string) => void): Promise<Suite> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-herd-'));
   const postgres = await startPostgres({ durable: true });
-  const database = await freshDatabase(postgres.url);
+  const database = await createDatabase(postgres.url);
   const load = loadavg()[0]!;
   try {
     const all: Figures[] = [];

@@ -1,6 +1,7 @@
 /**
- * The cost of readers of a running tournament of 128 players. Measures the SQL statements and milliseconds of each public page, and the statements
- * that 500 open pages cause when a game ends while 16 boards score. The reference is an earlier commit, with its figures in `reads/baseline.json`.
+ * The cost of readers of a running tournament of 128 players. Measures the SQL statements and milliseconds of each public page, and the
+ * statements that 500 open pages cause when a game ends while 16 boards score. The reference is an earlier commit, with its figures in
+ * `reads/baseline.json`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { stopChildren } from '../scripts/lib/children.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { idsOf } from '../scripts/rehearse/chance.ts';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
-import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
+import { createDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
 import { atMost } from './checks.ts';
 import { startCountingProxy } from './countingProxy.ts';
 import { cellOf, median, type Suite } from './suite.ts';
@@ -114,7 +115,7 @@ const refetchedPaths = (paths: readonly string[]) => paths.filter((path) => !pat
 export async function measure(progress: (line: string) => void): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-reads-'));
   const postgres = await startPostgres({ durable: true });
-  const database = await freshDatabase(postgres.url);
+  const database = await createDatabase(postgres.url);
   const proxy = await startCountingProxy(database.url);
   try {
     const api = await startApiProcess({ DATABASE_URL: proxy.url, REALTIME_HOST: '' }, folder);

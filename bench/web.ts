@@ -4,7 +4,7 @@
  */
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilAnswers } from '../scripts/lib/answers.ts';
+import { waitForServer } from '../scripts/lib/waitForServer.ts';
 import { bin } from '../scripts/lib/builds.ts';
 import { startChild } from '../scripts/lib/children.ts';
 import { startOwnProduct } from '../scripts/lib/ownProduct.ts';
@@ -38,7 +38,7 @@ async function buildEmpty(): Promise<void> {
 async function startEmpty(port: number, logFolder: string): Promise<void> {
   const args = [bin('web', 'next', 'dist/bin/next'), 'start', emptyFolder, '-p', String(port)];
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await untilAnswers(`http://127.0.0.1:${port}/`, startChild({ name: 'empty', args, cwd: root, env }, { logFolder }));
+  await waitForServer(`http://127.0.0.1:${port}/`, startChild({ name: 'empty', args, cwd: root, env }, { logFolder }));
 }
 
 const percentile = (values: readonly number[], share: number): number =>

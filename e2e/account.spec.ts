@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newEmail } from './api.ts';
-import { findMail, followLink } from './mails.ts';
+import { findEmail, followLink } from './emails.ts';
 import * as desk from './organiser.ts';
 import { clickWhenReady, untilReady } from './ready.ts';
 
@@ -8,10 +8,7 @@ const newPassword = 'double sixteen at last';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a user changes name and password, logs out everywhere, deletes the account, and cannot log in any more', async ({
-  page,
-  browser,
-}) => {
+test('a user changes name and password, logs out everywhere, deletes the account, and can no longer log in', async ({ page, browser }) => {
   const email = newEmail('kortstondig');
   await desk.register(page, 'Kobe Kortstondig', email);
   await expect(page).toHaveURL('/profile');
@@ -21,7 +18,7 @@ test('a user changes name and password, logs out everywhere, deletes the account
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
 
-  // The name changes only with the link in the mail.
+  // The name changes only by the link in the e-mail.
   await part(page, 'Name').getByLabel('Name', { exact: true }).fill('Kobe Langeadem');
   await part(page, 'Name').getByRole('button', { name: 'Change the name' }).click();
   await expect(part(page, 'Name').getByRole('status')).toContainText(email);
@@ -73,36 +70,36 @@ test('a user changes name and password, logs out everywhere, deletes the account
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address and password do not match.');
 });
 
-test('a user changes the e-mail address by a link that works once, and the old address gets a mail', async ({ page }) => {
-  const [before, after] = [newEmail('oud'), newEmail('nieuw')];
-  await desk.register(page, 'Nore Nieuwpoort', before);
+test('a user changes the e-mail address by a link that works once, and the old address gets an e-mail', async ({ page }) => {
+  const [oldEmail, newAddress] = [newEmail('oud'), newEmail('nieuw')];
+  await desk.register(page, 'Nore Nieuwpoort', oldEmail);
   await expect(page).toHaveURL('/profile');
   await page.goto('/profile/settings');
-  const address = part(page, 'E-mail');
-  await untilReady(address.getByRole('button', { name: 'Change the address' }));
-  await address.getByLabel('New e-mail address').fill(after);
-  await address.getByLabel('Password', { exact: true }).fill(desk.password);
-  await address.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address.getByRole('status')).toContainText(after);
+  const section = part(page, 'E-mail');
+  await untilReady(section.getByRole('button', { name: 'Change the address' }));
+  await section.getByLabel('New e-mail address').fill(newAddress);
+  await section.getByLabel('Password', { exact: true }).fill(desk.password);
+  await section.getByRole('button', { name: 'Change the address' }).click();
+  await expect(section.getByRole('status')).toContainText(newAddress);
 
-  await followLink(page, after, 'Confirm your e-mail address');
+  await followLink(page, newAddress, 'Confirm your e-mail address');
   const link = page.url();
   await clickWhenReady(page.getByRole('button', { name: 'Use this address' }));
-  await expect(page.getByRole('main').getByRole('status')).toContainText(after);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(newAddress);
   await page.goto(link);
   await clickWhenReady(page.getByRole('button', { name: 'Use this address' }));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used or is too old.');
-  await expect(await findMail(page, before, 'Your e-mail address was changed')).toContainText(after);
+  await expect(await findEmail(page, oldEmail, 'Your e-mail address was changed')).toContainText(newAddress);
 
   await page.context().clearCookies();
   await page.goto('/auth/login');
-  await desk.logIn(page, before, desk.password);
+  await desk.logIn(page, oldEmail, desk.password);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address and password do not match.');
-  await desk.logIn(page, after, desk.password);
+  await desk.logIn(page, newAddress, desk.password);
   await expect(page).toHaveURL('/profile');
 });
 
-test('a logged-in user who opens a password link is asked to log out first', async ({ page }) => {
+test('a logged-in user who opens a password link has to log out first', async ({ page }) => {
   const email = newEmail('ingelogd');
   await desk.register(page, 'Inge Logd', email);
   await expect(page).toHaveURL('/profile');

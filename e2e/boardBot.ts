@@ -6,19 +6,19 @@ import { client, newId } from './api.ts';
 import { startOf } from '@oche/api/startOf';
 
 type Evening = {
-  /** the organiser's, who may score every game */
+  /** the organiser's token, which may score every game */
   token: string;
   tournamentId: string;
   /** numbers of the boards without a tablet */
   boards: readonly number[];
   /** the name of the winner of a game between two names */
   winnerOf: (names: readonly string[]) => string;
-  over: () => boolean;
+  isOver: () => boolean;
 };
 
 const event = <K extends EventKind>(kind: K, payload: Payloads[K]): GameEventInput => newEvent(newId(), kind, payload, Date.now());
 
-/** The events of a leg of 301 as a keypad writes them: 180 and 121 against 60. */
+/** The events of a leg of 301 as a keypad records them: 180 and 121 against 60. */
 function leg(game: GameSummary, winner: number): GameEventInput[] {
   return [
     event('start', startOf(game)),
@@ -30,8 +30,8 @@ function leg(game: GameSummary, winner: number): GameEventInput[] {
 }
 
 /** Plays every game on the boards without a tablet, through the API, until the evening is over. */
-export async function playBoards({ token, tournamentId, boards, winnerOf, over }: Evening): Promise<void> {
-  while (!over()) {
+export async function playBoards({ token, tournamentId, boards, winnerOf, isOver }: Evening): Promise<void> {
+  while (!isOver()) {
     const list = await client.call('getPlayList', { id: tournamentId }, { token });
     const playing = list.boards.flatMap(({ game }) => game?.sides.map(({ name }) => name) ?? []);
     if (new Set(playing).size < playing.length) throw new Error(`A player is on two boards: ${playing.join(', ')}`);

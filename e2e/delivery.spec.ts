@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 import { encodeDomain } from '@oche/api/domain';
 import { drawAndStart, eveningPlan, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { findingsOf, scoreOf } from '../scripts/lib/observatory.ts';
-import { ports, webOrigin } from './addresses.ts';
+import { ports, webOrigin } from './environment.ts';
 import { client, newEmail, newId } from './api.ts';
 
 test('a search engine finds the public pages in every language through robots.txt and the sitemap', async ({ request, baseURL }) => {
@@ -11,15 +11,15 @@ test('a search engine finds the public pages in every language through robots.tx
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${baseURL}/tournaments</loc>`);
-  const [address = ''] = /(?<=<loc>)[^<]+\/tournaments\/[^<]+/.exec(sitemap) ?? [];
-  const german = address.replace('/tournaments/', '/de/tournaments/');
-  expect(sitemap).toContain(`hreflang="de" href="${german}"`);
-  expect((await request.get(german)).status()).toBe(200);
+  const [url = ''] = /(?<=<loc>)[^<]+\/tournaments\/[^<]+/.exec(sitemap) ?? [];
+  const germanUrl = url.replace('/tournaments/', '/de/tournaments/');
+  expect(sitemap).toContain(`hreflang="de" href="${germanUrl}"`);
+  expect((await request.get(germanUrl)).status()).toBe(200);
 });
 
-test('the sitemap lists every public page except single games, and each of them answers 200', async ({ request, baseURL }) => {
+test('the sitemap lists every public page except single games, and each of them responds with 200', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.replace(`${baseURL}`, ''));
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url.replace(`${baseURL}`, ''));
   const { items } = await client.call('listTournaments', { status: 'finished' });
   const tournament = items.find(({ stageRoles }) => stageRoles.includes('winners') && stageRoles.includes('losers'));
   const pages = ['', '/games', '/results', '/groups', '/winner-brackets', '/consolation-brackets'];
@@ -31,39 +31,39 @@ test('the sitemap lists every public page except single games, and each of them 
   for (const path of expected) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
-test('the texts of a language are immutable at their hash, and revalidated at any other', async ({ request }) => {
-  const today = await request.get('/_i18n/unknown/de/messages.json');
-  expect(today.headers()['cache-control']).toBe('no-cache');
-  const body = await today.text();
+test('the texts of a language are immutable at the URL with their hash, and revalidated at any other', async ({ request }) => {
+  const revalidated = await request.get('/_i18n/unknown/de/messages.json');
+  expect(revalidated.headers()['cache-control']).toBe('no-cache');
+  const body = await revalidated.text();
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
-  const kept = await request.get(`/_i18n/${hash}/de/messages.json`);
-  expect(kept.headers()['cache-control']).toContain('immutable');
-  expect(await kept.text()).toBe(body);
+  const immutable = await request.get(`/_i18n/${hash}/de/messages.json`);
+  expect(immutable.headers()['cache-control']).toContain('immutable');
+  expect(await immutable.text()).toBe(body);
   expect((await request.get(`/_i18n/${hash}/xx/messages.json`)).status()).toBe(404);
 });
 
-/** A public page allows scripts by their hashes; a page rendered for each visitor has a nonce. */
-for (const [path, allowed] of [
+/** A public page allows scripts by their hashes. A page that is rendered for each visitor has a nonce. */
+for (const [path, scriptSource] of [
   ['/tournaments', / 'sha256-/],
   ['/auth/login', / 'nonce-/],
 ] as const) {
   test(`the headers of ${path} over https score at least 115 in the HTTP Observatory`, async () => {
     // Twice, because the second response may come from the cache.
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await fetch(webOrigin + path, { headers: { 'x-forwarded-proto': 'https' } });
-      expect(answer.headers.get('content-security-policy')).toMatch(allowed);
-      const findings = findingsOf({ headers: answer.headers, html: await answer.text() });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const response = await fetch(webOrigin + path, { headers: { 'x-forwarded-proto': 'https' } });
+      expect(response.headers.get('content-security-policy')).toMatch(scriptSource);
+      const findings = findingsOf({ headers: response.headers, html: await response.text() });
       expect(scoreOf(findings), JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(115);
     }
   });
 }
 
 /** Creates a tournament that no other flow changes, with two games that are ready. */
-async function ownEvening() {
-  const token = await signUp(client, { name: 'Keeper', email: newEmail('keeper'), password: 'a page to be kept' });
-  const club = await openClub(client, token, { organisation: 'Kept', timeZone: 'Europe/Brussels', location: 'Kept', boards: 2, newId });
+async function createEvening() {
+  const token = await signUp(client, { name: 'Cache', email: newEmail('cache'), password: 'a page to be cached' });
+  const club = await openClub(client, token, { organisation: 'Cache', timeZone: 'Europe/Brussels', location: 'Cache', boards: 2, newId });
   const tournament = await openEvening(client, club, {
-    ...{ event: 'A kept evening', tournament: 'A kept evening', startsAt: '2030-01-05T19:30', newId },
+    ...{ event: 'A cached evening', tournament: 'A cached evening', startsAt: '2030-01-05T19:30', newId },
     plan: eveningPlan({ groups: 2, knockout: 2, finals: 2 }),
     entries: ['Ada', 'Bea', 'Cas', 'Dirk'].map((name) => ({ name })),
   });
@@ -71,36 +71,39 @@ async function ownEvening() {
   return { token, slug: tournament.slug };
 }
 
-/** Repeats a request until two responses in a row are equal, so that the page is cached. Before that, the web host joins the page's channels. */
-async function cached(request: APIRequestContext, path: string): Promise<APIResponse> {
-  let answer = await request.get(path);
+/**
+ * Repeats a request until two consecutive responses are equal, so that the page is cached. Before that, the web host joins the page's
+ * channels.
+ */
+async function getCached(request: APIRequestContext, path: string): Promise<APIResponse> {
+  let response = await request.get(path);
   await expect
     .poll(async () => {
-      const before = answer.headers()['etag'];
-      answer = await request.get(path);
-      return answer.headers()['etag'] === before;
+      const previous = response.headers()['etag'];
+      response = await request.get(path);
+      return response.headers()['etag'] === previous;
     })
     .toBe(true);
-  return answer;
+  return response;
 }
 
 test('every visitor gets the same cached page, and a new one when a score has changed', async ({ playwright }) => {
-  const { token, slug } = await ownEvening();
-  const [anybody, organiser] = await Promise.all([
+  const { token, slug } = await createEvening();
+  const [anonymous, organiser] = await Promise.all([
     playwright.request.newContext({ baseURL: webOrigin }),
     playwright.request.newContext({ baseURL: webOrigin, extraHTTPHeaders: { cookie: `token=${token}` } }),
   ]);
   const path = `/tournaments/${slug}/games`;
-  let before = await cached(anybody, path);
-  // The event that the tournament has started may still be on its way to the web host, which will then render the page again.
+  let before = await getCached(anonymous, path);
+  // The web host may not have received the event of the tournament's start yet. It will then render the page again.
   await expect(async () => {
-    before = await cached(anybody, path);
+    before = await getCached(anonymous, path);
     expect(before.headers()['cache-control']).toBe('public, no-cache');
     // A logged-in visitor gets the same page, without personal data and without a cookie.
-    const mine = await organiser.get(path);
-    expect([mine.headers()['etag'], mine.headers()['set-cookie']]).toEqual([before.headers()['etag'], undefined]);
-    expect(await mine.text()).toBe(await before.text());
-    const unchanged = await anybody.get(path, { headers: { 'if-none-match': before.headers()['etag'] ?? '' } });
+    const loggedIn = await organiser.get(path);
+    expect([loggedIn.headers()['etag'], loggedIn.headers()['set-cookie']]).toEqual([before.headers()['etag'], undefined]);
+    expect(await loggedIn.text()).toBe(await before.text());
+    const unchanged = await anonymous.get(path, { headers: { 'if-none-match': before.headers()['etag'] ?? '' } });
     expect([unchanged.status(), (await unchanged.body()).length]).toEqual([304, 0]);
   }).toPass();
 
@@ -109,25 +112,25 @@ test('every visitor gets the same cached page, and a new one when a score has ch
   const result = { id: newId(), v: 1, kind: 'result' as const, payload: { legs: [2, 1] }, deviceTime: new Date().toISOString() };
   await client.call('recordEvents', { id: game?.id ?? '', after: 0, scorerEpoch: 0, events: [result] }, { token });
   // The realtime event updates the page, long before the cache would expire after a minute.
-  await expect.poll(async () => (await anybody.get(path)).headers()['etag']).not.toBe(before.headers()['etag']);
-  const after = await cached(anybody, path);
+  await expect.poll(async () => (await anonymous.get(path)).headers()['etag']).not.toBe(before.headers()['etag']);
+  const after = await getCached(anonymous, path);
   const finished = new RegExp(`"phase\\\\?":\\\\?"finished`);
   expect([finished.test(await before.text()), finished.test(await after.text())]).toEqual([false, true]);
-  await Promise.all([anybody.dispose(), organiser.dispose()]);
+  await Promise.all([anonymous.dispose(), organiser.dispose()]);
 });
 
 test('personal pages and error pages are never cached', async ({ request }) => {
-  const [{ token }] = [await ownEvening()];
-  const private_ = [
+  const { token } = await createEvening();
+  const responses = [
     await request.get('/manage', { headers: { cookie: `token=${token}` } }),
     await request.get('/auth/login'),
     await request.get('/confirm-name-change?token=secret'),
     await request.get('/tournaments/no-such-thing'),
     await request.get('/nowhere'),
   ];
-  for (const answer of private_) {
-    const { 'cache-control': control = '', etag } = answer.headers();
-    expect([answer.url(), /private/.test(control) && /no-store/.test(control), etag]).toEqual([answer.url(), true, undefined]);
+  for (const response of responses) {
+    const { 'cache-control': control = '', etag } = response.headers();
+    expect([response.url(), /private/.test(control) && /no-store/.test(control), etag]).toEqual([response.url(), true, undefined]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { foldGame } from '@oche/darts/x01/game';
-import { tabletOrigin } from './addresses.ts';
+import { tabletOrigin } from './environment.ts';
 import { client, newEmail } from './api.ts';
 import { playBoards } from './boardBot.ts';
 import { begin, checkOut, firstVisit, goOn, mistypedVisit, nextGame, secondVisit, toGo, type Leg } from './marker.ts';
@@ -70,27 +70,27 @@ test('an organiser, two markers and a spectator go through an evening of eight p
   });
   const token = (await contexts.organiser.cookies()).find(({ name }) => name === 'token')?.value ?? '';
 
-  await test.step('the organiser pairs one tablet by its code, the other by the address in its QR code', async () => {
+  await test.step('the organiser pairs one tablet by its code, the other by the URL in its QR code', async () => {
     await desk.pairByCode(organiser, await showCode(tabletOne), 'Board 1');
     await expect(tabletOne.getByRole('heading', { name: 'No game on this board' })).toBeVisible();
 
     const code = await showCode(tabletTwo);
-    const address = `${tabletOrigin}/manage/events-locations?pair=${code}`;
-    const drawn = tabletTwo.getByRole('img', { name: 'Link for the organiser’s phone' }).locator('path');
-    await expect(drawn).toHaveAttribute('d', qrPath(address));
+    const url = `${tabletOrigin}/manage/events-locations?pair=${code}`;
+    const qrCode = tabletTwo.getByRole('img', { name: 'Link for the organiser’s phone' }).locator('path');
+    await expect(qrCode).toHaveAttribute('d', qrPath(url));
     const phone = await contexts.organiser.newPage();
-    await phone.goto(address);
+    await phone.goto(url);
     await expect(phone.getByLabel('Code on the tablet')).toHaveValue(code);
     await desk.acceptTablet(phone, 'Board 2');
     await phone.close();
     await expect(tabletTwo.getByRole('heading', { name: 'No game on this board' })).toBeVisible();
   });
 
-  await test.step('the organiser creates the tournament and pastes the names; a duplicate is noticed', async () => {
+  await test.step('the organiser creates the tournament and pastes the names, and the page marks a duplicate', async () => {
     await desk.createTournament(organiser, tournamentName);
     const lines = [...players.map((name, index) => `${index + 1}. ${name}`), players[1].replace('’', "'").toUpperCase()];
-    const noticed = await desk.pasteNames(organiser, lines);
-    expect(noticed).toHaveLength(1);
+    const duplicates = await desk.pasteNames(organiser, lines);
+    expect(duplicates).toHaveLength(1);
     await expect(organiser.getByText('0 of 8 checked in, 0 paid')).toBeVisible();
     for (const name of players) await expect(organiser.getByRole('rowheader', { name })).toBeVisible();
   });
@@ -108,8 +108,8 @@ test('an organiser, two markers and a spectator go through an evening of eight p
     await desk.draw(organiser, 'Draw again', 501);
     const [a = '', b = ''] = await desk.swapFirstOfGroups(organiser);
     const groups = async () => {
-      const found = await client.call('listGroups', { tournament: id }, { token });
-      return [a, b].map((name) => found.find(({ rows }) => rows.some(({ entry }) => entry.name === name))?.number);
+      const list = await client.call('listGroups', { tournament: id }, { token });
+      return [a, b].map((name) => list.find(({ rows }) => rows.some(({ entry }) => entry.name === name))?.number);
     };
     await expect.poll(groups).toEqual([2, 1]);
   });
@@ -138,7 +138,7 @@ test('an organiser, two markers and a spectator go through an evening of eight p
   const hall = await openOnce(await contexts.spectator.newPage(), `/tournaments/${slug}`);
   const live = await openOnce(await contexts.spectator.newPage(), `/live/${gameOne.id}`);
 
-  await test.step('a marker calls the organiser, who sees it without reloading and answers; the tablet shows the answer', async () => {
+  await test.step('a marker calls the organiser, who sees the call without reloading and responds, and the tablet shows the response', async () => {
     const { names } = gameTwo;
     const call = organiser.getByRole('list', { name: 'Boards that call' }).getByRole('listitem');
     await expect(call).toHaveCount(0);
@@ -156,7 +156,7 @@ test('an organiser, two markers and a spectator go through an evening of eight p
     await expect(tabletTwo.getByRole('button', { name: /^Organiser/ })).toHaveCount(0);
   });
 
-  await test.step('a marker scores a whole leg offline; back online, no visit is lost or doubled', async () => {
+  await test.step('a marker scores a whole leg offline, and no visit is lost or duplicated when the tablet is online again', async () => {
     const { leg } = gameOne;
     await expect(live.page.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
     await contexts.one.setOffline(true);
@@ -172,14 +172,14 @@ test('an organiser, two markers and a spectator go through an evening of eight p
 
     await contexts.one.setOffline(false);
     await expect(live.page.getByText(`${leg.winner}, 6 darts`)).toBeVisible();
-    // Columns: points scored and to go of one side, the number of darts, and the same of the other side.
+    // Columns: points scored and to go of one side, the number of darts, then points scored and to go of the other side.
     const rows = live.page.getByRole('table', { name: 'Leg 1' }).getByRole('row');
-    const [won, lost] = [
+    const [ofWinner, ofLoser] = [
       ['180', '121'],
       ['60', '241'],
     ] as const;
     const winnerIsFirst = gameOne.names[0] === leg.winner;
-    await expect(rows.nth(1).getByRole('cell')).toHaveText(winnerIsFirst ? [...won, '3', ...lost] : [...lost, '3', ...won]);
+    await expect(rows.nth(1).getByRole('cell')).toHaveText(winnerIsFirst ? [...ofWinner, '3', ...ofLoser] : [...ofLoser, '3', ...ofWinner]);
     await expect(rows).toHaveCount(1 + 2);
     const { events } = await client.call('getGame', { id: gameOne.id, since: 0 });
     expect(events.map(({ kind }) => kind)).toEqual(['start', 'throwFirst', 'visit', 'visit', 'undo', 'visit', 'visit']);
@@ -205,7 +205,7 @@ test('an organiser, two markers and a spectator go through an evening of eight p
 
   await test.step('markers score on two tablets and bots on two boards, until the final is over', async () => {
     let isOver = false;
-    const over = (async () => {
+    const finished = (async () => {
       while (!isOver) {
         await sleep(300);
         isOver ||= (await client.call('getTournament', { tournament: id }, { token })).status === 'finished';
@@ -214,7 +214,7 @@ test('an organiser, two markers and a spectator go through an evening of eight p
     const mark = async (tablet: Page) => {
       for (;;) {
         await goOn(tablet);
-        const names = await nextGame(tablet, over);
+        const names = await nextGame(tablet, finished);
         if (!names) return;
         const leg = legOf(names);
         await begin(tablet, leg);
@@ -224,8 +224,8 @@ test('an organiser, two markers and a spectator go through an evening of eight p
       }
     };
     try {
-      const bots = playBoards({ token, tournamentId: id, boards: [3, 4], winnerOf, over: () => isOver });
-      await Promise.all([mark(tabletOne), mark(tabletTwo), bots, over]);
+      const bots = playBoards({ token, tournamentId: id, boards: [3, 4], winnerOf, isOver: () => isOver });
+      await Promise.all([mark(tabletOne), mark(tabletTwo), bots, finished]);
     } finally {
       isOver = true;
     }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { newEmail } from './api.ts';
-import { followLink } from './mails.ts';
+import { followLink } from './emails.ts';
 import * as desk from './organiser.ts';
 import { untilReady } from './ready.ts';
 
-test('a user who forgot the password sets a new one by a mail, and only the new one works', async ({ page, browser }) => {
+test('a user who forgot the password sets a new one by an e-mail, and only the new one works', async ({ page, browser }) => {
   const email = newEmail('forgetful');
   await desk.register(page, 'Vera Vergeetal', email);
   const other = await (await browser.newContext()).newPage();

@@ -3,12 +3,12 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { resetHandshakes } from '@oche/server/testResets';
-import { untilAnswers } from '../scripts/lib/answers.ts';
+import { waitForServer } from '../scripts/lib/waitForServer.ts';
 import { startChild, stopChildren, type Child } from '../scripts/lib/children.ts';
 import { productionHosts, type Host } from '../scripts/lib/hosts.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { supervise } from '../scripts/lib/supervise.ts';
-import { ports as running, tabletOrigin, webOrigin } from './addresses.ts';
+import { ports as running, tabletOrigin, webOrigin } from './environment.ts';
 
 /** The three hosts of a second product with its own data. */
 let hosts: { host: Host; child: Child; port: number }[];
@@ -21,9 +21,9 @@ test.beforeAll(async () => {
   hosts = [];
   for (const host of productionHosts(ports, folder)) {
     const child = startChild({ ...host.command, env: { ...host.command.env, DATABASE_URL: '' } }, { logFolder: folder });
-    // If a run is interrupted, nothing else ends them.
+    // If a run is interrupted, `afterAll` does not run.
     process.once('exit', () => child.process.kill());
-    await untilAnswers(host.ready, child);
+    await waitForServer(host.ready, child);
     hosts.push({ host, child, port: ports[child.name as keyof typeof ports] });
   }
 });
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 test('the hosts survive a thousand connections that are reset during a handshake', async () => {
   for (const { port } of hosts) await resetHandshakes(port, 334);
   for (const { host, child } of hosts) {
-    await untilAnswers(host.ready, child);
+    await waitForServer(host.ready, child);
     expect([child.name, child.process.exitCode, child.process.signalCode, child.lastLines()]).toEqual([
       child.name,
       null,
@@ -48,20 +48,20 @@ test('the hosts survive a thousand connections that are reset during a handshake
 test('a killed host is restarted while the others keep running', async () => {
   const ending = new AbortController();
   const [api, ...others] = hosts;
-  const printed: string[] = [];
-  const again: Child[] = [];
+  const messages: string[] = [];
+  const restarted: Child[] = [];
   const start = () => {
     const { command } = api!.host;
-    again.push(startChild({ ...command, env: { ...command.env, DATABASE_URL: '' } }, { logFolder: folder, append: true }));
-    return again.at(-1)!;
+    restarted.push(startChild({ ...command, env: { ...command.env, DATABASE_URL: '' } }, { logFolder: folder, append: true }));
+    return restarted.at(-1)!;
   };
-  const supervised = supervise(api!.child, { start, say: (text) => printed.push(text), signal: ending.signal });
+  const supervised = supervise(api!.child, { start, print: (text) => messages.push(text), signal: ending.signal });
   api!.child.process.kill('SIGKILL');
   await api!.child.exited;
   await expect(async () => expect((await fetch(api!.host.ready)).ok).toBe(true)).toPass({ timeout: 60_000 });
-  expect([again.length, printed]).toEqual([
+  expect([restarted.length, messages]).toEqual([
     1,
-    [expect.stringMatching(/^The api host was ended by SIGKILL\. It starts again in 0\.25 seconds/)],
+    [expect.stringMatching(/^The api host was ended by SIGKILL\. It is restarted in 0\.25 seconds/)],
   ]);
   // The others still forward to it and were not restarted.
   for (const { child, port } of others) {
@@ -73,15 +73,15 @@ test('a killed host is restarted while the others keep running', async () => {
 });
 
 test('other machines reach the API only through the web and tablet hosts', async () => {
-  const own = Object.values(networkInterfaces())
+  const address = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  test.skip(own === undefined, 'This machine has no network.');
-  const statusOf = async (port: string) => (await fetch(`http://${own}:${port}/api/home`).catch(() => undefined))?.status;
+  test.skip(address === undefined, 'This machine has no network.');
+  const statusOf = async (port: string) => (await fetch(`http://${address}:${port}/api/home`).catch(() => undefined))?.status;
   expect([await statusOf(running.api), await statusOf(running.web), await statusOf(running.tablet)]).toEqual([undefined, 200, 200]);
 });
 
-/** Paths that the web host answers without a page. */
+/** Paths of missing files, to which the web host responds without a page. */
 for (const path of [
   '/_next/nothing',
   '/_next/static/nothing.js',
@@ -94,12 +94,12 @@ for (const path of [
   '/tournaments/x.png',
 ]) {
   test(`${path} is a 404 with a security policy`, async () => {
-    const answer = await fetch(webOrigin + path);
-    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'none'")]);
+    const response = await fetch(webOrigin + path);
+    expect([response.status, response.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'none'")]);
   });
 }
 
-test('no answer reveals the internals of the web host', async () => {
+test('no response reveals the internals of the web host', async () => {
   for (const path of [
     '/',
     '/tournaments',
@@ -111,8 +111,8 @@ test('no answer reveals the internals of the web host', async () => {
     '/robots.txt',
     '/builds/latest.json',
   ]) {
-    const answer = await fetch(webOrigin + path, { redirect: 'manual' });
-    expect([path, [...answer.headers.keys()].filter((name) => name.startsWith('x-middleware'))]).toEqual([path, []]);
+    const response = await fetch(webOrigin + path, { redirect: 'manual' });
+    expect([path, [...response.headers.keys()].filter((name) => name.startsWith('x-middleware'))]).toEqual([path, []]);
   }
 });
 
@@ -121,7 +121,7 @@ test('the files of the web host are served', async () => {
     expect([path, (await fetch(webOrigin + path)).status]).toEqual([path, 200]);
 });
 
-test('the tablet host serves the same texts as the web host, answers 404 for unknown paths, and is not indexed', async () => {
+test('the tablet host serves the same texts as the web host, responds with 404 to unknown paths, and is not indexed', async () => {
   const [texts, sameTexts] = await Promise.all(
     [tabletOrigin, webOrigin].map(async (origin) => (await fetch(`${origin}/_i18n/any/nl/messages.json`)).text()),
   );
@@ -129,7 +129,7 @@ test('the tablet host serves the same texts as the web host, answers 404 for unk
   const statusOf = async (path: string) => (await fetch(tabletOrigin + path)).status;
   expect(
     await Promise.all(['/', '/tablet', '/de/tablet/login', '/_i18n/any/xx/messages.json', '/nothing', '/de/tablet/nothing'].map(statusOf)),
-  ).toEqual([...[200, 200, 200, 404, 404, 404]]);
+  ).toEqual([200, 200, 200, 404, 404, 404]);
   const page = await fetch(`${tabletOrigin}/tablet`);
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
   const robots = await fetch(`${tabletOrigin}/robots.txt`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Expects a focus ring on the focused element: an outline of three pixels. */
-async function expectRing(page: Page): Promise<void> {
+async function expectFocusRing(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused) return null;
@@ -11,17 +11,17 @@ async function expectRing(page: Page): Promise<void> {
   expect(ring).toEqual({ isVisible: true, outlineStyle: 'solid', outlineWidth: '3px' });
 }
 
-/** Expects that an element has the focus and shows the focus ring. */
+/** Expects that an element has the focus and a focus ring. */
 export async function expectFocus(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
-  await expectRing(page);
+  await expectFocusRing(page);
 }
 
-/** Moves the focus to an element with Tab only. Throws after 160 presses. */
+/** Moves the focus to an element only with Tab. Throws after 160 presses. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 160; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return expectRing(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return expectFocusRing(page);
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not reach ${String(target)}.`);

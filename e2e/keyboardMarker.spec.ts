@@ -13,7 +13,7 @@ async function twoGamesOnOneBoard() {
   const format = { ...formatOf(1), start: 301 };
   const tournament = await openEvening(client, club, {
     event: 'Keys',
-    tournament: 'Keys alone',
+    tournament: 'By keyboard',
     startsAt: '2026-11-27T20:00',
     plan: { groups: null, winners: { format: { default: format }, thirdPlace: false }, losers: null },
     entries: players.map((name) => ({ name })),
@@ -23,7 +23,7 @@ async function twoGamesOnOneBoard() {
   return { token, boardId: club.boards[0]!.id };
 }
 
-test('a marker scores a leg with the keyboard only, from the bull-up to the next game', async ({ page }) => {
+test('a marker scores a leg only with the keyboard, from the bull-up to the next game', async ({ page }) => {
   const { token, boardId } = await twoGamesOnOneBoard();
   await page.setViewportSize({ width: 1280, height: 800 });
   const code = await showCode(page);
@@ -97,7 +97,7 @@ test('a marker scores a leg with the keyboard only, from the bull-up to the next
     await expectAnnounced(page, `${two} bust, still 61. ${one} to throw, needs 196.`);
   });
 
-  await test.step('digits work wherever the focus is', async () => {
+  await test.step('digits work independently of the focus', async () => {
     await page.keyboard.type('100');
     await expectFocus(page, keypad.getByRole('button', { name: 'Enter 100' }));
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@oche/routes/href';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
-import { webOrigin } from './addresses.ts';
+import { webOrigin } from './environment.ts';
 import { client, newEmail, newId } from './api.ts';
 import { expectFocus, expectAnnounced, press, tabTo, write } from './keyboard.ts';
 
@@ -10,7 +10,7 @@ const players = [
   ...['Lien Kwartfinale', 'Pascal Troisflèches', 'Saskia Ringers', 'Tom Uitworp'],
 ];
 
-test('an organiser draws a tournament and calls its first game with the keyboard only', async ({ page, context }) => {
+test('an organiser draws a tournament and calls its first game only with the keyboard', async ({ page, context }) => {
   const token = await signUp(client, { name: 'Keys', email: newEmail('desk'), password: 'keys and no pointer' });
   const club = await openClub(client, token, { organisation: 'Desk', timeZone: 'Europe/Brussels', location: 'Hall', boards: 2, newId });
   const event = {

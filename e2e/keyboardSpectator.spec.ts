@@ -4,9 +4,10 @@ import { client } from './api.ts';
 import { findDemo } from './demo.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 
-test('a spectator reads a bracket with the keyboard only', async ({ page }) => {
-  const { tournament: shown } = await findDemo();
-  const tournament = shown.slug;
+test('a spectator reads a bracket only with the keyboard', async ({ page }) => {
+  const {
+    tournament: { slug: tournament },
+  } = await findDemo();
   const { games } = await client.call('getBracket', { tournament, role: 'winners' });
   /** The accessible name of a game: its round, both sides with their legs, and the winner. */
   const labelOf = (fromFinal: number, position: number): string => {
@@ -35,7 +36,7 @@ test('a spectator reads a bracket with the keyboard only', async ({ page }) => {
     await expect(second).toHaveAttribute('aria-setsize', '4');
   });
 
-  await test.step('Tab stops at one game, arrows move from game to game, End moves to the final', async () => {
+  await test.step('Tab stops at one game, arrow keys move from game to game, End moves to the final', async () => {
     await tabTo(page, bracket.locator('[data-game][tabindex="0"]'));
     await page.keyboard.press('End');
     await expectFocus(page, game(0, 1));

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../scripts/rehearse/organiser.ts';
-import { tabletOrigin, webOrigin } from './addresses.ts';
+import { tabletOrigin, webOrigin } from './environment.ts';
 import { client, newEmail } from './api.ts';
 import { clickWhenReady } from './ready.ts';
 import { text } from './texts.ts';
 
 /** Marks the current document. A reload would lose the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }));
-const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 const languageCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
 
 test('a user who chooses another language stays on the page without a reload, and gets this language on the next visit', async ({
@@ -30,7 +30,7 @@ test('a user who chooses another language stays on the page without a reload, an
   await mark(page);
 
   await test.step('the user chooses German in the bar', async () => {
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/update-locale'));
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/update-locale'));
     await clickWhenReady(page.getByRole('button', { name: 'Language: EN' }));
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de${path}`);
@@ -38,7 +38,7 @@ test('a user who chooses another language stays on the page without a reload, an
     await expect(pages.getByRole('link', { name: text('de', 'words.games'), exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(h1).toHaveText(tournament.name);
     await expect(page).toHaveTitle(new RegExp(text('de', 'words.games')));
-    expect(await isKept(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect((await saved).request().postDataJSON()).toEqual({ langcode: 'de' });
     expect((await saved).status()).toBe(200);
   });
@@ -52,10 +52,10 @@ test('a user who chooses another language stays on the page without a reload, an
     await expect(page).toHaveURL(path);
     await expect(html).toHaveAttribute('lang', 'en-GB');
     await expect(page.getByRole('button', { name: 'Language: EN' })).toBeVisible();
-    expect(await isKept(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
-  await test.step('the language is kept on the device and in the account', async () => {
+  await test.step('the language is stored on the device and in the account', async () => {
     expect(await languageCookie(page)).toBe('de');
     expect((await client.call('getUser', {}, { token }))?.langcode).toBe('de');
     await page.goto('/');

@@ -9,7 +9,7 @@ test.use({
   launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] },
 });
 
-/** How many CSS pixels the page is wider than the screen. */
+/** The number of CSS pixels by which the page is wider than the screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** How the product's name next to the logo is shown: whole, hidden, or cut off. */
@@ -18,13 +18,13 @@ const wordmark = (page: Page) =>
     const mark = document.querySelector('header a[href] .sr-only')!;
     const text = document.createRange();
     text.selectNodeContents(mark.nextElementSibling!);
-    const seen = [...text.getClientRects()].filter(({ width }) => width > 1);
-    if (seen.length === 0) return 'hidden';
+    const visible = [...text.getClientRects()].filter(({ width }) => width > 1);
+    if (visible.length === 0) return 'hidden';
     const { left, right } = mark.parentElement!.getBoundingClientRect();
-    return seen.every((each) => each.left >= left - 1 && each.right <= right + 1) ? 'whole' : 'cut off';
+    return visible.every((each) => each.left >= left - 1 && each.right <= right + 1) ? 'whole' : 'cut off';
   });
 
-test('a reader with text at 200 % on a phone never scrolls sideways, and the name in the bar is not cut off', async ({ page }) => {
+test('a user with text at 200 % on a phone never scrolls horizontally, and the name in the bar is not cut off', async ({ page }) => {
   const { items } = await client.call('listTournaments', {});
   const { slug: tournament } = items.find(({ status }) => status === 'running' || status === 'finished')!;
   const paths = [

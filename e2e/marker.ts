@@ -5,14 +5,14 @@ import { keypad, tapTotal } from './tablet.ts';
 export type Leg = { winner: string; loser: string };
 
 /** Waits until a game is called to a tablet and returns the names of its sides, or null if the evening ends first. */
-export async function nextGame(tablet: Page, over: Promise<void>): Promise<string[] | null> {
+export async function nextGame(tablet: Page, finished: Promise<void>): Promise<string[] | null> {
   const called = tablet
     .getByRole('button', { name: 'Start the game' })
     .waitFor({ timeout: 0 })
     .then(() => true);
   // If the evening ends first, this promise is rejected when its page is closed.
   called.catch(() => undefined);
-  if (!(await Promise.race([called, over.then(() => false)]))) return null;
+  if (!(await Promise.race([called, finished.then(() => false)]))) return null;
   return tablet.getByRole('heading', { level: 1 }).locator('span').allTextContents();
 }
 
@@ -27,22 +27,22 @@ export const toGo = (page: Page, name: string, points: number): Promise<void> =>
 
 const sideOf = (page: Page, name: string) => page.getByRole('region', { name: 'Scoreboard' }).getByRole('region', { name, exact: true });
 
-const quick = (tablet: Page, total: number) =>
+const tapQuickTotal = (tablet: Page, total: number) =>
   keypad(tablet)
     .getByRole('button', { name: String(total), exact: true })
     .tap();
 
 export async function firstVisit(tablet: Page, { winner }: Leg): Promise<void> {
-  // Keys that appear under a finger ignore taps for half a second, as these do after "Who throws first?". A marker taps again.
+  // Keys that appear under a finger, such as these after "Who throws first?", ignore taps for half a second. The marker then taps again.
   await expect(async () => {
-    await quick(tablet, 180);
+    await tapQuickTotal(tablet, 180);
     await expect(sideOf(tablet, winner)).toContainText('121', { timeout: 2000 });
   }).toPass();
 }
 
 /** Enters a mistyped total, undoes it and enters the right one. */
 export async function mistypedVisit(tablet: Page, { loser }: Leg): Promise<void> {
-  await quick(tablet, 26);
+  await tapQuickTotal(tablet, 26);
   await toGo(tablet, loser, 275);
   await keypad(tablet).getByRole('button', { name: 'Undo' }).tap();
   await toGo(tablet, loser, 301);
@@ -50,7 +50,7 @@ export async function mistypedVisit(tablet: Page, { loser }: Leg): Promise<void>
 }
 
 export async function secondVisit(tablet: Page, { loser }: Pick<Leg, 'loser'>): Promise<void> {
-  await quick(tablet, 60);
+  await tapQuickTotal(tablet, 60);
   await toGo(tablet, loser, 241);
 }
 

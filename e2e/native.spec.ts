@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { tabletOrigin } from './addresses.ts';
+import { tabletOrigin } from './environment.ts';
 import { client, demoLogins } from './api.ts';
 
 type Call = [plugin: string, method: string, options: unknown];
@@ -36,16 +36,16 @@ function asAndroid() {
 const callsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Bridged).bridge.calls.map(([plugin, method, options]) => [plugin, method, options]));
 const emit = (page: Page, event: string, data: unknown = {}) =>
-  page.evaluate(([name, what]) => (window as unknown as Bridged).bridge.emit[name as string]?.(what), [event, data]);
+  page.evaluate(([name, payload]) => (window as unknown as Bridged).bridge.emit[name as string]?.(payload), [event, data]);
 
 /** Opens the app as in the native shell, with the API of this run. Returns a growing list of its requests. */
 async function openNative(page: Page): Promise<string[]> {
   await page.addInitScript(asAndroid);
   await page.route(`${tabletOrigin}/`, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const place = /(?<=<script id="config" type="application\/json">)[^<]*/;
-    await route.fulfill({ response: answer, body: html.replace(place, JSON.stringify({ api: tabletOrigin })) });
+    const response = await route.fetch();
+    const html = await response.text();
+    const config = /(?<=<script id="config" type="application\/json">)[^<]*/;
+    await route.fulfill({ response, body: html.replace(config, JSON.stringify({ api: tabletOrigin })) });
   });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -54,7 +54,10 @@ async function openNative(page: Page): Promise<string[]> {
   return requests;
 }
 
-test('a user of the native app reads from its API, uses the back button, and updates to a newer version', async ({ page, context }) => {
+test('a user of the native app fetches data from its API, uses the back button, and updates to a newer version', async ({
+  page,
+  context,
+}) => {
   const { email, password } = demoLogins().organiser;
   const { token } = await client.call('login', { email, password });
   await context.addCookies([{ name: 'token', value: token, url: tabletOrigin }]);

@@ -7,45 +7,45 @@ import { text } from 'node:stream/consumers';
 import { expect, test, type Browser } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { chromium } from '../.storybook/chromium.ts';
-import { ports } from './addresses.ts';
+import { ports } from './environment.ts';
 import { client, demoLogins, newEmail } from './api.ts';
 import { signUp } from '../scripts/rehearse/organiser.ts';
 
-/** The host names of the Android app's pages and of the installation, which is another origin. */
-const pages = 'localhost';
-const installation = 'oche.example';
+/** The host names of the Android app's pages, and of the installation, which is a different origin. */
+const pagesHost = 'localhost';
+const installationHost = 'oche.example';
 const config = /(?<=<script id="config" type="application\/json">)[^<]*/;
 
 /**
- * Serves both on one TLS port: the built pages of the tablet host, configured for the installation as in the native app, and the web host. This
- * server does not answer preflights itself, so the test proves that the API does.
+ * Serves two host names on one TLS port: the built pages of the tablet host, configured for the installation as in the native app, and the
+ * web host. This server forwards preflight requests, so the test proves that the API responds to them.
  */
 async function serveBoth() {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: pages }]);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: pagesHost }]);
   const server = createServer({ key, cert }, (incoming, response) => {
     const { method, url: path, headers } = incoming;
-    const isPage = headers.host === pages;
-    const onward = request({
+    const isPage = headers.host === pagesHost;
+    const upstreamRequest = request({
       port: isPage ? ports.tablet : ports.web,
       method,
       path,
       headers: { ...headers, 'x-forwarded-proto': 'https' },
     });
-    onward.on('error', () => response.destroy());
-    onward.on('response', (answer) => {
+    upstreamRequest.on('error', () => response.destroy());
+    upstreamRequest.on('response', (upstreamResponse) => {
       // The native app serves its pages without a server's Content-Security-Policy.
-      if (isPage) delete answer.headers['content-security-policy'];
-      if (!isPage || !answer.headers['content-type']?.startsWith('text/html')) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        return void answer.pipe(response);
+      if (isPage) delete upstreamResponse.headers['content-security-policy'];
+      if (!isPage || !upstreamResponse.headers['content-type']?.startsWith('text/html')) {
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+        return void upstreamResponse.pipe(response);
       }
-      void text(answer).then((html) =>
+      void text(upstreamResponse).then((html) =>
         response
-          .writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' })
-          .end(html.replace(config, JSON.stringify({ api: `https://${installation}` }))),
+          .writeHead(upstreamResponse.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' })
+          .end(html.replace(config, JSON.stringify({ api: `https://${installationHost}` }))),
       );
     });
-    incoming.pipe(onward);
+    incoming.pipe(upstreamRequest);
   });
   // Realtime connections go to the API's port, as a proxy in front of an installation forwards them.
   server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
@@ -58,7 +58,7 @@ async function serveBoth() {
     socket.on('error', () => upstream.destroy());
     upstream.on('error', () => socket.destroy());
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
 
@@ -67,16 +67,16 @@ let browser: Browser;
 test.beforeAll(async ({ playwright }) => {
   server = await serveBoth();
   const { port } = server.address() as AddressInfo;
-  const rules = [pages, installation].map((host) => `MAP ${host}:443 127.0.0.1:${port}`);
+  const rules = [pagesHost, installationHost].map((host) => `MAP ${host}:443 127.0.0.1:${port}`);
   browser = await playwright.chromium.launch({ ...chromium, args: [...chromium.args, `--host-resolver-rules=${rules.join(',')}`] });
 });
 test.afterAll(async () => {
   await browser.close();
   server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
 });
 
-/** Fakes the Android side of Capacitor, without any function. */
+/** Fakes the Android side of Capacitor, without any plugins. */
 function asAndroid() {
   Object.assign(window, {
     androidBridge: { postMessage: () => undefined },
@@ -84,7 +84,7 @@ function asAndroid() {
   });
 }
 
-test('a user of the native app logs in to a server of another origin, reads from it, and sees its images', async () => {
+test('a user of the native app logs in to a server on another origin, fetches data from it, and sees its images', async () => {
   const token = await signUp(client, { name: 'Native', email: newEmail('native'), password: 'an app of its own' });
   const club = await client.call('createOrganisation', { name: 'DC Native', timeZone: 'Europe/Brussels' }, { token });
   const file = readFileSync(join(import.meta.dirname, '../hosts/web/public/apple-touch-icon.png'), 'base64');
@@ -92,8 +92,8 @@ test('a user of the native app logs in to a server of another origin, reads from
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' });
   const page = await context.newPage();
   await page.addInitScript(asAndroid);
-  await page.goto(`https://${pages}/auth/login`);
-  expect(await page.evaluate(() => [origin, isSecureContext])).toEqual([`https://${pages}`, true]);
+  await page.goto(`https://${pagesHost}/auth/login`);
+  expect(await page.evaluate(() => [origin, isSecureContext])).toEqual([`https://${pagesHost}`, true]);
 
   const { email, password } = demoLogins().organiser;
   await page.getByLabel('E-mail').fill(email);
@@ -106,7 +106,7 @@ test('a user of the native app logs in to a server of another origin, reads from
     picture.src = source;
     await picture.decode();
     return picture.naturalWidth;
-  }, `https://${installation}/api${logo}`);
+  }, `https://${installationHost}/api${logo}`);
   expect(width).toBeGreaterThan(0);
   await context.close();
 });

@@ -47,13 +47,13 @@ test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page
   await live.goto(`/live/${game.id}`);
   await expect(live.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
 
-  // Touches have different durations, as those of a marker.
+  // Touches have different durations, like those of a marker.
   const holds = [30, 80, 250];
   let touches = 0;
   const press = (target: Locator) => touch(target, holds[touches++ % holds.length]!);
   await press(tablet.getByRole('button', { name: 'Start the game' }));
   await press(tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }));
-  // Keys that appear under a finger ignore it for half a second.
+  // Keys that appear under a finger ignore taps for half a second.
   await tablet.waitForTimeout(600);
 
   const question = tablet.getByRole('group', { name: 'Darts at a double?' });
@@ -81,9 +81,9 @@ test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page
   await expect(tablet.getByRole('heading', { name: `${winner} wins` })).toBeVisible();
 
   // The tablet shows the winner before the server has the last visit.
-  const read = () => client.call('getGame', { id: game.id, since: 0 });
-  await expect.poll(async () => (await read()).game.phase).toBe('finished');
-  const log = await read();
+  const fetchLog = () => client.call('getGame', { id: game.id, since: 0 });
+  await expect.poll(async () => (await fetchLog()).game.phase).toBe('finished');
+  const log = await fetchLog();
   const state = foldGame(log.events);
   const names = state.sides.map(({ id }) => log.game.sides.find((side) => side.id === id)?.name);
   const side = (name: string) => gameStatistics(state).sides[names.indexOf(name)]!;
@@ -91,7 +91,7 @@ test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page
   expect(side(first)).toMatchObject({ points: 477, darts: 9, average: 159, highCheckout: null, checkouts: 0, doubles: 1 });
   expect(state.legs[0]?.remaining[names.indexOf(first)]).toBe(24);
 
-  // Sides are shown in the order of the draw, not of throwing.
+  // Sides are shown in the order of the draw, not in the order of throwing.
   const inOrder = (ofFirst: string, ofWinner: string) => names.map((name) => (name === first ? ofFirst : ofWinner));
   for (const page of [tablet, live]) {
     const [average, finish, doubles] = [figures(page, 'Average'), figures(page, 'Best finish'), figures(page, 'Darts at double')];

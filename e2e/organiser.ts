@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilReady } from './ready.ts';
 
-// The steps of an organiser on the pages of the product.
+// The actions of an organiser on the pages of the product.
 
 /** The password of every account that the flows register. */
 export const password = 'three darts and a pint';
@@ -23,7 +23,7 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Creates a club, from the page that new users see first. */
+/** Creates a club, starting on the first page that new users see. */
 export async function nameClub(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Start a club' }).click();
   await page.getByLabel('Name of the club').fill(name);
@@ -67,7 +67,7 @@ async function shorten(page: Page, label: string): Promise<void> {
   await expect(page.getByLabel(label, { exact: true })).toHaveText('301, double out, first to 1');
 }
 
-/** Creates a tournament, from the boards of an event: groups of four, then both knockouts, every game 301 and first to one leg. */
+/** Creates a tournament, starting on the boards of an event: groups of four, then both knockouts, with every game 301 and first to one leg. */
 export async function createTournament(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'New tournament' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -84,11 +84,10 @@ export async function pasteNames(page: Page, lines: readonly string[]): Promise<
   await page.getByRole('button', { name: 'Check names' }).click();
   const review = page.getByRole('dialog', { name: 'Check the names' });
   await expect(review.getByRole('listitem')).toHaveCount(lines.length);
-  const twice = review.getByRole('listitem').filter({ hasText: 'In the list twice' });
-  const noticed = await twice.allTextContents();
+  const duplicates = await review.getByRole('listitem').filter({ hasText: 'In the list twice' }).allTextContents();
   await review.getByRole('button', { name: /^Add \d+ players$/ }).click();
   await expect(review).toBeHidden();
-  return noticed;
+  return duplicates;
 }
 
 /** Opens a tab of a managed tournament. */
@@ -96,7 +95,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Pages of the tournament' }).getByRole('link', { name }).click();
 }
 
-/** Types the code that a tablet shows, for one of the boards. */
+/** Types the code of a tablet, and pairs it with a board. */
 export async function pairByCode(page: Page, code: string, board: string): Promise<void> {
   await page.getByLabel('Code on the tablet').fill(code);
   await acceptTablet(page, board);
@@ -109,7 +108,7 @@ export async function acceptTablet(page: Page, board: string): Promise<void> {
   await expect(page.getByText(`Tablet paired with ${board}`)).toBeVisible();
 }
 
-/** Makes the draw with a draw number, which is then published. */
+/** Makes the draw with a draw number. */
 export async function draw(page: Page, verb: 'Draw' | 'Draw again', drawNumber: number): Promise<void> {
   await page.getByRole('button', { name: verb, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: verb });
@@ -119,7 +118,7 @@ export async function draw(page: Page, verb: 'Draw' | 'Draw again', drawNumber: 
   await expect(page.getByText(new RegExp(`^Draw number ${drawNumber}, `))).toBeVisible();
 }
 
-/** Swaps the first entries of groups A and B with two taps. Returns their names: first the one that was in A. */
+/** Swaps the first entries of groups A and B with two clicks. Returns their names, first the name that was in A. */
 export async function swapFirstOfGroups(page: Page): Promise<string[]> {
   const board = page.getByRole('group', { name: 'The draw' });
   const firstOf = (group: string) =>
@@ -145,7 +144,7 @@ export async function firstWaiting(page: Page): Promise<string[]> {
   return name.replace('Actions for ', '').split(' v ');
 }
 
-/** Awards a walkover in a game that waits in the order of play. */
+/** Awards a walkover in a game of the queue. */
 export async function awardWalkover(page: Page, names: readonly string[], winner: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${names.join(' v ')}` }).click();
   await page.getByRole('menuitem', { name: 'Result, walkover, marker' }).click();
@@ -157,7 +156,7 @@ export async function awardWalkover(page: Page, names: readonly string[], winner
   await expect(sheet).toBeHidden();
 }
 
-/** Corrects the result of a finished game, on the page of results. Without a reason it is rejected. */
+/** Corrects the result of a finished game, on the page of results. Also checks that a correction without a reason is rejected. */
 export async function correctResult(page: Page, title: string, legs: Readonly<Record<string, number>>, reason: string): Promise<void> {
   await page.getByRole('list', { name: 'Finished games' }).getByRole('link').filter({ hasText: title }).click();
   const sheet = page.getByRole('dialog', { name: 'Game' });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Plan } from '@oche/api/contract/tournament';
 import { href } from '@oche/routes/href';
 import { openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
-import { webOrigin } from './addresses.ts';
+import { webOrigin } from './environment.ts';
 import { client, newEmail, newId } from './api.ts';
 import { planEvent } from './organiser.ts';
 import { untilReady } from './ready.ts';
@@ -24,12 +24,12 @@ const groups: Plan = {
 };
 
 /** Creates a running tournament, and logs its organiser in on the page. */
-const running = async (page: Page, plan: Plan, players: number) => {
+const openRunning = async (page: Page, plan: Plan, players: number) => {
   const token = await signUp(client, { name: 'Paper', email: newEmail('paper'), password: 'ink and a printer' });
   const club = await openClub(client, token, { organisation: 'Paper', timeZone: 'Europe/Brussels', location: 'Hall', boards: 4, newId });
   const { id } = await openEvening(client, club, {
     ...{ event: 'Friday', tournament: 'Friday on paper', startsAt: '2026-11-27T20:00', plan, newId },
-    entries: Array.from({ length: players }, (_, at) => ({ name: `Maximilian Langenacker ${at + 1}` })),
+    entries: Array.from({ length: players }, (_, index) => ({ name: `Maximilian Langenacker ${index + 1}` })),
   });
   await client.call('drawTournament', { id, drawNumber: 180 }, { token });
   await client.call('setTournamentStatus', { id, status: 'running' }, { token });
@@ -37,7 +37,7 @@ const running = async (page: Page, plan: Plan, players: number) => {
   return { id, token };
 };
 
-/** Prints the page. Returns for each sheet whether it is landscape: the PDF's objects are not compressed. */
+/** Prints the page. Returns for each sheet whether it is landscape, from the PDF's objects, which are not compressed. */
 const sheetsOf = async (page: Page) => {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
@@ -46,16 +46,16 @@ const sheetsOf = async (page: Page) => {
 };
 
 test('an organiser prints a knockout of 18 on one landscape sheet with the name of the tournament', async ({ page }) => {
-  const { id } = await running(page, knockout, 18);
+  const { id } = await openRunning(page, knockout, 18);
   await page.goto(href('winnersKnockout', { id }, 'en'));
   await expect(page.getByRole('heading', { level: 1, name: 'Friday on paper' })).toBeVisible();
-  // A script renders the paper version: before hydration only the screen version would print.
+  // A script renders the version for print. Before hydration, only the screen version would be printed.
   await untilReady(page.getByRole('group', { name: 'Knockout' }));
   expect(await sheetsOf(page)).toEqual([true]);
 });
 
 test('an organiser prints eight groups on at most two sheets, and no group is split', async ({ page }) => {
-  const { id } = await running(page, groups, 32);
+  const { id } = await openRunning(page, groups, 32);
   await page.goto(href('playGroups', { id }, 'en'));
   await expect(page.getByRole('heading', { name: 'Group H' })).toBeVisible();
   const sheets = await sheetsOf(page);
@@ -73,13 +73,13 @@ test('an organiser prints eight groups on at most two sheets, and no group is sp
 
 test('an organiser who saves a result on a phone keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await running(page, groups, 24);
+  const { id } = await openRunning(page, groups, 24);
   await page.goto(href('playGroups', { id }, 'en'));
   const games = page.getByRole('list', { name: 'Games of group D' }).getByRole('link');
   const game = games.last();
   await game.scrollIntoViewIfNeeded();
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  const before = await place();
+  const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrollPosition();
   expect(before).toBeGreaterThan(500);
   await game.click();
   await page.getByRole('button', { name: 'Enter the result' }).click();
@@ -88,12 +88,12 @@ test('an organiser who saves a result on a phone keeps the scroll position', asy
   await fields.last().fill('0');
   await page.getByRole('button', { name: 'Save the result' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
+  await expect.poll(async () => Math.abs((await scrollPosition()) - before)).toBeLessThan(200);
   await expect(page.getByRole('list', { name: 'Games of group D' }).locator('a:focus')).toHaveCount(1);
 });
 
 test('an organiser who saves a result causes each read on the page at most once', async ({ page }) => {
-  const { id } = await running(page, groups, 12);
+  const { id } = await openRunning(page, groups, 12);
   await page.goto(href('playGroups', { id }, 'en'));
   const games = page.getByRole('list', { name: 'Games of group A' }).getByRole('link');
   await untilReady(games.first());
@@ -106,11 +106,11 @@ test('an organiser who saves a result causes each read on the page at most once'
   await fields.last().fill('0');
   await page.waitForTimeout(1000);
   const reads: string[] = [];
-  let saved = false;
+  let isSaved = false;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.endsWith('/events')) saved = true;
-    if (saved && request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname);
+    if (request.method() === 'POST' && pathname.endsWith('/events')) isSaved = true;
+    if (isSaved && request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname);
   });
   await page.getByRole('button', { name: 'Save the result' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -122,24 +122,24 @@ test('an organiser who saves a result causes each read on the page at most once'
 test('an organiser who creates a tournament right after an event finds that event selected, even if the list of events is slow', async ({
   page,
 }) => {
-  await running(page, groups, 4);
+  await openRunning(page, groups, 4);
   await page.goto(href('manage', {}, 'en'));
   await expect(page.getByText('Friday').first()).toBeVisible();
   await untilReady(page.getByRole('link', { name: 'New event' }).first());
   await planEvent(page, 'Sunday');
   const list = /\/organisations\/[^/]+\/events/;
-  let arrive!: () => void;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(list, async (route) => {
-    await arrival;
+    await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(list);
+  const request = page.waitForRequest(list);
   await page.getByRole('link', { name: 'New tournament' }).click();
-  await asked;
-  // The stale list would have "Friday" selected: it must not appear.
+  await request;
+  // The stale list must not appear, because "Friday" would be selected in it.
   await expect(page.getByRole('heading', { level: 1, name: 'New tournament' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Event', exact: true })).toHaveCount(0);
-  arrive();
+  release();
   await expect(page.getByRole('combobox', { name: 'Event', exact: true })).toHaveText(/Sunday/);
 });

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../.storybook/chromium.ts';
-import { dataDir, ports, tabletOrigin, webOrigin } from './addresses.ts';
+import { dataDir, ports, tabletOrigin, webOrigin } from './environment.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Flows that only read demo data. Every other flow changes only what it has created. */
-const readers = ['routes', 'walk', 'sites', 'largeText', 'language'].map((name) => `**/${name}.spec.ts`);
+/** Flows that only read demo data. All other flows only change data that they have created. */
+const readOnlyFlows = ['routes', 'walk', 'sites', 'largeText', 'language'].map((name) => `**/${name}.spec.ts`);
 
-/** Flows in a browser on the product as `npm start` runs it, with new demo data. */
+/** Flows in a browser. They test the product as `npm start` runs it, with new demo data. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, '.tmp/e2e-results'),
-  // One worker for flows, each of which may use four browsers, and one for flows that only read: the machine may have only two cores.
+  // The machine may have only two cores. One worker runs flows, which may use four browsers each. The other runs flows that only read.
   workers: 2,
   projects: [
-    { name: 'flows', testIgnore: readers, workers: 1 },
-    { name: 'pages', testMatch: readers, workers: 1 },
+    { name: 'flows', testIgnore: readOnlyFlows, workers: 1 },
+    { name: 'pages', testMatch: readOnlyFlows, workers: 1 },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 5 * 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    // `exec` replaces the shell, so that the product notices if a run is interrupted, and ends too.
+    // `exec` replaces the shell, so that the product gets the signal if a run is interrupted, and ends too.
     command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" scripts/start.ts --fresh`,
     cwd: root,
     env: {
@@ -41,15 +41,15 @@ export default defineConfig({
       API_PORT: ports.api,
       TABLET_PORT: ports.tablet,
       DATA_DIR: dataDir,
-      // Enables /test-login, which the walk visits.
+      // Enables /test-login, which is one of the tested pages.
       OCHE_TEST: '1',
-      // The demo's host names, and one without a competition.
+      // The host names of the demo, and one without a competition.
       COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost',
       REDIRECTS: '/shop https://shop.example/darts, /rules /terms-of-service',
-      // Ignores a database from the environment, so that only data of this run are used.
+      // Ignores a database from the environment, so that only the data of this run is used.
       DATABASE_URL: '',
     },
-    // The tablet host starts last, so when it answers, all hosts do.
+    // The tablet host starts last, so all hosts are ready when it responds.
     url: `${tabletOrigin}/tablet`,
     // Set this while writing a flow, to keep the product running between runs.
     reuseExistingServer: process.env['E2E_REUSE'] === 'true',

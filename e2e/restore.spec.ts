@@ -7,7 +7,7 @@ import type { Plan } from '@oche/api/contract/tournament';
 import type { Format } from '@oche/darts/x01/format';
 import { foldGame } from '@oche/darts/x01/game';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
-import { untilAnswers } from '../scripts/lib/answers.ts';
+import { waitForServer } from '../scripts/lib/waitForServer.ts';
 import { startChild, stopChildren, type Child } from '../scripts/lib/children.ts';
 import { productionHosts } from '../scripts/lib/hosts.ts';
 import { freePort, type Ports } from '../scripts/lib/ports.ts';
@@ -27,10 +27,10 @@ const env = () => ({ ...process.env, DATA_DIR: dataDir(), DATABASE_URL: '' });
 async function startProduct(): Promise<void> {
   for (const { command, ready } of productionHosts(ports, dataDir())) {
     const child = startChild({ ...command, env: { ...command.env, DATABASE_URL: '' } }, { logFolder: folder, append: true });
-    // If a run is interrupted, nothing else ends them.
+    // If a run is interrupted, `afterAll` does not run.
     process.once('exit', () => child.process.kill());
     running.push(child);
-    await untilAnswers(ready, child);
+    await waitForServer(ready, child);
   }
 }
 async function stopProduct(): Promise<void> {
@@ -62,14 +62,14 @@ const plan: Plan = {
 };
 
 /** Waits until a game is called to a tablet. Returns its sides. */
-async function called(tablet: Page): Promise<Leg> {
+async function waitForCall(tablet: Page): Promise<Leg> {
   await expect(tablet.getByRole('button', { name: 'Start the game' })).toBeVisible();
   const [winner = '', loser = ''] = await tablet.getByRole('heading', { level: 1 }).locator('span').allTextContents();
   return { winner, loser };
 }
 
-/** The published game of a leg: its phase, and the remaining points of the winner and the loser. Null if the game does not exist. */
-async function published(tournament: string, { winner, loser }: Leg) {
+/** The game of a leg on the server: its phase, and the remaining points of the winner and the loser. Null if the game does not exist. */
+async function gameOf(tournament: string, { winner, loser }: Leg) {
   const { items } = await client.call('listTournamentGames', { tournament, perPage: 200 });
   const game = items.find(({ sides }) => [winner, loser].every((name) => sides.some((side) => side.name === name)));
   if (!game) return null;
@@ -80,7 +80,7 @@ async function published(tournament: string, { winner, loser }: Leg) {
 }
 
 /** Ids of the games in a tablet's storage. */
-const kept = (tablet: Page) =>
+const storedGames = (tablet: Page) =>
   tablet.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -96,7 +96,7 @@ const kept = (tablet: Page) =>
       }),
   );
 
-test('an organiser restores an old backup during an evening; tablets send their games again, and keep games that the server does not know', async ({
+test('after an organiser restores an old backup, tablets send their games again, and keep games that the server does not have', async ({
   browser,
 }) => {
   test.setTimeout(10 * 60_000);
@@ -125,7 +125,7 @@ test('an organiser restores an old backup during an evening; tablets send their 
   const hall = await evening('Friday', ['Ada', 'Bea', 'Cas', 'Dirk', 'Els', 'Fons', 'Gert', 'Hilde']);
   await drawAndStart(client, token, hall.id, 301);
 
-  const [first, second] = [await called(one), await called(two)];
+  const [first, second] = [await waitForCall(one), await waitForCall(two)];
   for (const [tablet, leg] of [
     [one, first],
     [two, second],
@@ -133,7 +133,7 @@ test('an organiser restores an old backup during an evening; tablets send their 
     await begin(tablet, leg);
     await firstVisit(tablet, leg);
   }
-  for (const leg of [first, second]) await expect.poll(async () => (await published(hall.slug, leg))?.left).toEqual([121, 301]);
+  for (const leg of [first, second]) await expect.poll(async () => (await gameOf(hall.slug, leg))?.left).toEqual([121, 301]);
   const file = join(folder, 'friday.oche');
   expect(await runScript('scripts/backup.ts', file)).toMatchObject({ code: 0 });
 
@@ -141,9 +141,9 @@ test('an organiser restores an old backup during an evening; tablets send their 
   await secondVisit(one, first);
   await checkOut(one, first);
   await goOn(one);
-  const third = await called(one);
+  const third = await waitForCall(one);
   const spectator = await (await browser.newContext()).newPage();
-  await spectator.goto(`http://localhost:${ports.web}/live/${(await published(hall.slug, third))!.id}`);
+  await spectator.goto(`http://localhost:${ports.web}/live/${(await gameOf(hall.slug, third))!.id}`);
   await expect(spectator.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
   // The spectator's page shows new visits live.
   await begin(one, third);
@@ -156,12 +156,12 @@ test('an organiser restores an old backup during an evening; tablets send their 
   const late = await evening('Late', ['Ivo', 'Jef', 'Kaat', 'Lut']);
   await drawAndStart(client, token, late.id, 501);
   await goOn(two);
-  const unknown = await called(two);
+  const unknown = await waitForCall(two);
   await begin(two, unknown);
   await firstVisit(two, unknown);
-  await expect.poll(async () => (await published(late.slug, unknown))?.left).toEqual([121, 301]);
-  await expect.poll(async () => (await published(hall.slug, third))?.left).toEqual([121, 301]);
-  const { id: unknownId } = (await published(late.slug, unknown))!;
+  await expect.poll(async () => (await gameOf(late.slug, unknown))?.left).toEqual([121, 301]);
+  await expect.poll(async () => (await gameOf(hall.slug, third))?.left).toEqual([121, 301]);
+  const { id: unknownId } = (await gameOf(late.slug, unknown))!;
 
   await stopProduct();
   // Scoring continues while the product is stopped.
@@ -177,27 +177,27 @@ test('an organiser restores an old backup during an evening; tablets send their 
   await startProduct();
 
   const soon = { timeout: 120_000 };
-  for (const leg of [first, second]) await expect.poll(async () => (await published(hall.slug, leg))?.phase, soon).toBe('finished');
-  await expect.poll(async () => (await published(hall.slug, third))?.left, soon).toEqual([121, 241]);
+  for (const leg of [first, second]) await expect.poll(async () => (await gameOf(hall.slug, leg))?.phase, soon).toBe('finished');
+  await expect.poll(async () => (await gameOf(hall.slug, third))?.left, soon).toEqual([121, 241]);
   await toGo(one, third.loser, 241);
   await expect(one.locator('header')).toContainText('All saved');
   await expect(spectator.getByRole('region', { name: 'Scoreboard' })).toContainText('241', soon);
   ({ token } = await client.call('login', { email, password }));
   const { boards } = await client.call('getPlayList', { id: hall.id }, { token });
-  expect(boards.find(({ board }) => board.number === 1)?.game?.id).toBe((await published(hall.slug, third))!.id);
+  expect(boards.find(({ board }) => board.number === 1)?.game?.id).toBe((await gameOf(hall.slug, third))!.id);
 
   await expect(two.getByRole('heading', { name: 'The server does not know this game any more' })).toBeVisible(soon);
   await toGo(two, unknown.winner, 121);
   await two.getByRole('button', { name: 'Put this game aside' }).tap();
-  const fourth = await called(two);
+  const fourth = await waitForCall(two);
   await expect(two.getByRole('alert')).toContainText('121 and 301 left');
   await begin(two, fourth);
   await firstVisit(two, fourth);
-  await expect.poll(async () => (await published(hall.slug, fourth))?.left, soon).toEqual([121, 301]);
-  expect(await kept(two)).toContain(unknownId);
+  await expect.poll(async () => (await gameOf(hall.slug, fourth))?.left, soon).toEqual([121, 301]);
+  expect(await storedGames(two)).toContain(unknownId);
 
   // The game can be played to its end.
   await checkOut(one, third);
-  await expect.poll(async () => (await published(hall.slug, third))?.phase, soon).toBe('finished');
+  await expect.poll(async () => (await gameOf(hall.slug, third))?.phase, soon).toBe('finished');
   expect(loads).toBe(0);
 });

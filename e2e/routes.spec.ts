@@ -1,37 +1,37 @@
 import { expect, test, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page } from '@playwright/test';
 import { href } from '@oche/routes/href';
 import { routeNames, routes, type Access, type RouteName } from '@oche/routes/table';
-import { webOrigin } from './addresses.ts';
+import { webOrigin } from './environment.ts';
 import { client } from './api.ts';
 import { findDemo, type Demo } from './demo.ts';
 import { stopsOf, type Stop } from './stops.ts';
 import { text, type Language } from './texts.ts';
 
 const languages: Language[] = ['en', 'de'];
-const walked = routeNames.filter((name) => routes[name].site !== ('competition' as string));
+const testedRoutes = routeNames.filter((name) => routes[name].site !== ('competition' as string));
 
 const hrefOf = href as (name: RouteName, params: Record<string, string>, locale: Language) => string;
 const unknown = (param: string) => (param === 'id' ? '00000000-0000-7000-8000-000000000000' : 'no-such-thing');
 
-/** One page for each kind of visitor: anonymous, anonymous without JavaScript, the demo's organiser and super admin, and a paired board. */
-type Walkers = { nobody: Page; scriptless: Page; organiser: Page; superadmin: Page; board: Page };
+/** A page for each kind of visitor: anonymous, anonymous without JavaScript, the demo's organiser and super admin, and a paired board. */
+type VisitorPages = { nobody: Page; scriptless: Page; organiser: Page; superadmin: Page; board: Page };
 
-async function walkersOf(browser: Browser, { token, adminToken, boardToken }: Demo): Promise<Walkers> {
-  const walker = async (options: BrowserContextOptions = {}) => (await browser.newContext(options)).newPage();
+async function openVisitorPages(browser: Browser, { token, adminToken, boardToken }: Demo): Promise<VisitorPages> {
+  const openPage = async (options: BrowserContextOptions = {}) => (await browser.newContext(options)).newPage();
   const localStorage = [{ name: 'board_token', value: boardToken }];
   const [nobody, scriptless, organiser, superadmin, board] = await Promise.all([
-    walker(),
-    walker({ javaScriptEnabled: false }),
-    walker(),
-    walker(),
-    walker({ storageState: { cookies: [], origins: [{ origin: webOrigin, localStorage }] } }),
+    openPage(),
+    openPage({ javaScriptEnabled: false }),
+    openPage(),
+    openPage(),
+    openPage({ storageState: { cookies: [], origins: [{ origin: webOrigin, localStorage }] } }),
   ]);
   await organiser.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   await superadmin.context().addCookies([{ name: 'token', value: adminToken, url: webOrigin }]);
   return { nobody, scriptless, organiser, superadmin, board };
 }
 
-const walkerFor: Record<Access, keyof Walkers> = {
+const visitorFor: Record<Access, keyof VisitorPages> = {
   none: 'nobody',
   anonymous: 'nobody',
   'board-anonymous': 'nobody',
@@ -42,30 +42,30 @@ const walkerFor: Record<Access, keyof Walkers> = {
 };
 
 let demo: Demo;
-let walkers: Walkers;
+let visitorPages: VisitorPages;
 test.beforeAll(async ({ browser }) => {
   demo = await findDemo();
-  walkers = await walkersOf(browser, demo);
+  visitorPages = await openVisitorPages(browser, demo);
 });
 test.afterAll(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** Opens an address, runs `look` on the page, and returns the status. `look` gets the errors in the browser's console so far. */
-async function visit(walker: Page, path: string, look: (complaints: readonly string[]) => Promise<void>): Promise<number | undefined> {
-  const complaints: string[] = [];
-  const onError = (error: Error) => complaints.push(String(error));
+/** Opens a path, runs `check`, and returns the status. `check` gets a growing list of the errors in the browser's console. */
+async function visit(page: Page, path: string, check: (errors: readonly string[]) => Promise<void>): Promise<number | undefined> {
+  const errors: string[] = [];
+  const onError = (error: Error) => errors.push(String(error));
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   };
-  walker.on('pageerror', onError).on('console', onConsole);
-  const response = await walker.goto(path);
-  await look(complaints);
-  walker.off('pageerror', onError).off('console', onConsole);
+  page.on('pageerror', onError).on('console', onConsole);
+  const response = await page.goto(path);
+  await check(errors);
+  page.off('pageerror', onError).off('console', onConsole);
   return response?.status();
 }
 
-/** Expects a page's heading and waits until it is hydrated, so that errors of hydration are in the console. */
+/** Expects a page's heading and waits until it is hydrated, so that hydration errors are in the console. */
 async function expectHeading(page: Page, heading: string): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(h1).toHaveText(heading);
@@ -74,7 +74,7 @@ async function expectHeading(page: Page, heading: string): Promise<void> {
     .toBe(true);
 }
 
-for (const name of walked) {
+for (const name of testedRoutes) {
   const { access, layout, path } = routes[name];
 
   test.describe(`${name} ${path}`, () => {
@@ -84,12 +84,12 @@ for (const name of walked) {
     });
 
     test('shows its page in two languages without errors in the console', async () => {
-      const walker = walkers[walkerFor[access]];
+      const page = visitorPages[visitorFor[access]];
       for (const language of languages) {
-        const status = await visit(walker, hrefOf(name, stop.params, language), async (complaints) => {
-          await expectHeading(walker, stop.h1(language));
-          await expect(walker.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-          expect(complaints).toEqual([]);
+        const status = await visit(page, hrefOf(name, stop.params, language), async (errors) => {
+          await expectHeading(page, stop.h1(language));
+          await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+          expect(errors).toEqual([]);
         });
         expect(status).toBe(200);
       }
@@ -97,16 +97,17 @@ for (const name of walked) {
 
     if (access === 'none') {
       test('is complete without JavaScript', async () => {
-        const main = walkers.scriptless.getByRole('main');
+        const { scriptless } = visitorPages;
+        const main = scriptless.getByRole('main');
         for (const language of languages) {
-          const status = await visit(walkers.scriptless, hrefOf(name, stop.params, language), async () => {
+          const status = await visit(scriptless, hrefOf(name, stop.params, language), async () => {
             await expect(main.getByRole('heading', { level: 1 })).toHaveText(stop.h1(language));
             if (stop.shows) await expect(main).toContainText(stop.shows(language), { useInnerText: true });
             else expect((await main.innerText()).replace(stop.h1(language), '').trim(), 'a public page shows something').not.toBe('');
-            // Only the user's own data may still be missing, because cached pages do not have them. Every link has an address.
-            if (name !== 'profile') await expect(walkers.scriptless.locator('[data-skeleton]')).toHaveCount(0);
-            if (layout !== 'none') await expect(walkers.scriptless.getByRole('navigation').getByRole('link').first()).toBeVisible();
-            await expect(walkers.scriptless.locator('a:not([href])')).toHaveCount(0);
+            // Only the user's own data may still be missing, because cached pages do not contain it. Every link has a URL.
+            if (name !== 'profile') await expect(scriptless.locator('[data-skeleton]')).toHaveCount(0);
+            if (layout !== 'none') await expect(scriptless.getByRole('navigation').getByRole('link').first()).toBeVisible();
+            await expect(scriptless.locator('a:not([href])')).toHaveCount(0);
           });
           expect(status).toBe(200);
         }
@@ -114,13 +115,11 @@ for (const name of walked) {
     }
 
     if (paramsIn(path).length > 0) {
-      test('answers 404 for unknown parameters', async () => {
-        const walker = walkers[walkerFor[access]];
+      test('responds with 404 to unknown parameters', async () => {
+        const page = visitorPages[visitorFor[access]];
         const params = Object.fromEntries(paramsIn(path).map((param) => [param, unknown(param)]));
         for (const language of languages) {
-          const status = await visit(walker, hrefOf(name, params, language), () =>
-            expectHeading(walker, text(language, 'shell.errorTitle')),
-          );
+          const status = await visit(page, hrefOf(name, params, language), () => expectHeading(page, text(language, 'shell.errorTitle')));
           expect(status).toBe(404);
         }
       });
@@ -135,18 +134,18 @@ function paramsIn(path: string): string[] {
 test('a visitor without JavaScript sees the current games of an event', async () => {
   const { items } = await client.call('listTournaments', { status: 'running', search: 'Krijtdorp' });
   const { event } = await client.call('getTournament', { tournament: items[0]?.slug ?? '' });
-  const page = walkers.scriptless;
+  const page = visitorPages.scriptless;
   await page.goto(href('event', { event: event.slug }));
   await expect(page.getByRole('main').getByRole('heading', { name: text('en', 'event.onNowAlone') })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });
 
-test('an unknown address is a 404 with its page in it', async () => {
+test('an unknown path responds with 404 and an error page', async () => {
   for (const path of ['/nowhere', '/manage/nowhere', '/live', '/nl/nl/manage', '/live/%E0%A4%A']) {
-    expect([path, (await walkers.nobody.request.get(path)).status()]).toEqual([path, 404]);
+    expect([path, (await visitorPages.nobody.request.get(path)).status()]).toEqual([path, 404]);
   }
   for (const language of languages) {
-    const page = walkers.scriptless;
+    const page = visitorPages.scriptless;
     const path = language === 'en' ? '/nowhere?from=a+mail' : '/de/nirgends';
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'shell.errorTitle'));

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { encodeDomain } from '@oche/api/domain';
-import { ports, tabletOrigin, webOrigin } from './addresses.ts';
+import { ports, tabletOrigin, webOrigin } from './environment.ts';
 import { client, demoLogins } from './api.ts';
 import { findDemo } from './demo.ts';
 import { clickWhenReady } from './ready.ts';
@@ -11,44 +11,46 @@ const cup = `http://cup.localhost:${ports.web}`;
 const names = { [league]: 'Dartsfederatie Krijtland', [cup]: 'Pfeilinger Stadtpokal' };
 
 /** Sends a request with a host name, without resolving the name. */
-const ask = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
+const send = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
   request.get(webOrigin + path, { headers: { host, ...headers }, maxRedirects: 0 });
 
 const masthead = (page: Page, site: string) => page.getByRole('navigation', { name: names[site]!, exact: true });
 
-test('the address of a site in the API has the protocol and the port of the app', async () => {
+test('the base URL of a site in the API has the protocol and the port of the app', async () => {
   const { baseUrl } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
   expect(baseUrl).toBe(league);
 });
 
 test.describe('one server', () => {
-  for (const [site, first] of [
+  for (const [site, firstLanguage] of [
     [league, 'nl'],
     [cup, 'de'],
   ] as [string, Language][]) {
     test(`shows ${site} as its own site, in its first language`, async ({ browser }) => {
-      const context = await browser.newContext({ locale: first, baseURL: site });
+      const context = await browser.newContext({ locale: firstLanguage, baseURL: site });
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.goto('/');
       expect(page.url()).toBe(`${site}/`);
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${first}`));
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${firstLanguage}`));
       await expect(masthead(page, site)).toBeVisible();
-      await expect(page).toHaveTitle(text(first, 'shell.documentTitle', { title: text(first, 'words.home'), brand: names[site]! }));
+      await expect(page).toHaveTitle(
+        text(firstLanguage, 'shell.documentTitle', { title: text(firstLanguage, 'words.home'), brand: names[site]! }),
+      );
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/`);
       await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', `${site}/en`);
       await masthead(page, site)
-        .getByRole('link', { name: text(first, 'site.help') })
+        .getByRole('link', { name: text(firstLanguage, 'site.help') })
         .click();
       await expect(page).toHaveURL(`${site}/help`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(first, 'competitionHelp.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(firstLanguage, 'competitionHelp.title'));
       expect(errors).toEqual([]);
       await context.close();
     });
   }
 
-  test('sends a competition’s page complete without JavaScript', async ({ browser }) => {
+  test('sends complete pages of a competition without JavaScript', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'nl' })).newPage();
     expect((await page.goto(`${league}/help`))?.status()).toBe(200);
     await expect(page.getByRole('main')).toContainText(text('nl', 'competitionHelp.standingsPlaceText'));
@@ -56,7 +58,7 @@ test.describe('one server', () => {
     await page.context().close();
   });
 
-  test('answers every language with its prefix, including the first one', async ({ page }) => {
+  test('accepts every language with its prefix, including the first one', async ({ page }) => {
     for (const [path, language] of [
       ['/nl/help', 'nl'],
       ['/de/help', 'de'],
@@ -69,8 +71,8 @@ test.describe('one server', () => {
     }
   });
 
-  test('answers 404 for pages of the other site, and shows shared pages on both', async ({ request }) => {
-    const statusOf = async (host: string, path: string) => [host, path, (await ask(request, host, path)).status()];
+  test('responds with 404 to pages of the other site, and shows shared pages on both', async ({ request }) => {
+    const statusOf = async (host: string, path: string) => [host, path, (await send(request, host, path)).status()];
     const app = `localhost:${ports.web}`;
     for (const path of ['/tournaments', '/manage', '/profile', '/tablet', '/admin/users', '/de/tournaments'])
       expect(await statusOf('league.localhost', path)).toEqual(['league.localhost', path, 404]);
@@ -80,31 +82,31 @@ test.describe('one server', () => {
     expect(await statusOf('cup.localhost', '/no-such-season/help')).toEqual(['cup.localhost', '/no-such-season/help', 404]);
   });
 
-  test('chooses the site by the host name only, and ignores X-Forwarded-Host', async ({ request }) => {
+  test('chooses the site only by the host name, and ignores X-Forwarded-Host', async ({ request }) => {
     for (const host of [`WWW.League.Localhost:${ports.web}`, 'league.localhost', 'league.localhost.']) {
-      const html = await (await ask(request, host, '/help')).text();
+      const html = await (await send(request, host, '/help')).text();
       expect(html).toContain(names[league]);
       expect(html).toContain(`<link rel="canonical" href="${league}/help"`);
     }
-    const [evil, forwarded] = [
-      await ask(request, 'evil.example', '/'),
-      await ask(request, `localhost:${ports.web}`, '/', { 'x-forwarded-host': 'league.localhost' }),
+    const [unknownHost, forwardedHost] = [
+      await send(request, 'evil.example', '/'),
+      await send(request, `localhost:${ports.web}`, '/', { 'x-forwarded-host': 'league.localhost' }),
     ];
-    for (const answer of [evil, forwarded]) {
-      const html = await answer.text();
-      expect(answer.status()).toBe(200);
+    for (const response of [unknownHost, forwardedHost]) {
+      const html = await response.text();
+      expect(response.status()).toBe(200);
       expect(html).not.toContain(names[league]);
       expect(html).toContain(`<link rel="canonical" href="${webOrigin}/"`);
     }
   });
 
   test('has a robots.txt and a sitemap for each site', async ({ request }) => {
-    expect(await (await ask(request, 'league.localhost', '/robots.txt')).text()).toContain(`Sitemap: ${league}/sitemap.xml`);
-    const sitemap = await (await ask(request, 'league.localhost', '/sitemap.xml')).text();
+    expect(await (await send(request, 'league.localhost', '/robots.txt')).text()).toContain(`Sitemap: ${league}/sitemap.xml`);
+    const sitemap = await (await send(request, 'league.localhost', '/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${league}/help</loc>`);
     expect(sitemap).toContain(`hreflang="de" href="${league}/de/help"`);
     expect(sitemap).not.toContain('/tournaments');
-    expect(await (await ask(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
+    expect(await (await send(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
   });
 });
 
@@ -130,22 +132,22 @@ test('a first visit redirects to the visitor’s language only if the competitio
 
 test('a visitor who chooses a season stays in it on the next pages', async ({ page }) => {
   await page.goto(`${league}/en`);
-  const [played, before] = await page
+  const [current, previous] = await page
     .getByRole('heading', { name: 'Seasons' })
     .locator('xpath=ancestor::section')
     .getByRole('link')
     .allInnerTexts();
-  await clickWhenReady(page.getByRole('button', { name: played! }));
-  await page.getByRole('menuitem', { name: before! }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
+  await clickWhenReady(page.getByRole('button', { name: current! }));
+  await page.getByRole('menuitem', { name: previous! }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(previous!);
   await masthead(page, league).getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/en\/\d{4}-\d{4}\/help$/);
-  await page.getByRole('button', { name: before! }).click();
-  await page.getByRole('menuitem', { name: played! }).click();
+  await page.getByRole('button', { name: previous! }).click();
+  await page.getByRole('menuitem', { name: current! }).click();
   await expect(page).toHaveURL(`${league}/en/help`);
 });
 
-test('a user who logs in on one site is logged in there only, and finds a link to the app', async ({ page }) => {
+test('a user who logs in on one site is only logged in there, and finds a link to the app', async ({ page }) => {
   const { email, password, name } = demoLogins().organiser;
   await page.goto(`${league}/en`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).click();
@@ -180,9 +182,9 @@ test('a visitor of an unknown path on a competition’s site gets a 404 within t
   await context.close();
 });
 
-test('a configured host name without a competition answers 404 with a link to the app', async ({ page, request }) => {
+test('a configured host name without a competition responds with 404 and a link to the app', async ({ page, request }) => {
   for (const path of ['/', '/help', '/auth/login', '/tournaments'])
-    expect([path, (await ask(request, 'nobodys.localhost', path)).status()]).toEqual([path, 404]);
+    expect([path, (await send(request, 'nobodys.localhost', path)).status()]).toEqual([path, 404]);
   await page.goto(`http://nobodys.localhost:${ports.web}/de`);
   await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Oche');
@@ -192,14 +194,14 @@ test('a configured host name without a competition answers 404 with a link to th
 
 test('a configured path redirects to its target on every site, and ignores the query', async ({ page, request }) => {
   for (const host of [`localhost:${ports.web}`, 'league.localhost']) {
-    const leads = async (path: string) => {
-      const answer = await ask(request, host, path);
-      return [answer.status(), answer.headers()['location']];
+    const redirectOf = async (path: string) => {
+      const response = await send(request, host, path);
+      return [response.status(), response.headers()['location']];
     };
-    expect(await leads('/shop')).toEqual([307, 'https://shop.example/darts']);
-    expect(await leads('/shop?to=https://evil.example')).toEqual([307, 'https://shop.example/darts']);
-    expect((await leads('/shop/more'))[0]).toBe(404);
-    const [status, location = ''] = await leads('/rules');
+    expect(await redirectOf('/shop')).toEqual([307, 'https://shop.example/darts']);
+    expect(await redirectOf('/shop?to=https://evil.example')).toEqual([307, 'https://shop.example/darts']);
+    expect((await redirectOf('/shop/more'))[0]).toBe(404);
+    const [status, location = ''] = await redirectOf('/rules');
     expect([status, new URL(location as string, webOrigin).pathname]).toEqual([307, '/terms-of-service']);
   }
   await page.goto(`${league}/rules`);

@@ -3,14 +3,14 @@ import { loadPage } from '@oche/screens/pages';
 import type { Demo } from './demo.ts';
 import { text, type Language } from './texts.ts';
 
-/** What the flows expect of a page: its parameters, its heading, and for a public page a text of its content. */
+/** What the flows expect of a page: its parameters, its heading, and a text in its content if it is public. */
 export type Stop = { params: Record<string, string>; h1: (language: Language) => string; shows?: (language: Language) => string };
 
 type Stops = { [Name in RouteName]: Stop };
 
 /** Routes without required parameters. */
 type Plain = { [Name in RouteName]: Record<never, never> extends ParamsOf<Name> ? Name : never }[RouteName];
-/** What cannot be derived from the route table: parameters, and headings that differ from the page's title. */
+/** Expectations that cannot be derived from the route table: parameters, and headings that differ from the page's title. */
 type Known = { [Name in Exclude<RouteName, Plain>]: Stop & { params: ParamsOf<Name> } } & { [Name in Plain]?: Partial<Stop> };
 
 const message =
@@ -19,10 +19,10 @@ const message =
     text(language, id, values);
 
 /** Parameters and headings from the demo data. A new route with parameters does not compile until it is added here. */
-function knownStops({ club, organiser, tournament: shown, atHome, final, winner, loser }: Demo): Known {
+function knownStops({ club, organiser, tournament: shown, firstAtHome, final, winner, loser }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
-  // Within a sentence, only German keeps the capital.
+  // Within a sentence, only German keeps the capital letter.
   const theFinal = (language: Language) => {
     const game = text(language, 'game.final');
     const stage = text(language, 'words.winnersKnockout');
@@ -30,7 +30,7 @@ function knownStops({ club, organiser, tournament: shown, atHome, final, winner,
   };
   const managed = { params: { id: shown.id }, h1: named };
   return {
-    home: { shows: () => atHome.name },
+    home: { shows: () => firstAtHome.name },
     live: { params: { id: final.id }, h1: message('game.final'), shows: () => winner },
     login: { h1: message('login.title') },
     register: { h1: message('register.title') },
@@ -76,7 +76,7 @@ const titleOf = async (name: RouteName): Promise<Stop['h1']> => {
   throw new Error(`The title of ${name} depends on its data. Add its heading to stops.ts.`);
 };
 
-/** The expectations for every route, with the demo data. */
+/** The expectations for every route, filled with the demo data. */
 export async function stopsOf(demo: Demo): Promise<Stops> {
   const known: Partial<Record<RouteName, Partial<Stop>>> = knownStops(demo);
   const stops = routeNames.map(async (name) => [name, { params: {}, ...known[name], h1: known[name]?.h1 ?? (await titleOf(name)) }]);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
-import { tabletOrigin, webOrigin } from './addresses.ts';
+import { tabletOrigin, webOrigin } from './environment.ts';
 import { client, newEmail, newId } from './api.ts';
 
 const password = 'a tablet on every board';
@@ -28,7 +28,7 @@ for (const [host, origin] of [
   ['web', webOrigin],
   ['tablet', tabletOrigin],
 ] as const) {
-  test(`an organiser turns tablet mode on, and leaves it again by five taps on the logo (${host} host)`, async ({ browser }) => {
+  test(`an organiser turns tablet mode on, and leaves it by five taps on the logo (${host} host)`, async ({ browser }) => {
     const { token, board } = await organiser();
     const context = await browser.newContext({ baseURL: origin, hasTouch: true });
     await context.addCookies([{ name: 'token', value: token, url: origin }]);
@@ -38,7 +38,7 @@ for (const [host, origin] of [
     await turnOn(page);
     await expect(page).toHaveURL('/tablet/login');
     await expect(pairing(page)).toBeVisible();
-    // The organiser is logged out on this device only.
+    // The organiser is only logged out on this device.
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
     expect(await client.call('getUser', {}, { token })).toMatchObject({ name: 'Tom Tablet' });
 
@@ -47,7 +47,7 @@ for (const [host, origin] of [
     await expect(page).toHaveURL('/tablet');
     await expect(page.getByRole('heading', { level: 1, name: 'No game on this board' })).toBeVisible();
 
-    // Every other address redirects back, in the language of the address.
+    // Every other path redirects back, in the language of the path.
     for (const [path, home] of [
       ['/tournaments', '/tablet'],
       ['/de/manage', '/de/tablet'],
@@ -61,7 +61,7 @@ for (const [host, origin] of [
       ).toBeVisible();
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     }
-    // Another browser tab of the same device redirects too.
+    // Other browser tabs of the device redirect too.
     const other = await context.newPage();
     await other.goto('/');
     await expect(other).toHaveURL('/tablet');
@@ -84,19 +84,19 @@ test('a device in tablet mode never shows a public page, not even before the red
     storageState: { cookies: [], origins: [{ origin: webOrigin, localStorage: [{ name: 'tabletMode', value: 'true' }] }] },
   });
   const page = await context.newPage();
-  const seen: string[] = [];
-  await page.exposeFunction('saw', (text: string) => seen.push(text));
+  const visiblePaths: string[] = [];
+  await page.exposeFunction('recordPath', (path: string) => visiblePaths.push(path));
   await page.addInitScript(() => {
-    const look = () => {
+    const recordIfVisible = () => {
       if (document.querySelector('body')?.checkVisibility())
-        void (window as unknown as { saw: (path: string) => void }).saw(location.pathname);
-      requestAnimationFrame(look);
+        void (window as unknown as { recordPath: (path: string) => void }).recordPath(location.pathname);
+      requestAnimationFrame(recordIfVisible);
     };
-    look();
+    recordIfVisible();
   });
   await page.goto(`${webOrigin}/fr/tournaments`);
   await expect(page).toHaveURL('/fr/tablet/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(seen.filter((path) => !path.startsWith('/fr/tablet'))).toEqual([]);
+  expect(visiblePaths.filter((path) => !path.startsWith('/fr/tablet'))).toEqual([]);
   await context.close();
 });

@@ -1,12 +1,12 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { drawAndStart, formatOf, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
-import { webOrigin } from './addresses.ts';
+import { webOrigin } from './environment.ts';
 import { administratorToken, client, newEmail, newId } from './api.ts';
 import { clickWhenReady, untilReady } from './ready.ts';
 
 /*
- * The types of toasts: an action that can be undone (default), success, success with a restriction (warning), a rejected action (error), news that
- * arrived in realtime (info), and a running action (loading), which ends with success or error.
+ * The types of toasts: an action that can be undone (default), success, success with a restriction (warning), a rejected action (error), a
+ * notification that arrives in realtime (info), and a running action (loading), which ends with success or error.
  */
 
 const toastOf = (page: Page, words: string) =>
@@ -15,7 +15,7 @@ const toastOf = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ hasText: words });
 
-test('a user sees toasts for a success, an action that can be undone, a rejected action, and news', async ({ page }) => {
+test('a user sees toasts for a success, an action that can be undone, a rejected action, and a notification', async ({ page }) => {
   const email = newEmail('toast');
   const token = await signUp(client, { name: 'Toost Meester', email, password: 'to say what happened' });
   const { organisationId } = await openClub(client, token, {
@@ -39,7 +39,7 @@ test('a user sees toasts for a success, an action that can be undone, a rejected
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await expect(person).toBeHidden();
     const archived = toast('Lien Kwartfinale archived.');
-    // A toast stays while the pointer is over it.
+    // A toast remains visible while the pointer is over it.
     await archived.hover();
     await expect(archived).not.toHaveAttribute('data-type', /./);
     await page.keyboard.press('Alt+t');
@@ -52,11 +52,11 @@ test('a user sees toasts for a success, an action that can be undone, a rejected
   const adminToken = await administratorToken();
   const guest = await signUp(client, { name: 'Gast Speler', email: newEmail('gast'), password: 'to say what happened' });
   const { email: guestEmail } = (await client.call('getUser', {}, { token: guest }))!;
-  const become = (role: 'editor' | 'admin') =>
+  const setGuestRole = (role: 'editor' | 'admin') =>
     client.call('setMember', { id: organisationId, email: guestEmail, role }, { token: adminToken });
 
   await test.step('error: the last administrator of a club with other members cannot be removed', async () => {
-    const { slug } = await become('editor');
+    const { slug } = await setGuestRole('editor');
     await page.context().addCookies([{ name: 'token', value: adminToken, url: webOrigin }]);
     await page.goto(`/admin/organisations/${slug}`);
     await clickWhenReady(page.getByRole('button', { name: 'Remove Toost Meester' }));
@@ -74,7 +74,7 @@ test('a user sees toasts for a success, an action that can be undone, a rejected
       );
     await page.goto('/tournaments');
     await joined;
-    await become('admin');
+    await setGuestRole('admin');
     const notice = toast('administrator');
     await expect(notice).toHaveAttribute('data-type', 'info');
     await notice.getByRole('button', { name: 'Open' }).click();
@@ -82,7 +82,7 @@ test('a user sees toasts for a success, an action that can be undone, a rejected
   });
 });
 
-test('an organiser sees a toast that warns of a full tournament, and one that follows the call of a game to its end', async ({ page }) => {
+test('an organiser sees a toast that warns of a full tournament, and a toast that shows the progress of a call', async ({ page }) => {
   const token = await signUp(client, { name: 'Zaal Vol', email: newEmail('full'), password: 'two places and no more' });
   const club = await openClub(client, token, {
     ...{ organisation: `Full ${newId().slice(-6)}`, timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId },
@@ -108,15 +108,15 @@ test('an organiser sees a toast that warns of a full tournament, and one that fo
   await drawAndStart(client, token, id, 180);
   const { items } = await client.call('listTournamentGames', { tournament: slug });
   const game = { id: items[0]!.id };
-  /** Calls the game and holds the request until the returned function is called. */
+  /** Calls the game and delays the request until the returned function is called. */
   const call = async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const keep = async (route: Route) => {
-      await held;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const delay = async (route: Route) => {
+      await released;
       await route.continue();
     };
-    await page.route(`**/api/games/${game.id}/call`, keep, { times: 1 });
+    await page.route(`**/api/games/${game.id}/call`, delay, { times: 1 });
     await clickWhenReady(page.getByRole('button', { name: 'Call next' }));
     await expect(toastOf(page, 'Calling the game')).toHaveAttribute('data-type', 'loading');
     return release;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** Touches an element for `hold` milliseconds. Playwright's `tap` lifts the finger immediately. */
-export async function touch(target: Locator, hold: number): Promise<void> {
+/** Touches an element for `holdMs` milliseconds. Playwright's `tap` lifts the finger immediately. */
+export async function touch(target: Locator, holdMs: number): Promise<void> {
   // Waits until the element is visible, stable, enabled and not covered.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
@@ -9,7 +9,7 @@ export async function touch(target: Locator, hold: number): Promise<void> {
   const session = await target.page().context().newCDPSession(target.page());
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await target.page().waitForTimeout(hold);
+  await target.page().waitForTimeout(holdMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

@@ -1,8 +1,8 @@
 /**
  * Usage: npm run backup -- FILE
  *
- * Writes the whole database to FILE. Oche may be running meanwhile. The file holds e-mail addresses and hashes of passwords and tokens, so
- * only its owner can read it.
+ * Writes the whole database to FILE. Oche may be running. The file contains e-mail addresses and hashes of passwords and tokens, so only its
+ * owner can read it.
  *
  *   FILE                     the file to create; it must not exist yet
  *   DATA_DIR, DATABASE_URL   as for npm start

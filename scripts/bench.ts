@@ -1,15 +1,15 @@
 /**
  * Usage: npm run bench -- SUITE [--json]
  *
- * Runs one suite of bench/ and prints a table and the machine. Each row is our cost divided by the cost of a reference: the median and the
- * spread of runs that alternate between the two. Exits with 1 if a figure is beyond its limit.
+ * Runs one suite of bench/ and prints a table and a description of the machine. Each row compares our cost with the cost of a reference: the
+ * median and the spread of runs that alternate between the two. Exits with 1 if a figure exceeds its limit.
  *
  *   SUITE    api      the API compared with PostgreSQL alone (needs pgbench; uses TEST_DATABASE_URL or starts a PostgreSQL)
  *            bots     the bots compared with real players
  *            bracket  the bracket compared with other libraries
  *            engine   draws and results compared with five libraries
  *            herd     many spectators who read at the same time, while boards score
- *            reads    what readers cost a running tournament, compared with the previous release
+ *            reads    the cost of readers of a running tournament, compared with an earlier commit
  *            tap      the scoring screen compared with a bare keypad, in Chromium
  *            ui       the size of each component compared with bare Radix and three libraries
  *            web      a public page compared with empty Next pages

@@ -1,7 +1,7 @@
-// `npm start` and every other root script run this file with the machine's own Node (18 or later). It puts the pinned Node and pnpm first in
-// PATH, installs what the lockfiles list, then runs `scripts/<command>.ts` with the pinned Node. A step is skipped if nothing has changed.
+// `npm start` and every other root script run this file with the machine's own Node (18 or later). It installs the pinned Node, pnpm and the
+// workspace, each only if its lockfile has changed. Then it runs `scripts/<command>.ts` with the pinned Node, which is first in PATH.
 // The scripts in package.json `exec` this file, because a shell in between would not forward npm's signals.
-// This is plain JavaScript because nothing is installed yet.
+// This is plain JavaScript, because nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,19 +11,19 @@ import { helpIn, installFailure } from './lib/help.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
-const [command = 'start', ...given] = process.argv.slice(2);
-// pnpm passes on the `--` of `pnpm check -- lint`, npm does not.
-const args = given[0] === '--' ? given.slice(1) : given;
+const [command = 'start', ...commandArgs] = process.argv.slice(2);
+// pnpm passes the `--` of `pnpm check -- lint` to the script, npm does not.
+const args = commandArgs[0] === '--' ? commandArgs.slice(1) : commandArgs;
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-// npm describes itself to its children in `npm_*`; an npm or pnpm started below would take these for its own settings. NODE_ENV is removed
-// too: with `production`, pnpm would not install the development tools. Each command sets its own.
+// npm sets variables `npm_*` for its children. An npm or pnpm started below would use these as its own settings. NODE_ENV is also removed,
+// because with `production`, pnpm would not install the development tools. Each command sets its own.
 const isRemoved = (name) =>
   (/^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name)) || name === 'NODE_ENV';
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isRemoved(name)));
 
-/** Runs an installer. If it fails, prints what to do about it and ends the process; prints the installer's errors only if the reason is unknown. */
-async function runInstaller(what, program, programArgs, options) {
+/** Runs an installer. If it fails, prints a remedy and exits. If the reason is unknown, also prints the installer's errors. */
+async function runInstaller(name, program, programArgs, options) {
   const child = spawn(program, programArgs, { stdio: ['ignore', 'pipe', 'pipe'], env, ...options });
   let errors = '';
   let output = '';
@@ -40,7 +40,7 @@ async function runInstaller(what, program, programArgs, options) {
     child.once('close', resolve);
   });
   if (code === 0) return;
-  const { sentence, isKnown } = installFailure(what, output + errors);
+  const { sentence, isKnown } = installFailure(name, output + errors);
   if (!isKnown) console.error(errors);
   fail(sentence);
 }
@@ -50,12 +50,12 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Installs one tool from its committed lockfile into `.tool/<name>`, unless this version is installed already. */
+/** Installs one tool from its committed lockfile into `.tool/<name>`, unless this version is already installed. */
 async function install(name) {
   const from = join(root, 'scripts/toolchain', name);
   const to = join(root, '.tool', name);
   const lock = join(to, 'package-lock.json');
-  // npm writes node_modules/.package-lock.json last: if it is missing, an earlier install was interrupted.
+  // npm writes node_modules/.package-lock.json last. If it is missing, an earlier install was interrupted.
   if (read(lock) === read(join(from, 'package-lock.json')) && existsSync(join(to, 'node_modules/.package-lock.json'))) return;
   console.log(`Installing ${name} into .tool/ …`);
   mkdirSync(to, { recursive: true });
@@ -66,7 +66,7 @@ async function install(name) {
   });
 }
 
-/** The folder of the pinned Node. Undefined if npm has none for this platform, but the machine's own Node is recent enough. */
+/** The folder of the pinned Node. Undefined if npm has no Node for this platform, but the machine's own Node is recent enough. */
 function pinnedNode() {
   const folder = join(root, '.tool/node/node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
   if (existsSync(folder)) return folder;
@@ -91,7 +91,7 @@ async function installWorkspace(node) {
   const stamp = join(root, 'node_modules/.installed');
   if (read(stamp) === hash) return;
   const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
-  // With CI, pnpm asks no questions. A question would wait for ever if nobody is at the terminal.
+  // With CI, pnpm does not prompt. A prompt would wait for ever if nobody is at the terminal.
   await runInstaller('the packages', node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: root,
     env: { ...env, CI: 'true' },
@@ -107,8 +107,8 @@ if (args.some((arg) => arg === '--help' || arg === '-h')) {
   process.exit(0);
 }
 
-// pnpm first: the pinned Node is an optional package, which npm skips without an error if the registry does not answer.
-const begun = Date.now();
+// pnpm first, because it fails if the registry does not respond. npm skips the pinned Node without an error, because it is an optional package.
+const installStart = Date.now();
 await install('pnpm');
 await install('node');
 const bin = pinnedNode();
@@ -118,12 +118,12 @@ env[pathName] = [bin, join(root, '.tool/pnpm/node_modules/.bin'), join(root, 'no
   .filter(Boolean)
   .join(delimiter);
 await installWorkspace(node);
-env.INSTALL_MS = String(Date.now() - begun);
+env.INSTALL_MS = String(Date.now() - installStart);
 
-// The command is spawned directly: `pnpm run` would leave it running when `npm start` is killed.
+// The command is spawned directly, because `pnpm run` would leave it running when `npm start` is killed.
 const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// If npm is killed, no signal reaches this process. A new parent process is the only sign.
+// If npm is killed, this process gets no signal, only a new parent process.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

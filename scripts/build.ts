@@ -1,8 +1,8 @@
 /**
  * Usage: npm run build [-- packages | hosts]
  *
- * Builds the published packages into their dist folders, with their types, and the web and tablet hosts.
- * Nothing in the repository needs dist: it is for "pnpm pack".
+ * Builds the published packages with their types into their dist folders, and the web and tablet hosts.
+ * Nothing in the repository needs the dist folders of packages. They are for "pnpm pack".
  *
  *   packages   only the packages
  *   hosts      only the hosts
@@ -11,17 +11,17 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path';
 import { build } from 'tsup';
 import { buildHost } from './lib/builds.ts';
-import { unpublished } from './lib/packageContents.ts';
+import { isUnpublished } from './lib/packageContents.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { runQuietly } from './lib/run.ts';
 
-/** Compiles each module of a package to a file of its own: bundling is left to the consumer. */
+/** Compiles each module of a package to a separate file, because bundling is left to the consumer. */
 async function buildPackage(folder: string): Promise<void> {
   const source = join(root, folder, 'src');
   const dist = join(root, folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const entry = globSync('**/*.{ts,tsx}', { cwd: source })
-    .filter((file) => !unpublished.test(file))
+    .filter((file) => !isUnpublished(file))
     .map((file) => join(source, file));
   await build({
     entry,
@@ -35,11 +35,11 @@ async function buildPackage(folder: string): Promise<void> {
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => {
       options.outbase = source;
-      // es2023 does not include import attributes, so esbuild would remove `with { type: 'json' }`, without which Node rejects the catalogues.
+      // es2023 does not include import attributes, so esbuild would remove `with { type: 'json' }`. Node would then reject the catalogues.
       options.supported = { ...options.supported, 'import-attributes': true };
     },
   });
-  cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true, filter: (file) => !unpublished.test(file) });
+  cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true, filter: (file) => !isUnpublished(file) });
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);
     // Modules that are not bundled keep their specifiers, so `./game.ts` has to become `./game.js`.
@@ -61,8 +61,8 @@ async function buildPackages(): Promise<void> {
 }
 
 await main(async () => {
-  const what = process.argv[2];
-  if (what !== 'hosts') await buildPackages();
-  if (what === 'packages') return;
+  const part = process.argv[2];
+  if (part !== 'hosts') await buildPackages();
+  if (part === 'packages') return;
   for (const host of ['web', 'tablet'] as const) console.log(`hosts/${host}: ${(await buildHost(host)) ? 'built' : 'unchanged'}`);
 });

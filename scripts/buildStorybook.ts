@@ -1,10 +1,10 @@
 /**
  * Usage: npm run build:storybook [-- OPTIONS]
  *
- * Builds the stories as a static site in storybook-static/, for Chromatic or for any folder of a web server. The site includes the list of
- * each story's imports, by which Chromatic finds the stories that a change affects.
+ * Builds the stories as a static site in storybook-static/, for Chromatic or for any folder of a web server. The site includes a list of each
+ * story's imports, with which Chromatic finds the stories that a change affects.
  *
- *   OPTIONS   passed on to Storybook's own command "build"
+ *   OPTIONS   options of Storybook's own command "build"
  */
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';

@@ -1,10 +1,10 @@
 /**
  * Usage: npm run check:disk
  *
- * Plays a tournament on a disk of 160 MB and fills the disk to the last byte twice while boards are scored: once so that tables cannot grow,
- * once so that the write-ahead log cannot. While the disk is full, every write must be answered with 503, or not at all while the API
- * restarts. Then there is space again and the tournament is played to its end: no confirmed visit may be lost. Needs Linux and root, to
- * mount a tmpfs.
+ * Plays a tournament on a disk of 160 MB. Fills the disk to the last byte twice while boards are scored: first so that tables cannot grow, then
+ * so that the write-ahead log cannot grow. While the disk is full, every write must get a 503, or no response while the API restarts.
+ * Afterwards the disk has space again, and the tournament is played to its end. No confirmed visit may be lost. Needs Linux and root, to mount a
+ * tmpfs.
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { createClient } from '@oche/api/client';
 import { ApiError } from '@oche/api/errors';
 import { runningEmbedded } from '@oche/server/platform/db/embedded';
 import pg from 'pg';
-import { untilAnswers } from './lib/answers.ts';
+import { waitForServer } from './lib/waitForServer.ts';
 import { startChild, stopChildren, type Child } from './lib/children.ts';
 import { freePort } from './lib/ports.ts';
 import { Failure, main, root } from './lib/project.ts';
@@ -40,7 +40,7 @@ function fill(file: string): void {
   }
 }
 
-/** Switches the log to new segments until the disk is full, so that the next visit needs a segment that cannot be created. */
+/** Switches the write-ahead log to new segments until the disk is full, so that the next visit needs a segment that cannot be created. */
 async function fillLog(url: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: url ?? '', query_timeout: 5000, connectionTimeoutMillis: 5000 });
   client.on('error', () => {}); // the rejected promise reports it
@@ -49,14 +49,14 @@ async function fillLog(url: string | null): Promise<void> {
     for (let segment = 0; segment < 20; segment++)
       await client.query(`select pg_logical_emit_message(false, 'disk', 'full'), pg_switch_wal()`);
   } catch {
-    // The server ended or rejected the query: the log is full.
+    // The server has ended or rejected the query, so the log is full.
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** What a full disk led to: how often each error was received, as `503 unavailable`. */
-type Outcome = { kind: 'tables' | 'log'; refusals: Map<string, number> };
+/** The effect of a full disk. `errors`: the number of times that each error was received, by its text, such as `503 unavailable`. */
+type Outcome = { kind: 'tables' | 'log'; errors: Map<string, number> };
 
 await main(async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
@@ -78,8 +78,8 @@ await main(async () => {
     };
     const child = start();
     const pauses = { first: 250, longest: 2000, steady: 60_000 };
-    void supervise(child, { start, say: () => {}, signal: ending.signal, pauses });
-    await untilAnswers(`${origin}/readyz`, child, 60_000);
+    void supervise(child, { start, print: () => {}, signal: ending.signal, pauses });
+    await waitForServer(`${origin}/readyz`, child, 60_000);
 
     const client = createClient({ baseUrl: `${origin}/api` });
     let newest = 0;
@@ -103,20 +103,20 @@ await main(async () => {
 
     const filler = join(dataDir, 'filler');
     const fault = async (kind: Outcome['kind']): Promise<Outcome> => {
-      const refusals = new Map<string, number>();
+      const errors = new Map<string, number>();
       fill(filler);
       if (kind === 'log') await fillLog(runningEmbedded(join(dataDir, 'postgres')));
-      for (let refused = 0, until = Date.now() + 30_000; refused < 40 && Date.now() < until;) {
-        const refusal = await write();
-        if (refusal === null) continue;
-        refused += 1;
-        refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
+      for (let count = 0, deadline = Date.now() + 30_000; count < 40 && Date.now() < deadline;) {
+        const error = await write();
+        if (error === null) continue;
+        count += 1;
+        errors.set(error, (errors.get(error) ?? 0) + 1);
         await sleep(100);
       }
       rmSync(filler);
-      for (const until = Date.now() + 60_000; (await write()) !== null; await sleep(200))
-        if (Date.now() > until) throw new Failure('The disk has space again, but the API still rejects writes.');
-      return { kind, refusals };
+      for (const deadline = Date.now() + 60_000; (await write()) !== null; await sleep(200))
+        if (Date.now() > deadline) throw new Failure('The disk has space again, but the API still rejects writes.');
+      return { kind, errors };
     };
     const faults: Promise<Outcome>[] = [];
     const kinds = ['tables', 'log'] as const;
@@ -127,24 +127,22 @@ await main(async () => {
         if (kind && finished >= ((faults.length + 1) * games) / 4) faults.push(fault(kind));
       },
     });
-    for (const { kind, refusals } of await Promise.all(faults)) {
-      const list = [...refusals].map(([refusal, times]) => `${refusal} (${times})`);
+    for (const { kind, errors } of await Promise.all(faults)) {
+      const list = [...errors].map(([error, times]) => `${error} (${times})`);
       console.log(`${kind} could not grow: ${list.join(', ') || 'every write succeeded'}`);
-      if (!refusals.has('503 unavailable') && !refusals.has('0 offline')) throw new Failure('No write failed while the disk was full.');
-      const unexpected = [...refusals.keys()].filter((refusal) => refusal !== '503 unavailable' && refusal !== '0 offline');
-      if (unexpected.length > 0) throw new Failure(`A full disk is answered with ${unexpected.join(', ')}.`);
-      if (kind === 'tables' && !refusals.has('503 unavailable'))
-        throw new Failure('The API ended because a table could not grow. It should answer 503.');
+      if (!errors.has('503 unavailable') && !errors.has('0 offline')) throw new Failure('No write failed while the disk was full.');
+      const unexpected = [...errors.keys()].filter((error) => error !== '503 unavailable' && error !== '0 offline');
+      if (unexpected.length > 0) throw new Failure(`While the disk was full, writes failed with ${unexpected.join(', ')}.`);
+      if (kind === 'tables' && !errors.has('503 unavailable'))
+        throw new Failure('The API ended because a table could not grow. It should respond with 503.');
     }
     if (faults.length < kinds.length) throw new Failure('The tournament was over before the disk was full twice.');
     if (report.faults.length > 0) throw new Failure(report.faults.join('\n'));
-    console.log(
-      `${report.games} games, ${report.visits} visits, none lost; ${report.repeated} requests retried, ${starts} starts of the API`,
-    );
+    console.log(`${report.games} games, ${report.visits} visits, none lost; ${report.retries} retries, ${starts} starts of the API`);
   } finally {
     ending.abort();
     await stopChildren();
-    // Lazily (-l), because PostgreSQL may still be ending.
+    // Lazy (-l), because PostgreSQL may not have ended yet.
     spawnSync('umount', ['-l', dataDir]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }

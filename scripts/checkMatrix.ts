@@ -3,10 +3,10 @@
  *
  * Tests every story in light and dark, in four languages, at widths of 390 and 1280.
  *
- *   VALUE    light, dark, en, nl, fr, de, 390 or 1280: only these
- *   FOLDER   only the stories in it
- *   reflow   tests every story with touch instead, at a width of 320, and at 640 with letters twice as large. Nothing may be cut off or
- *            scroll sideways, and everything that can be pressed must be large enough (.storybook/reflow.ts)
+ *   VALUE    only this part of the matrix: light, dark, en, nl, fr, de, 390 or 1280
+ *   FOLDER   only the stories in this folder
+ *   reflow   tests every story with touch instead, at a width of 320, and at 640 with text twice as large. Content may not be cut off or
+ *            scroll horizontally, and targets must be large enough (.storybook/reflow.ts)
  *
  * Example: npm run check:matrix -- dark de 390 packages/ui/src/Bracket
  */
@@ -42,7 +42,7 @@ await main(async () => {
     console.log(`\n── ${run} ──`);
     const env = { ...process.env, CHROMIUM_PATH, ...settings };
     const start = performance.now();
-    // The reporter prints a dot for each file, and failures in full below.
+    // The reporter prints a dot for each file, followed by the failures.
     const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '--reporter=dot', ...folders], env);
     rows.push({ run, passed: code === 0, seconds: Math.round((performance.now() - start) / 1000) });
   }

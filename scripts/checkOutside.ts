@@ -7,7 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { untilAnswers } from './lib/answers.ts';
+import { waitForServer } from './lib/waitForServer.ts';
 import { startChild, stopChildren, untilSignal } from './lib/children.ts';
 import { findChromium } from './lib/chromium.ts';
 import { endPrograms, installOutside, runIn } from './lib/outside.ts';
@@ -16,12 +16,12 @@ import { freePort } from './lib/ports.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { exampleProgram } from './lib/readme.ts';
 import { checkComponent } from './lib/outsideComponent.ts';
-import { openOutside, outsideAddress, servedProblems } from './lib/outsidePage.ts';
+import { openOutside, outsidePath, servedProblems } from './lib/outsidePage.ts';
 
 const started = Date.now();
 const log = (text: string) => console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${text}`);
 
-/** Whether a package is for bundlers only. Every other package must load in plain Node. */
+/** Whether a package only works with a bundler. Every other package must load in plain Node. */
 const needsBundler = ({ name }: Packed) => ['@oche/ui', '@oche/screens'].includes(name);
 
 /** Packages whose README's examples form a program. */
@@ -30,7 +30,7 @@ const readmes = ['packages/darts', 'packages/routes', 'packages/i18n', 'packages
 /** A module that starts a process with settings in its environment when it is imported. */
 const program = '@oche/server/platform/realtime/standalone';
 
-/** Checks in plain Node that every module compiles and loads, that the examples of the READMEs hold, and that the server answers. */
+/** Checks in plain Node that every module compiles and loads, that the examples of the READMEs are correct, and that the server responds. */
 async function runInNode(folder: string, packages: Packed[]): Promise<void> {
   await installOutside('node', folder, packages);
   const modules = packages
@@ -45,7 +45,7 @@ async function runInNode(folder: string, packages: Packed[]): Promise<void> {
   const PORT = String(await freePort(23000));
   const files = ['entries.ts', 'server.ts', ...readmes.map((readme) => `${basename(readme)}.ts`)];
   for (const file of files) await runIn(folder, process.execPath, [file], { PORT });
-  log(`Node: ${modules.length} modules load, the examples of ${readmes.length} READMEs hold, the server answers`);
+  log(`Node: ${modules.length} modules load, the examples of ${readmes.length} READMEs are correct, the server responds`);
 }
 
 /** Builds a project and serves the build. Resolves with its origin. */
@@ -57,15 +57,15 @@ async function serveOutside(name: string, folder: string, packages: Packed[], fr
   const port = await freePort(from);
   const child = startChild({ name, args: command(String(port)), cwd: folder }, { logFolder: join(folder, 'log') });
   const origin = `http://localhost:${port}`;
-  await untilAnswers(origin, child);
+  await waitForServer(origin, child);
   return origin;
 }
 
 const viteServer = (port: string) => ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port];
 const nextServer = (port: string) => ['node_modules/next/dist/bin/next', 'start', '--port', port];
 
-/** Installs @oche/ui and @oche/darts alone, shows one component with the theme, and prints their size. Returns what is wrong. */
-async function oneComponent(outside: string, executablePath: string, packages: Packed[]): Promise<string[]> {
+/** Installs only @oche/ui and @oche/darts, shows one component with the theme, and prints the sizes. Returns the problems. */
+async function checkOneComponent(outside: string, executablePath: string, packages: Packed[]): Promise<string[]> {
   const needed = packages.filter(({ name }) => ['@oche/ui', '@oche/darts'].includes(name));
   const pictures = join(root, '.tmp/outside');
   const projects = [
@@ -74,31 +74,31 @@ async function oneComponent(outside: string, executablePath: string, packages: P
   ];
   const problems: string[] = [];
   for (const { name, origin, without } of projects) {
-    const weighed = await checkComponent(executablePath, { name, address: `${origin}/`, without: origin + without, pictures });
-    const [script, styles] = [weighed.script, weighed.styles].map((bytes) => `${(bytes / 1000).toFixed(2)} kB`);
+    const result = await checkComponent(executablePath, { name, url: `${origin}/`, withoutUrl: origin + without, pictures });
+    const [script, styles] = [result.script, result.styles].map((bytes) => `${(bytes / 1000).toFixed(2)} kB`);
     log(`${name}: Button adds ${script} of JavaScript, theme and classes are ${styles} of CSS (gzip); pictures in ${pictures}`);
-    problems.push(...weighed.problems);
+    problems.push(...result.problems);
   }
   return problems;
 }
 
-/** Runs all parts in a folder. Returns what is wrong, one sentence each. */
+/** Runs all parts in a folder. Returns the problems as sentences. */
 async function check(outside: string, executablePath: string): Promise<string[]> {
   const packages = await packPackages(join(outside, 'tarballs'));
   log(`${packages.length} packages packed`);
-  // allSettled, because the folder is removed afterwards: nothing may still run in it.
+  // allSettled, because the folder is removed afterwards, and no process may still use it.
   const [vite, next, node, one] = await Promise.allSettled([
     serveOutside('vite', join(outside, 'vite'), packages, 21000, viteServer),
     serveOutside('next', join(outside, 'next'), packages, 22000, nextServer),
     runInNode(join(outside, 'node'), packages),
-    oneComponent(outside, executablePath, packages),
+    checkOneComponent(outside, executablePath, packages),
   ]);
   const problems = [vite, next, node, one].flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
   if (one.status === 'fulfilled') problems.push(...one.value);
   if (vite.status === 'fulfilled') problems.push(...(await openOutside(executablePath, 'Vite', vite.value, 'nl')));
   if (next.status === 'fulfilled') {
-    const address = next.value + outsideAddress('de');
-    problems.push(...(await openOutside(executablePath, 'Next', address, 'de')), ...(await servedProblems('Next', address)));
+    const url = next.value + outsidePath('de');
+    problems.push(...(await openOutside(executablePath, 'Next', url, 'de')), ...(await servedProblems('Next', url)));
   }
   return problems;
 }
@@ -113,9 +113,9 @@ await main(async () => {
   } finally {
     endPrograms();
     await stopChildren();
-    // npm may still write while it ends.
+    // npm may still write files while it ends.
     rmSync(outside, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
-  // The listeners for signals would keep this process running.
+  // Without this, the listeners for signals would keep this process running.
   process.exit();
 });

@@ -1,7 +1,7 @@
 /**
  * Usage: npm run check:packages
  *
- * Builds and packs every published package as a release does, and checks it with publint and arethetypeswrong. The tarballs are kept in
+ * Builds and packs every published package as for a release, and checks it with publint and arethetypeswrong. The tarballs are kept in
  * .tmp/packages/.
  */
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ async function checkPackage({ folder, tarball, entries }: Packed): Promise<strin
     publint: await runQuietly(['node_modules/publint/src/cli.js', tarball, '--strict']),
     attw: await runQuietly(attw),
   };
-  const complaints = Object.entries(results).flatMap(([tool, { code, output }]) => (code === 0 ? [] : [`${folder}, ${tool}:\n${output}`]));
-  return [...contentProblems(folder), ...complaints];
+  const problems = Object.entries(results).flatMap(([tool, { code, output }]) => (code === 0 ? [] : [`${folder}, ${tool}:\n${output}`]));
+  return [...contentProblems(folder), ...problems];
 }
 
 await main(async () => {

@@ -1,13 +1,13 @@
 /**
  * Usage: npm run check:power -- [--cuts N] [--draw-number N]
  *
- * Simulates 100 power cuts while 8 boards are scored. A recorder (`power/record.c`, compiled with gcc) logs everything that PostgreSQL writes.
- * Each cut rebuilds what a disk would hold at that point: all pages that had been synced and, of the other pages, none, all or a random part.
- * The database must open from these files and have every visit that had been confirmed. Then some cuts are repeated with fsync off, which
- * must lose visits: otherwise the check would not notice a loss. Needs Linux and gcc.
+ * Simulates 100 power cuts while 8 boards are scored. A recorder (`power/record.c`, compiled with gcc) logs everything that PostgreSQL writes. For
+ * each cut, the check restores the files of the disk at that point: all synced pages and none, all or a random part of the other pages. The
+ * database must open from these files and contain every confirmed visit. Then some cuts are repeated with fsync off. These must lose visits,
+ * otherwise the check would not notice a loss. Needs Linux and gcc.
  *
  *   --cuts N          the number of cuts (100)
- *   --draw-number N   another number puts the cuts at other places (180)
+ *   --draw-number N   the seed for the positions of the cuts (180)
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -32,10 +32,10 @@ import { idsOf, seededBytes, sigmaOf } from './rehearse/chance.ts';
 import { nextTyped } from './rehearse/marker.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './rehearse/organiser.ts';
 
-/** A confirmed event, and the length of the trace in bytes when its answer arrived. A cut after that place must keep the event. */
+/** A confirmed event. `at`: the length of the trace in bytes when its response arrived. A cut after this position must keep the event. */
 type Confirmed = { id: string; at: number };
 
-/** Starts an evening in the database at `url` and scores it until `visits` events are confirmed. Returns these. */
+/** Starts an evening in the database at `url` and scores it until `visits` events are confirmed. Returns the confirmed events. */
 async function score(url: string, boards: number, visits: number, traceLength: () => number): Promise<Confirmed[]> {
   const database = await openDatabase({ databaseUrl: url });
   const random = createRandom(7);
@@ -100,7 +100,7 @@ async function score(url: string, boards: number, visits: number, traceLength: (
   return confirmed;
 }
 
-/** Starts a checkpoint, as PostgreSQL does during a long evening: it writes changed pages to disk and can recycle segments of the log. */
+/** Starts a checkpoint, as PostgreSQL does during a long evening. It writes changed pages to disk and can recycle segments of the log. */
 async function checkpoint(url: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: url, serve: false });
   const { sql } = await import('kysely');
@@ -108,16 +108,11 @@ async function checkpoint(url: string): Promise<void> {
   await close();
 }
 
-type Recording = { trace: Buffer; confirmed: Confirmed[]; from: number };
+/** `start`: the length of the trace when scoring began. `baseline`: a complete copy of the data folder from before the recording. */
+type Recording = { trace: Buffer; confirmed: Confirmed[]; start: number; baseline: string };
 
-/** Scores an evening while PostgreSQL is recorded. `baseline` is a complete copy of its data folder from before. */
-async function record(
-  folder: string,
-  binaries: Binaries,
-  recorder: string,
-  visits: number,
-  fsync: 'on' | 'off',
-): Promise<Recording & { baseline: string }> {
+/** Scores an evening while PostgreSQL is recorded. */
+async function record(folder: string, binaries: Binaries, recorder: string, visits: number, fsync: 'on' | 'off'): Promise<Recording> {
   const data = join(folder, `data-${fsync}`);
   await (await startEmbedded(data, binaries)).stop();
   const baseline = join(folder, `baseline-${fsync}`);
@@ -129,19 +124,19 @@ async function record(
     env: { LD_PRELOAD: recorder, POWER_ROOT: realpathSync(data), POWER_TRACE: trace },
     settings: { fsync, checkpoint_flush_after: '0', max_wal_size: '64MB' },
   });
-  const from = statSync(trace).size;
-  const lost = server.exited.then((log): never => {
+  const start = statSync(trace).size;
+  const ended = server.exited.then((log): never => {
     throw new Failure(`PostgreSQL ended while it was recorded:\n${log}`);
   });
-  lost.catch(() => {});
-  const confirmed = await Promise.race([score(server.url, 8, visits, () => statSync(trace).size), lost]);
+  ended.catch(() => {});
+  const confirmed = await Promise.race([score(server.url, 8, visits, () => statSync(trace).size), ended]);
   await server.stop();
-  return { trace: readFileSync(trace), confirmed, from, baseline };
+  return { trace: readFileSync(trace), confirmed, start, baseline };
 }
 
 const survivals: Survival[] = ['none', 'some', 'some', 'all'];
 
-/** What a cut has lost: why the database does not open, or what is missing from it. Null if nothing is lost. */
+/** The loss by a cut: why the database does not open, or a description of missing data. Null if nothing is lost. */
 async function lossOf(folder: string, binaries: Binaries, expected: readonly string[]): Promise<string | null> {
   let server;
   try {
@@ -154,8 +149,8 @@ async function lossOf(folder: string, binaries: Binaries, expected: readonly str
     const database = await openDatabase({ databaseUrl: server.url });
     try {
       const rows = await database.db.selectFrom('gameEvents').select('id').execute();
-      const there = new Set(rows.map(({ id }) => id));
-      const lost = expected.filter((id) => !there.has(id)).length;
+      const stored = new Set(rows.map(({ id }) => id));
+      const lost = expected.filter((id) => !stored.has(id)).length;
       if (lost > 0) return `${lost} of ${expected.length} confirmed visits are lost`;
       const { changed } = await asSystem(database, rebuildResults);
       return changed.length > 0 ? `${changed.length} games differ from their logs` : null;
@@ -170,7 +165,7 @@ async function lossOf(folder: string, binaries: Binaries, expected: readonly str
 }
 
 async function cutAll(
-  { trace, confirmed, from, baseline }: Recording & { baseline: string },
+  { trace, confirmed, start, baseline }: Recording,
   folder: string,
   binaries: Binaries,
   cuts: number,
@@ -178,33 +173,33 @@ async function cutAll(
 ) {
   const random = createRandom(drawNumber);
   const last = confirmed.at(-1)!.at;
-  const first = Math.max(from, confirmed[0]!.at);
-  const places = Array.from({ length: cuts }, () => Math.floor(first + random() * (last - first))).sort((a, b) => a - b);
+  const first = Math.max(start, confirmed[0]!.at);
+  const positions = Array.from({ length: cuts }, () => Math.floor(first + random() * (last - first))).sort((a, b) => a - b);
   const disk = new Disk(baseline);
   const losses: string[] = [];
-  let expectedLast = 0;
-  let done = 0;
+  let expectedAtLastCut = 0;
+  let count = 0;
   const cut = async () => {
-    const place = places[done]!;
-    const survival = survivals[done % survivals.length]!;
-    done += 1;
-    const expected = confirmed.filter(({ at }) => at <= place).map(({ id }) => id);
-    expectedLast = expected.length;
-    const left = join(folder, 'after');
-    rmSync(left, { recursive: true, force: true });
-    mkdirSync(left, { mode: 0o700 });
-    disk.write(left, survival, random);
+    const position = positions[count]!;
+    const survival = survivals[count % survivals.length]!;
+    count += 1;
+    const expected = confirmed.filter(({ at }) => at <= position).map(({ id }) => id);
+    expectedAtLastCut = expected.length;
+    const files = join(folder, 'after');
+    rmSync(files, { recursive: true, force: true });
+    mkdirSync(files, { mode: 0o700 });
+    disk.write(files, survival, random);
     if (process.getuid?.() === 0)
-      for (const path of ['.', ...(readdirSync(left, { recursive: true }) as string[])]) chownSync(join(left, path), 65534, 65534);
-    const loss = await lossOf(left, binaries, expected);
-    if (loss) losses.push(`cut ${done} (${survival} of the unsynced data kept): ${loss}`);
+      for (const path of ['.', ...(readdirSync(files, { recursive: true }) as string[])]) chownSync(join(files, path), 65534, 65534);
+    const loss = await lossOf(files, binaries, expected);
+    if (loss) losses.push(`cut ${count} (${survival} of the unsynced data kept): ${loss}`);
   };
   for (const change of readTrace(trace)) {
-    while (done < places.length && change.end > places[done]!) await cut();
+    while (count < positions.length && change.end > positions[count]!) await cut();
     disk.apply(change);
   }
-  while (done < places.length) await cut();
-  return { losses, expected: expectedLast };
+  while (count < positions.length) await cut();
+  return { losses, expected: expectedAtLastCut };
 }
 
 await main(async () => {
@@ -218,7 +213,7 @@ await main(async () => {
   try {
     const recorder = join(folder, 'record.so');
     const source = join(root, 'scripts/power/record.c');
-    // Without gcc, Node gives null for `stderr`, which its types leave out.
+    // Without gcc, `stderr` is null, although Node's types exclude it.
     const compiler: { status: number | null; stderr: string | null } = spawnSync(
       'gcc',
       ['-shared', '-fPIC', '-O2', '-o', recorder, source, '-ldl'],
@@ -231,16 +226,17 @@ await main(async () => {
       ['on', cuts, 1500],
       ['off', Math.min(cuts, 8), 400],
     ] as const) {
-      const begun = performance.now();
+      const start = performance.now();
       const recording = await record(folder, binaries, recorder, visits, fsync);
       const { losses, expected } = await cutAll(recording, folder, binaries, times, drawNumber);
-      const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
       console.log(
         `fsync ${fsync}: ${times} cuts, ${losses.length} with a loss; ${recording.confirmed.length} visits confirmed, ${expected} before the last cut; ${(recording.trace.length / 1e6).toFixed(0)} MB recorded, ${seconds} s`,
       );
       for (const loss of losses) console.log(`  ${loss}`);
       if (fsync === 'on' && losses.length > 0) throw new Failure('A power cut loses confirmed visits.');
-      if (fsync === 'off' && losses.length === 0) throw new Failure('Nothing was lost without fsync: this check does not notice losses.');
+      if (fsync === 'off' && losses.length === 0)
+        throw new Failure('Nothing was lost without fsync, so this check does not notice losses.');
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -4,7 +4,7 @@
  * Runs recorded games of real players through the engine and compares the results with the published ones. Exits with 1 if they differ.
  * The recordings are not in the repository.
  *
- *   FOLDER   the recordings
+ *   FOLDER   the folder of the recordings
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,19 +38,19 @@ const kinds: Kind[] = [
   { name: 'fits of spreads', is: isSpreadFits, check: checkSpreadFits },
 ];
 
-/** Kinds of files that this command does not check, and where they are checked instead. */
-const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
-  { is: (file) => 'mpr_rule' in file, where: 'Oche has no cricket' },
+/** Kinds of files that this command does not check, each with the reason or the tests that check them. */
+const uncheckedKinds: { is: (file: JsonObject) => boolean; reason: string }[] = [
+  { is: (file) => 'mpr_rule' in file, reason: 'Oche has no cricket' },
   {
     is: (file) => 'string_to_sign' in (objects(file.checks)[0] ?? {}),
-    where: 'tested in packages/server/src/platform/realtime/signature.test.ts',
+    reason: 'tested in packages/server/src/platform/realtime/signature.test.ts',
   },
   {
     is: (file) => 'same_person_spellings' in objectOf(file.checks),
-    where: 'lists of names are tested in packages/api/src/playerList.test.ts and packages/server/src/badInput.test.ts',
+    reason: 'lists of names are tested in packages/api/src/playerList.test.ts and packages/server/src/badInput.test.ts',
   },
 ];
-const whereInstead = (file: JsonObject): string | undefined => elsewhere.find(({ is }) => is(file))?.where;
+const reasonUnchecked = (file: JsonObject): string | undefined => uncheckedKinds.find(({ is }) => is(file))?.reason;
 
 /** Checks one file and prints the result. Returns false if something differs. */
 function checkFile(path: string, name: string): boolean {
@@ -63,28 +63,30 @@ function checkFile(path: string, name: string): boolean {
   }
   const kind = isObject(file) ? kinds.find((candidate) => candidate.is(file as JsonObject)) : undefined;
   if (!kind) {
-    const elsewhere = isObject(file) ? whereInstead(file) : undefined;
-    console.log(`– ${name}: not checked here${elsewhere ? ` (${elsewhere})` : ', unknown kind'}`);
+    const reason = isObject(file) ? reasonUnchecked(file) : undefined;
+    console.log(`– ${name}: not checked${reason ? ` (${reason})` : ', unknown kind'}`);
     return true;
   }
   const report = new Report();
   try {
     kind.check(file as JsonObject, report);
   } catch (error) {
-    report.wrong.push(error instanceof Error ? error.message : String(error));
+    report.differences.push(error instanceof Error ? error.message : String(error));
   }
-  if (report.agreed === 0 && report.wrong.length === 0)
-    report.wrong.push('the file is of a known kind, but nothing in it could be checked');
-  console.log(`${report.wrong.length ? '✗' : '✓'} ${name} (${kind.name}): ${report.agreed} agreed, ${report.wrong.length} did not`);
-  for (const line of report.wrong) console.log(`    ✗ ${line}`);
+  if (report.agreed === 0 && report.differences.length === 0)
+    report.differences.push('the file is of a known kind, but contains nothing that could be checked');
+  console.log(
+    `${report.differences.length ? '✗' : '✓'} ${name} (${kind.name}): ${report.agreed} agreed, ${report.differences.length} did not`,
+  );
+  for (const line of report.differences) console.log(`    ✗ ${line}`);
   for (const line of report.notes) console.log(`    · ${line}`);
-  return report.wrong.length === 0;
+  return report.differences.length === 0;
 }
 
 function main(): number {
   const folder = process.argv[2];
   if (!folder || !existsSync(folder)) {
-    console.log(folder ? `No data: there is no folder ${folder}.` : 'No data: name the folder, npm run check:real -- FOLDER');
+    console.log(folder ? `No data: there is no folder ${folder}.` : 'No data. Name the folder: npm run check:real -- FOLDER');
     return 0;
   }
   const names = readdirSync(folder)

@@ -1,11 +1,11 @@
 /**
  * Usage: npm run check:storybook [-- --built] [ID …]
  *
- * Tests the static Storybook as a designer uses it: one story after the other in the same window, with animations. Every docs page must show
- * all its stories. Every story must render, run its play function to the end and pass axe.
+ * Tests the static Storybook as a designer uses it: one story after the other in the same window, with animations. The docs page of a component
+ * must show all its stories. Every story must render, complete its play function and pass axe.
  *
  *   --built   tests the existing storybook-static instead of building it
- *   ID        only stories and docs pages whose id begins with this, such as components or screens-live
+ *   ID        only stories and docs pages whose id begins with this prefix, such as components or screens-live
  */
 import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
@@ -18,7 +18,7 @@ import { storybookSite, type IndexEntry } from './lib/storybookSite.ts';
 const windows = availableParallelism();
 const ansi = /\u001b\[[0-9;]*m/g;
 
-/** What an entry must show. The docs page of a component shows all its stories, that of a screen only links to them. */
+/** The expected content of an entry. The docs page of a component shows all its stories, the docs page of a screen only links to them. */
 const shownOf = (entries: readonly IndexEntry[], { id, type, title }: IndexEntry): Shown => {
   if (type === 'story') return { id, type };
   const isOfComponent = title.startsWith('Components/');
@@ -30,7 +30,7 @@ async function visit(
   browser: Browser,
   url: string,
   entries: readonly Shown[],
-  report: (of: Shown, found: string[]) => void,
+  report: (entry: Shown, problems: string[]) => void,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1100 }, reducedMotion: 'no-preference' });
   const page = await context.newPage();
@@ -43,8 +43,8 @@ async function visit(
     await preview.getByRole('heading', { level: 1 }).first().waitFor();
     for (const shown of entries) {
       errors.length = 0;
-      const found = await preview.evaluate(showInStorybook, shown);
-      report(shown, [...found, ...errors]);
+      const problems = await preview.evaluate(showInStorybook, shown);
+      report(shown, [...problems, ...errors]);
     }
   } finally {
     await context.close();
@@ -53,29 +53,29 @@ async function visit(
 
 await main(async () => {
   const args = process.argv.slice(2);
-  const beginnings = args.filter((arg) => arg !== '--built');
+  const prefixes = args.filter((arg) => arg !== '--built');
   const { url, entries, close } = await storybookSite(args.includes('--built'));
-  const chosen = entries.filter(({ id }) => beginnings.length === 0 || beginnings.some((beginning) => id.startsWith(beginning)));
+  const chosen = entries.filter(({ id }) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix)));
   const browser = await chromium.launch({ ...settings, executablePath: findChromium() });
   let visited = 0;
-  let problems = 0;
-  const report = ({ id }: Shown, found: string[]) => {
+  let problemCount = 0;
+  const report = ({ id }: Shown, problems: string[]) => {
     visited += 1;
-    problems += found.length;
-    for (const problem of found) console.log(`${id}: ${problem.replace(ansi, '').split('\n').filter(Boolean).slice(0, 2).join(' ')}`);
+    problemCount += problems.length;
+    for (const problem of problems) console.log(`${id}: ${problem.replace(ansi, '').split('\n').filter(Boolean).slice(0, 2).join(' ')}`);
     if (visited % 100 === 0) console.log(`${visited} of ${chosen.length}`);
   };
   try {
-    if (chosen.length === 0) throw new Failure(`No id begins with ${beginnings.join(' or ')}.`);
+    if (chosen.length === 0) throw new Failure(`No id begins with ${prefixes.join(' or ')}.`);
     const parts = Array.from({ length: windows }, (_, part) =>
-      chosen.filter((__, at) => at % windows === part).map((entry) => shownOf(entries, entry)),
+      chosen.filter((__, index) => index % windows === part).map((entry) => shownOf(entries, entry)),
     );
     await Promise.all(parts.map((part) => visit(browser, url, part, report)));
   } finally {
     await browser.close();
     close();
   }
-  const of = (type: IndexEntry['type']) => chosen.filter((entry) => entry.type === type).length;
-  console.log(`${of('docs')} docs pages and ${of('story')} stories visited, ${problems} problems.`);
-  process.exitCode = problems === 0 ? 0 : 1;
+  const countOf = (type: IndexEntry['type']) => chosen.filter((entry) => entry.type === type).length;
+  console.log(`${countOf('docs')} docs pages and ${countOf('story')} stories visited, ${problemCount} problems.`);
+  process.exitCode = problemCount === 0 ? 0 : 1;
 });

@@ -2,7 +2,7 @@
  * Usage: npm run coverage
  *
  * Runs the tests of packages/darts and lists the branches of its code that they do not cover. Fails below 100 %.
- * Also lists code that a comment excludes, "v8 ignore next -- REASON". A test requires the reason.
+ * Also lists code that a comment "v8 ignore next -- REASON" excludes. A test requires the reason.
  */
 import { coverageArgs, coverageExceptions } from './lib/coverage.ts';
 import { Failure, main } from './lib/project.ts';

@@ -8,10 +8,10 @@ import { dataFolder } from './lib/dataFolder.ts';
 import { developmentHosts } from './lib/hosts.ts';
 import { assertPortsFree, readPorts } from './lib/ports.ts';
 import { main } from './lib/project.ts';
-import { addressList, serve } from './lib/serve.ts';
+import { serve, urlList } from './lib/serve.ts';
 
 await main(async () => {
   const ports = readPorts();
   await assertPortsFree(ports);
-  await serve(developmentHosts(ports, dataFolder()), { announce: () => `\nWatching.\n\n${addressList(ports)}\n` });
+  await serve(developmentHosts(ports, dataFolder()), { announce: () => `\nWatching.\n\n${urlList(ports)}\n` });
 });

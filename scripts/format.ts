@@ -10,8 +10,8 @@ import { runLoudly } from './lib/run.ts';
 
 await main(async () => {
   const paths = process.argv.slice(2);
-  const over = paths.length > 0 ? paths : ['.'];
-  const lint = await runLoudly(['node_modules/eslint/bin/eslint.js', '--fix', ...over]);
-  const format = await runLoudly(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...over]);
+  const targets = paths.length > 0 ? paths : ['.'];
+  const lint = await runLoudly(['node_modules/eslint/bin/eslint.js', '--fix', ...targets]);
+  const format = await runLoudly(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...targets]);
   process.exitCode = lint || format;
 });

@@ -4,10 +4,10 @@
  * Maintains the catalogues of texts, packages/i18n/messages/*.json.
  *
  *   extract       writes en.json from the code
- *   check         exits with 1 if a text is missing, extra or stale, if its arguments differ from the English ones, if it has a word that
- *                 docs/terms rejects, or spaces or quotes that are wrong in its language
+ *   check         exits with 1 if a text is missing, unused or stale, if its arguments differ from those of the English text, if it has a word
+ *                 that docs/terms rejects, or if its spaces or quotes are wrong in its language
  *   merge FILE    adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
- *   review FILE   prints the state of each row of severity 1 or 2 in a table of corrections (see lib/reviewed.ts): applied, reworded, gone,
+ *   review FILE   prints the state of each row of severity 1 or 2 in a table of corrections (see lib/reviewed.ts): applied, reworded, removed,
  *                 excepted or open; exits with 1 if one is open
  */
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ import {
   writeCatalogue,
 } from './lib/catalogues.ts';
 import { Failure, main, root } from './lib/project.ts';
-import { judge, parseReview } from './lib/reviewed.ts';
+import { outcomeOf, parseReview } from './lib/reviewed.ts';
 import { termProblems } from './lib/terms.ts';
 import { typographyProblems } from './lib/typography.ts';
 
@@ -52,7 +52,7 @@ async function merge(file: string | undefined): Promise<void> {
     ),
   );
   if (problems.length > 0) throw new Failure(problems.join('\n'));
-  exclusively(() => {
+  withLock(() => {
     for (const locale of translations) {
       const texts = Object.entries(added).flatMap(([id, byLocale]) =>
         byLocale[locale] === undefined ? [] : [[id, byLocale[locale]] as const],
@@ -68,25 +68,25 @@ function review(file: string | undefined): void {
   if (!file) throw new Failure('review needs a file: a table of corrections, separated by tabs');
   const verdicts = parseReview(readFileSync(file, 'utf8'))
     .filter(({ severity }) => severity < 3)
-    .map((correction) => judge(correction));
+    .map((correction) => outcomeOf(correction));
   for (const { correction, outcome, reason } of verdicts)
     console.log(`${outcome}\t${correction.language}\t${correction.place}${reason === undefined ? '' : `\t${reason}`}`);
-  const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length;
+  const count = (counted: string) => verdicts.filter(({ outcome }) => outcome === counted).length;
   console.log(
-    `${count('applied')} applied, ${count('reworded')} reworded, ${count('gone')} gone, ${count('excepted')} with a reason, ${count('open')} open`,
+    `${count('applied')} applied, ${count('reworded')} reworded, ${count('removed')} removed, ${count('excepted')} excepted, ${count('open')} open`,
   );
   if (count('open') > 0) throw new Failure(`${count('open')} corrections are open.`);
 }
 
-/** Runs `work` under a lock (a folder), so that two merges at the same time do not overwrite each other's changes. */
-function exclusively(work: () => void): void {
+/** Runs `work` while it holds a lock (a folder), so that two concurrent merges do not overwrite each other's changes. */
+function withLock(work: () => void): void {
   const lock = join(tmpdir(), `oche-messages-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
   for (let attempt = 0; ; attempt++) {
     try {
       mkdirSync(lock);
       break;
     } catch {
-      if (attempt > 100) throw new Failure(`Another merge seems to be running. If none is, remove ${lock}.`);
+      if (attempt > 100) throw new Failure(`Another merge seems to be running. If no merge is running, remove ${lock}.`);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Usage: NATIVE_API_ORIGIN=https://oche.example npm run native
  *
- * Builds the pages of the native app for that API and copies them into the Android project hosts/tablet/android, which is created the first time.
+ * Builds the pages of the native app for an API and copies them into the Android project hosts/tablet/android. The first run creates this project.
  * See docs/deploy.md.
  *
  *   NATIVE_API_ORIGIN   the origin of the web host, with https

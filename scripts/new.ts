@@ -2,15 +2,15 @@
  * Usage: npm run new -- page NAME PATH [--lists ENDPOINT] [--site SITE] [--access ACCESS] [--layout LAYOUT] [--area AREA] | map
  *
  * Creates a page: its row in the route table, its folder with page.ts, screen, texts and stories, its line in the page map, and its English texts
- * in the catalogue. Prints what is left to do.
+ * in the catalogue. Prints the next steps.
  *
- *   page NAME PATH     a page: the name of its route, and its path with parameters in braces
+ *   page NAME PATH     creates a page with the route NAME and the path PATH, which has parameters in braces
  *   --lists ENDPOINT   an endpoint of the contract that returns pages of a list: the page reads it and the screen shows it
  *   --site SITE        app, competition or both
  *   --access ACCESS    none, anonymous, auth, superadmin, board-auth or board-anonymous
  *   --layout LAYOUT    default, authentication, tablet, tablet-live, competition or none
  *   --area AREA        its folder in packages/screens/src
- *   map                only writes the page map, after a row or a folder was renamed by hand
+ *   map                only writes the page map; use this after you have renamed a row or a folder
  *
  * Site, access, layout and area come from PATH's row in packages/routes/routes.tsv unless an option overrides them.
  *
@@ -28,17 +28,17 @@ import { runQuietly } from './lib/run.ts';
 
 const table = 'packages/routes/src/table.ts';
 
-/** Runs a script in a new process, which reads the files just written. */
+/** Runs a script in a new process, so that it imports the new files. */
 async function run(...args: string[]): Promise<void> {
   const { code, output } = await runQuietly(args);
   if (code !== 0) throw new Failure(output);
 }
 
-async function writePage(page: NewPage): Promise<void> {
+async function createPage(page: NewPage): Promise<void> {
   if (page.name in routes) throw new Failure(`The route "${page.name}" already exists.`);
   const files = pageFiles(page);
-  const taken = files.find(({ path }) => existsSync(join(root, path)));
-  if (taken) throw new Failure(`${taken.path} already exists.`);
+  const existing = files.find(({ path }) => existsSync(join(root, path)));
+  if (existing) throw new Failure(`${existing.path} already exists.`);
   writeFileSync(join(root, table), withRow(readFileSync(join(root, table), 'utf8'), page));
   for (const { path, text } of files) {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -51,7 +51,7 @@ async function writePage(page: NewPage): Promise<void> {
     [
       ...[table, ...files.map(({ path }) => path)].map((path) => `written: ${path}`),
       '',
-      'Left to do: write the texts and the screen, add the translations (npm run messages -- merge FILE), link to the page. Then run:',
+      'Next steps: write the texts and the screen, add the translations (npm run messages -- merge FILE), and link to the page. Then run:',
       'npm run check -- types messages routes stories',
     ].join('\n'),
   );
@@ -68,11 +68,11 @@ await main(async () => {
       area: { type: 'string' },
     },
   });
-  const [what, name, path] = positionals;
-  if (what === 'map') {
+  const [command, name, path] = positionals;
+  if (command === 'map') {
     console.log(`written: ${writePageMap()}`);
     return;
   }
-  if (what !== 'page' || !name || !path) throw new Failure('usage: npm run new -- page NAME PATH [--lists ENDPOINT]; more with --help');
-  await writePage(rowFor({ name, path, ...values }, readSpecifiedRoutes()));
+  if (command !== 'page' || !name || !path) throw new Failure('usage: npm run new -- page NAME PATH [--lists ENDPOINT]; more with --help');
+  await createPage(rowFor({ name, path, ...values }, readSpecifiedRoutes()));
 });

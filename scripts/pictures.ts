@@ -3,8 +3,8 @@
  *
  * Builds storybook-static and compares a few stories with their pictures in .storybook/pictures.
  *
- *   NAME       only these pictures
- *   --update   replaces the pictures
+ *   NAME       compares only these pictures
+ *   --update   replaces the stored pictures
  *   docs       takes the pictures in docs/pictures and docs/pictures/built instead
  *   --built    uses the existing storybook-static instead of building it
  *

@@ -1,10 +1,10 @@
 /**
  * Usage: npm run rebuild [-- --all]
  *
- * Recomputes the rows that lists and standings read, from the logs of the games. Only needed for rows that an earlier release wrote, after a
- * release that computes them differently. With local data, stop the API first; with PostgreSQL it may keep running.
+ * Recomputes the rows that lists and standings read, from the logs of the games. Only needed after a release that computes these rows differently.
+ * Stop the API first if it uses the embedded database. With DATABASE_URL, it may keep running.
  *
- *   --all                    every game, not only those whose rows an earlier release wrote
+ *   --all                    recomputes every game, not only the games whose rows an earlier release wrote
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { openDatabase, StartError } from '@oche/server/platform/db/open';

@@ -1,18 +1,18 @@
 /**
  * Usage: npm run rehearse [-- OPTIONS]
  *
- * Plays a whole test tournament through the public API, with one bot per board, as fast as the server answers. Then compares the published
+ * Plays a whole test tournament through the public API, with one bot per board, as fast as the server responds. Then compares the published
  * results with the logs and with a separate count of the legs, and exits with 1 if they differ. Without --api, it starts an API on an
  * embedded database in a temporary folder.
  *
  *   --players N          the number of players, 4 to 1024 (32)
  *   --boards N           the number of boards, 1 to 64 (8)
- *   --api URL[,URL …]    uses running APIs; several must share one database, and get the requests in turn
- *   --web URL            the web host, for the address of the result (WEB_ORIGIN, or http://localhost:3000)
- *   --database-url URL   uses a new database on this PostgreSQL, and removes it afterwards (DATABASE_URL)
- *   --chaos              kills the API, and drops, delays, doubles and reorders requests
- *   --crashes N          how often --chaos kills the API (10)
- *   --seed N             another number gives another draw, other darts and other faults (180)
+ *   --api URL[,URL …]    uses running APIs; several must share one database, and receive the requests in turn
+ *   --web URL            the web host, for the URL of the result (WEB_ORIGIN, or http://localhost:3000)
+ *   --database-url URL   creates a new database on this PostgreSQL server, and removes it afterwards (DATABASE_URL)
+ *   --chaos              kills the API, and drops, delays, duplicates and reorders requests
+ *   --crashes N          the number of times that --chaos kills the API (10)
+ *   --seed N             the seed of the random draw, darts and faults (180)
  *   --json               prints the report as JSON
  *
  * Example: npm run rehearse -- --players 32 --boards 8
@@ -26,10 +26,10 @@ import { startOwnApi, type OwnApi } from './rehearse/ownApi.ts';
 import { printReport, showProgress } from './rehearse/print.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
 
-const whole = (name: string, text: string, from: number, to: number): number => {
+const parseWhole = (name: string, text: string, from: number, to: number): number => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < from || number > to)
-    throw new Failure(`--${name} is "${text}"; it must be a whole number from ${from} to ${to}.`);
+    throw new Failure(`--${name} is "${text}", but must be a whole number from ${from} to ${to}.`);
   return number;
 };
 
@@ -47,34 +47,34 @@ await main(async () => {
       json: { type: 'boolean', default: false },
     },
   });
-  if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it must start its own. Leave out --api.');
-  const players = whole('players', values.players, 4, 1024);
-  const boards = whole('boards', values.boards, 1, 64);
-  const seed = whole('seed', values.seed, 0, 4_000_000_000);
-  const crashes = whole('crashes', values.crashes, 0, 1000);
+  if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it must start an API. Omit --api.');
+  const players = parseWhole('players', values.players, 4, 1024);
+  const boards = parseWhole('boards', values.boards, 1, 64);
+  const seed = parseWhole('seed', values.seed, 0, 4_000_000_000);
+  const crashes = parseWhole('crashes', values.crashes, 0, 1000);
 
-  let own: OwnApi | null = null;
+  let ownApi: OwnApi | null = null;
   const work = async () => {
-    own = values.api ? null : await startOwnApi(values['database-url'] || undefined);
-    const origins = own ? [own.origin] : values.api!.split(',').map((url) => url.trim().replace(/\/(api\/?)?$/, ''));
+    ownApi = values.api ? null : await startOwnApi(values['database-url'] || undefined);
+    const origins = ownApi ? [ownApi.origin] : values.api!.split(',').map((url) => url.trim().replace(/\/(api\/?)?$/, ''));
     const page = (tournament: string) => new URL(href('tournament', { tournament }, defaultLocale), values.web).href;
     const report = await rehearse({
       origins,
       players,
       boards,
       seed,
-      ...(own && values.chaos ? { chaos: { crashes, crash: own.crash } } : {}),
+      ...(ownApi && values.chaos ? { chaos: { crashes, crash: ownApi.crash } } : {}),
       ...(values.json ? {} : { onProgress: showProgress() }),
     });
-    printReport(report, { json: values.json, page: own ? null : page(report.tournament), database: own?.database ?? null });
+    printReport(report, { json: values.json, page: ownApi ? null : page(report.tournament), database: ownApi?.database ?? null });
     process.exitCode = report.faults.length > 0 ? 1 : 0;
   };
   try {
     await Promise.race([work(), untilSignal().then((signal) => Promise.reject(new Failure(`Ended by ${signal}.`)))]);
   } finally {
-    // Also after an interruption, so that no process, folder or database remains.
+    // This also runs after an interruption, so that no process, folder or database remains.
     await stopChildren();
-    await (own as OwnApi | null)?.stop();
+    await (ownApi as OwnApi | null)?.stop();
   }
   process.exit();
 });

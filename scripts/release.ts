@@ -1,7 +1,7 @@
 /**
  * Usage: npm run release [-- version]
  *
- * Builds the packages and publishes those whose version is not on the registry yet.
+ * Builds the packages and publishes every version that is not on the registry yet.
  *
  *   version   only updates versions and changelogs from the files in .changeset/; run this first
  */

@@ -1,8 +1,8 @@
 /**
  * Usage: npm run restore -- FILE
  *
- * Fills an empty database from a backup of this or an earlier version. Recomputes every game from its log, and corrects and counts the rows
- * that differ. If the file is damaged, the database stays unchanged. Ends all sessions except those of tablets.
+ * Restores a backup of this or an earlier version into an empty database. Recomputes every game from its log, and corrects and counts the rows
+ * that differ. If the file is damaged, the database is unchanged. Ends all sessions except those of tablets.
  *
  *   FILE                     a file written by npm run backup
  *   DATA_DIR, DATABASE_URL   as for npm start
@@ -17,8 +17,8 @@ import { Failure, main } from './lib/project.ts';
 import { asSystem } from './lib/system.ts';
 
 await main(async () => {
-  const [name, ...more] = process.argv.slice(2);
-  if (!name || more.length > 0 || name.startsWith('-')) throw new Failure('Name one file: npm run restore -- FILE');
+  const [name, ...others] = process.argv.slice(2);
+  if (!name || others.length > 0 || name.startsWith('-')) throw new Failure('Specify one file: npm run restore -- FILE');
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
   const dataDir = dataFolder();
@@ -26,7 +26,7 @@ await main(async () => {
   try {
     const { createdAt, rows } = await checkBackup(file);
     if (!databaseUrl && existsSync(folder))
-      throw new Failure(`${folder} already has data. Set DATA_DIR to another folder, or move this folder away first.`);
+      throw new Failure(`${folder} already has data. Set DATA_DIR to another folder, or move this folder first.`);
     const database = await openDatabase({ databaseUrl, dataDir, serve: false });
     let done = false;
     try {
@@ -38,9 +38,9 @@ await main(async () => {
       done = true;
       console.log(`${rows} rows of ${createdAt} restored, ${games} games recomputed, ${changed.length} of them corrected`);
       console.log(`
-Everybody has to log in again. Links in mails, invitations and pairing codes are void, and unsent mails are not sent.
-Everything revoked since ${createdAt} is valid again. Revoke it again: roles and members, locked accounts, removed or stolen
-tablets, and passwords that were changed because somebody else knew them.`);
+Everybody has to log in again. Links in e-mails, invitations and pairing codes are invalid, and unsent e-mails are not sent.
+All other changes since ${createdAt} are lost, including changes that ended access. Make these changes again: remove members,
+change roles, lock accounts, unpair stolen tablets, and change passwords that somebody else knew.`);
     } finally {
       await database.close();
       if (!done && !databaseUrl) rmSync(folder, { recursive: true, force: true });

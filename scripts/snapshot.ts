@@ -13,12 +13,12 @@ import { seedDemo } from './demo/seed.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { Failure, main, root } from './lib/project.ts';
 
-/** The end of the simulated time in every snapshot. It is fixed, so that a release always makes the same games. */
+/** The end of the simulated time in every snapshot. It is fixed, so that a release always writes the same games. */
 const moment = Date.parse('2026-11-27T20:00:00Z');
 
 await main(async () => {
-  const [release, ...more] = process.argv.slice(2);
-  if (!release || more.length > 0 || !/^[\w.-]+$/.test(release)) throw new Failure('Name the release: npm run snapshot -- 0.4.0');
+  const [release, ...others] = process.argv.slice(2);
+  if (!release || others.length > 0 || !/^[\w.-]+$/.test(release)) throw new Failure('Specify the release: npm run snapshot -- 0.4.0');
   const postgres = await startPostgres();
   const database = await openDatabase({ databaseUrl: postgres.url });
   try {

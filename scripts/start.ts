@@ -1,14 +1,14 @@
 /**
  * Usage: npm start [-- --fresh]
  *
- * Builds what has changed, adds demo data if there are none, starts the API, web and tablet hosts, and prints their addresses.
- * A host that ends is restarted while the others keep running. Ctrl+C ends everything.
+ * Builds changed hosts, adds demo data if the database is empty, starts the API, web and tablet hosts, and prints their URLs. A host that ends is
+ * restarted while the others keep running. Ctrl+C ends all of them.
  *
  *   --fresh   removes the data in the data folder first
  *
  *   WEB_PORT, API_PORT, TABLET_PORT   ports (3000, 4000, 5173)
  *   DATA_DIR                          the data folder (.data)
- *   DATABASE_URL                      a PostgreSQL to use instead of the embedded database
+ *   DATABASE_URL                      a PostgreSQL server to use instead of the embedded database
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,14 +19,14 @@ import { productionHosts } from './lib/hosts.ts';
 import { assertPortsFree, readPorts } from './lib/ports.ts';
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
-import { addressList, serve, shown } from './lib/serve.ts';
+import { displayPath, serve, urlList } from './lib/serve.ts';
 
-/** The demo log-ins as printed by `npm start`; empty if the data folder has none. */
+/** The demo accounts as text for the terminal. Empty if the data folder has none. */
 function demoLogins(dataDir: string): string {
   const logins = readDemoLogins(dataDir);
   if (!logins) return '';
   const lines = Object.values(logins).map(({ role, email, password }) => `  ${role.padEnd(16)} ${email.padEnd(24)} ${password}`);
-  return ['', '  Log in as', ...lines, `  Kept in ${shown(demoLoginsFile(dataDir))}`].join('\n');
+  return ['', '  Log in as', ...lines, `  Stored in ${displayPath(demoLoginsFile(dataDir))}`].join('\n');
 }
 
 await main(async () => {
@@ -35,10 +35,10 @@ await main(async () => {
   await assertPortsFree(ports);
   const dataDir = dataFolder();
   if (values.fresh && process.env['DATABASE_URL'])
-    console.log('--fresh removes local data only: the database at DATABASE_URL stays as it is.');
+    console.log('--fresh only removes local data. The database at DATABASE_URL is unchanged.');
   if (values.fresh) removeData(dataDir);
 
-  console.log('Building what has changed …');
+  console.log('Building changed hosts …');
   await Promise.all([buildHost('web'), buildHost('tablet')]);
   if ((await runLoudly(['scripts/demo/seed.ts'], { ...process.env, DATA_DIR: dataDir })) !== 0) process.exit(1);
 
@@ -46,6 +46,6 @@ await main(async () => {
   await serve(productionHosts(ports, dataDir), {
     logFolder,
     announce: async () =>
-      `\nOche is running.\n\n${addressList(ports)}\n${demoLogins(dataDir)}\n\n  Logs in ${shown(logFolder)}/ · Ctrl+C ends everything\n`,
+      `\nOche is running.\n\n${urlList(ports)}\n${demoLogins(dataDir)}\n\n  Logs in ${displayPath(logFolder)}/ · Ctrl+C ends all hosts\n`,
   });
 });

@@ -3,7 +3,7 @@
  *
  * Starts Storybook, which shows every component and screen in every state.
  *
- *   OPTIONS          passed on to Storybook's own command "dev"
+ *   OPTIONS          options of Storybook's command "dev"
  *
  *   STORYBOOK_PORT   the port (6006)
  */

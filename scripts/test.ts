@@ -1,14 +1,14 @@
 /**
  * Usage: npm test [-- PATH …]
  *
- * Runs the checks, every unit test and story, then the flows, which use the running product in a browser. Brings its own PostgreSQL and
- * browser. At the end it prints the time of each part, the slowest tests, what failed, and "N passed, N failed". Exits with 1 if anything
- * failed.
+ * Runs the checks, every unit test and story, then the flows, which use the running product in a browser. Starts a PostgreSQL server and uses the
+ * installed Chromium. At the end it prints the time of each part, the slowest tests, the failed tests, and "N passed, N failed". Exits with 1 if
+ * a test or check failed.
  *
- *   PATH   runs only the unit tests and stories whose path contains it: npm test -- packages/darts
+ *   PATH   runs only the unit tests and stories whose path contains PATH: npm test -- packages/darts
  *
- *   CHROMIUM_PATH       a Chromium to use instead of its own
- *   TEST_DATABASE_URL   a PostgreSQL to use instead of its own
+ *   CHROMIUM_PATH       another Chromium
+ *   TEST_DATABASE_URL   a running PostgreSQL server
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,18 +22,18 @@ import { runLoudly } from './lib/run.ts';
 
 const reports = join(root, '.tmp/reports');
 
-/** Reads a runner's report. A runner that crashed before reporting, or failed without a failed test, counts as one failure. */
-function outcome(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
+/** Reads the report of a runner. If the runner crashed before it wrote a report, or failed without a failed test, that counts as one failure. */
+function outcomeOf(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
   const found = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
   return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, but no test failed`] } : found;
 }
 
-async function vitest(env: NodeJS.ProcessEnv, only: readonly string[], runner = 'vitest'): Promise<Outcome> {
+async function vitest(env: NodeJS.ProcessEnv, selection: readonly string[], runner = 'vitest'): Promise<Outcome> {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=./scripts/lib/outcomeReporter.ts', ...only];
+  const args = ['run', '--reporter=default', '--reporter=./scripts/lib/outcomeReporter.ts', ...selection];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', ...args], { ...env, OUTCOME_FILE: report });
-  return outcome(runner, code, report, (json) => json as Outcome);
+  return outcomeOf(runner, code, report, (json) => json as Outcome);
 }
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
@@ -56,7 +56,7 @@ async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const code = await runLoudly(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return outcome('playwright', code, report, (json) => {
+  return outcomeOf('playwright', code, report, (json) => {
     const { stats, suites } = json as PlaywrightReport;
     const times = suites.flatMap(specsOf).map(({ file, title, tests }) => ({
       name: `e2e/${file} › ${title}`,
@@ -69,23 +69,23 @@ async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
 await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const only = process.argv.slice(2);
+  const paths = process.argv.slice(2);
   const parts: Timed[] = [{ name: 'install', ms: Number(process.env['INSTALL_MS'] ?? 0) }];
   const outcomes: Outcome[] = [];
   const run = async (name: string, part: () => Promise<Outcome>) => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     outcomes.push(await part());
-    parts.push({ name, ms: Date.now() - begun });
+    parts.push({ name, ms: Date.now() - startedAt });
   };
-  if (only.length === 0) await run('checks', runChecks);
+  if (paths.length === 0) await run('checks', runChecks);
 
   const CHROMIUM_PATH = findChromium();
   const postgres = await startPostgres();
   try {
     const env = { ...process.env, CHROMIUM_PATH, TEST_DATABASE_URL: postgres.url };
-    if (only.length > 0) await run('unit tests and stories', () => vitest(env, only));
+    if (paths.length > 0) await run('unit tests and stories', () => vitest(env, paths));
     else {
-      // The tests of packages/darts run separately, because they alone must cover all its branches.
+      // The tests of packages/darts run separately, because they must cover all its branches without other tests.
       await run('rules', () => vitest(env, coverageArgs, 'vitest with branch coverage of packages/darts'));
       const others = '--exclude=packages/darts/src/**';
       await run('unit tests', () => vitest(env, [others, '--project=unit']));

@@ -1,7 +1,7 @@
 /**
- * `node scripts/tokens.ts` writes packages/ui/src/theme.css from packages/ui/tokens.json and packages/ui/rules.css: the Tailwind theme in both
- * modes, type roles, densities, print and forced colours. Fails if the tokens violate the Design Tokens format. With `--check` it writes
- * nothing and fails if the file is stale.
+ * `node scripts/tokens.ts` writes packages/ui/src/theme.css from packages/ui/tokens.json and packages/ui/rules.css. The file has the
+ * Tailwind theme in both modes, type roles, densities, print and forced colours. The script fails if the tokens violate the Design Tokens
+ * format. With `--check` it writes nothing and fails if the file is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { themeCss } from './lib/themeCss.ts';

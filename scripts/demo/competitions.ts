@@ -1,7 +1,7 @@
 import type { Client } from '@oche/api/client';
 import type { Input } from '@oche/api/contract/endpoints';
 
-/** A Dutch-speaking federation with three seasons and its own colour, and a German-speaking cup with one season and no text or colour. */
+/** A Dutch-speaking federation with three seasons, a description and a colour, and a German-speaking cup with one season and neither. */
 const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id' | 'domains'>; seasons: number }[] = [
   {
     domain: 'league.localhost',
@@ -22,7 +22,7 @@ const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id
   },
 ];
 
-/** Creates the competitions of the demo. The current season began last September. `token`: of the administrator, who may create competitions. */
+/** Creates the competitions of the demo. The current season began last September. `token`: the administrator's, who may create competitions. */
 export async function openCompetitions(
   client: Client,
   { token, newId, now }: { token: string; newId: () => string; now: number },

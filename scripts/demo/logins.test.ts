@@ -7,7 +7,7 @@ import { openTestDatabase } from '@oche/server/testDatabase';
 import { hashPassword, sha256, verifyPassword } from '@oche/server/platform/secrets';
 import { uuidv7 } from '@oche/api/uuid';
 import { demoPasswords } from '@oche/server/platform/db/migrations/0010DemoPasswords';
-import { demoLoginsFile, keepDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins } from './logins.ts';
+import { demoLoginsFile, storeDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins } from './logins.ts';
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'oche-logins-'))));
@@ -27,7 +27,7 @@ const accountsWith = async (password: string) => {
       .values({ ...token, expiresAt: new Date(createdAt.getTime() + 1e9) })
       .execute();
   }
-  const works = async (email: string, tried: string) => {
+  const isPassword = async (email: string, tried: string) => {
     const { passwordHash } = await db.selectFrom('users').select('passwordHash').where('email', '=', email).executeTakeFirstOrThrow();
     return verifyPassword(tried, passwordHash);
   };
@@ -38,7 +38,7 @@ const accountsWith = async (password: string) => {
       .select('users.email')
       .where('tokens.revokedAt', 'is', null)
       .execute();
-  return { db, close, works, sessions };
+  return { db, close, isPassword, sessions };
 };
 
 test('demo passwords differ between data folders, and only the owner of a folder can read them', () => {
@@ -46,33 +46,33 @@ test('demo passwords differ between data folders, and only the owner of a folder
   const all = [...Object.values(logins), ...Object.values(newDemoLogins())].map(({ password }) => password);
   expect(new Set(all).size).toBe(6);
   for (const password of all) expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
-  keepDemoLogins(dataDir, logins);
+  storeDemoLogins(dataDir, logins);
   expect(readDemoLogins(dataDir)).toEqual(logins);
   if (process.platform !== 'win32') expect(statSync(demoLoginsFile(dataDir)).mode & 0o777).toBe(0o600);
 });
 
-test('demo accounts with the published passwords of earlier releases get new passwords and are logged out; other accounts stay as they are', async () => {
-  const { db, close, works, sessions } = await accountsWith('a published password');
+test('demo accounts with the published passwords of earlier releases get new passwords and are logged out, and other accounts are unchanged', async () => {
+  const { db, close, isPassword, sessions } = await accountsWith('a published password');
   await demoPasswords(db);
   expect(await sessions()).toEqual([{ email: 'somebody@example.org' }]);
   await repairDemoLogins(db, dataDir, { renew: false });
   const logins = Object.values(readDemoLogins(dataDir)!);
   for (const { email, password } of logins)
-    expect([await works(email, 'a published password'), await works(email, password)]).toEqual([false, true]);
-  expect(await works('somebody@example.org', 'a published password')).toBe(true);
-  const kept = readFileSync(demoLoginsFile(dataDir), 'utf8');
+    expect([await isPassword(email, 'a published password'), await isPassword(email, password)]).toEqual([false, true]);
+  expect(await isPassword('somebody@example.org', 'a published password')).toBe(true);
+  const stored = readFileSync(demoLoginsFile(dataDir), 'utf8');
   await repairDemoLogins(db, dataDir, { renew: true });
-  expect(readFileSync(demoLoginsFile(dataDir), 'utf8')).toBe(kept);
+  expect(readFileSync(demoLoginsFile(dataDir), 'utf8')).toBe(stored);
   await close();
 });
 
-test('if the file of log-ins is lost, a data folder gets new passwords, but a database elsewhere keeps its own', async () => {
-  const { db, close, works, sessions } = await accountsWith('kept elsewhere');
+test('if the file of log-ins is lost, the database of the data folder gets new passwords, but an external database keeps its own', async () => {
+  const { db, close, isPassword, sessions } = await accountsWith('a password kept elsewhere');
   await repairDemoLogins(db, dataDir, { renew: false });
-  expect([existsSync(demoLoginsFile(dataDir)), await works('admin@demo.example', 'kept elsewhere')]).toEqual([false, true]);
+  expect([existsSync(demoLoginsFile(dataDir)), await isPassword('admin@demo.example', 'a password kept elsewhere')]).toEqual([false, true]);
   await repairDemoLogins(db, dataDir, { renew: true });
-  expect(await works('admin@demo.example', 'kept elsewhere')).toBe(false);
-  expect(await works('admin@demo.example', readDemoLogins(dataDir)!.administrator.password)).toBe(true);
+  expect(await isPassword('admin@demo.example', 'a password kept elsewhere')).toBe(false);
+  expect(await isPassword('admin@demo.example', readDemoLogins(dataDir)!.administrator.password)).toBe(true);
   expect(await sessions()).toEqual([{ email: 'somebody@example.org' }]);
   await close();
 });

@@ -14,10 +14,10 @@ const demoPeople = [
 export type DemoLogin = (typeof demoPeople)[number] & { password: string };
 export type DemoLogins = { organiser: DemoLogin; administrator: DemoLogin; player: DemoLogin };
 
-// Without letters and digits that look alike, because people type these passwords on tablets. Twelve characters have 59 bits.
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+// Excludes characters that look alike, because people type these passwords on tablets. Twelve characters have 59 bits.
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const randomPassword = (): string =>
-  Array.from({ length: 12 }, (_letter, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${letters[randomInt(letters.length)]}`).join('');
+  Array.from({ length: 12 }, (_, i) => `${i > 0 && i % 4 === 0 ? '-' : ''}${characters[randomInt(characters.length)]}`).join('');
 
 /** Log-ins with new random passwords. */
 export const newDemoLogins = (): DemoLogins => {
@@ -29,37 +29,37 @@ export const newDemoLogins = (): DemoLogins => {
   };
 };
 
-/** The file of a data folder that keeps the demo log-ins. */
+/** The file in a data folder that stores the demo accounts. */
 export const demoLoginsFile = (dataDir: string): string => join(dataDir, 'demo-logins.json');
 
-/** The demo log-ins kept in a data folder; null if it has none. */
+/** The demo accounts stored in a data folder; null if it has none. */
 export const readDemoLogins = (dataDir: string): DemoLogins | null => {
   const file = demoLoginsFile(dataDir);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoLogins) : null;
 };
 
-/** Writes demo log-ins to a data folder, to a file that only its owner can read. */
-export const keepDemoLogins = (dataDir: string, logins: DemoLogins): void => {
+/** Writes demo accounts to a data folder, to a file that only its owner can read. */
+export const storeDemoLogins = (dataDir: string, logins: DemoLogins): void => {
   mkdirSync(dataDir, { recursive: true });
   const file = demoLoginsFile(dataDir);
   writeFileSync(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
-  // writeFileSync sets the mode of a new file only.
+  // writeFileSync only sets the mode of a new file.
   chmodSync(file, 0o600);
 };
 
 /**
- * Gives demo accounts without a password one, and keeps it in the data folder. Migration 0010 removes the published passwords of earlier
- * releases. If the folder has no file of log-ins, `renew` gives every demo account a new password.
+ * Sets a new password for demo accounts without one, and stores it in the data folder. Such accounts exist because migration 0010 removes the
+ * published passwords of earlier releases. If the folder has no file of log-ins, `renew` sets a new password for every demo account.
  */
 export const repairDemoLogins = async (db: ServerOptions['db'], dataDir: string, { renew }: { renew: boolean }): Promise<void> => {
   const emails = demoPeople.map(({ email }) => email);
   const accounts = await db.selectFrom('users').select(['id', 'email', 'passwordHash']).where('email', 'in', emails).execute();
-  const kept = readDemoLogins(dataDir);
-  const without = accounts.filter(({ passwordHash }) => passwordHash === '' || (renew && kept === null));
-  if (without.length === 0) return;
-  const logins = kept ?? newDemoLogins();
-  keepDemoLogins(dataDir, logins);
-  for (const { id, email } of without) {
+  const stored = readDemoLogins(dataDir);
+  const withoutPassword = accounts.filter(({ passwordHash }) => passwordHash === '' || (renew && stored === null));
+  if (withoutPassword.length === 0) return;
+  const logins = stored ?? newDemoLogins();
+  storeDemoLogins(dataDir, logins);
+  for (const { id, email } of withoutPassword) {
     const { password } = Object.values(logins).find((login) => login.email === email)!;
     const passwordHash = await hashPassword(password, randomBytes);
     await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();

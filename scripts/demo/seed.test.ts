@@ -9,7 +9,7 @@ import { seedDemo } from './seed.ts';
 
 const now = Date.parse('2026-03-05T20:45:00Z');
 
-const seeded = async (): Promise<OpenDatabase> => {
+const openSeeded = async (): Promise<OpenDatabase> => {
   const database = await openTestDatabase();
   await seedDemo({ db: database.db, now });
   return database;
@@ -31,15 +31,15 @@ describe('the demo data', () => {
   let one: OpenDatabase;
   let other: OpenDatabase;
   beforeAll(async () => {
-    [one, other] = await Promise.all([seeded(), seeded()]);
+    [one, other] = await Promise.all([openSeeded(), openSeeded()]);
     return () => Promise.all([one.close(), other.close()]);
   }, 120_000);
 
-  it('are identical if they are made with the same clock', async () => {
+  it('is identical if it is created with the same clock', async () => {
     expect(await logs(other)).toEqual(await logs(one));
   });
 
-  it('have a running, a finished and two upcoming tournaments', async () => {
+  it('contains a running, a finished and two upcoming tournaments', async () => {
     const tournaments = await one.db.selectFrom('tournaments').select(['slug', 'status']).orderBy('startsAt').execute();
     expect(tournaments).toEqual([
       { slug: 'krijtdorp-open-11', status: 'finished' },
@@ -57,7 +57,7 @@ describe('the demo data', () => {
     expect(count('called')).toBeGreaterThan(0);
   });
 
-  it('have two competitions with host names and seasons', async () => {
+  it('contains two competitions with host names and seasons', async () => {
     const rows = await one.db
       .selectFrom('organisations')
       .innerJoin('organisationDomains', 'organisationDomains.organisationId', 'organisations.id')
@@ -72,7 +72,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('have results that follow from the logs of the games', async () => {
+  it('contains results that follow from the logs of the games', async () => {
     const byGame = Map.groupBy(await logs(one), ({ gameId }) => gameId);
     expect(byGame.size).toBeGreaterThan(120);
     for (const row of await games(one)) {
@@ -87,7 +87,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('have no event in the future or older than eight days', async () => {
+  it('contains no event in the future or older than eight days', async () => {
     for (const { serverTime, deviceTime } of await logs(one)) {
       for (const time of [serverTime, deviceTime]) {
         expect(time.getTime()).toBeLessThanOrEqual(now);
@@ -96,7 +96,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('have three accounts without a valid token; one is a player with games and calls', async () => {
+  it('contains three accounts without a valid token, one of them a player with games and calls', async () => {
     expect(await one.db.selectFrom('tokens').select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
     const users = await one.db.selectFrom('users').select(['email', 'isSuperAdmin']).orderBy('email').execute();
     expect(users.map(({ email }) => email)).toEqual(

@@ -1,8 +1,8 @@
 /**
  * `node scripts/demo/seed.ts`, which `npm start` runs on its first start, fills an empty database with a club, a finished tournament of last
- * week, a running one and two upcoming ones. It uses the database at DATABASE_URL, otherwise the one in DATA_DIR (`.data`), and writes the
- * log-ins to DATA_DIR. If the database has users, it adds no data. All data come from calls of the API and from games played visit by visit,
- * on a clock that ends now. The same moment gives the same data.
+ * week, a running tournament and two upcoming ones. It uses the database at DATABASE_URL, otherwise the one in DATA_DIR (`.data`), and writes the
+ * log-ins to DATA_DIR. If the database has users, it adds no data. It calls the API to create all data, and plays games visit by visit, on a
+ * simulated clock that ends at the current time. The same current time results in the same data.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,13 +15,13 @@ import { Failure, main, root } from '../lib/project.ts';
 import { idsOf, seededBytes } from '../rehearse/chance.ts';
 import { drawAndStart, eveningPlan, formatOf, openClub, openEvening, pairTablet, signUp } from '../rehearse/organiser.ts';
 import { openCompetitions } from './competitions.ts';
-import { keepDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins, type DemoLogins } from './logins.ts';
+import { storeDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins, type DemoLogins } from './logins.ts';
 import { simulate, type DemoClock } from './simulate.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const timeZone = 'Europe/Brussels';
-/** How long ago the running tournament began: the groups are nearly finished, and some games are called but have not begun. */
+/** The time since the running tournament began. The groups are nearly finished, and some games are called but have not begun. */
 const sinceStart = 105 * minute;
 /** The draw numbers, which are published as for any tournament. */
 const draws = { lastWeek: 2011, tonight: 2012 };
@@ -35,7 +35,7 @@ const instantOf = (local: string): number => {
   return asUtc - (Date.parse(`${localTime(asUtc)}Z`) - asUtc);
 };
 
-/** Makes the demo data in an empty database. `now`: the end of the simulated time, in milliseconds since 1970. `logins`: of the demo accounts. */
+/** Creates the demo data in an empty database. `now`: the end of the simulated time, in milliseconds since 1970. `logins`: the demo accounts. */
 export async function seedDemo({
   db,
   now = Date.now(),
@@ -47,19 +47,19 @@ export async function seedDemo({
 }): Promise<void> {
   const clock: DemoClock = { now: now - 8 * day };
   const random = createRandom(501);
-  const mails: { text: string }[] = [];
+  const emails: { text: string }[] = [];
   const server = createServer({
     db,
     clock: () => new Date(clock.now),
     random: seededBytes(random),
     ...withoutRealtime,
-    mailer: async (mail) => void mails.push(mail),
+    mailer: async (email) => void emails.push(email),
     log: ({ level, message, error, stack }) => level === 'info' || console.error(message, error ?? stack ?? ''),
   });
-  /** The token in the invitation's mail. A job sends the mail after the call that asked for it. */
-  const invitation = async (): Promise<string> => {
-    while (mails.length === 0) await server.runJobs();
-    return new URL(/https?:\S+/.exec(mails.pop()!.text)![0]).searchParams.get('invitation')!;
+  /** The token in the invitation's e-mail. A job sends the e-mail after the call that requested it. */
+  const invitationToken = async (): Promise<string> => {
+    while (emails.length === 0) await server.runJobs();
+    return new URL(/https?:\S+/.exec(emails.pop()!.text)![0]).searchParams.get('invitation')!;
   };
   const newId = idsOf(random, () => clock.now);
   const client = createClient({
@@ -70,7 +70,7 @@ export async function seedDemo({
     const { organiser, administrator, player } = logins;
     const token = await signUp(client, organiser);
     const adminToken = await signUp(client, administrator);
-    // No call of the API can do this.
+    // The API cannot make the first super admin.
     await db.updateTable('users').set({ isSuperAdmin: true }).where('email', '=', administrator.email).execute();
 
     const club = await openClub(client, token, {
@@ -99,23 +99,23 @@ export async function seedDemo({
     const playerToken = await signUp(client, player);
     const { items } = await client.call('listPlayers', { organisationId: club.organisationId, search: player.name }, { token });
     await client.call('invitePlayer', { id: items[0]!.id, email: player.email }, { token });
-    await client.call('acceptInvitation', { token: await invitation() }, { token: playerToken });
+    await client.call('acceptInvitation', { token: await invitationToken() }, { token: playerToken });
 
     clock.now = instantOf(lastWeek.startsAt);
     await drawAndStart(client, token, lastWeek.id, draws.lastWeek);
     await simulate({ ...hall, tournament: lastWeek });
 
     clock.now = now - 2 * day;
-    const known = await client.call('listPlayers', { organisationId: club.organisationId, perPage: 200 }, { token });
-    const again = (names: readonly { name: string }[]) =>
-      names.flatMap(({ name }) => known.items.filter((player) => player.name === name).map(({ id }) => ({ playerId: id })));
+    const addressBook = await client.call('listPlayers', { organisationId: club.organisationId, perPage: 200 }, { token });
+    const entriesOf = (names: readonly { name: string }[]) =>
+      names.flatMap(({ name }) => addressBook.items.filter((player) => player.name === name).map(({ id }) => ({ playerId: id })));
     const tonight = await openEvening(client, club, {
       event: `${organisationName} 12`,
       tournament: 'Krijtdorp Open 12',
       description: 'Groups of four, first to two; everybody plays on, in the winners’ or in the losers’ knockout.',
       startsAt: localTime(Math.floor((now - sinceStart) / (15 * minute)) * 15 * minute),
       plan: eveningPlan({ groups: 2, knockout: 3, finals: 4 }),
-      entries: [...again(first.slice(0, 28)), ...playerNames.slice(32, 40)],
+      entries: [...entriesOf(first.slice(0, 28)), ...playerNames.slice(32, 40)],
       newId,
     });
     const spring = { groups: null, winners: { format: { default: formatOf(3) }, thirdPlace: true }, losers: null };
@@ -124,7 +124,7 @@ export async function seedDemo({
       tournament: 'Krijtdorp Open 13',
       startsAt: atHalfPastSeven(now + 7 * day),
       plan: eveningPlan({ groups: 2, knockout: 3, finals: 4 }),
-      entries: again(first.slice(4, 18)),
+      entries: entriesOf(first.slice(4, 18)),
       newId,
     });
     await openEvening(client, club, {
@@ -133,7 +133,7 @@ export async function seedDemo({
       description: 'Sixteen places, knockout only. Later entries wait until a place is free.',
       startsAt: atHalfPastSeven(now + 21 * day),
       plan: spring,
-      entries: again(first.slice(0, 18)),
+      entries: entriesOf(first.slice(0, 18)),
       maxEntries: 16,
       newId,
     });
@@ -145,9 +145,9 @@ export async function seedDemo({
     clock.now = now;
     await openCompetitions(client, { token: adminToken, newId, now });
 
-    // The random numbers of the demo are predictable, so nobody may be able to use its tokens.
+    // The demo's tokens are predictable, because its random numbers are. So they must not remain valid.
     for (const { id } of boards) await client.call('unpairBoard', { id }, { token });
-    for (const one of [token, adminToken, playerToken]) await client.call('logout', {}, { token: one });
+    for (const each of [token, adminToken, playerToken]) await client.call('logout', {}, { token: each });
   } finally {
     await server.close();
   }
@@ -156,18 +156,18 @@ export async function seedDemo({
 const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Opens a database, seeds it if it has no users, and closes it. `keepIn`: the data folder for the log-ins. Returns whether it was seeded. */
-async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }, keepIn: string): Promise<boolean> {
-  const database = await openDatabase(where);
+/** Opens a database, seeds it if it has no users, and closes it. `loginsDir`: the data folder for the log-ins. Returns whether it was seeded. */
+async function seedIfEmpty(options: { databaseUrl?: string | undefined; dataDir?: string }, loginsDir: string): Promise<boolean> {
+  const database = await openDatabase(options);
   try {
     if (await hasUsers(database)) {
-      // Several data folders may share a database elsewhere: another folder may have its passwords.
-      await repairDemoLogins(database.db, keepIn, { renew: !where.databaseUrl });
+      // Several data folders may share an external database, so another folder may have its passwords.
+      await repairDemoLogins(database.db, loginsDir, { renew: !options.databaseUrl });
       return false;
     }
     // Written first, so that if seeding is interrupted, the next start uses the same passwords.
-    const logins = readDemoLogins(keepIn) ?? newDemoLogins();
-    keepDemoLogins(keepIn, logins);
+    const logins = readDemoLogins(loginsDir) ?? newDemoLogins();
+    storeDemoLogins(loginsDir, logins);
     await seedDemo({ db: database.db, logins });
     return true;
   } finally {
@@ -176,27 +176,27 @@ async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir
 }
 
 /**
- * Seeds the database at `databaseUrl`, otherwise the one in `dataDir`. A new database in `dataDir` is made in a subfolder and moved into place
- * when it is complete, so that an interrupted start leaves no incomplete data.
+ * Seeds the database at `databaseUrl`, otherwise the one in `dataDir`. A new database in `dataDir` is created in a subfolder and moved when it is
+ * complete, so that an interrupted start leaves no incomplete data. Returns whether it was seeded.
  */
 export async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
   const folder = join(dataDir, 'postgres');
-  if (databaseUrl || existsSync(folder)) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);
-  const aside = join(dataDir, 'seeding');
-  rmSync(aside, { recursive: true, force: true });
-  const seeded = await seedWhereEmpty({ dataDir: aside }, dataDir);
-  renameSync(join(aside, 'postgres'), folder);
-  rmSync(aside, { recursive: true, force: true });
-  return seeded;
+  if (databaseUrl || existsSync(folder)) return seedIfEmpty({ databaseUrl, dataDir }, dataDir);
+  const seedingDir = join(dataDir, 'seeding');
+  rmSync(seedingDir, { recursive: true, force: true });
+  const isSeeded = await seedIfEmpty({ dataDir: seedingDir }, dataDir);
+  renameSync(join(seedingDir, 'postgres'), folder);
+  rmSync(seedingDir, { recursive: true, force: true });
+  return isSeeded;
 }
 
 if (import.meta.main) {
   await main(async () => {
-    const begun = performance.now();
+    const start = performance.now();
     try {
-      const seeded = await seed(process.env['DATABASE_URL'] || undefined, resolve(root, process.env['DATA_DIR'] || '.data'));
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      console.log(seeded ? `Demo data made in ${seconds} s.` : 'The database has users already; no demo data made.');
+      const isSeeded = await seed(process.env['DATABASE_URL'] || undefined, resolve(root, process.env['DATA_DIR'] || '.data'));
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(isSeeded ? `Demo data created in ${seconds} s.` : 'The database already has users. No demo data was created.');
     } catch (error) {
       throw error instanceof StartError ? new Failure(error.message) : error;
     }

@@ -2,13 +2,25 @@ import fc from 'fast-check';
 import type { Endpoint } from '@oche/api/contract/define';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { pathParams } from '@oche/api/wire';
-import { known, nasty, valueOf } from './values.ts';
+import { hostile, reference, valueOf } from './values.ts';
 
-/** Whose token a request carries; `world.ts` issues them. */
-export const roles = ['nobody', 'ended', 'user', 'editor', 'admin', 'other', 'super', 'acting', 'board', 'farBoard', 'game'] as const;
+/** The roles whose tokens requests contain. `world.ts` issues the tokens. */
+export const roles = [
+  'nobody',
+  'ended',
+  'user',
+  'editor',
+  'admin',
+  'other',
+  'super',
+  'impersonating',
+  'board',
+  'farBoard',
+  'game',
+] as const;
 export type Role = (typeof roles)[number];
 
-/** A request whose references to rows, such as a game's id, are not looked up yet. */
+/** A request with references to rows, such as a game, which are not resolved to ids yet. */
 export type Plan = {
   name: EndpointName;
   method: string;
@@ -23,7 +35,7 @@ export type Plan = {
   authorization: string | null;
   role: Role;
   headers: Record<string, string>;
-  /** appended to the address */
+  /** appended to the URL */
   suffix: string;
 };
 
@@ -31,7 +43,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const weighted = <T>(...pairs: [weight: number, arbitrary: fc.Arbitrary<T>][]) =>
   fc.oneof(...pairs.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** Values for a parameter of a path, mostly of the right kind: a game's id for `/games/{id}`, a board's for `{board_id}`, a slug for `{tournament}`. */
+/** Values for a parameter of a path, mostly of the right kind: the id of a game for `/games/{id}`, of a board for `{board_id}`, or a slug. */
 const paramOf = (path: string, param: string): fc.Arbitrary<unknown> => {
   const before = path.slice(0, path.indexOf(`{${param}}`)).match(/([a-z-]+)\/$/)?.[1] ?? '';
   const kind = param === 'id' ? before.replace(/ies$/, 'y').replace(/s$/, '') : param.replace(/_id$/, '');
@@ -48,14 +60,21 @@ const paramOf = (path: string, param: string): fc.Arbitrary<unknown> => {
     'x'.repeat(3000),
   );
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((each) => encodeURIComponent(each.toWellFormed()));
-  return weighted<unknown>([14, known(kind)], [2, known('id')], [1, known('slug')], [1, fc.uuid({ version: 7 })], [1, odd], [1, text]);
+  return weighted<unknown>(
+    [14, reference(kind)],
+    [2, reference('id')],
+    [1, reference('slug')],
+    [1, fc.uuid({ version: 7 })],
+    [1, odd],
+    [1, text],
+  );
 };
 
 type Change = { steps: number[]; how: 'replace' | 'remove' | 'add'; value: unknown; key: string };
 const change: fc.Arbitrary<Change> = fc.record({
   steps: fc.array(fc.nat(20), { maxLength: 5 }),
   how: fc.constantFrom('replace', 'replace', 'remove', 'add'),
-  value: nasty,
+  value: hostile,
   key: fc.constantFrom(
     '__proto__',
     'constructor',
@@ -71,23 +90,23 @@ const change: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-/** A copy with one place changed. */
+/** A copy of a value with one change at any depth. */
 const changed = (input: unknown, { steps, how, value, key }: Change): unknown => {
-  const plain =
+  const isPlain =
     typeof input === 'object' &&
     input !== null &&
     (Array.isArray(input) || Object.getPrototypeOf(input) === Object.prototype || Object.getPrototypeOf(input) === null);
-  if (!plain) return value;
+  if (!isPlain) return value;
   const [step, ...rest] = steps;
   const entries = Object.entries(input as object);
   if (step === undefined && how === 'replace') return value;
-  const at = entries.length === 0 ? -1 : (step ?? 0) % entries.length;
+  const chosen = entries.length === 0 ? -1 : (step ?? 0) % entries.length;
   const next =
     how === 'add' && rest.length === 0
       ? [...entries, [key, value] as [string, unknown]]
       : how === 'remove' && rest.length === 0
-        ? entries.filter((_entry, index) => index !== at)
-        : entries.map(([name, inner], index) => [name, index === at ? changed(inner, { steps: rest, how, value, key }) : inner]);
+        ? entries.filter((_entry, index) => index !== chosen)
+        : entries.map(([name, inner], index) => [name, index === chosen ? changed(inner, { steps: rest, how, value, key }) : inner]);
   return Array.isArray(input) ? next.map(([, inner]) => inner) : Object.fromEntries(next);
 };
 
@@ -114,12 +133,12 @@ const broken = fc.constantFrom(
 const huge = fc.constantFrom(400_000, 600_000, 1_500_000).map((size) => JSON.stringify({ filler: 'x'.repeat(size) }));
 
 const inputOf = ({ input }: Endpoint): fc.Arbitrary<unknown> => {
-  if (!input) return weighted<unknown>([9, fc.constant(undefined)], [1, nasty]);
+  if (!input) return weighted<unknown>([9, fc.constant(undefined)], [1, hostile]);
   const valid = valueOf(input, '');
   const invalid = fc
     .tuple(valid, fc.array(change, { minLength: 1, maxLength: 2 }))
     .map(([value, changes]) => changes.reduce(changed, value));
-  return weighted<unknown>([6, valid], [4, invalid], [1, nasty]);
+  return weighted<unknown>([6, valid], [4, invalid], [1, hostile]);
 };
 
 const authorization = fc.constantFrom(
@@ -173,5 +192,5 @@ export const requestOf = (name: EndpointName): fc.Arbitrary<Plan> => {
   });
 };
 
-/** Requests generated from the contract: about half are valid, the others are invalid in one or several ways. */
+/** Requests generated from the contract. About half are valid, the others are invalid in one or several ways. */
 export const request: fc.Arbitrary<Plan> = fc.oneof(...names.map(requestOf));

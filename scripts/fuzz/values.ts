@@ -6,16 +6,19 @@ import { eveningPlan } from '../rehearse/organiser.ts';
 
 export type Schema = NonNullable<Endpoint['input']>;
 
-/** A reference to something in the database, resolved when the request is sent: a game's id, an e-mail address, the length of a log. */
-export class Known {
+/**
+ * A reference to a value in the database, which is resolved when the request is sent: a game's id, an e-mail address, the length of a log.
+ * `position`: chooses one of the values, from 0 to 9,999.
+ */
+export class Reference {
   readonly kind: string;
-  readonly at: number;
-  constructor(kind: string, at: number) {
+  readonly position: number;
+  constructor(kind: string, position: number) {
     this.kind = kind;
-    this.at = at;
+    this.position = position;
   }
 }
-export const known = (kind: string): fc.Arbitrary<Known> => fc.nat(9999).map((at) => new Known(kind, at));
+export const reference = (kind: string): fc.Arbitrary<Reference> => fc.nat(9999).map((position) => new Reference(kind, position));
 
 type Def = {
   type: string;
@@ -49,12 +52,12 @@ const limitsOf = (schema: Schema): Limits => {
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEUUUy1oHGSUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQ4jWNgGAWjYBSMAgasAAAEIAABMVaGxQAAAABJRU5ErkJggg==';
 
-/** Values that are valid for a field of this name. Random values rarely would be. */
+/** By name of a field: valid values. Random values would rarely be valid. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   email: fc.oneof(
-    known('email'),
-    fc.nat(999_999).map((at) => `fuzz-${at}@fuzz.example`),
+    reference('email'),
+    fc.nat(999_999).map((n) => `fuzz-${n}@fuzz.example`),
   ),
   password: fc.constantFrom('ninety-nine-darts', 'another-password-of-mine', 'password12'),
   contactEmail: fc.constant('secretary@fuzz.example'),
@@ -63,16 +66,16 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   startsOn: fc.constantFrom('2026-09-01', '2020-02-29', '9999-12-31'),
   endsOn: fc.constantFrom('2027-06-30', '2020-02-29', '0001-01-01'),
   socketId: fc.constantFrom('1.1', '123456.7890', '99999999999999999999.1'),
-  domains: fc.nat(99_999).map((at) => `fuzz-${at}.example`),
+  domains: fc.nat(99_999).map((n) => `fuzz-${n}.example`),
   colour: fc.constantFrom('#d3222a', '#000000', '#ffffff'),
   startsAt: fc.constantFrom('2026-11-27T20:00', '2020-02-29T00:00', '0001-01-01T00:00', '9999-12-31T23:59'),
   text: fc.array(fc.string({ maxLength: 30 }), { maxLength: 20 }).map((lines) => lines.join('\n')),
-  code: fc.oneof(known('code'), fc.constantFrom('ABCDEF', 'T20D16')),
+  code: fc.oneof(reference('code'), fc.constantFrom('ABCDEF', 'T20D16')),
   channelName: fc.oneof(
-    fc.tuple(fc.constantFrom('private-user-', 'presence-'), known('user')),
-    fc.tuple(fc.constant('private-board-'), known('board')),
+    fc.tuple(fc.constantFrom('private-user-', 'presence-'), reference('user')),
+    fc.tuple(fc.constant('private-board-'), reference('board')),
   ),
-  token: known('token'),
+  token: reference('token'),
   plan: fc.constantFrom(eveningPlan({ groups: 2, knockout: 3, finals: 3 }), {
     ...eveningPlan({ groups: 2, knockout: 3, finals: 3 }),
     groups: null,
@@ -83,12 +86,12 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   leg: fc.constantFrom(1, 2),
   boards: fc.integer({ min: 1, max: 8 }),
   file: fc.oneof(fc.constant(picture), fc.base64String({ maxLength: 200 })),
-  slug: fc.nat(99_999).map((at) => `fuzz-${at}`),
+  slug: fc.nat(99_999).map((n) => `fuzz-${n}`),
   deviceTime: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-  after: known('length'),
-  scorerEpoch: known('epoch'),
+  after: reference('length'),
+  scorerEpoch: reference('epoch'),
   id: fc.uuid({ version: 7 }),
-  target: fc.oneof(known('logged'), fc.uuid()),
+  target: fc.oneof(reference('logged'), fc.uuid()),
 };
 const idKinds: Record<string, string> = {
   markerId: 'player',
@@ -101,12 +104,12 @@ const idKinds: Record<string, string> = {
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
 const isId = ({ pattern }: Limits) => pattern?.source.startsWith('^[0-9a-f]{8}-') ?? false;
 
-/** Texts for a schema. If it has a pattern, `byName` must list some: a random text would almost never match. */
+/** Texts for a schema. If it has a pattern, `byName` must contain values, because random texts would almost never match. */
 const textOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
   const limits = limitsOf(schema);
   const { minimum = 0, maximum = 60, pattern } = limits;
-  if (isId(limits) && name !== 'id') return fc.oneof({ weight: 9, arbitrary: known(kindOf(name)) }, fc.uuid({ version: 7 }));
-  if (pattern && !byName[name]) throw new Error(`The text "${name}" has a pattern: add matching values to byName.`);
+  if (isId(limits) && name !== 'id') return fc.oneof({ weight: 9, arbitrary: reference(kindOf(name)) }, fc.uuid({ version: 7 }));
+  if (pattern && !byName[name]) throw new Error(`The text "${name}" has a pattern. Add matching values to byName.`);
   const [minLength, maxLength] = [minimum, Math.min(maximum, minimum + 40)];
   const free = fc.oneof(fc.string({ minLength, maxLength }), fc.string({ unit: 'grapheme', minLength, maxLength }));
   return byName[name] ? fc.oneof({ weight: 4, arbitrary: byName[name] }, pattern ? byName[name] : free) : free;
@@ -139,7 +142,7 @@ const objectOf = (shape: Record<string, Schema>, opaque: boolean): fc.Arbitrary<
   return fc.record(values, { requiredKeys });
 };
 
-/** Values that a schema accepts, as they are sent. `name`: of the field, by which fitting values are found. */
+/** Values that a schema accepts, in the format of requests. `name`: the field, for which `byName` may contain valid values. */
 export const valueOf = (schema: Schema, name: string, opaque = false): fc.Arbitrary<unknown> => {
   const { type, shape, element, innerType, valueType, options, entries, values } = defOf(schema);
   const inner = opaque || isOpaque(schema);
@@ -179,7 +182,7 @@ export const valueOf = (schema: Schema, name: string, opaque = false): fc.Arbitr
 
 const deep = (depth: number) => {
   let tree: unknown = 1;
-  for (let at = 0; at < depth; at++) tree = at % 2 ? [tree] : { a: tree };
+  for (let i = 0; i < depth; i++) tree = i % 2 ? [tree] : { a: tree };
   return tree;
 };
 /** Parsed from JSON, because an object literal would set its prototype with `__proto__`. */
@@ -188,7 +191,7 @@ const odd = JSON.parse(
 ) as unknown;
 
 /** Values that only an attacker or a broken client would send. */
-export const nasty: fc.Arbitrary<unknown> = fc.oneof(
+export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -0, 1, -1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e300, 5e-324],
     ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '%', "' or 1=1 --", '\\', '\u202e', '\ufeff', '𝟙', 'İ', 'ß', '👨‍👩‍👧'],
@@ -199,6 +202,6 @@ export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.integer(),
   fc.double(),
-  known('id'),
+  reference('id'),
   fc.jsonValue({ maxDepth: 3 }),
 );

@@ -15,27 +15,28 @@ import type { Role } from './requests.ts';
 type Db = OpenDatabase['db'];
 /** Ids, slugs and e-mail addresses that are in the database, by kind. */
 export type Pool = Record<string, readonly string[]>;
-/** What requests refer to. */
-export type Known = {
+/** The values to which references in requests are resolved. */
+export type References = {
   tokens: Record<Role, string | null>;
   pool: Pool;
   logs: ReadonlyMap<string, { length: number; epoch: number }>;
 };
 
-/** The real server with demo data and a user of every role. Each request moves its clock on, so that rate limits expire. */
+/** The real server with demo data and a user of every role. Each request advances its clock, so that rate limits expire. */
 export type World = {
   server: RunningServer;
   port: number;
-  /** what the server has logged as an error */
+  /** errors in the server's log */
   errors: string[];
-  /** Restores what earlier requests may have changed: accounts, roles and tokens. */
-  renew: () => Promise<Known>;
+  /** Restores accounts, roles and tokens, which earlier requests may have changed. */
+  renew: () => Promise<References>;
+  /** Advances the clock. */
   tick: () => void;
   close: () => Promise<void>;
 };
 
 const password = 'ninety-nine-darts';
-const emailOf = (who: string) => `${who}@fuzz.example`;
+const emailOf = (name: string) => `${name}@fuzz.example`;
 
 export async function openWorld(database: OpenDatabase): Promise<World> {
   const { db } = database;
@@ -58,10 +59,10 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
   const address = server.http.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
-  for (const who of ['user', 'editor', 'other']) await signUp(client, { name: `Fuzz ${who}`, email: emailOf(who), password });
-  const other = (await client.call('login', { email: emailOf('other'), password })).token;
-  const club = await client.call('createOrganisation', { name: 'DC Elsewhere', timeZone: 'UTC' }, { token: other });
-  const hall = await client.call('createLocation', { organisationId: club.id, name: 'Elsewhere', boards: 2 }, { token: other });
+  for (const name of ['user', 'editor', 'other']) await signUp(client, { name: `Fuzz ${name}`, email: emailOf(name), password });
+  const otherToken = (await client.call('login', { email: emailOf('other'), password })).token;
+  const club = await client.call('createOrganisation', { name: 'DC Elsewhere', timeZone: 'UTC' }, { token: otherToken });
+  const hall = await client.call('createLocation', { organisationId: club.id, name: 'Elsewhere', boards: 2 }, { token: otherToken });
   const people = await db.selectFrom('users').selectAll().execute();
   const users = new Map(people.map(({ id, email }) => [email, id]));
   const ids = {
@@ -79,9 +80,9 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     errors,
     tick: () => (now += 500),
     renew: async () => {
-      await keepPeople(db, people, ids, { organisationId, elsewhere: club.id });
-      const desk = await server.asSystem((context) => issueToken({ kind: 'user', userId: ids.admin }, context));
-      await openFresh(client, { token: desk, organisationId });
+      await restorePeople(db, people, ids, { organisationId, otherOrganisationId: club.id });
+      const adminToken = await server.asSystem((context) => issueToken({ kind: 'user', userId: ids.admin }, context));
+      await openNewTournament(client, { token: adminToken, organisationId });
       const playing = await db
         .selectFrom('games')
         .select(['id', 'boardId'])
@@ -96,7 +97,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
         ...{ nobody: null, ended: 'a-token-of-last-year' },
         ...{ user: await user(ids.user), editor: await user(ids.editor), admin: await user(ids.admin) },
         ...{ other: await user(ids.other), super: await user(ids.super) },
-        acting: await issue({ kind: 'impersonation', userId: ids.admin, actorId: ids.super }),
+        impersonating: await issue({ kind: 'impersonation', userId: ids.admin, actorId: ids.super }),
         board: playing?.boardId ? await issue({ kind: 'board', boardId: playing.boardId }) : null,
         farBoard: await issue({ kind: 'board', boardId: hall.boards[0]!.id }),
         game: playing ? await issue({ kind: 'game', gameId: playing.id }) : null,
@@ -114,11 +115,11 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
 
 const newId = () => uuidv7(Date.now(), randomBytes(10));
 
-/** Creates a location and a running tournament that no request has changed yet: two games are on boards, the others wait. */
-async function openFresh(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
+/** Creates a location and a running tournament that no request has changed yet. Two games are on boards, the others wait. */
+async function openNewTournament(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
   const hall = await client.call('createLocation', { organisationId, name: 'Fuzz', boards: 2 }, { token });
   const plan = eveningPlan({ groups: 2, knockout: 2, finals: 2 });
-  const entries = Array.from({ length: 8 }, (_entry, at) => ({ name: `Fuzz ${'ABCDEFGH'[at]} ${newId()}` }));
+  const entries = Array.from({ length: 8 }, (_, i) => ({ name: `Fuzz ${'ABCDEFGH'[i]} ${newId()}` }));
   const input = { event: 'Fuzz', tournament: 'Fuzz', startsAt: '2026-11-27T20:00', plan, entries, newId };
   const drawn = await openEvening(client, { token, organisationId, locationId: hall.id, boards: hall.boards }, input);
   await drawAndStart(client, token, drawn.id, 7);
@@ -127,12 +128,17 @@ async function openFresh(client: Client, { token, organisationId }: { token: str
 type Ids = Record<'user' | 'editor' | 'admin' | 'other' | 'super', string>;
 
 type Person = Selectable<Users>;
-type Places = { organisationId: string; elsewhere: string };
+type Organisations = { organisationId: string; otherOrganisationId: string };
 
-async function keepPeople(db: Db, people: readonly Person[], ids: Ids, { organisationId, elsewhere }: Places): Promise<void> {
+async function restorePeople(
+  db: Db,
+  people: readonly Person[],
+  ids: Ids,
+  { organisationId, otherOrganisationId }: Organisations,
+): Promise<void> {
   await db.updateTable('users').set({ isSuperAdmin: false }).execute();
   for (const person of people) {
-    // A request may have deleted the account, and another may have registered its address.
+    // A request may have deleted the account, and another may have registered its e-mail address.
     await db.deleteFrom('users').where('email', '=', person.email).where('id', '!=', person.id).execute();
     await db
       .insertInto('users')
@@ -140,21 +146,21 @@ async function keepPeople(db: Db, people: readonly Person[], ids: Ids, { organis
       .onConflict((conflict) => conflict.column('id').doUpdateSet(person))
       .execute();
   }
-  for (const [userId, role, where] of [
+  for (const [userId, role, membershipOf] of [
     [ids.editor, 'editor', organisationId],
     [ids.admin, 'admin', organisationId],
-    [ids.other, 'admin', elsewhere],
+    [ids.other, 'admin', otherOrganisationId],
   ] as const)
     await db
       .insertInto('memberships')
-      .values({ organisationId: where, userId, role })
+      .values({ organisationId: membershipOf, userId, role })
       .onConflict((conflict) => conflict.columns(['organisationId', 'userId']).doUpdateSet({ role }))
       .execute();
   await db.deleteFrom('memberships').where('userId', '=', ids.user).execute();
 }
 
-/** Queries of rows that belong to an organisation. Rows of the demo's club are sorted first, the newest before older ones, so that most requests use them. */
-const ofClub: Record<string, string> = {
+/** By kind: queries for rows that belong to an organisation. Rows of the demo's club come first, newest first, so that most requests use them. */
+const organisationQueries: Record<string, string> = {
   player: 'select id, organisation_id from players',
   location: 'select id, organisation_id from locations where archived_at is null',
   board: 'select boards.id, organisation_id from boards join locations on locations.id = location_id where removed_at is null',
@@ -166,7 +172,8 @@ const ofClub: Record<string, string> = {
   game: "select id, organisation_id from games join game_results on game_id = id where phase in ('ready', 'called', 'playing')",
   invitation: 'select id, organisation_id from invitations',
 };
-const withoutClub: Record<string, string> = {
+/** By kind: queries for other rows. */
+const otherQueries: Record<string, string> = {
   organisation: 'select id from organisations order by id = $club desc, created_at desc',
   org_slug: 'select slug as id from organisations order by id = $club desc, created_at desc',
   user: 'select id from users order by id desc',
@@ -180,9 +187,9 @@ async function poolOf(db: Db, club: string): Promise<Pool> {
   const idsOf = async (query: string) =>
     (await sql<{ id: string }>`${sql.raw(`${query.replace('$club', `'${club}'`)} limit 120`)}`.execute(db)).rows.map(({ id }) => id);
   const pool: Pool = {};
-  for (const [kind, query] of Object.entries(ofClub))
-    pool[kind] = await idsOf(`select id from (${query}) as known order by organisation_id = $club desc, id desc`);
-  for (const [kind, query] of Object.entries(withoutClub)) pool[kind] = await idsOf(query);
+  for (const [kind, query] of Object.entries(organisationQueries))
+    pool[kind] = await idsOf(`select id from (${query}) as rows order by organisation_id = $club desc, id desc`);
+  for (const [kind, query] of Object.entries(otherQueries)) pool[kind] = await idsOf(query);
   pool['id'] = ['game', 'user', 'board', 'tournament', 'organisation', 'player'].flatMap((kind) => pool[kind]!.slice(0, 5));
   pool['slug'] = [...pool['slugOfTournament']!, ...pool['org_slug']!];
   return {
@@ -193,8 +200,8 @@ async function poolOf(db: Db, club: string): Promise<Pool> {
   };
 }
 
-/** The length and the scorer epoch of each game's log, which a request has to state when it writes to the log. */
-async function logsOf(db: Db): Promise<Known['logs']> {
+/** The length and the scorer epoch of each game's log. A request that writes to the log must contain them. */
+async function logsOf(db: Db): Promise<References['logs']> {
   const rows = await db.selectFrom('games').innerJoin('gameResults', 'gameId', 'id').select(['id', 'length', 'scorerEpoch']).execute();
   return new Map(rows.map(({ id, length, scorerEpoch }) => [id, { length, epoch: scorerEpoch }]));
 }

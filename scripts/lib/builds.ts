@@ -8,9 +8,9 @@ import { Failure, root } from './project.ts';
 /** A host that has to be built before it can be served. */
 export type BuiltHost = 'web' | 'tablet';
 
-/** Sources of every build, besides the host's own folder. */
+/** Sources of every build, in addition to the host's folder. */
 const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'packages/i18n/messages/*.json', 'hosts/web/public/*', 'pnpm-lock.yaml'];
-/** Files that are in no build: tests, stories, the server and the output of builds. */
+/** Files that are not in any build: tests, stories, the server and the output of builds. */
 const excluded = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$|^\/packages\/server\//;
 
 function hashOfSources(host: BuiltHost): string {
@@ -45,19 +45,19 @@ export async function buildHost(host: BuiltHost): Promise<boolean> {
   const stamp = join(folder, output, '.built-from');
   const hash = hashOfSources(host);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
-  await runToEnd(`building hosts/${host}`, args(), folder);
+  await runToEnd(`Building hosts/${host}`, args(), folder);
   writeFileSync(stamp, hash);
   return true;
 }
 
 /** Runs Node without printing its output. If it fails, throws a Failure with all its output. */
-function runToEnd(what: string, args: string[], cwd: string): Promise<void> {
+function runToEnd(title: string, args: string[], cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Failure(`${Buffer.concat(output).toString()}\n${what} failed.`))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Failure(`${Buffer.concat(output).toString()}\n${title} failed.`))));
   });
 }

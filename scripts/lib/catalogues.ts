@@ -8,7 +8,7 @@ import { routeNames } from '@oche/routes/table';
 import { folderOfPage, shownBy } from './pageMap.ts';
 import { root } from './project.ts';
 
-/** Texts of one language by id. */
+/** By id: texts of one language. */
 export type Catalogue = Record<string, string>;
 
 /** Every language except English, in which the code is written. */
@@ -21,15 +21,14 @@ export function readCatalogue(locale: Locale): Catalogue {
   return JSON.parse(readFileSync(fileOf(locale), 'utf8'));
 }
 
-/** Writes the file of one language. It is sorted by id, so that changes of two people rarely conflict. */
+/** Writes the file of one language. It is sorted by id, so that the changes of two people rarely conflict. */
 export function writeCatalogue(locale: Locale, catalogue: Catalogue): void {
   const sorted = Object.fromEntries(Object.entries(catalogue).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(fileOf(locale), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**
- * All texts in code, read by importing every module that declares some. `problems` names ids that are declared twice and texts that do not
- * parse.
+ * All texts in code. Imports every module that declares messages. `problems`: ids that are declared twice and texts that do not parse.
  */
 export async function extractMessages(): Promise<{ messages: Catalogue; problems: string[] }> {
   const messages: Catalogue = {};
@@ -52,22 +51,22 @@ export async function extractMessages(): Promise<{ messages: Catalogue; problems
 
 /** Texts with the wrong id. The ids of a page's texts must begin with its route's name. Other ids must not begin with the name of a route. */
 export async function idProblems(): Promise<string[]> {
-  const named = new Set<string>(routeNames);
+  const routeNameSet = new Set<string>(routeNames);
   const files = filesWithMessages().filter((file) => file.startsWith('packages/screens/'));
-  const found = await Promise.all(
+  const problems = await Promise.all(
     files.map(async (file) => {
       const exported: Record<string, unknown> = await import(join(root, file));
       const page = routeNames.find((name) => file.startsWith(`${folderOfPage(name)}/`));
       return Object.values(exported)
         .flatMap(messagesIn)
-        .filter(({ id }) => (page ? !id.startsWith(`${shownBy(page)}.`) : named.has(id.split('.')[0] ?? '')))
+        .filter(({ id }) => (page ? !id.startsWith(`${shownBy(page)}.`) : routeNameSet.has(id.split('.')[0] ?? '')))
         .map(
           ({ id }) =>
             `${file}: "${id}" ${page ? `should begin with "${shownBy(page)}."` : 'begins with the name of a route, but this is not the folder of a page'}`,
         );
     }),
   );
-  return found.flat();
+  return problems.flat();
 }
 
 function filesWithMessages(): string[] {
@@ -86,7 +85,7 @@ export function messagesIn(exported: unknown): { id: string; defaultMessage: str
   );
 }
 
-/** Compares the catalogues with the texts in code, `source`. Returns a line for each difference. */
+/** Compares the catalogues with `source`, the texts in code. Returns a line for each difference. */
 export function compareCatalogues(source: Catalogue, read: (locale: Locale) => Catalogue = readCatalogue): string[] {
   const english = read(defaultLocale);
   const stale = [...new Set([...Object.keys(source), ...Object.keys(english)])].filter((id) => source[id] !== english[id]);
@@ -103,7 +102,7 @@ export function compareCatalogues(source: Catalogue, read: (locale: Locale) => C
   return problems;
 }
 
-/** The arguments and tags that only the original or only the translation has, a sentence each. */
+/** Describes each argument and tag that only the original or only the translation has. */
 export function structuralDifferences(original: string, translation: string): string[] {
   const expected = signatureOf(original);
   const actual = signatureOf(translation);
@@ -124,7 +123,7 @@ function signatureOf(text: string): { parts: Set<string>; error?: string } {
   }
 }
 
-/** The words of a message, without the names of its arguments and of the cases of its plurals and selects. */
+/** The visible words of a message, without the names of its arguments and of the cases of its plurals and selects. */
 export function literalsOf(text: string): string {
   const words = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {

@@ -4,10 +4,10 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A Node process to start: arguments of Node, a folder, and variables added to this process's environment. */
+/** A Node process to start. `args`: the arguments of Node. `env`: added to this process's environment. */
 export type Command = { name: string; args: string[]; cwd: string; env?: Record<string, string> };
 
-/** A started process. `exited` resolves when it has ended, with "ended with exit code 1" for example. `lastLines` returns its last output. */
+/** A started process. `exited` resolves when it has ended, for example to "ended with exit code 1". `lastLines` returns its last output. */
 export type Child = { name: string; process: ChildProcess; exited: Promise<string>; lastLines: () => string };
 
 export type ChildOptions = {
@@ -28,29 +28,29 @@ export function startChild({ name, args, cwd, env }: Command, { logFolder, appen
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !onWindows,
   });
-  const lines: { error: boolean; line: string }[] = [];
+  const lines: { isError: boolean; line: string }[] = [];
   if (logFolder) mkdirSync(logFolder, { recursive: true });
   const log = logFolder ? createWriteStream(join(logFolder, `${name}.log`), { flags: append ? 'a' : 'w' }) : undefined;
-  const take = (error: boolean) => (line: string) => {
-    lines.push({ error, line });
+  const addLine = (isError: boolean) => (line: string) => {
+    lines.push({ isError, line });
     if (lines.length > 40) lines.shift();
     if (log) log.write(`${line}\n`);
     else console.log(`${name.padEnd(6)} │ ${line}`);
   };
-  createInterface({ input: child.stdout }).on('line', take(false));
-  createInterface({ input: child.stderr }).on('line', take(true));
+  createInterface({ input: child.stdout }).on('line', addLine(false));
+  createInterface({ input: child.stderr }).on('line', addLine(true));
   const exited = new Promise<string>((resolve) => {
-    // 'exit' may come before the last output. 'close' comes after it, but not as long as a grandchild keeps the pipe open.
+    // 'exit' may be emitted before the last output. 'close' is emitted after it, but not while a grandchild keeps the pipe open.
     child.once('exit', (code, signal) => {
-      const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
-      child.once('close', () => resolve(how));
-      setTimeout(() => resolve(how), 1000);
+      const description = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+      child.once('close', () => resolve(description));
+      setTimeout(() => resolve(description), 1000);
     });
     child.once('error', (error) => resolve(`could not be started: ${error.message}`));
   });
   // Errors are on stderr. The log on stdout matters only if stderr is empty.
   const lastLines = () =>
-    (lines.some(({ error }) => error) ? lines.filter(({ error }) => error) : lines).map(({ line }) => line).join('\n');
+    (lines.some(({ isError }) => isError) ? lines.filter(({ isError }) => isError) : lines).map(({ line }) => line).join('\n');
   const started: Child = { name, process: child, exited, lastLines };
   running.add(started);
   void exited.then(() => running.delete(started));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { Failure, root } from './project.ts';
 
-const system = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,30 +12,30 @@ const system = [
 ];
 
 /**
- * Finds the browser for tests: CHROMIUM_PATH, Playwright's own, or the system's. If there is none, installs one: from the distribution if run
- * as root, otherwise with Playwright. Returns the path of the executable. Throws a Failure if there is still none.
+ * Finds the browser for tests: CHROMIUM_PATH, Playwright's, or the system's. If there is none, installs one: from the distribution if run as
+ * root, otherwise with Playwright. Returns the path of the executable. Throws a Failure if the installation fails.
  */
 export function findChromium(): string {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, which does not exist.`);
-  return given || installed() || installFromDistribution() || installByPlaywright() || unavailable();
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured && !existsSync(configured)) throw new Failure(`CHROMIUM_PATH is ${configured}, which does not exist.`);
+  return configured || findInstalled() || installFromDistribution() || installByPlaywright() || unavailable();
 }
 
-const installed = () => [chromium.executablePath(), ...system].find((path) => existsSync(path));
+const findInstalled = () => [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path));
 
 function installFromDistribution(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No browser was found: installing chromium with apt-get …');
+  console.log('No browser was found. Installing chromium with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, stdio: 'ignore' });
-  return installed();
+  return findInstalled();
 }
 
 function installByPlaywright(): string | undefined {
-  console.log('No browser was found: installing Playwright’s Chromium …');
+  console.log('No browser was found. Installing Playwright’s Chromium …');
   spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
-  return installed();
+  return findInstalled();
 }
 
 function unavailable(): never {

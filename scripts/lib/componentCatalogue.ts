@@ -1,4 +1,4 @@
-/** A row of packages/ui/components.md. This module uses nothing of Node, because Storybook also runs it in the browser. */
+/** A row of packages/ui/components.md. This module imports no Node modules, because Storybook also runs it in the browser. */
 export type CatalogueRow = { component: string; section: string; purpose: string; states: string; builtOn: string; keyboard: string };
 
 /** The rows of the catalogue, each with its section, such as `1 Foundations and layout`. */

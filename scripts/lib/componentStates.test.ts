@@ -30,7 +30,7 @@ it('reads the states that stories quote', () => {
     export const Plain: Story = {};
     export const Two: Story = { args: { a: 1 }, parameters: { layout: 'fullscreen', state: ['badge', \`busy\`] } };
     export const One: StoryObj<typeof meta> = { parameters: { state: 'off' } };
-    const Private: Story = { parameters: { state: 'unseen' } };
+    const Private: Story = { parameters: { state: 'not exported' } };
   `;
   expect(readStories(source)).toEqual({ stories: ['Plain', 'Two', 'One'], states: ['badge', 'busy', 'off'] });
 });

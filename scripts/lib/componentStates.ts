@@ -3,22 +3,25 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from './project.ts';
 
-/** A component in the catalogue: the states that its stories must show, and the names of stories that it must have. */
-export type Listed = { component: string; states: string[]; stories: string[] };
-/** A story file: its stories, and the states that they quote. */
+/** A component in the catalogue, with the states that its stories must show and the names of the stories that it must have. */
+export type CatalogueEntry = { component: string; states: string[]; stories: string[] };
+/** A story file, with its stories and the states that they quote. */
 export type StoryFile = { component: string; stories: string[]; states: string[] };
 
-/** Splits at the commas between states, not at commas in brackets or numbers. */
-const items = (text: string): string[] => text.split(/, (?![^(]*\))/).map((item) => item.trim());
+/** Splits a list of states at its commas, but not at commas in brackets or numbers. */
+const splitStates = (text: string): string[] => text.split(/, (?![^(]*\))/).map((item) => item.trim());
 
-/** The rows of packages/ui/components.md. After a line "All of them: `Bust`, …", every component of that section must have stories of these names. */
-export function readCatalogue(markdown: string): Listed[] {
+/**
+ * The rows of packages/ui/components.md. If a section contains a line "All of them: `Bust`, …", every component of the section must have stories
+ * with these names.
+ */
+export function readCatalogue(markdown: string): CatalogueEntry[] {
   return markdown.split(/^## /m).flatMap((section) => {
-    const [, named = ''] = section.match(/^.*All of them: (.*?)\.$/m) ?? [];
-    const stories = [...named.matchAll(/`(\w+)`/g)].map(([, name]) => name as string);
+    const [, storyList = ''] = section.match(/^.*All of them: (.*?)\.$/m) ?? [];
+    const stories = [...storyList.matchAll(/`(\w+)`/g)].map(([, name]) => name as string);
     return [...section.matchAll(/^\| `(\w+)`\s*\|([^|]*)\|([^|]*)\|/gm)].map(([, component, , states]) => ({
       component: component as string,
-      states: items(states as string),
+      states: splitStates(states as string),
       stories,
     }));
   });
@@ -27,31 +30,31 @@ export function readCatalogue(markdown: string): Listed[] {
 const propertyOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
   object.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)?.initializer;
 
-const literals = (value: ts.Expression | undefined): string[] => {
+const stringsIn = (value: ts.Expression | undefined): string[] => {
   if (!value) return [];
-  if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap(literals);
+  if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap(stringsIn);
   return ts.isStringLiteralLike(value) ? [value.text] : [];
 };
 
-/** The exported stories of a source, and the states in their `parameters.state`, which must be a string literal or an array of them. */
+/** The exported stories of a source, and the states in their `parameters.state`: a string literal or an array of string literals. */
 export function readStories(text: string): Omit<StoryFile, 'component'> {
   const source = ts.createSourceFile('a.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const declared = source.statements
+  const exported = source.statements
     .filter(ts.isVariableStatement)
     .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
-  const stories = declared.flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const stories = exported.flatMap(({ declarationList }) => [...declarationList.declarations]);
   return {
     stories: stories.map(({ name }) => name.getText()),
     states: stories.flatMap(({ initializer }) => {
       if (!initializer || !ts.isObjectLiteralExpression(initializer)) return [];
       const parameters = propertyOf(initializer, 'parameters');
-      return parameters && ts.isObjectLiteralExpression(parameters) ? literals(propertyOf(parameters, 'state')) : [];
+      return parameters && ts.isObjectLiteralExpression(parameters) ? stringsIn(propertyOf(parameters, 'state')) : [];
     }),
   };
 }
 
-/** The differences between stories and catalogue, a line each. */
-export function stateProblems(catalogue: readonly Listed[], files: readonly StoryFile[]): string[] {
+/** The differences between stories and catalogue, as lines of text. */
+export function stateProblems(catalogue: readonly CatalogueEntry[], files: readonly StoryFile[]): string[] {
   const missing = catalogue.flatMap(({ component, states, stories }) => {
     const found = files.find((file) => file.component === component);
     if (!found) return [`${component}: is listed, but has no stories`];

@@ -1,15 +1,15 @@
-/** Contrast ratios as in WCAG 2.2, and the pairs of colours that need a minimum. */
+/** Contrast ratios by the formula of WCAG 2.2, and the pairs of colours that need a minimum contrast. */
 import type { Colour, Mode, Tokens } from './tokens.ts';
 
 /** The minimum contrast: 4.5 for text; 3 for scores, edges and marks. */
-export type Least = 4.5 | 3;
-export type Pair = { name: string; on: string; least: Least };
+export type MinimumContrast = 4.5 | 3;
+export type Pair = { name: string; on: string; least: MinimumContrast };
 export type Measured = Pair & Record<Mode, number>;
 
 const text = (name: string, ...on: string[]): Pair[] => on.map((surface) => ({ name, on: surface, least: 4.5 }));
 const mark = (name: string, ...on: string[]): Pair[] => on.map((surface) => ({ name, on: surface, least: 3 }));
 
-/** Which colour is used on which. A colour that is not listed never carries meaning alone. */
+/** The pairs of a colour and its background. A colour that is not listed never conveys a meaning alone. */
 export const pairs: Pair[] = [
   ...text('ink', 'page', 'raised', 'sunken', 'pressed', 'overlay', 'frame', 'you-wash', 'checkout-wash', 'bust-wash', 'warning-wash'),
   ...text('ink-2', 'page', 'raised', 'sunken', 'pressed', 'overlay', 'you-wash', 'checkout-wash', 'bust-wash', 'warning-wash'),
@@ -53,14 +53,14 @@ export const pairs: Pair[] = [
 type Triple = [number, number, number];
 
 /** Linear red, green and blue of `#rrggbb`, each from 0 to 1. */
-const light = (hex: string): Triple =>
+const linearRgb = (hex: string): Triple =>
   [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as Triple;
 
 const luminance = (hex: string) => {
-  const [r, g, b] = light(hex);
+  const [r, g, b] = linearRgb(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
@@ -70,7 +70,7 @@ export const contrast = (a: string, b: string): number => {
   return (brighter + 0.05) / (darker + 0.05);
 };
 
-/** Every pair in both modes, from the tokens' hex values. */
+/** The contrast of every pair in both modes, from the tokens' hex values. */
 export const measure = ({ color }: Tokens): Measured[] =>
   pairs.map((pair) => {
     const ratio = (mode: Mode) => {
@@ -97,8 +97,8 @@ export const hexOf = ({ components }: Colour): string => {
     -0.0041960863 * lc - 0.7034186147 * mc + 1.707614701 * sc,
   ];
   const byte = (part: number) => {
-    const shown = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, shown)) * 255);
+    const encoded = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(1, Math.max(0, encoded)) * 255);
   };
   return `#${rgb.map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`;
 };

@@ -5,7 +5,7 @@ import { root } from './project.ts';
 const source = 'packages/darts/src/**/*.ts';
 const tests = ['**/*.test.ts', '**/test[A-Z]*.ts'];
 
-/** Arguments of vitest that run only the tests of packages/darts and measure its branch coverage. The run fails below 100 %. */
+/** Arguments of vitest that run only the tests of packages/darts and measure their branch coverage. The run fails below 100 %. */
 export const coverageArgs = [
   ...['--project', 'unit', 'packages/darts/src'],
   ...['--coverage.enabled', '--coverage.provider=v8', `--coverage.include=${source}`],
@@ -16,11 +16,11 @@ export const coverageArgs = [
 
 export type Exception = { place: string; reason: string };
 
-const hint = /\/[*/] *(?:v8|c8|istanbul|node:coverage) (?:ignore|disable)[^*\n]*/g;
+const ignoreComment = /\/[*/] *(?:v8|c8|istanbul|node:coverage) (?:ignore|disable)[^*\n]*/g;
 
 /** The comments of a source that exclude code from coverage. `reason` is the text after `--`, or empty. */
 export function exceptionsIn(text: string, file: string): Exception[] {
-  return [...text.matchAll(hint)]
+  return [...text.matchAll(ignoreComment)]
     .filter(([comment]) => !/\bstop\b/.test(comment))
     .map(({ index, 0: comment }) => {
       const line = text.slice(0, index).split('\n').length;

@@ -14,7 +14,7 @@ it('cannot be a folder that contains the project', () => {
   for (const DATA_DIR of ['/', root, '..']) expect(() => dataFolder({ DATA_DIR })).toThrow('contains the project itself');
 });
 
-it('is removed unless a process has it open', () => {
+it('is not removed while a process uses it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oche-data-'));
   writeFileSync(join(folder, 'lock'), String(process.pid));
   expect(() => removeData(folder)).toThrow(`in use by process ${process.pid}`);

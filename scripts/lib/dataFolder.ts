@@ -12,10 +12,9 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
   return folder;
 }
 
-/** Removes the data. Throws a Failure if a process has them open: the API writes its process id to a file named `lock`. */
+/** Removes the data folder. Throws a Failure if a process uses it: the API writes its process id to a file named `lock`. */
 export function removeData(folder: string): void {
   const owner = folderOwner(folder);
-  if (owner !== null)
-    throw new Failure(`The data folder ${folder} is in use by process ${owner}. End that process before removing its data.`);
+  if (owner !== null) throw new Failure(`The data folder ${folder} is in use by process ${owner}. End that process, then remove the data.`);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -12,13 +12,13 @@ function namesOf(statement: ts.Statement): string[] {
   return [(statement as ts.DeclarationStatement).name?.getText() ?? 'default'];
 }
 
-/** Whether a statement has a docstring of at least two words. */
+/** Whether a statement has a docstring with at least two words. */
 function isDescribed(statement: ts.Statement): boolean {
   const texts = ts.getJSDocCommentsAndTags(statement).map((doc) => doc.getText().replace(/^\/\*\*|\*\/$|^\s*\*/gm, ''));
   return texts.some((text) => (text.match(/\p{L}+/gu) ?? []).length >= 2);
 }
 
-/** The exported declarations of a source without a docstring: name and line. */
+/** The exported declarations without a docstring in a source. `line` counts from 1. */
 export function undescribed(text: string, file = 'file.ts'): { name: string; line: number }[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const overloads = new Set<string>();
@@ -31,7 +31,7 @@ export function undescribed(text: string, file = 'file.ts'): { name: string; lin
   });
 }
 
-/** Every export of packages/darts without a docstring, a line each, and the number of files read. */
+/** The exports of packages/darts without a docstring, as lines of text, and the number of files read. */
 export function docstringProblems(): { problems: string[]; files: number } {
   const files = globSync('packages/darts/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/test[A-Z]*.ts'] }).sort();
   const problems = files.flatMap((path) => {

@@ -1,2 +1,2 @@
 export function helpIn(source: string): string;
-export function installFailure(what: string, output: string): { sentence: string; isKnown: boolean };
+export function installFailure(packageName: string, output: string): { sentence: string; isKnown: boolean };

@@ -13,7 +13,7 @@ const commands = Object.keys(scripts).map((name) => ({
   file: `${name.replace(/[:-](\w)/g, (_all, letter: string) => letter.toUpperCase())}.ts`,
 }));
 
-/** A copy of the scripts in which nothing is installed. */
+/** A copy of the scripts, in a folder without installed packages. */
 function freshCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'oche-help-'));
   mkdirSync(join(folder, 'scripts/lib'), { recursive: true });
@@ -41,13 +41,13 @@ test('--help of every command explains it and lists all its options, without ins
 test.each([
   [
     'npm error code ENOTFOUND\nnpm error request to https://registry.example/npm failed',
-    /the package registry does not answer\. Check the network/,
+    /the package registry does not respond\. Check the network/,
   ],
-  ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: connect ECONNREFUSED', /the package registry does not answer/],
+  ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: connect ECONNREFUSED', /the package registry does not respond/],
   ['npm error code ENOSPC', /the disk is full\. Free/],
   ['npm error code EACCES', /this folder is not writable/],
   ['spawn npm ENOENT', /npm was not found\. Install Node/],
   ['something else', /the reason is printed above\. Run the same command again/],
-])('a failed installation says what to do: %s', (output, sentence) => {
+])('a failed installation prints a remedy: %s', (output, sentence) => {
   expect(installFailure('node', output).sentence).toMatch(sentence);
 });

@@ -5,14 +5,17 @@ import type { Command } from './children.ts';
 import type { Ports } from './ports.ts';
 import { root } from './project.ts';
 
-/** A host to start, and the address that answers once it is ready. */
+/** A host to start, and the URL that responds as soon as the host is ready. */
 export type Host = { command: Command; ready: string };
 
 const startSecret = randomBytes(32).toString('hex');
 
 const folder = (host: string) => join(root, 'hosts', host);
 
-/** Host names of competition sites: COMPETITION_DOMAINS, otherwise those of the demo data. Browsers resolve every `*.localhost` to this machine. */
+/**
+ * The host names of the competition sites: COMPETITION_DOMAINS, otherwise those of the demo data. Browsers resolve every `*.localhost` to this
+ * machine.
+ */
 export const competitionDomains = (): string[] =>
   (process.env['COMPETITION_DOMAINS'] ?? 'league.localhost,cup.localhost')
     .split(',')
@@ -30,15 +33,15 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     TABLET_ORIGIN: process.env['TABLET_ORIGIN'] ?? `http://localhost:${ports.tablet}`,
     COMPETITION_DOMAINS: competitionDomains().join(','),
     DATA_DIR: dataDir,
-    // Without SMTP_URL, the API shows mails at /mails, to this machine only.
+    // Without SMTP_URL, the API shows e-mails at /mails, only to browsers on this machine.
     SHOW_MAILS: '1',
-    // The API believes a forwarded visitor address only if it comes with this secret, so only from hosts of the same start.
+    // The API accepts a forwarded IP address only in requests with this secret, so only from hosts that this command started.
     FORWARD_SECRET: process.env['FORWARD_SECRET'] ?? startSecret,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }
 
-/** The three hosts from their production builds. The API comes first, because the others forward to it. */
+/** The three hosts from their production builds. The API is the first, because the others forward requests to it. */
 export function productionHosts(ports: Ports, dataDir: string): Host[] {
   const env = { ...environment(ports, dataDir), NODE_ENV: 'production' };
   return hosts(

@@ -8,8 +8,8 @@ import { Failure } from './project.ts';
 const run = promisify(execFile);
 
 /**
- * Copies the pages, configuration and plugins of a folder with a Capacitor configuration into its Android project, which it creates if there
- * is none. Needs no Android SDK: only building the app does. Throws a Failure with Capacitor's output.
+ * Copies the pages, configuration and plugins of a folder with a Capacitor configuration into its Android project. Creates the Android project
+ * if there is none. Needs no Android SDK: only building the app needs one. Throws a Failure with Capacitor's output.
  */
 export async function syncAndroid(folder: string): Promise<void> {
   const cli = bin('tablet', '@capacitor/cli', 'bin/capacitor');

@@ -24,10 +24,10 @@ test('uses the specified row of a path, unless an option overrides it', () => {
   expect(rowFor({ name: 'news', path: '/news', access: 'auth' }, specified)).toMatchObject({ access: 'auth', area: 'news' });
 });
 
-test('names what is missing or wrong', () => {
+test('rejects a path without a specified row, an invalid name and an endpoint without a list', () => {
   expect(() => rowFor({ name: 'faq', path: '/faq' }, specified)).toThrow('routes.tsv has no page /faq');
   expect(() => rowFor({ name: 'News page', path: '/news' }, specified)).toThrow('not a valid route name');
-  expect(() => rowFor({ name: 'news', path: '/news', lists: 'getHome' }, specified)).toThrow('no endpoint "getHome" that answers pages');
+  expect(() => rowFor({ name: 'news', path: '/news', lists: 'getHome' }, specified)).toThrow('no endpoint "getHome" that returns pages');
 });
 
 test('inserts the row after the other rows of its area, or at the end if the area is new', () => {
@@ -39,7 +39,7 @@ test('inserts the row after the other rows of its area, or at the end if the are
   expect(managed).toMatch(/area: 'live' \},\n\n {2}newsManage: \{[^\n]+\},\n\} as const/);
 });
 
-test('writes page, texts, screen and stories into the folder of the page', () => {
+test('creates page, texts, screen and stories in the folder of the page', () => {
   const files = pageFiles(rowFor({ name: 'newsManage', path: '/manage/news/{id}', lists: 'listTournaments' }, specified));
   const folder = 'packages/screens/src/manage/news/newsManage';
   const names = ['page.ts', 'messages.ts', 'NewsManage.tsx', 'NewsManage.stories.tsx'];

@@ -3,27 +3,27 @@ import { componentOf } from './pageMap.ts';
 import { isPageOfList, type SpecifiedRow } from './pageFolders.ts';
 import { Failure } from './project.ts';
 
-/** A page to create: its row, and the endpoint whose list it shows. */
+/** A page to create: its row in the route table, and the endpoint whose list it shows. */
 export type NewPage = SpecifiedRow & { name: string; lists?: EndpointName };
 
 type Request = { name: string; path: string; lists?: string } & Partial<SpecifiedRow>;
 
-/** The row of a page: the given values, and for all others what is specified for its path. Throws a `Failure` if a value is in neither. */
-export function rowFor({ name, path, lists, ...given }: Request, specified: readonly SpecifiedRow[]): NewPage {
+/** The row of a page. Options override the values that are specified for its path. Throws a `Failure` if a value is in neither. */
+export function rowFor({ name, path, lists, ...options }: Request, specified: readonly SpecifiedRow[]): NewPage {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Failure(`"${name}" is not a valid route name: write it like tournamentGames.`);
-  const row = specified.find((each) => each.path === path && (given.site === undefined || each.site === given.site));
-  const known = Object.fromEntries(Object.entries<string | undefined>(given).filter(([, value]) => value !== undefined));
-  const { site, access, layout, area } = { ...row, ...known };
+  const row = specified.find((each) => each.path === path && (options.site === undefined || each.site === options.site));
+  const overrides = Object.fromEntries(Object.entries<string | undefined>(options).filter(([, value]) => value !== undefined));
+  const { site, access, layout, area } = { ...row, ...overrides };
   if (!site || !access || !layout || !area)
     throw new Failure(`routes.tsv has no page ${path}: give --site, --access, --layout and --area.`);
   if (lists !== undefined && !isListEndpoint(lists))
-    throw new Failure(`The contract has no endpoint "${lists}" that answers pages of a list.`);
+    throw new Failure(`The contract has no endpoint "${lists}" that returns pages of a list.`);
   return { name, path, site, access, layout, area, ...(lists !== undefined && { lists }) };
 }
 
 const isListEndpoint = (name: string): name is EndpointName => name in endpoints && isPageOfList(name as EndpointName);
 
-/** The source of the route table with one more row: after the last row of its area, or at the end. */
+/** The source of the route table with one more row: after the last row of its area, or at the end if the area is new. */
 export function withRow(table: string, { name, path, site, access, layout, area }: NewPage): string {
   const row = `  ${name}: { path: '${path}', site: '${site}', access: '${access}', layout: '${layout}', area: '${area}' },\n`;
   const rows = [...table.matchAll(/^ {2}\w+: \{[^}]*(?:\{[^}]*\}[^}]*)*?\},\n/gm)];
@@ -53,7 +53,10 @@ export function pageFiles(page: NewPage): NewFile[] {
 type Templates = (page: NewPage, component: string, source: string) => Record<string, string>;
 
 const params = (path: string) => [...path.matchAll(/\{(\w+)\??\}/g)].map(([, param = '']) => param);
-/** The head of a story file. For a page with parameters it lists them, to be filled with something that the mocks have. */
+/**
+ * The meta of a story file. If the page has parameters, it lists them with empty values, which the developer replaces by values from the
+ * mocks.
+ */
 const metaOf = ({ name, path }: NewPage, component: string) => `const meta = {
   component: ${component},
   parameters: { layout: 'fullscreen', screen: { route: '${name}'${
@@ -71,7 +74,7 @@ const notFound = ({ path }: NewPage) =>
   params(path).length === 0
     ? ''
     : `export const NotFound: Story = { parameters: { screen: { params: { ${params(path)
-        .map((param) => `${param}: 'nobody-knows-it'`)
+        .map((param) => `${param}: 'does-not-exist'`)
         .join(', ')} } } } };\n`;
 
 const plain: Templates = (page, component, source) => ({

@@ -16,12 +16,12 @@ describe('the score of the HTTP Observatory', () => {
     expect(scoreFor({})).toBe(100 - 25 - 20 - 5 - 20);
   });
 
-  it('adds bonuses if nothing is missing', () => {
+  it('adds bonuses if no points are lost', () => {
     expect(scoreFor(good)).toBe(100 + 5 + 5 + 5 + 10);
     expect(scoreFor({ ...good, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })).toBe(130);
   });
 
-  it('adds no bonuses if more than ten points are missing', () => {
+  it('adds no bonuses if more than ten points are lost', () => {
     expect(scoreFor({ ...good, 'strict-transport-security': 'max-age=60' })).toBe(115);
     expect(scoreFor({ ...good, 'strict-transport-security': '' })).toBe(80);
   });
@@ -31,9 +31,9 @@ describe('the score of the HTTP Observatory', () => {
     ["script-src 'unsafe-inline' https: 'nonce-abc' 'strict-dynamic'", 125],
     ["script-src 'self' 'unsafe-eval'", 110],
     ["style-src 'self' 'unsafe-inline'", 120],
-    ['connect-src https://elsewhere.test', 125],
-    ['connect-src http://elsewhere.test', 80],
-  ])('reads %s', (directive, score) => {
+    ['connect-src https://other-server.test', 125],
+    ['connect-src http://other-server.test', 80],
+  ])('with the directive %s is %d', (directive, score) => {
     expect(scoreFor({ ...good, 'content-security-policy': `${directive}; ${good['content-security-policy']}` })).toBe(score);
   });
 
@@ -50,7 +50,7 @@ describe('the score of the HTTP Observatory', () => {
 
   it('deducts points for scripts from other servers', () => {
     expect(scoreFor(good, '<script src="/a.js"></script>')).toBe(125);
-    expect(scoreFor(good, '<script src="https://elsewhere.test/a.js"></script>')).toBe(120);
-    expect(scoreFor(good, '<script src="//elsewhere.test/a.js"></script>')).toBe(50);
+    expect(scoreFor(good, '<script src="https://other-server.test/a.js"></script>')).toBe(120);
+    expect(scoreFor(good, '<script src="//other-server.test/a.js"></script>')).toBe(50);
   });
 });

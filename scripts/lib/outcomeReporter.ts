@@ -4,12 +4,12 @@ import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { failure, slowest, type Outcome } from './outcome.ts';
 import { root } from './project.ts';
 
-/** An uncaught error, and the test file that ran at that time. The error may come from another file. */
+/** An uncaught error, and the test file that ran when it was thrown. The error may come from another file. */
 type Uncaught = { message?: string; VITEST_TEST_PATH?: string };
 
 /**
- * A vitest reporter that writes the run's `Outcome` to the file named by `OUTCOME_FILE`. Vitest's own JSON report omits uncaught errors and
- * files that were not run, for example because their browser or process crashed.
+ * A vitest reporter that writes the run's `Outcome` to the file named by `OUTCOME_FILE`. Vitest's own JSON report omits uncaught errors. It also
+ * omits files that were not run, for example because their browser or process crashed.
  */
 export default class OutcomeReporter implements Reporter {
   private expected: readonly TestSpecification[] = [];
@@ -25,7 +25,7 @@ export default class OutcomeReporter implements Reporter {
     const neverRun = this.expected
       .filter(({ moduleId }) => !run.has(moduleId))
       .map(({ moduleId }) => failure(relative(root, moduleId), 'was not run'));
-    const failed = [...modules.flatMap(failuresOf), ...neverRun, ...uncaught.map(nameUncaught)];
+    const failed = [...modules.flatMap(failuresOf), ...neverRun, ...uncaught.map(failureOfUncaught)];
     const passed = modules.flatMap(({ moduleId, children }) =>
       [...children.allTests('passed')].map((test) => ({
         name: `${relative(root, moduleId)} › ${test.fullName}`,
@@ -36,7 +36,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** The tests of a file that failed or did not end. If there is none, the error of the file itself. */
+/** The tests of a file that failed or did not end. If there are none, the error of the file itself. */
 function failuresOf(module: TestModule): string[] {
   const file = relative(root, module.moduleId);
   const tests = [...module.children.allTests()].filter((test) => ['failed', 'pending'].includes(test.result().state));
@@ -46,5 +46,5 @@ function failuresOf(module: TestModule): string[] {
   return isDone ? [] : [failure(file, module.errors()[0]?.message ?? `is ${module.state()}`)];
 }
 
-const nameUncaught = ({ message, VITEST_TEST_PATH: file }: Uncaught) =>
+const failureOfUncaught = ({ message, VITEST_TEST_PATH: file }: Uncaught) =>
   failure(file ? `${relative(root, file)} › uncaught error` : 'Uncaught error', message);

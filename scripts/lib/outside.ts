@@ -9,7 +9,7 @@ import { Failure, root } from './project.ts';
 const windows = process.platform === 'win32';
 const templates = join(root, 'scripts/outside');
 
-// PATH does not contain the tools of this checkout: otherwise a project could use one that it does not declare.
+// PATH does not contain the tools of this checkout. Otherwise a project could use a tool that it does not declare.
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -19,17 +19,17 @@ const env = {
     .join(delimiter),
 };
 
-const ending = new AbortController();
+const abort = new AbortController();
 
 /** Ends every program started by `runIn` that is still running. */
-export const endPrograms = (): void => ending.abort();
+export const endPrograms = (): void => abort.abort();
 
-/** Runs a program to its end and returns its stdout. Throws a `Failure` with its output if it fails. */
-export async function runIn(cwd: string, program: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
+/** Runs a program until it ends and returns its stdout. Throws a `Failure` with the output if the program fails. */
+export async function runIn(cwd: string, program: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       cwd,
-      env: { ...env, ...more },
+      env: { ...env, ...variables },
       shell: windows,
       maxBuffer: 64 * 1024 * 1024,
     });
@@ -47,19 +47,19 @@ function catalogue(): Map<string, string> {
 }
 
 /**
- * Copies a template to `into` and installs it with npm. In its package.json, `catalog:` and `workspace:*` become versions and tarballs. Every
+ * Copies a template to a folder and installs it with npm. In its package.json, `catalog:` and `workspace:*` become versions and tarballs. Every
  * tarball is listed, because the packages depend on each other in a version that no registry has.
  */
-export async function installOutside(template: string, into: string, packages: Packed[]): Promise<void> {
-  cpSync(join(templates, template), into, { recursive: true });
-  const file = join(into, 'package.json');
+export async function installOutside(template: string, folder: string, packages: Packed[]): Promise<void> {
+  cpSync(join(templates, template), folder, { recursive: true });
+  const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
   const versions = catalogue();
-  const wanted = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@oche/'));
+  const thirdParty = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@oche/'));
   const dependencies = Object.fromEntries([
-    ...wanted.map((name) => [name, versions.get(name)]),
+    ...thirdParty.map((name) => [name, versions.get(name)]),
     ...packages.map(({ name, tarball }) => [name, `file:${tarball}`]),
   ]);
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies }, null, 2));
-  await runIn(into, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
+  await runIn(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
 }

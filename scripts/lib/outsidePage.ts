@@ -11,27 +11,27 @@ const { tournament, groups } = eveningInProgress();
 const params = { tournament: tournament.slug };
 const players = groups.flatMap(({ rows }) => rows.map(({ entry }) => entry.name));
 
-/** The path of the groups' page in a language. */
-export const outsideAddress = (locale: Locale): string => href('tournamentGroups', params, locale);
+/** The path of the page of the groups in a language. */
+export const outsidePath = (locale: Locale): string => href('tournamentGroups', params, locale);
 
-/** The colour `ink` in light mode, as the theme declares it. */
+/** The colour `ink` of the theme in light mode. */
 const ink = /--color-ink: (.+);/.exec(readFileSync(join(root, 'packages/ui/src/theme.css'), 'utf8'))?.[1] ?? '';
 
-/** Opens the page at an address, reads it and follows one of its links. Returns what is wrong, one sentence each. */
-export async function openOutside(executablePath: string, name: string, address: string, locale: Locale): Promise<string[]> {
+/** Opens the page at a URL, checks its texts and styles and follows one of its links. Returns the problems as sentences. */
+export async function openOutside(executablePath: string, name: string, url: string, locale: Locale): Promise<string[]> {
   const problems: string[] = [];
   const report = (sentence: string) => problems.push(`${name}: ${sentence}`);
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.on('pageerror', (error) => report(`the page threw: ${error.message}`));
-    await page.goto(address);
+    await page.goto(url);
     const heading = page.getByRole('heading', { level: 1, name: tournament.name });
     await heading.waitFor({ timeout: 20_000 });
     const text = await page.locator('main').innerText();
     const missing = players.filter((player) => !text.includes(player));
     if (missing.length > 0) report(`these of ${players.length} players are not shown: ${missing.join(', ')}.`);
-    // The shell sets this when its scripts run, also on a page rendered by a server.
+    // The shell sets `lang` when its scripts run, also on a page rendered by a server.
     await page.locator(`html[lang^="${locale}"]`).waitFor({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     const style = await heading.evaluate((h1, themeInk) => {
@@ -54,11 +54,11 @@ export async function openOutside(executablePath: string, name: string, address:
           bodySize: parseFloat(getComputedStyle(document.body).fontSize),
         },
         columns: grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0,
-        letters: document.fonts.check('16px "Archivo Variable"'),
+        isFontLoaded: document.fonts.check('16px "Archivo Variable"'),
       };
     }, ink);
-    if (style.color !== style.ink) report(`the heading has the colour ${style.color}, in the theme ${style.ink}.`);
-    if (!style.fontFamily.includes('Archivo Variable') || !style.letters)
+    if (style.color !== style.ink) report(`the heading has the colour ${style.color} instead of ${style.ink} as in the theme.`);
+    if (!style.fontFamily.includes('Archivo Variable') || !style.isFontLoaded)
       report(`the font of the heading is ${style.fontFamily}, or it is not loaded.`);
     if (style.fontSize <= style.bodySize)
       report('the classes of @oche/ui are not in the style sheet: the heading is as large as the text.');
@@ -76,9 +76,9 @@ export async function openOutside(executablePath: string, name: string, address:
   return problems;
 }
 
-/** What is missing from the HTML that the server sends, before any script runs. */
-export async function servedProblems(name: string, address: string): Promise<string[]> {
-  const html = await (await fetch(address)).text();
+/** The names that are missing in the HTML of the server, before any script runs, as a sentence. */
+export async function servedProblems(name: string, url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
   const missing = [tournament.name, ...players].filter((text) => !html.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')));
   return missing.length === 0 ? [] : [`${name}: the server’s HTML lacks ${missing.join(', ')}.`];
 }

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { Failure, root } from './project.ts';
 import { runQuietly } from './run.ts';
 
-/** A target in `exports`: a file, or a file for each condition. */
+/** A target in `exports`: one file, or a file for each condition. */
 type Target = string | { types: string; default: string };
 type Manifest = { name: string; private?: boolean; publishConfig?: { exports?: Record<string, Target> } };
 
-/** A packed package: its folder relative to the root, its name, the path of its tarball, and everything that can be imported from it. */
+/** A packed package: its folder relative to the root, its name, the path of its tarball, and its entry points. */
 export type Packed = { folder: string; name: string; tarball: string; entries: Entry[] };
 
-/** One entry point: its subpath, such as `./x01/game`, and its module and types in the package. A file that is not a module has no types. */
+/** An entry point: its subpath, such as `./x01/game`, and its module and types in the package. A file that is not a module has no types. */
 export type Entry = { subpath: string; file: string; types?: string };
 
 const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The texts for which `*` stands in the files that match a pattern. As in Node, all stars of a pattern stand for the same text. */
+/** The texts that replace `*` in the files that match a pattern. As in Node, all stars of a pattern are replaced by the same text. */
 function starsOf(pattern: string, cwd: string): string[] {
-  const [before = '', ...rest] = pattern.split('*');
-  const after = rest.at(-1) ?? '';
-  const written = (star: string) => [before, ...rest].join(star);
-  return globSync(`${before}**/*${after}`, { cwd })
-    .map((file) => `./${file}`.slice(before.length, -after.length || undefined))
+  const [prefix = '', ...rest] = pattern.split('*');
+  const suffix = rest.at(-1) ?? '';
+  const expanded = (star: string) => [prefix, ...rest].join(star);
+  return globSync(`${prefix}**/*${suffix}`, { cwd })
+    .map((file) => `./${file}`.slice(prefix.length, -suffix.length || undefined))
     .flatMap((star) => (rest.length > 1 ? [star.split('/')[0] ?? ''] : [star]))
-    .filter((star, index, all) => all.indexOf(star) === index && globSync(written(star), { cwd }).length > 0);
+    .filter((star, index, all) => all.indexOf(star) === index && globSync(expanded(star), { cwd }).length > 0);
 }
 
 /** Every module and file that the published `exports` expose. */
@@ -35,25 +35,25 @@ function entriesOf(folder: string, { publishConfig }: Manifest): Entry[] {
     const file = typeof target === 'string' ? target : target.default;
     const stars = file.includes('*') ? starsOf(file, cwd) : [''];
     return stars.map((star) => {
-      const at = (pattern: string) => pattern.replaceAll('*', star);
-      return { subpath: at(key), file: at(file), ...(typeof target === 'object' && { types: at(target.types) }) };
+      const expand = (pattern: string) => pattern.replaceAll('*', star);
+      return { subpath: expand(key), file: expand(file), ...(typeof target === 'object' && { types: expand(target.types) }) };
     });
   });
 }
 
-/** Builds the packages and packs each into `into/<folder>`. Throws a `Failure` if one cannot be built or packed. */
-export async function packPackages(into: string): Promise<Packed[]> {
+/** Builds the packages and packs each of them into `<parent>/<folder>`. Throws a `Failure` if one cannot be built or packed. */
+export async function packPackages(parent: string): Promise<Packed[]> {
   const built = await runQuietly(['scripts/build.ts', 'packages']);
   if (built.code !== 0) throw new Failure(built.output);
-  rmSync(into, { recursive: true, force: true });
+  rmSync(parent, { recursive: true, force: true });
   const packages = globSync(['packages/*', 'mocks'], { cwd: root })
     .map((folder) => ({ folder, manifest: readManifest(folder) }))
     .filter(({ manifest }) => !manifest.private);
   return Promise.all(
     packages.map(async ({ folder, manifest }) => {
-      const destination = join(into, folder);
+      const destination = join(parent, folder);
       mkdirSync(destination, { recursive: true });
-      // pnpm, not npm: it replaces the `exports` that point at source by those of publishConfig, and `workspace:` by versions.
+      // Only pnpm replaces the `exports` that point to the sources by those of publishConfig, and `workspace:` by versions.
       const packed = await runQuietly([pnpm, '--dir', folder, 'pack', '--pack-destination', destination]);
       const tarball = globSync('*.tgz', { cwd: destination })[0];
       if (packed.code !== 0 || !tarball) throw new Failure(`${folder} could not be packed:\n${packed.output}`);

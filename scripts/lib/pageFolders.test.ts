@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { missingStories, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import type { PageFolder } from './pageFolders.ts';
 
-const page = (found: Partial<PageFolder>): PageFolder => ({
+const page = (values: Partial<PageFolder>): PageFolder => ({
   route: 'home',
   folder: 'home',
   stories: new Set(),
   reads: [],
   readsAny: true,
   lists: false,
-  ...found,
+  ...values,
 });
 
 it('lists the stories that a page lacks', () => {
@@ -26,7 +26,7 @@ it('reads the specified pages', () => {
   expect(specified[0]).toEqual({ site: 'app', path: '/', access: 'none', layout: 'default', area: 'home' });
 });
 
-it('reports where the table differs from the specified pages', () => {
+it('reports differences between the route table and the specified pages', () => {
   const [home = page({}) as never] = readSpecifiedRoutes();
   expect(routeDifferences([home], { home })).toEqual([]);
   expect(routeDifferences([home], { home: { ...home, access: 'auth' } })).toEqual(['home: access is "auth", specified is "none"']);

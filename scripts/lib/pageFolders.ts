@@ -5,28 +5,31 @@ import { routeNames, routes, type RouteName } from '@oche/routes/table';
 import { folderOfPage, shownBy } from './pageMap.ts';
 import { root } from './project.ts';
 
-/** A page as the checks see it: its route, its folder, the names of its stories and the endpoints that it reads. */
+/** The properties of a page that the checks need. */
 export type PageFolder = {
   route: RouteName;
   folder: string;
+  /** the names of its stories */
   stories: Set<string>;
   reads: EndpointName[];
+  /** whether it reads or calls an endpoint */
   readsAny: boolean;
+  /** whether one of its reads returns a list */
   lists: boolean;
 };
 
 type ReadLike = { name: EndpointName };
 type PageLike = { reads: (params: unknown, search: URLSearchParams) => Record<string, ReadLike> };
 
-/** Pages that consist of texts only. They count as built without an endpoint. */
+/** Pages that only consist of texts. They count as built without an endpoint. */
 const staticPages = new Set(['/privacy-policy', '/terms-of-service', '/{season?}/help', '/play/offline']);
 
-/** The existing folders of pages in the route table, read by importing each `page.ts`. */
+/** The existing folders of pages in the route table. Each `page.ts` is imported. */
 export async function readPageFolders(): Promise<PageFolder[]> {
-  const there = routeNames.filter((name) => existsSync(join(root, folderOfPage(name), 'page.ts')));
-  const pages = await Promise.all(there.filter((name) => shownBy(name) === name).map(readPageFolder));
-  // A second address of a page counts as another page with the same files.
-  return there.flatMap((route) => pages.filter((page) => page.route === shownBy(route)).map((page) => ({ ...page, route })));
+  const existing = routeNames.filter((name) => existsSync(join(root, folderOfPage(name), 'page.ts')));
+  const pages = await Promise.all(existing.filter((name) => shownBy(name) === name).map(readPageFolder));
+  // A second route to a page counts as another page with the same files.
+  return existing.flatMap((route) => pages.filter((page) => page.route === shownBy(route)).map((page) => ({ ...page, route })));
 }
 
 async function readPageFolder(route: RouteName): Promise<PageFolder> {
@@ -35,7 +38,7 @@ async function readPageFolder(route: RouteName): Promise<PageFolder> {
   const stories = globSync(`${folder}/*.stories.tsx`, { cwd: root }).flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? ''),
   );
-  // Only the names of the endpoints matter here, so any values will do for the parameters.
+  // Only the names of the endpoints matter here, so the parameters may have any value.
   const anyParams = new Proxy({}, { get: () => 'any' });
   const reads = Object.values(page.reads(anyParams, new URLSearchParams()));
   return {
@@ -48,7 +51,7 @@ async function readPageFolder(route: RouteName): Promise<PageFolder> {
   };
 }
 
-/** Whether the sources of a page use the API: a page without reads may still call endpoints, as a form does. */
+/** Whether the sources of a page use the API. A page without reads may still call endpoints, for example if it has a form. */
 function callsEndpoint(folder: string): boolean {
   const sources = globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).filter((path) => !/\.(test|stories)\./.test(path));
   return sources.some((path) => readFileSync(join(root, path), 'utf8').includes("from '@oche/api/"));
@@ -94,7 +97,7 @@ export function readSpecifiedRoutes(): SpecifiedRow[] {
   });
 }
 
-/** Where the route table differs from the specified list. `area` is not compared: it only names the folder of the code. */
+/** The differences between the route table and the specified list. `area` is not compared, because it only names the folder of the code. */
 export function routeDifferences(specified: Row[], table: Record<string, Row>): string[] {
   return Object.entries(table).flatMap(([name, row]) => {
     const found = specified.find(({ path, site }) => path === row.path && site === row.site);

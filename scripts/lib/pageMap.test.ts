@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderOfPage, folderProblems, mapProblems } from './pageMap.ts';
 
-test('the folder of a page has its area and name; a second address shares the folder of the first', () => {
+test('the folder of a page has its area and name; a second route to the page has the same folder', () => {
   expect(folderOfPage('playList')).toBe('packages/screens/src/manage/tournaments/playList');
   expect(folderOfPage('tournamentOverview')).toBe(folderOfPage('tournament'));
 });
@@ -13,7 +13,7 @@ test('reports pages without a row, and rows without a page or a screen', () => {
   ]);
   const missing = 'packages/screens/src/home/home/Home.tsx';
   expect(folderProblems(undefined, (file) => file !== missing)).toEqual([
-    `home: ${missing} is missing; \`npm run new -- page home\` writes the files of a page`,
+    `home: ${missing} is missing; \`npm run new -- page home\` creates the files of a page`,
   ]);
 });
 

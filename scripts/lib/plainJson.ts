@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Removes `with { type: 'json' }` from dynamic imports in development and tests. Node requires the attribute to import a catalogue. Vite serves
- * JSON as JavaScript but keeps the attribute, so browsers would reject the module.
+ * JSON as JavaScript but leaves the attribute in the import, so browsers would reject the module.
  */
 export const plainJson = (): Plugin => ({
   name: 'plain-json',

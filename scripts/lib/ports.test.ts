@@ -14,14 +14,14 @@ it('rejects invalid and equal ports', () => {
   expect(() => readPorts({ API_PORT: '3000' })).toThrow('must differ');
 });
 
-it('names the port in use and the variable that changes it', async () => {
+it('reports the port in use and the variable that changes it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const taken = (server.address() as AddressInfo).port;
+  const usedPort = (server.address() as AddressInfo).port;
   const [web, api] = [await freePort(), await freePort(26000)];
-  await expect(assertPortsFree({ web, api, tablet: taken })).rejects.toThrow(
-    `Port ${taken} is already in use. Stop the program that listens there, or choose another port: TABLET_PORT=${taken + 10} npm start`,
+  await expect(assertPortsFree({ web, api, tablet: usedPort })).rejects.toThrow(
+    `Port ${usedPort} is already in use. Stop the program that uses it, or choose another port: TABLET_PORT=${usedPort + 10} npm start`,
   );
   await new Promise((resolve) => server.close(resolve));
-  await expect(assertPortsFree({ web, api, tablet: taken })).resolves.toBeUndefined();
+  await expect(assertPortsFree({ web, api, tablet: usedPort })).resolves.toBeUndefined();
 });

@@ -19,12 +19,12 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   return ports;
 }
 
-/** Throws a Failure if another process listens on one of the ports. Names the port and the variable that changes it. */
+/** Throws a Failure with the port and the variable that changes it if another process uses one of the ports. */
 export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const host of ['web', 'api', 'tablet'] as const) {
     if (await isPortFree(ports[host])) continue;
     throw new Failure(
-      `Port ${ports[host]} is already in use. Stop the program that listens there, or choose another port: ${settings[host][0]}=${ports[host] + 10} npm start`,
+      `Port ${ports[host]} is already in use. Stop the program that uses it, or choose another port: ${settings[host][0]}=${ports[host] + 10} npm start`,
     );
   }
 }
@@ -37,8 +37,8 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port from `from` on, below 32768: Linux uses the ports from there on for outgoing connections. */
-export async function freePort(from = 20000): Promise<number> {
-  for (let port = from + (process.pid % 5000); port < 32768; port++) if (await isPortFree(port)) return port;
-  throw new Failure(`No port between ${from} and 32768 is free.`);
+/** A free port between `minimum` and 32767. Linux uses higher ports for outgoing connections. */
+export async function freePort(minimum = 20000): Promise<number> {
+  for (let port = minimum + (process.pid % 5000); port < 32768; port++) if (await isPortFree(port)) return port;
+  throw new Failure(`No port between ${minimum} and 32767 is free.`);
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** The folder of the checkout. */
+/** The path of the checkout. */
 export const root = join(import.meta.dirname, '../..');
 
-/** An error whose message is enough for the person who runs a script: it is printed without a stack. */
+/** An error that is printed without a stack, because its message tells the user of a script everything they need. */
 export class Failure extends Error {}
 
-/** Whether an error of `parseArgs` is about a wrong option. */
+/** Whether `parseArgs` threw this error because of a wrong option. */
 const isWrongOption = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 

@@ -2,14 +2,17 @@
 
 const literal = /^(\s*)(.+); \/\/ (\[.*\]|\{.*\}|'[^']*'|true|false|null|-?[\d.]+)(?=:|$)/;
 
-/** Turns a line `expression; // value` into an assertion. A comment that is not a value, or that abbreviates one with `…`, stays a comment. */
-function asserted(line: string): string {
+/**
+ * Turns a line `expression; // value` into an assertion. A line whose comment is not a value, or is abbreviated with `…`, is returned
+ * unchanged.
+ */
+function withAssertion(line: string): string {
   const [, indent = '', expression, value] = literal.exec(line) ?? [];
   if (expression === undefined || value === undefined || value.includes('…')) return line;
   return `${indent}deepEqual(${expression}, ${value});`;
 }
 
-// deepStrictEqual is an assertion function: with its own type, TypeScript would narrow the asserted expression for the rest of the example.
+// deepStrictEqual is an assertion function. With its original type, TypeScript would narrow the asserted expression in the rest of the example.
 const helper =
   "import { deepStrictEqual } from 'node:assert'; const deepEqual: (actual: unknown, expected: unknown) => void = deepStrictEqual;";
 const namedImport = /^import (type )?\{([^}]*)\} from ('[^']+');$/;
@@ -42,8 +45,8 @@ function mergedImports(statements: readonly string[]): string {
 
 /**
  * Joins the TypeScript blocks of a Markdown text to one module that throws if a value in a comment is wrong. Lines keep their numbers, so that
- * errors point at the Markdown. Several blocks may import the same names. Each heading of level 2 or deeper opens a scope inside the one
- * before: a section can use the names of the sections above it, and can declare them again.
+ * errors refer to lines of the Markdown text. Several blocks may import the same names. Each heading of level 2 or deeper opens a scope inside
+ * the previous one. So a section can use the names of the sections above it, and can declare them again.
  */
 export function exampleProgram(markdown: string): string {
   const imports: string[] = [];
@@ -61,7 +64,7 @@ export function exampleProgram(markdown: string): string {
       return '{';
     }
     if (fence !== 'ts') return '';
-    if (statement === null && !/^import\b(?!\()/.test(line)) return asserted(line);
+    if (statement === null && !/^import\b(?!\()/.test(line)) return withAssertion(line);
     statement = statement === null ? line : `${statement} ${line.trim()}`;
     if (line.trimEnd().endsWith(';')) {
       imports.push(statement.trim());
@@ -81,7 +84,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** Links in the text, `](#anchor)`, that lead to no heading, and headings of level 2 that the table of contents omits. */
+/** Problems: links in the text, `](#anchor)`, without a heading, and headings of level 2 that the table of contents omits. */
 export function contentsProblems(markdown: string): string[] {
   const prose = markdown.replace(/^```.*?^```/gms, '');
   const links = new Set([...prose.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor = '']) => anchor));
@@ -91,7 +94,7 @@ export function contentsProblems(markdown: string): string[] {
     anchor: anchorOf(text),
   }));
   return [
-    ...[...links].filter((link) => !headings.some(({ anchor }) => anchor === link)).map((link) => `#${link} leads nowhere`),
+    ...[...links].filter((link) => !headings.some(({ anchor }) => anchor === link)).map((link) => `the link #${link} has no heading`),
     ...headings
       .filter(({ level, text, anchor }) => level === 2 && !/^contents$/i.test(text) && !links.has(anchor))
       .map(({ text }) => `"${text}" is not in the table of contents`),

@@ -17,9 +17,9 @@ function compileProblems(path: string, name: string): string[] {
   });
 }
 
-/** Compiles and runs the examples of a Markdown text. Returns the errors, each with `name` and its line. */
+/** Compiles and runs the examples of a Markdown text. Returns the errors, each with `name` and a line number. */
 export async function exampleProblems(markdown: string, name: string): Promise<string[]> {
-  // Inside the checkout, so that the packages resolve.
+  // The folder is inside the checkout, so that the packages can be resolved.
   const folder = join(root, '.tmp/readme');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${basename(name, '.md')}-${process.pid}.ts`);

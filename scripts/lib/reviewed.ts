@@ -6,7 +6,7 @@ import { root } from './project.ts';
 
 /** A proposed change of a text, from a row of a table of corrections. */
 export type Correction = {
-  /** a language; `en-docs` for a file; or a text with "(code)" if the correction needs a change of code */
+  /** a language; or `en-docs` for a file; or a text with "(code)" if the correction needs a change of code */
   language: string;
   /** the id of a message, or a path with or without ":line" */
   place: string;
@@ -15,17 +15,20 @@ export type Correction = {
   severity: number;
 };
 
-/** The state of a correction. `reworded`: the text was changed since, so it matches neither `current` nor `proposed`. */
-export type Verdict = { correction: Correction; outcome: 'applied' | 'reworded' | 'gone' | 'excepted' | 'open'; reason?: string };
+/**
+ * The state of a correction. `reworded`: the text has changed since, so it matches neither `current` nor `proposed`. `removed`: there is no such
+ * message or file any more.
+ */
+export type Verdict = { correction: Correction; outcome: 'applied' | 'reworded' | 'removed' | 'excepted' | 'open'; reason?: string };
 
-/** By "language place": why a correction is not applied, or how it was applied in code. */
+/** The reasons for corrections that are not applied, and the implementation of those that are applied in code, by "language place". */
 export const exceptions: Readonly<Record<string, string>> = {
   'fr (code) code:scripts/lib/catalogues.ts (check)': 'Applied: typography.ts, part of `check -- messages`.',
   'nl,fr,de (code) code:packages/screens/src/manage/parts/EventFields.tsx (zoneName) + packages/screens/src/events/event/Event.tsx:100':
-    'Applied: zoneTitle of timeZones.ts names the zone. The list to choose from keeps the cities of the database.',
+    'Applied: zoneTitle of timeZones.ts returns the name of the zone. The list of zones still has the cities of the database.',
   'nl,fr,de (code) code:packages/screens/src/shell/definePage.ts:58 (documentTitle)': 'Applied: the message shell.documentTitle.',
   'nl,fr,de (code) code:packages/server/src/accounts/profile.ts:89 + profileSettings.keptNameless':
-    'Stays: “Player #n” is the decided name of an erased player, stored once for readers of all languages.',
+    'Stays: “Player #n” is the chosen name of an erased player, stored once for users of all languages.',
 };
 
 /** The files and texts that a correction is compared with. */
@@ -57,18 +60,19 @@ export function parseReview(table: string): Correction[] {
     });
 }
 
-const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const withSingleSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Determines whether a correction has been applied. */
-export function judge(correction: Correction, texts: Texts = textsOfProject, reasons = exceptions): Verdict {
+export function outcomeOf(correction: Correction, texts: Texts = textsOfProject, reasons = exceptions): Verdict {
   const { language, place, current, proposed } = correction;
   const reason = reasons[`${language} ${place}`];
   if (reason !== undefined) return { correction, outcome: 'excepted', reason };
   const isMessage = isLocale(language);
   if (language.includes('(code)')) return { correction, outcome: 'open' };
   const text = isMessage ? texts.message(language, place) : texts.file(place.replace(/:\d+$/, ''));
-  if (text === undefined) return { correction, outcome: 'gone' };
-  // A message must be equal to the words, a document must contain them.
-  const matches = (words: string) => (isMessage ? spaced(text) === spaced(words) : spaced(text).includes(spaced(words)));
+  if (text === undefined) return { correction, outcome: 'removed' };
+  const normalised = withSingleSpaces(text);
+  // A message must be equal to the words. A document must contain them.
+  const matches = (words: string) => (isMessage ? normalised === withSingleSpaces(words) : normalised.includes(withSingleSpaces(words)));
   return { correction, outcome: matches(proposed) ? 'applied' : matches(current) ? 'open' : 'reworded' };
 }

@@ -3,7 +3,7 @@ import { Failure, root } from './project.ts';
 
 export type RunResult = { code: number; output: string };
 
-/** Runs a Node script in the checkout and returns its exit code and output. */
+/** Runs a Node script in the checkout and returns its exit code and output. Prints nothing. */
 export function runQuietly(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<RunResult> {
   const child = spawn(process.execPath, args, { cwd: root, env });
   const output: Buffer[] = [];
@@ -16,23 +16,23 @@ export function runQuietly(args: string[], env: NodeJS.ProcessEnv = process.env)
 }
 
 /**
- * Runs a Node script in the checkout or a folder of it, with its output in this terminal. Returns its exit code. Forwards signals to it. If this
- * process got a signal, a Failure is thrown after the script has ended, so that the caller stops and cleans up.
+ * Runs a Node script in the checkout or a folder of it, with its output in this terminal. Returns its exit code. Forwards signals to the script.
+ * If this process receives a signal, a Failure is thrown after the script has ended, so that the caller stops and cleans up.
  */
 export function runLoudly(args: string[], env: NodeJS.ProcessEnv = process.env, cwd = root): Promise<number> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
-  let interrupted = false;
-  const pass = (signal: NodeJS.Signals) => {
-    interrupted = true;
+  let isInterrupted = false;
+  const forward = (signal: NodeJS.Signals) => {
+    isInterrupted = true;
     child.kill(signal);
   };
   const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, pass);
+  for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      for (const signal of signals) process.off(signal, pass);
-      if (interrupted) reject(new Failure('Interrupted.'));
+      for (const signal of signals) process.off(signal, forward);
+      if (isInterrupted) reject(new Failure('Interrupted.'));
       else resolve(code ?? 1);
     });
   });

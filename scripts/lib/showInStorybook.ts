@@ -12,22 +12,22 @@ type StorybookWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORY
 export type Shown = { id: string; type: 'story' } | { id: string; type: 'docs'; stories: number };
 
 /**
- * Runs in Storybook's preview: opens a story or docs page as the sidebar does, waits until the story has been played or the page shows all its
- * stories, and returns what went wrong.
+ * Opens a story or docs page as a click in the sidebar does. Waits until the story has been played or the page shows all its stories. Returns the
+ * problems. Runs in Storybook's preview.
  */
 export function showInStorybook(shown: Shown): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
   const { id, type } = shown;
   const problems: string[] = [];
   const finished = new Set<string>();
-  // The page with which the window was opened is not rendered again.
+  // If the window was opened with this page, it is not rendered again.
   let isRendered = preview?.currentSelection?.storyId === id;
 
   const failed: Listener = (payload) =>
     problems.push(typeof payload === 'string' ? payload : (payload.message ?? payload.title ?? JSON.stringify(payload)));
   const listeners: Record<string, Listener> = {
     ...{ storyMissing: failed, storyErrored: failed, storyThrewException: failed },
-    // On a docs page only stories in frames are played. Their play functions may fail because the frames take the focus from each other.
+    // On a docs page, only stories in frames are played. Their play functions may fail because the frames take the focus from each other.
     ...(type === 'story' && { playFunctionThrewException: failed }),
     docsRendered: (payload) => (isRendered ||= payload === id),
     storyFinished: (payload) => {
@@ -41,19 +41,19 @@ export function showInStorybook(shown: Shown): Promise<string[]> {
 
   /** Whether the story in a frame has been played. Stories with overlays are shown in frames. */
   const isPlayed = (frame: HTMLIFrameElement) => {
-    const { document: inside, __STORYBOOK_PREVIEW__: framed } = frame.contentWindow as StorybookWindow;
-    const body = inside.querySelector('body');
+    const { document: frameDocument, __STORYBOOK_PREVIEW__: framePreview } = frame.contentWindow as StorybookWindow;
+    const body = frameDocument.querySelector('body');
     if (body?.classList.contains('sb-show-errordisplay')) problems.push(body.innerText.trim());
-    return ['finished', 'completed'].includes(framed?.currentRender?.phase ?? '');
+    return ['finished', 'completed'].includes(framePreview?.currentRender?.phase ?? '');
   };
   const isShown = () => {
     if (shown.type === 'story') return finished.has(id);
     const blocks = [...document.querySelectorAll('.docs-story')];
     const frames = blocks.flatMap((block) => [...block.querySelectorAll('iframe')].slice(0, 1));
-    const awaited = frames.find((frame) => !isPlayed(frame));
-    // A frame is loaded only when it is in view.
-    awaited?.scrollIntoView();
-    return isRendered && blocks.length >= shown.stories && finished.size >= blocks.length - frames.length && !awaited;
+    const unfinished = frames.find((frame) => !isPlayed(frame));
+    // A frame is loaded only if it is in view.
+    unfinished?.scrollIntoView();
+    return isRendered && blocks.length >= shown.stories && finished.size >= blocks.length - frames.length && !unfinished;
   };
 
   for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);

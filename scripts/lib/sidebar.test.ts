@@ -25,8 +25,8 @@ it('has docs pages for areas of the route table, and one page for all other area
 });
 
 it('puts components under their section and screens under their area', async () => {
-  const shelves = await sidebar();
-  const titleOf = (folder: string) => shelves.find(({ directory }) => directory.endsWith(folder))?.titlePrefix;
+  const entries = await sidebar();
+  const titleOf = (folder: string) => entries.find(({ directory }) => directory.endsWith(folder))?.titlePrefix;
   expect(titleOf('packages/ui/src/Button')).toBe('Components/2 Actions and form controls');
   expect(titleOf('manage/tournaments/playList')).toBe('Screens/Manage tournaments area');
 });
@@ -38,12 +38,12 @@ it('reads purpose, states, foundation and keyboard of a component', () => {
   ]);
 });
 
-it('repeats the end of a long path, so that a search finds it', () => {
+it('repeats the last part of a long path, so that a search finds it', () => {
   expect(searchable('/live/{id}')).toBe('/live/{id}');
   expect(searchable('/manage/tournaments/{id}/play/list')).toBe('/manage/tournaments/{id}/play/list /{id}/play/list');
 });
 
-it('knows the endpoints and the texts of a page', async () => {
+it('lists the endpoints and the texts of a page', async () => {
   const pages = await pageFacts();
   const list = pages.find(({ route }) => route === 'playList');
   expect(list?.reads.map(({ name }) => name)).toContain('getPlayList');

@@ -5,20 +5,20 @@ import { readRows } from './componentCatalogue.ts';
 import { readPageFolders } from './pageFolders.ts';
 import { root } from './project.ts';
 
-/** Files and their title in Storybook's sidebar, in the form of the `stories` option of Storybook. */
-export type Shelf = { directory: string; files: string; titlePrefix: string };
+/** Story files and their title in Storybook's sidebar, in the form of Storybook's option `stories`. */
+export type SidebarEntry = { directory: string; files: string; titlePrefix: string };
 
 /**
- * The title above the docs page and the screens of an area: `Screens/Manage tournaments area`. It ends with "area" because an area and a screen
- * may have the same name, and Storybook would merge them.
+ * The title above the docs page and the screens of an area, such as `Screens/Manage tournaments area`. It ends with "area", because Storybook
+ * would merge an area and a screen of the same name.
  */
 export const screensTitle = (area: string) => `Screens/${area.charAt(0).toUpperCase()}${area.slice(1).replaceAll('/', ' ')} area`;
 
 /**
- * The sidebar: components under their section of components.md, screens under their area of the route table. Story files therefore declare no
- * title.
+ * The sidebar, with components under their section of components.md and screens under their area of the route table. Story files therefore
+ * declare no title.
  */
-export async function sidebar(): Promise<Shelf[]> {
+export async function sidebar(): Promise<SidebarEntry[]> {
   const rows = readRows(readFileSync(join(root, 'packages/ui/components.md'), 'utf8'));
   const pages = await readPageFolders();
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).toSorted();

@@ -8,17 +8,17 @@ const types: Record<string, string> = {
   ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' },
 };
 
-/** Serves a folder on a free port of this machine. The path of its root is `base`, because static sites are often hosted below a path. */
+/** Serves a folder at the path `base` on a free port of this machine. It is not the root, because static sites are often hosted under a path. */
 export async function serveFolder(folder: string, base = '/oche/'): Promise<{ origin: string; url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://here');
-    const inside = normalize(decodeURIComponent(pathname.startsWith(base) ? pathname.slice(base.length) : '\0'));
-    const requested = join(folder, inside);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(decodeURIComponent(pathname.startsWith(base) ? pathname.slice(base.length) : '\0'));
+    const requested = join(folder, path);
     const file =
       requested.startsWith(folder) && existsSync(requested) && statSync(requested).isDirectory()
         ? join(requested, 'index.html')
         : requested;
-    if (inside.includes('\0') || !file.startsWith(folder) || !existsSync(file)) {
+    if (path.includes('\0') || !file.startsWith(folder) || !existsSync(file)) {
       response.writeHead(404).end();
       return;
     }

@@ -10,15 +10,15 @@ const leg = { en: 'leg', word: 'manche, manches', others: 'leg', why: '', checke
 test('a rejected word is found in the text of a message, but not in names of arguments or inside other words', () => {
   const catalogue = {
     'words.leg': 'Manche',
-    said: '{kind, select, leg {Le Leg, enfin} other {}}',
+    text: '{kind, select, leg {Le Leg, enfin} other {}}',
     argument: 'Manche {leg}, légende',
     part: 'Legs',
   };
-  expect(problemsIn([leg], catalogue)).toEqual(['"said" says "leg" for "leg": it is "manche, manches"']);
+  expect(problemsIn([leg], catalogue)).toEqual(['"text" contains "leg" for "leg": the term is "manche, manches"']);
 });
 
 test('the message that shows a term must contain it', () => {
-  expect(problemsIn([leg], { 'words.leg': 'Jeu' })).toEqual(['"words.leg" does not say "manche, manches" for "leg"']);
+  expect(problemsIn([leg], { 'words.leg': 'Jeu' })).toEqual(['"words.leg" does not contain "manche, manches", the term for "leg"']);
   expect(problemsIn([leg], {})).toHaveLength(1);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Dutch', nl],
   ['French', fr],
   ['German', de],
-])('%s has at least twenty terms, each once, and rejects none of its own choices', (_, terms) => {
+])('%s has at least twenty terms, each once, and rejects none of its chosen terms', (_, terms) => {
   expect(terms.length).toBeGreaterThanOrEqual(20);
   expect(new Set(terms.map(({ en }) => en)).size).toBe(terms.length);
   const chosen = Object.fromEntries(terms.map(({ en, word }) => [en, word]));
@@ -39,6 +39,6 @@ test.each([
 });
 
 test('every source is used by a term', () => {
-  const read = new Set([nl, fr, de].flatMap((terms) => terms.flatMap(({ checked }) => checked)));
-  expect(Object.keys(sources).filter((name) => !read.has(name as keyof typeof sources))).toEqual([]);
+  const used = new Set([nl, fr, de].flatMap((terms) => terms.flatMap(({ checked }) => checked)));
+  expect(Object.keys(sources).filter((name) => !used.has(name as keyof typeof sources))).toEqual([]);
 });

@@ -6,26 +6,28 @@ import type { Term } from '../../docs/terms/term.ts';
 import { literalsOf, readCatalogue, type Catalogue } from './catalogues.ts';
 
 /** The chosen terms in docs/terms, which Storybook shows under Foundations. */
-const decided: Partial<Record<Locale, readonly Term[]>> = { nl, fr, de };
+const chosen: Partial<Record<Locale, readonly Term[]>> = { nl, fr, de };
 
-/** Where the catalogues do not use the chosen terms, a line each. */
+/** The messages in the catalogues that do not use the chosen terms, as lines of text. */
 export function termProblems(): string[] {
-  return Object.entries(decided).flatMap(([locale, terms]) =>
+  return Object.entries(chosen).flatMap(([locale, terms]) =>
     problemsIn(terms, readCatalogue(locale as Locale)).map((problem) => `${locale}.json: ${problem}`),
   );
 }
 
 /** Messages that contain a rejected word, and messages that should show a chosen term but do not contain it. */
 export function problemsIn(terms: readonly Term[], catalogue: Catalogue): string[] {
-  const texts = Object.entries(catalogue).map(([id, text]) => ({ id, said: literalsOf(text) }));
+  const messages = Object.entries(catalogue).map(([id, message]) => ({ id, text: literalsOf(message) }));
   return terms.flatMap(({ en, word, shown, never = [] }) => {
     const rejected = never.flatMap((other) => {
       const pattern = new RegExp(`(?<!\\p{L})${other.replaceAll('.', '\\.')}(?!\\p{L})`, 'iu');
-      return texts.filter(({ said }) => pattern.test(said)).map(({ id }) => `"${id}" says "${other}" for "${en}": it is "${word}"`);
+      return messages
+        .filter(({ text }) => pattern.test(text))
+        .map(({ id }) => `"${id}" contains "${other}" for "${en}": the term is "${word}"`);
     });
     if (shown === undefined) return rejected;
-    const said = literalsOf(catalogue[shown] ?? '').toLowerCase();
-    const says = word.split(/[,;]/).some((form) => said.includes(form.trim().toLowerCase()));
-    return says ? rejected : [...rejected, `"${shown}" does not say "${word}" for "${en}"`];
+    const text = literalsOf(catalogue[shown] ?? '').toLowerCase();
+    const hasTerm = word.split(/[,;]/).some((form) => text.includes(form.trim().toLowerCase()));
+    return hasTerm ? rejected : [...rejected, `"${shown}" does not contain "${word}", the term for "${en}"`];
   });
 }

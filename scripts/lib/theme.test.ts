@@ -46,10 +46,10 @@ const system = (name: string) =>
     return color;
   }, name);
 
-describe('without preferences of the reader', () => {
+describe('without preferences of the user', () => {
   beforeAll(() => page.emulateMedia({ media: 'screen', forcedColors: 'none', contrast: 'no-preference', reducedMotion: 'no-preference' }));
 
-  test('any element can set a mode, also inside the other mode', async () => {
+  test('any element can set a mode, even inside the other mode', async () => {
     expect(await style('dark', 'color')).toBe('oklch(0.958 0.018 92.7)');
     expect(await style('light', 'color')).toBe('oklch(0.21 0.032 264.7)');
     expect(await style('dark', 'color-scheme')).toBe('dark');
@@ -61,13 +61,13 @@ describe('without preferences of the reader', () => {
     expect(await style('table', 'padding-left')).toBe('8px');
   });
 
-  test('headings are balanced, and German ones hyphenate long words', async () => {
+  test('headings are balanced, and long words in German headings are hyphenated', async () => {
     expect(await style('title', 'text-wrap-style')).toBe('balance');
     expect(await style('title', 'hyphens')).toBe('manual');
     expect(await style('titel', 'hyphens')).toBe('auto');
   });
 
-  test('durations and layers have names', async () => {
+  test('classes set the duration of a transition and the layer', async () => {
     expect(await style('hover', 'transition-duration')).toBe('0.09s');
     expect(await style('sheet', 'transition-duration')).toBe('0.24s');
     expect(await style('modal', 'z-index')).toBe('1100');
@@ -83,9 +83,9 @@ test('reduced motion: nothing is animated', async () => {
 });
 
 test('more contrast: faint lines and text become stronger', async () => {
-  const before = await style('outline', 'box-shadow');
+  const normal = await style('outline', 'box-shadow');
   await page.emulateMedia({ contrast: 'more' });
-  expect(await style('outline', 'box-shadow')).not.toBe(before);
+  expect(await style('outline', 'box-shadow')).not.toBe(normal);
   await page.emulateMedia({ contrast: 'no-preference' });
 });
 
@@ -100,17 +100,17 @@ describe('forced colours', () => {
     expect(await style('primary', 'color')).toBe(await system('Canvas'));
   });
 
-  test('edges and lines stay', async () => {
+  test('edges and lines have the colour of text', async () => {
     expect(await style('outline', 'box-shadow')).toContain(await system('CanvasText'));
     expect(await style('rule', 'border-bottom-color')).toBe(await system('CanvasText'));
     expect(await style('line', 'stroke')).toBe(await system('CanvasText'));
   });
 
-  test('selected elements and the reader’s own have an outline', async () => {
+  test('selected elements and items of the current user have an outline', async () => {
     for (const id of ['selected', 'you']) expect(await style(id, 'outline')).toContain(`${await system('Highlight')} solid 2px`);
   });
 
-  test('focus is visible, on the bed too', async () => {
+  test('focus is visible, even on the bed', async () => {
     await page.locator('#outline').focus();
     await page.keyboard.press('Tab');
     expect(await style('selected', 'outline')).toBe(`${await system('Highlight')} solid 3px`);
@@ -136,7 +136,7 @@ describe('print', () => {
     expect(await style('bed', 'outline-style')).toBe('solid');
   });
 
-  test('9 points on 12, rules of one point', async () => {
+  test('text has 9 points and a line height of 12 points, lines have one point', async () => {
     expect(await style('body', 'font-size')).toBe('12px');
     expect(await style('body', 'line-height')).toBe('16px');
     expect(parseFloat(await style('rule', 'border-bottom-width'))).toBeLessThan(2);

@@ -6,13 +6,13 @@ const oklch = ({ components: [l, c, h] }: Colour) => `oklch(${l} ${c} ${h === 'n
 const fonts = (names: string[]) => names.map((n) => (n.includes(' ') ? `'${n}'` : n)).join(', ');
 /** title1 → title-1, bodySmall → body-small */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`).replace(/(\d)$/, '-$1');
-const indented = (lines: string[], by: string) => lines.map((line) => by + line).join('\n');
+const indented = (lines: string[], indent: string) => lines.map((line) => indent + line).join('\n');
 const rule = (selector: string, lines: string[]) => `${selector} {\n${indented(lines, '  ')}\n}`;
-/** Indents a rule that is nested in others. */
-const within = (css: string, by = '  ') => css.replaceAll(/^(?=.)/gm, by);
+/** Indents a nested rule. */
+const nested = (css: string) => css.replaceAll(/^(?=.)/gm, '  ');
 
-const declare = <T>(prefix: string, group: Group<T>, show: (value: T) => string) =>
-  entries(group).map(([name, token]) => `--${prefix}-${kebab(name)}: ${show(token.$value)};`);
+const declarations = <T>(prefix: string, group: Group<T>, format: (value: T) => string) =>
+  entries(group).map(([name, token]) => `--${prefix}-${kebab(name)}: ${format(token.$value)};`);
 const colours = (mode: Group<Colour>) => entries(mode).map(([name, token]) => `--color-${name}: ${oklch(token.$value)};`);
 
 /** The class name of a type role: `text-title-1`, `score-2xl`. */
@@ -33,7 +33,7 @@ const role = (name: string, token: TypeToken, narrow: string[]) => {
     `font-stretch: ${token.$extensions['oche.fontStretch']};`,
     `font-variant-numeric: ${token.$extensions['oche.fontVariantNumeric']};`,
     ...(isHeading(name) ? ['text-wrap: balance;', 'word-spacing: 0.06em;'] : []),
-    // Only German and Dutch have words too long for a heading.
+    // Only German and Dutch have words that are too long for a heading.
     ...(isHeading(name) ? ['&:is(:lang(de), :lang(nl)) {', '  hyphens: auto;', '  hyphenate-limit-chars: 12 5 5;', '}'] : []),
   ];
   return rule(`@utility ${name}`, lines);
@@ -46,7 +46,7 @@ const roles = (tokens: Tokens) => {
     .join('\n');
 };
 
-/** Colours that text is written on. Each has a partner `on-…`: `on-you` is written on `you-fill`, or on `you` if there is no such fill. */
+/** Background colours of text. Each has a text colour `on-…`: `on-you` is used on `you-fill`, or on `you` if there is no such fill. */
 export const fillsOf = (mode: Group<Colour>): string[] =>
   Object.keys(mode)
     .filter((name) => name.startsWith('on-'))
@@ -54,18 +54,21 @@ export const fillsOf = (mode: Group<Colour>): string[] =>
     .flatMap((name) => (`${name}-fill` in mode ? `${name}-fill` : name in mode ? name : []));
 
 const surfaces = /^(frame|page|raised|sunken|pressed|overlay)$|-wash$/;
-/** Colours of the drawn dartboard. They carry no meaning, so print and forced colours keep them. */
-const drawn = /^(board-|on-board)/;
+/** The colours of the dartboard. They carry no meaning, so print and forced colours do not change them. */
+const dartboard = /^(board-|on-board)/;
 
-/** The colour in print: black on white. Fills become white with a frame, and text on them black. */
-const printed = (name: string, fills: string[]) => {
-  const paper = surfaces.test(name) || (fills.includes(name) && name !== 'ink' && name !== 'win');
-  return paper ? 'white' : name === 'line' ? 'silver' : 'black';
+/** The colour in print: black on white. Fills become white with a frame, and the text on them becomes black. */
+const printColour = (name: string, fills: string[]) => {
+  const isWhite = surfaces.test(name) || (fills.includes(name) && name !== 'ink' && name !== 'win');
+  return isWhite ? 'white' : name === 'line' ? 'silver' : 'black';
 };
 
-/** The system colour that replaces a colour if the reader forces colours: one for text and lines, one for surfaces. Meaning stays in words and shapes. */
-const forced = (name: string) => {
-  // The lit bed is inverted, and chips on it are inverted again.
+/**
+ * The system colour that replaces a colour if the user forces colours: one for text and lines, one for surfaces. Words and shapes still
+ * convey the meaning.
+ */
+const forcedColour = (name: string) => {
+  // The colours of the lit bed are inverted, and those of chips on it are inverted again.
   if (name === 'on-checkout-bed') return 'CanvasText';
   if (name.endsWith('-bed')) return 'Canvas';
   if (surfaces.test(name) || name.startsWith('on-') || name === 'scrim') return 'Canvas';
@@ -73,18 +76,19 @@ const forced = (name: string) => {
   return name === 'focus' ? 'Highlight' : 'CanvasText';
 };
 
-/** If the reader prefers more contrast, each faint colour is replaced by the next stronger one. */
+/** If the user prefers more contrast, each faint colour is replaced by the next stronger one. */
 const stronger: Record<string, string> = { line: 'line-2', 'line-2': 'ink-3', 'ink-3': 'ink-2', 'ink-2': 'ink' };
-const contrastMore = (mode: Group<Colour>) => Object.entries(stronger).map(([name, by]) => `--color-${name}: ${oklch(mode[by]!.$value)};`);
+const moreContrast = (mode: Group<Colour>) =>
+  Object.entries(stronger).map(([name, replacement]) => `--color-${name}: ${oklch(mode[replacement]!.$value)};`);
 
-const all = (tokens: Tokens, show: (name: string) => string) =>
+const replacedColours = (tokens: Tokens, replacement: (name: string) => string) =>
   entries(tokens.color.light)
-    .filter(([name]) => !drawn.test(name))
-    .map(([name]) => `--color-${name}: ${show(name)};`);
+    .filter(([name]) => !dartboard.test(name))
+    .map(([name]) => `--color-${name}: ${replacement(name)};`);
 
-const media = (query: string, ...rules: string[]) => `@media ${query} {\n${rules.map((css) => within(css)).join('\n')}\n}`;
+const media = (query: string, ...rules: string[]) => `@media ${query} {\n${rules.map(nested).join('\n')}\n}`;
 const mode = (name: Mode) => (name === 'light' ? ":root,\n[data-theme='light']" : "[data-theme='dark']");
-const everywhere = ':root,\n[data-theme]';
+const allModes = ':root,\n[data-theme]';
 
 const densities = (tokens: Tokens) =>
   entries(tokens.density).map(([name, { row, cell }]) =>
@@ -95,8 +99,8 @@ const densities = (tokens: Tokens) =>
   );
 
 /**
- * The text of theme.css: the Tailwind theme, both modes, densities and type roles from the tokens; then the hand-written rules of all pages,
- * `rules`; then the colours for print, forced colours and more contrast.
+ * The text of theme.css. It contains the Tailwind theme, both modes, densities and type roles from the tokens. Then follow the hand-written rules
+ * (`rules`), and the colours for print, forced colours and more contrast.
  */
 export const themeCss = (tokens: Tokens, rules: string): string => {
   const { light, dark } = tokens.color;
@@ -110,16 +114,16 @@ export const themeCss = (tokens: Tokens, rules: string): string => {
     `--font-sans: 'Archivo Variable', 'Archivo Fallback', ${fonts(tokens.font.family['text']!.$value.slice(1))};`,
     `--font-narrow: 'Archivo Variable', ${fonts(tokens.font.family['narrow']!.$value.slice(1))};`,
     '--radius-*: initial;',
-    ...declare('radius', tokens.radius, px),
+    ...declarations('radius', tokens.radius, px),
     '--breakpoint-*: initial;',
-    ...declare('breakpoint', tokens.breakpoint, rem),
+    ...declarations('breakpoint', tokens.breakpoint, rem),
     `--container-content: ${rem(tokens.layout['content']!.$value)};`,
     `--container-measure: ${rem(tokens.layout['measure']!.$value)};`,
     '--shadow-*: initial;',
     `--shadow-overlay: ${px(shadow.offsetX)} ${px(shadow.offsetY)} ${px(shadow.blur)} ${px(shadow.spread)} rgb(0 0 0 / ${shadow.color.alpha});`,
-    ...declare('z-index', tokens.zIndex, String),
+    ...declarations('z-index', tokens.zIndex, String),
     `--ease-out: cubic-bezier(${tokens.ease['out']!.$value.join(', ')});`,
-    ...declare('transition-duration', tokens.duration, (d) => `${d.value}${d.unit}`),
+    ...declarations('transition-duration', tokens.duration, (d) => `${d.value}${d.unit}`),
     '--default-transition-duration: var(--transition-duration-quick);',
     '--default-transition-timing-function: var(--ease-out);',
   ];
@@ -129,37 +133,37 @@ export const themeCss = (tokens: Tokens, rules: string): string => {
     ...densities(tokens),
   ];
   const compact = rule("[data-density='compact']", [`--row: ${rem(tokens.density['table']!.row.$value)};`]);
-  return `/* Written by scripts/tokens.ts from tokens.json and rules.css. Edit those, not this. */
+  return `/* Written by scripts/tokens.ts from tokens.json and rules.css. Edit these files instead of this one. */
 @import 'tailwindcss';
 @source './';
 
 @custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
-/* A phone held sideways, or a small tablet: wide, and less high than what stands one under the other needs. */
+/* A phone in landscape or a small tablet. It is wide, but too low for elements below each other. */
 @custom-variant sideways (@media (orientation: landscape) and ((height < 37.5rem) or (width < 60rem)));
 
 @theme static {
 ${indented(theme, '  ')}
 }
-/* The row of the density that a region has: \`h-row\`, \`min-h-row\`, \`px-cell\`. */
+/* The height of a row and the space at its sides, from the density of the region: \`h-row\`, \`min-h-row\`, \`px-cell\`. */
 @theme inline {
   --spacing-row: var(--row);
   --spacing-cell: var(--cell);
 }
 
 @layer base {
-${base.map((css) => within(css)).join('\n')}
-${within('/* A finger needs 44 px: compact is for pointers. */\n' + media('(pointer: coarse)', compact))}
+${base.map(nested).join('\n')}
+${nested('/* A touch target needs 44 px, so the compact density is only for mouse pointers. */\n' + media('(pointer: coarse)', compact))}
 }
 
 ${roles(tokens)}
 
 ${rules.trim()}
 
-${media('(prefers-contrast: more)', rule(mode('light'), contrastMore(light)), rule(mode('dark'), contrastMore(dark)))}
+${media('(prefers-contrast: more)', rule(mode('light'), moreContrast(light)), rule(mode('dark'), moreContrast(dark)))}
 
 ${media(
   'print',
-  rule(everywhere, ['color-scheme: light;', ...all(tokens, (name) => printed(name, fills))]),
+  rule(allModes, ['color-scheme: light;', ...replacedColours(tokens, (name) => printColour(name, fills))]),
   rule(':root,\n[data-density]', [
     `--row: ${rem(tokens.density['compact']!.row.$value)};`,
     `--cell: ${rem(tokens.density['compact']!.cell.$value)};`,
@@ -167,7 +171,7 @@ ${media(
   rule(fills.map((name) => `.bg-${name}`).join(',\n'), ['background: white;', 'box-shadow: inset 0 0 0 1pt black;']),
 )}
 
-/* Every colour is the system's, so nothing needs to be forced: controls keep their edges, the bed its inversion. */
-${media('(forced-colors: active)', rule(everywhere, ['forced-color-adjust: none;', 'color-scheme: light dark;', ...all(tokens, forced)]))}
+/* Every colour is a system colour, so browsers do not need to force colours. Controls keep their edges, and the bed stays inverted. */
+${media('(forced-colors: active)', rule(allModes, ['forced-color-adjust: none;', 'color-scheme: light dark;', ...replacedColours(tokens, forcedColour)]))}
 `;
 };

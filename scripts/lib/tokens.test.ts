@@ -6,7 +6,7 @@ import { readTokens, tokenProblems } from './tokens.ts';
 const read = (path: string) => readFileSync(new URL(`../../packages/ui/${path}`, import.meta.url), 'utf8');
 const json: unknown = JSON.parse(read('tokens.json'));
 
-test('our tokens follow the format', () => {
+test('tokens.json is in the format of the Design Tokens Community Group', () => {
   expect(tokenProblems(json)).toEqual([]);
 });
 
@@ -20,18 +20,18 @@ test.each([
   ['a value without a type', { a: { $value: 1 } }, 'a: neither the token nor its group has a $type.'],
   ['an unknown type', { a: { $type: 'colour', $value: 1 } }, 'a: unknown type "colour"'],
   ['a length without a unit', { a: { $type: 'dimension', $value: 4 } }, 'a: is not a valid dimension.'],
-  ['a unit that the format does not have', { a: size(4, 'em') }, 'a: is not a valid dimension.'],
-  ['an alias to nothing', { a: { $type: 'dimension', $value: '{b.c}' } }, 'a: {b.c} names no token.'],
-  ['an alias to a group', { a: { $type: 'dimension', $value: '{b}' }, b: { c: size(1) } }, 'a: {b} names no token.'],
+  ['a unit that is not in the format', { a: size(4, 'em') }, 'a: is not a valid dimension.'],
+  ['an alias to a missing token', { a: { $type: 'dimension', $value: '{b.c}' } }, 'a: {b.c} is not the name of a token.'],
+  ['an alias to a group', { a: { $type: 'dimension', $value: '{b}' }, b: { c: size(1) } }, 'a: {b} is not the name of a token.'],
   [
     'an alias to another type',
     { a: { $type: 'dimension', $value: '{b}' }, b: { $type: 'number', $value: 1 } },
     'a: is not a valid dimension.',
   ],
   ['a circular alias', { $type: 'number', a: { $value: '{b}' }, b: { $value: '{a}' } }, 'is circular'],
-  ['a token within a token', { a: { ...size(1), b: size(2) } }, 'a.b: a token cannot contain tokens.'],
+  ['a token inside a token', { a: { ...size(1), b: size(2) } }, 'a.b: a token cannot contain tokens.'],
   ['a dot in a name', { 'a.b': size(1) }, 'a.b: a name cannot contain braces or dots.'],
-  ['a property that is not in the format', { a: { ...size(1), $note: 'x' } }, 'a.$note: the format has no such property.'],
+  ['a property that is not in the format', { a: { ...size(1), $note: 'x' } }, 'a.$note: this property is not in the format.'],
   ['typography without a line height', { a: { $type: 'typography', $value: { fontFamily: ['A'] } } }, 'a: is not a valid typography.'],
 ])('%s is rejected', (_, tokens, problem) => {
   expect(tokenProblems(tokens).join('\n')).toContain(problem);

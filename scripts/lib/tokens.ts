@@ -7,7 +7,7 @@ export type Typography = { fontFamily: string[]; fontSize: Dimension; fontWeight
 type Shadow = { color: Colour; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 
 export type Token<T> = { $value: T; $description?: string; $extensions?: Record<string, unknown> };
-/** Tokens by name. A group may also have `$type` and `$description`. */
+/** The tokens of a group by name. A group may also have `$type` and `$description`. */
 export type Group<T> = Record<string, Token<T>>;
 export type TypeToken = Token<Typography> & { $extensions: { 'oche.fontStretch': string; 'oche.fontVariantNumeric': string } };
 export type Mode = 'light' | 'dark';
@@ -40,32 +40,32 @@ const aliasOf = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+)\}$
 /** The members of a group without its `$type` and `$description`. */
 export const entries = <T>(group: Record<string, T>): [string, T][] => Object.entries(group).filter(([name]) => !name.startsWith('$'));
 
-const find = (root: Node, path: string): Node | undefined => {
+const tokenAt = (root: Node, path: string): Node | undefined => {
   const node = path.split('.').reduce<unknown>((at, name) => (isNode(at) ? at[name] : undefined), root);
   return isNode(node) && isToken(node) ? node : undefined;
 };
 
 /** Resolves aliases in a value, at any depth: `{font.family.text}` becomes the list of fonts. */
-const follow = (root: Node, value: unknown, seen: string[] = []): unknown => {
+const resolve = (root: Node, value: unknown, resolved: string[] = []): unknown => {
   const alias = aliasOf(value);
   if (alias !== undefined) {
-    const target = find(root, alias);
-    if (!target) throw new Error(`{${alias}} names no token.`);
-    if (seen.includes(alias)) throw new Error(`{${alias}} is circular.`);
-    return follow(root, target['$value'], [...seen, alias]);
+    const target = tokenAt(root, alias);
+    if (!target) throw new Error(`{${alias}} is not the name of a token.`);
+    if (resolved.includes(alias)) throw new Error(`{${alias}} is circular.`);
+    return resolve(root, target['$value'], [...resolved, alias]);
   }
-  if (Array.isArray(value)) return value.map((item) => follow(root, item, seen));
-  if (isNode(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, follow(root, item, seen)]));
+  if (Array.isArray(value)) return value.map((item) => resolve(root, item, resolved));
+  if (isNode(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolve(root, item, resolved)]));
   return value;
 };
 
-/** The tokens with all aliases resolved. Throws if an alias names no token or is circular. */
+/** The tokens with all aliases resolved. Throws if an alias is circular or is not the name of a token. */
 export const readTokens = (json: unknown): Tokens => {
   const root = json as Node;
   const walk = (node: Node): Node =>
     Object.fromEntries(
       Object.entries(node).map(([name, value]) => {
-        if (name === '$value') return [name, follow(root, value)];
+        if (name === '$value') return [name, resolve(root, value)];
         return [name, isNode(value) && name !== '$extensions' ? walk(value) : value];
       }),
     );
@@ -73,11 +73,11 @@ export const readTokens = (json: unknown): Tokens => {
 };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const measured =
+const valueWithUnit =
   (...units: string[]) =>
   (value: unknown) =>
     isNode(value) && isNumber(value['value']) && units.includes(String(value['unit']));
-const isDimension = measured('px', 'rem');
+const isDimension = valueWithUnit('px', 'rem');
 const isColour = (value: unknown) =>
   isNode(value) &&
   ['oklch', 'srgb'].includes(String(value['colorSpace'])) &&
@@ -88,14 +88,16 @@ const isColour = (value: unknown) =>
   /^#[\da-f]{6}$/.test(String(value['hex']));
 const isFamily = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string');
 const isWeight = (value: unknown) => isNumber(value) && value >= 1 && value <= 1000;
-const parts = (tests: Record<string, (value: unknown) => boolean>) => (value: unknown) =>
-  isNode(value) && Object.keys(value).length === Object.keys(tests).length && Object.entries(tests).every(([name, is]) => is(value[name]));
+const objectOf = (validators: Record<string, (value: unknown) => boolean>) => (value: unknown) =>
+  isNode(value) &&
+  Object.keys(value).length === Object.keys(validators).length &&
+  Object.entries(validators).every(([name, isValid]) => isValid(value[name]));
 
-/** Tests for the values of each type that we use, as the format defines them. */
+/** Validators for the values of each type that the theme uses, as the format defines them. */
 const types: Record<string, (value: unknown) => boolean> = {
   color: isColour,
   dimension: isDimension,
-  duration: measured('ms', 's'),
+  duration: valueWithUnit('ms', 's'),
   number: isNumber,
   fontFamily: isFamily,
   fontWeight: isWeight,
@@ -104,8 +106,8 @@ const types: Record<string, (value: unknown) => boolean> = {
     value.length === 4 &&
     value.every(isNumber) &&
     [value[0], value[2]].every((x) => Number(x) >= 0 && Number(x) <= 1),
-  shadow: parts({ color: isColour, offsetX: isDimension, offsetY: isDimension, blur: isDimension, spread: isDimension }),
-  typography: parts({
+  shadow: objectOf({ color: isColour, offsetX: isDimension, offsetY: isDimension, blur: isDimension, spread: isDimension }),
+  typography: objectOf({
     fontFamily: isFamily,
     fontSize: isDimension,
     fontWeight: isWeight,
@@ -115,15 +117,15 @@ const types: Record<string, (value: unknown) => boolean> = {
 };
 const properties = ['$type', '$value', '$description', '$extensions', '$deprecated'];
 
-/** Where the tokens violate the format, one sentence each. */
+/** The tokens that violate the format, as sentences. */
 export const tokenProblems = (json: unknown): string[] => {
   const root = json as Node;
   const problems: string[] = [];
   const checkValue = (path: string, type: string, value: unknown) => {
-    const is = types[type];
-    if (!is) return problems.push(`${path}: unknown type "${type}". Known types: ${Object.keys(types).join(', ')}.`);
+    const isValid = types[type];
+    if (!isValid) return problems.push(`${path}: unknown type "${type}". Known types: ${Object.keys(types).join(', ')}.`);
     try {
-      if (!is(follow(root, value))) problems.push(`${path}: is not a valid ${type}.`);
+      if (!isValid(resolve(root, value))) problems.push(`${path}: is not a valid ${type}.`);
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -131,13 +133,13 @@ export const tokenProblems = (json: unknown): string[] => {
   const walk = (node: Node, path: string, inherited: string | undefined) => {
     const type = typeof node['$type'] === 'string' ? node['$type'] : inherited;
     for (const [name, value] of Object.entries(node)) {
-      const at = path === '' ? name : `${path}.${name}`;
+      const childPath = path === '' ? name : `${path}.${name}`;
       if (name.startsWith('$')) {
-        if (!properties.includes(name)) problems.push(`${at}: the format has no such property.`);
-      } else if (/[{}.]/.test(name)) problems.push(`${at}: a name cannot contain braces or dots.`);
-      else if (!isNode(value)) problems.push(`${at}: is neither a token nor a group.`);
-      else if (isToken(node)) problems.push(`${at}: a token cannot contain tokens.`);
-      else walk(value, at, type);
+        if (!properties.includes(name)) problems.push(`${childPath}: this property is not in the format.`);
+      } else if (/[{}.]/.test(name)) problems.push(`${childPath}: a name cannot contain braces or dots.`);
+      else if (!isNode(value)) problems.push(`${childPath}: is neither a token nor a group.`);
+      else if (isToken(node)) problems.push(`${childPath}: a token cannot contain tokens.`);
+      else walk(value, childPath, type);
     }
     if (!isToken(node)) return;
     if (type === undefined) problems.push(`${path}: neither the token nor its group has a $type.`);

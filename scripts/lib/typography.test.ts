@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogues.ts';
 import { typographyProblems } from './typography.ts';
 
-const problemsOf = (locale: string, text: string) => typographyProblems((of): Catalogue => (of === locale ? { text } : {}));
+const problemsOf = (locale: string, text: string) => typographyProblems((each): Catalogue => (each === locale ? { text } : {}));
 
 test.each([
   ['Terminer ?', '? ! ;'],
@@ -34,7 +34,7 @@ test.each([
   expect(problemsOf('fr', text)).toEqual([]);
 });
 
-test('rules for spaces apply to French only, the rule for quotes to all languages', () => {
+test('the rules for spaces only apply to French, the rule for quotes applies to all languages', () => {
   expect(problemsOf('en', 'Finish? Board: {number}')).toEqual([]);
   expect(problemsOf('de', 'Der Name "{name}"')).toEqual(['de.json: "text" has a straight quote or apostrophe']);
 });

@@ -18,21 +18,21 @@ const first = '`if (left === 0) return a;` → `if (true) return a;`';
 const second = '`` if (left) return `b`; `` → `` if (true) return `b`; ``';
 const mutated = Object.keys(report.files);
 
-test('survivors are listed by line, as code before and after', () => {
-  const [one, two, ...more] = survivorsOf(report);
-  expect(one).toEqual({ file: 'src/x01/visit.ts', line: 1, mutator: 'ConditionalExpression', code: first, covered: true });
-  expect(two).toMatchObject({ line: 2, code: second, covered: false });
-  expect(more).toEqual([]);
+test('survivors are listed by line, with the original and the mutated code', () => {
+  const [survivor, uncovered, ...others] = survivorsOf(report);
+  expect(survivor).toEqual({ file: 'src/x01/visit.ts', line: 1, mutator: 'ConditionalExpression', code: first, covered: true });
+  expect(uncovered).toMatchObject({ line: 2, code: second, covered: false });
+  expect(others).toEqual([]);
 });
 
-test('a mutant that times out counts as noticed, an ignored mutant is not counted', () => {
+test('a mutant that times out counts as detected, and an ignored mutant is not counted', () => {
   expect(scoresOf(report)).toEqual([
     { folder: 'src/x01', killed: 1, survived: 2, ignored: 0, percent: expect.closeTo(33.333) as number },
     { folder: 'src/standings', killed: 1, survived: 0, ignored: 1, percent: 100 },
   ]);
 });
 
-test('an entry explains one survivor, in its file and with a reason', () => {
+test('an entry explains one survivor of its file if it has a reason', () => {
   const missing = (document: string) => unexplained(survivorsOf(report), document, mutated).missing.map(({ code }) => code);
   const reason = 'a side is never below 0 here';
   expect(missing(`## src/x01/visit.ts\n\n- ${first}: ${reason}\n- ${second}: ${reason}\n`)).toEqual([]);

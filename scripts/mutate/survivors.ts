@@ -1,4 +1,4 @@
-/** Reads a report of Stryker and compares the survivors with those that a document explains. */
+/** Reads a report of Stryker and compares its survivors with those that a document explains. */
 
 type Place = { line: number; column: number };
 type Mutant = {
@@ -7,10 +7,13 @@ type Mutant = {
   status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout' | 'CompileError' | 'RuntimeError' | 'Ignored' | 'Pending';
   location: { start: Place; end: Place };
 };
-/** Stryker's mutation-testing report: mutants by file. Lines and columns count from 1. */
+/** Stryker's mutation-testing report, with mutants by file. Lines and columns count from 1. */
 export type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
-/** A change of the code that no test noticed. `code` is one line, `before → after`, by which the document names it. `covered`: whether a test runs the code. */
+/**
+ * A mutant that no test detected. `code` is one line, `ORIGINAL → MUTATED`, which also identifies the mutant in the document. `covered`:
+ * whether a test runs the code.
+ */
 export type Survivor = { file: string; line: number; mutator: string; code: string; covered: boolean };
 
 export type Score = { folder: string; killed: number; survived: number; ignored: number; percent: number };
@@ -24,13 +27,13 @@ function codeOf(source: string, { location: { start, end }, replacement = '' }: 
   const lines = source.split('\n');
   const head = lines[start.line - 1]!.slice(0, start.column - 1);
   const tail = lines[end.line - 1]!.slice(end.column - 1);
-  const before = inOneLine(lines.slice(start.line - 1, end.line).join('\n'));
-  return `${quoted(shortened(before))} → ${quoted(shortened(inOneLine(head + replacement + tail)))}`;
+  const original = inOneLine(lines.slice(start.line - 1, end.line).join('\n'));
+  return `${quoted(shortened(original))} → ${quoted(shortened(inOneLine(head + replacement + tail)))}`;
 }
 
 const isSurvivor = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage';
 
-/** The survivors, in the order of files and lines. */
+/** The survivors, ordered by file and line. */
 export function survivorsOf({ files }: Report): Survivor[] {
   return Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -48,7 +51,7 @@ export function survivorsOf({ files }: Report): Survivor[] {
     );
 }
 
-/** The share of noticed mutants of each folder (two levels, `src/x01`). A mutant that times out counts as noticed. */
+/** The share of detected mutants in each folder (two levels, such as `src/x01`). A mutant that times out counts as detected. */
 export function scoresOf({ files }: Report): Score[] {
   const folders = new Map<string, Mutant[]>();
   for (const [file, { mutants }] of Object.entries(files)) {
@@ -63,7 +66,7 @@ export function scoresOf({ files }: Report): Score[] {
   });
 }
 
-/** The document's entries by file: after a heading `## FILE`, lines `- CODE: reason`, with CODE as in `Survivor`. */
+/** The entries of the document by file: lines `- CODE: reason` after a heading `## FILE`, with CODE as in `Survivor`. */
 function explanations(document: string): Map<string, string[]> {
   const sections = document.split(/^## /m).slice(1);
   return new Map(
@@ -79,14 +82,14 @@ function explanations(document: string): Map<string, string[]> {
  * reason. Entries of files that were not mutated are ignored.
  */
 export function unexplained(survivors: readonly Survivor[], document: string, mutated: readonly string[]) {
-  const left = explanations(document);
+  const unusedEntries = explanations(document);
   const missing = survivors.filter(({ file, code }) => {
-    const entries = left.get(file) ?? [];
+    const entries = unusedEntries.get(file) ?? [];
     const found = entries.findIndex((line) => line.startsWith(`- ${code}: `) && line.length > code.length + 14);
     if (found >= 0) entries.splice(found, 1);
     return found < 0;
   });
-  const outdated = [...left].flatMap(([file, entries]) =>
+  const outdated = [...unusedEntries].flatMap(([file, entries]) =>
     mutated.includes(file) ? entries.map((entry) => `${file}: ${entry.slice(2)}`) : [],
   );
   return { missing, outdated };

@@ -7,7 +7,7 @@ const fewerRuns = fileURLToPath(new URL('fewerRuns.ts', import.meta.url));
 export default defineConfig({
   plugins: [
     {
-      name: 'fewer-runs-of-laws',
+      name: 'fewer-runs-of-properties',
       enforce: 'pre',
       resolveId: (source, importer) => (source === 'fast-check' && importer !== fewerRuns ? fewerRuns : undefined),
     },

@@ -1,4 +1,4 @@
-/** A simulated disk, replayed from the changes that `record.c` logged. After a power cut it has everything that was synced, and perhaps more. */
+/** A simulated disk, replayed from the changes that `record.c` logged. After a power cut it has all synced data, and perhaps more. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 const kinds = ['', 'create', 'write', 'truncate', 'sync', 'rename', 'unlink', 'mkdir', 'rmdir', 'link', 'allocate'] as const;
 
 /**
- * One change. `offset`: the position of a write, or the new length for `truncate` and `allocate`, in bytes. `data`: the written bytes, or the new
- * path for `rename` and `link`. `end`: the position in the trace after this change.
+ * A change on the disk. `offset`: the position of a write, or the new length for `truncate` and `allocate`, in bytes. `data`: the written
+ * bytes, or the new path for `rename` and `link`. `end`: the position in the trace after this change.
  */
 export type Change = { kind: (typeof kinds)[number]; path: string; offset: number; data: Buffer; end: number };
 
@@ -32,12 +32,12 @@ type Piece = { offset: number; data: Buffer } | { length: number; shrinks: boole
 type File = { content: Buffer; size: number; unsynced: Piece[] };
 type NameChange = { path: string; file: File | 'folder' | null };
 
-/** How much of the data that was not synced has reached the disk before a power cut: none, all or a random part. */
+/** The part of the unsynced data that has reached the disk before a power cut. `some`: a random part. */
 export type Survival = 'none' | 'all' | 'some';
 
 const page = 4096;
 
-const put = (file: Pick<File, 'content' | 'size'>, piece: Piece): void => {
+const applyPiece = (file: Pick<File, 'content' | 'size'>, piece: Piece): void => {
   const end = 'data' in piece ? piece.offset + piece.data.length : piece.length;
   if (end > file.content.length) {
     const larger = Buffer.alloc(Math.max(end, file.content.length * 2));
@@ -52,7 +52,7 @@ const put = (file: Pick<File, 'content' | 'size'>, piece: Piece): void => {
   file.size = Math.max(file.size, end);
 };
 
-/** Splits a write into pages, each of which may reach the disk without the others. */
+/** Splits a write into pages. Each page may reach the disk without the others. */
 function* pagesOf(piece: Piece): Generator<Piece> {
   if (!('data' in piece)) return yield piece;
   for (let at = 0; at < piece.data.length;) {
@@ -63,13 +63,13 @@ function* pagesOf(piece: Piece): Generator<Piece> {
 }
 
 export class Disk {
-  /** files and folders by path, as the running system sees them */
+  /** files and folders by path, in the memory of the running system */
   #names = new Map<string, File | 'folder'>();
-  /** files and folders by path, as the file system's journal has them */
+  /** files and folders by path, in the journal of the file system */
   #durable = new Map<string, File | 'folder'>();
   #unsynced: NameChange[] = [];
 
-  /** Starts with the content of a folder, all of it synced. */
+  /** Starts with the content of a folder, which counts as synced. */
   constructor(folder: string) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
@@ -80,7 +80,7 @@ export class Disk {
     }
   }
 
-  #name(path: string, file: File | 'folder' | null): void {
+  #setName(path: string, file: File | 'folder' | null): void {
     if (file) this.#names.set(path, file);
     else this.#names.delete(path);
     this.#unsynced.push({ path, file });
@@ -89,26 +89,26 @@ export class Disk {
   apply({ kind, path, offset, data }: Change): void {
     const found = this.#names.get(path);
     const file = typeof found === 'object' ? found : null;
-    if (kind === 'create') this.#name(path, { content: Buffer.alloc(0), size: 0, unsynced: [] });
-    else if (kind === 'mkdir') this.#name(path, 'folder');
-    else if (kind === 'unlink' || kind === 'rmdir') this.#name(path, null);
+    if (kind === 'create') this.#setName(path, { content: Buffer.alloc(0), size: 0, unsynced: [] });
+    else if (kind === 'mkdir') this.#setName(path, 'folder');
+    else if (kind === 'unlink' || kind === 'rmdir') this.#setName(path, null);
     else if (kind === 'rename' || kind === 'link') {
-      this.#name(data.toString(), file);
-      if (kind === 'rename') this.#name(path, null);
+      this.#setName(data.toString(), file);
+      if (kind === 'rename') this.#setName(path, null);
     } else if (kind === 'write') file?.unsynced.push({ offset, data });
     else if (kind === 'truncate' || kind === 'allocate') file?.unsynced.push({ length: offset, shrinks: kind === 'truncate' });
     else {
-      // A journalling file system commits changes of names in order, and all of them with any sync.
+      // A journalling file system commits changes of names in order. Any sync commits all of them.
       for (const { path: name, file: item } of this.#unsynced)
         if (item) this.#durable.set(name, item);
         else this.#durable.delete(name);
       this.#unsynced = [];
-      for (const piece of file?.unsynced ?? []) put(file!, piece);
+      for (const piece of file?.unsynced ?? []) applyPiece(file!, piece);
       if (file) file.unsynced = [];
     }
   }
 
-  /** Writes the content of the disk after a power cut to a folder. `random`: returns numbers from 0 to 1. */
+  /** Writes the content of the disk after a power cut to a folder. `random` returns numbers from 0 to 1. */
   write(folder: string, survival: Survival, random: () => number): void {
     const names = new Map(this.#durable);
     const share = survival === 'all' ? 1 : survival === 'some' ? random() : 0;
@@ -118,13 +118,14 @@ export class Disk {
     for (const [path, file] of names) if (file === 'folder') mkdirSync(join(folder, path), { recursive: true });
     for (const [path, file] of names) {
       if (file === 'folder') continue;
-      const left = { content: file.content, size: file.size };
+      const surviving = { content: file.content, size: file.size };
       if (file.unsynced.length > 0 && share > 0) {
-        left.content = Buffer.from(file.content);
-        for (const piece of file.unsynced) for (const part of pagesOf(piece)) if (survival === 'all' || random() < share) put(left, part);
+        surviving.content = Buffer.from(file.content);
+        for (const piece of file.unsynced)
+          for (const part of pagesOf(piece)) if (survival === 'all' || random() < share) applyPiece(surviving, part);
       }
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), left.content.subarray(0, left.size));
+      writeFileSync(join(folder, path), surviving.content.subarray(0, surviving.size));
     }
   }
 }

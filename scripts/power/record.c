@@ -1,5 +1,5 @@
 /*
- * Loaded into PostgreSQL with LD_PRELOAD. Logs every change below $POWER_ROOT, in order, to the file $POWER_TRACE. A sync is logged but not
+ * A library for LD_PRELOAD in PostgreSQL. It logs every change below $POWER_ROOT, in order, to the file $POWER_TRACE. A sync is logged but not
  * executed, because the simulated disk is replayed from the log. A file lock keeps the changes of all processes in one order.
  */
 #define _GNU_SOURCE
@@ -44,9 +44,9 @@ static int tracing(void) {
 
 static void set_lock(short type) {
   struct flock lock = {.l_type = type, .l_whence = SEEK_SET};
-  int kept = errno;
+  int saved_errno = errno;
   while (fcntl(trace_fd, F_SETLKW, &lock) < 0 && errno == EINTR) {}
-  errno = kept;
+  errno = saved_errno;
 }
 
 /* The path relative to the root, or NULL if it is outside. */
@@ -79,17 +79,17 @@ static const char *path_at(int dir, const char *path, char *buffer) {
 
 static const char *path_of(int fd, char *buffer) {
   char link[64];
-  int kept = errno;
+  int saved_errno = errno;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   ssize_t n = readlink(link, buffer, PATH_MAX - 1);
-  errno = kept;
+  errno = saved_errno;
   if (n < 0) return NULL;
   buffer[n] = 0;
   return below(buffer);
 }
 
 static void put(uint32_t kind, const char *path, uint64_t offset, const struct iovec *data, int parts, uint64_t length) {
-  int kept = errno;
+  int saved_errno = errno;
   uint32_t head[2] = {kind, (uint32_t)strlen(path)};
   uint64_t numbers[2] = {offset, data ? length : 0};
   struct iovec out[512] = {{head, sizeof head}, {numbers, sizeof numbers}, {(void *)path, head[1]}};
@@ -103,10 +103,10 @@ static void put(uint32_t kind, const char *path, uint64_t offset, const struct i
   size_t total = 0;
   for (int i = 0; i < count; i++) total += out[i].iov_len;
   if (left || REAL(writev)(trace_fd, out, count) != (ssize_t)total) _exit(99);
-  errno = kept;
+  errno = saved_errno;
 }
 
-static int opened(int dir, const char *path, int flags, mode_t mode) {
+static int open_and_log(int dir, const char *path, int flags, mode_t mode) {
   char buffer[PATH_MAX];
   const char *name = tracing() ? path_at(dir, path, buffer) : NULL;
   if (!name || !(flags & (O_CREAT | O_TRUNC))) return REAL(openat)(dir, path, flags, mode);
@@ -122,15 +122,15 @@ static int opened(int dir, const char *path, int flags, mode_t mode) {
 #define MODE(last) \
   mode_t mode = 0; \
   if (flags & (O_CREAT | __O_TMPFILE)) { va_list list; va_start(list, last); mode = va_arg(list, mode_t); va_end(list); }
-int open(const char *path, int flags, ...) { MODE(flags) return opened(AT_FDCWD, path, flags, mode); }
-int open64(const char *path, int flags, ...) { MODE(flags) return opened(AT_FDCWD, path, flags, mode); }
+int open(const char *path, int flags, ...) { MODE(flags) return open_and_log(AT_FDCWD, path, flags, mode); }
+int open64(const char *path, int flags, ...) { MODE(flags) return open_and_log(AT_FDCWD, path, flags, mode); }
 int openat(int dir, const char *path, int flags, ...) {
   if (trace_fd < 0 && !getenv("POWER_ROOT")) { MODE(flags) return REAL(openat)(dir, path, flags, mode); }
-  MODE(flags) return opened(dir, path, flags, mode);
+  MODE(flags) return open_and_log(dir, path, flags, mode);
 }
-int creat(const char *path, mode_t mode) { return opened(AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
+int creat(const char *path, mode_t mode) { return open_and_log(AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
 
-static ssize_t written(int fd, const struct iovec *data, int parts, off_t offset, int positioned) {
+static ssize_t write_and_log(int fd, const struct iovec *data, int parts, off_t offset, int positioned) {
   char buffer[PATH_MAX];
   const char *name = tracing() && fd != trace_fd ? path_of(fd, buffer) : NULL;
   if (!name) return positioned ? REAL(pwritev)(fd, data, parts, offset) : REAL(writev)(fd, data, parts);
@@ -150,13 +150,13 @@ static ssize_t written(int fd, const struct iovec *data, int parts, off_t offset
 ssize_t write(int fd, const void *data, size_t length) {
   char buffer[PATH_MAX];
   if (!tracing() || fd == trace_fd || !path_of(fd, buffer)) return REAL(write)(fd, data, length);
-  return written(fd, ONE(data, length), 0, 0);
+  return write_and_log(fd, ONE(data, length), 0, 0);
 }
-ssize_t writev(int fd, const struct iovec *data, int parts) { return written(fd, data, parts, 0, 0); }
-ssize_t pwrite(int fd, const void *data, size_t length, off_t offset) { return written(fd, ONE(data, length), offset, 1); }
-ssize_t pwrite64(int fd, const void *data, size_t length, off_t offset) { return written(fd, ONE(data, length), offset, 1); }
-ssize_t pwritev(int fd, const struct iovec *data, int parts, off_t offset) { return written(fd, data, parts, offset, 1); }
-ssize_t pwritev64(int fd, const struct iovec *data, int parts, off_t offset) { return written(fd, data, parts, offset, 1); }
+ssize_t writev(int fd, const struct iovec *data, int parts) { return write_and_log(fd, data, parts, 0, 0); }
+ssize_t pwrite(int fd, const void *data, size_t length, off_t offset) { return write_and_log(fd, ONE(data, length), offset, 1); }
+ssize_t pwrite64(int fd, const void *data, size_t length, off_t offset) { return write_and_log(fd, ONE(data, length), offset, 1); }
+ssize_t pwritev(int fd, const struct iovec *data, int parts, off_t offset) { return write_and_log(fd, data, parts, offset, 1); }
+ssize_t pwritev64(int fd, const struct iovec *data, int parts, off_t offset) { return write_and_log(fd, data, parts, offset, 1); }
 
 #define RECORDED(name_of, call, kind, offset) \
   char buffer[PATH_MAX]; \
@@ -179,7 +179,7 @@ int unlink(const char *path) { RECORDED(path_at(AT_FDCWD, path, buffer), REAL(un
 int mkdir(const char *path, mode_t mode) { RECORDED(path_at(AT_FDCWD, path, buffer), REAL(mkdir)(path, mode), MKDIR, 0) }
 int rmdir(const char *path) { RECORDED(path_at(AT_FDCWD, path, buffer), REAL(rmdir)(path), RMDIR, 0) }
 
-static int moved(const char *from, const char *to, int (*call)(const char *, const char *), uint32_t kind) {
+static int move_and_log(const char *from, const char *to, int (*call)(const char *, const char *), uint32_t kind) {
   char one[PATH_MAX], two[PATH_MAX];
   const char *source = tracing() ? path_at(AT_FDCWD, from, one) : NULL;
   const char *target = source ? path_at(AT_FDCWD, to, two) : NULL;
@@ -190,5 +190,5 @@ static int moved(const char *from, const char *to, int (*call)(const char *, con
   set_lock(F_UNLCK);
   return result;
 }
-int rename(const char *from, const char *to) { return moved(from, to, REAL(rename), RENAME); }
-int link(const char *from, const char *to) { return moved(from, to, REAL(link), LINK); }
+int rename(const char *from, const char *to) { return move_and_log(from, to, REAL(rename), RENAME); }
+int link(const char *from, const char *to) { return move_and_log(from, to, REAL(link), LINK); }

@@ -3,7 +3,7 @@ import { Recorder, modeOf } from './record.ts';
 import { judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Single X01 legs with visits such as `A1 45` or `B2 bust`, and one or more players a side. */
+/** Whether the file has single X01 legs with visits such as `A1 45` or `B2 bust`, and one or more players on each side. */
 export const isAmateurLegs = (file: JsonObject): boolean =>
   objects(file.legs).some((leg) => typeof leg.start === 'number' && Array.isArray(leg.visits) && Array.isArray(leg.team_size));
 
@@ -13,7 +13,7 @@ export function checkAmateurLegs(file: JsonObject, report: Report): void {
     try {
       checkLeg(leg, what, report);
     } catch (error) {
-      report.wrong.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      report.differences.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
 }
@@ -41,23 +41,23 @@ function checkLeg(leg: JsonObject, what: string, report: Report): void {
     game.visit(score === 'bust' ? { side, bust: true } : { side, total: Number(score), ...used });
   });
   const state = game.folded();
-  const played = state.legs[0];
+  const playedLeg = state.legs[0];
   const statistics = gameStatistics(state).sides;
   report.same(`${what} winner`, state.winner, sideOf(leg.winner));
   report.same(
     `${what} throwers`,
-    played?.visits.map((visit) => `${sideNames[visit.side] ?? ''}${visit.player + 1}`),
+    playedLeg?.visits.map((visit) => `${sideNames[visit.side] ?? ''}${visit.player + 1}`),
     throwers,
   );
-  const both = (of: (side: number) => number | null | undefined) => (r: Report, name: string, theirs: Json) =>
-    sideNames.forEach((letter, side) => r.near(`${name} ${letter}`, of(side) ?? null, number(objectOf(theirs)[letter])));
+  const bothSides = (valueOf: (side: number) => number | null | undefined) => (r: Report, name: string, theirs: Json) =>
+    sideNames.forEach((letter, side) => r.near(`${name} ${letter}`, valueOf(side) ?? null, number(objectOf(theirs)[letter])));
   judgeFields(report, what, objectOf(leg.checks), {
-    published_ppr: both((side) => statistics[side]?.average),
+    published_ppr: bothSides((side) => statistics[side]?.average),
     published_darts_of_winner: (r, name, theirs) => r.same(name, statistics[sideOf(leg.winner)]?.darts, theirs),
-    remaining: both((side) => played?.remaining[side]),
-    darts: both((side) => statistics[side]?.darts),
-    points: both((side) => statistics[side]?.points),
-    busts: (r, name, theirs) => r.same(name, played?.visits.filter((visit) => visit.bust).length, theirs),
+    remaining: bothSides((side) => playedLeg?.remaining[side]),
+    darts: bothSides((side) => statistics[side]?.darts),
+    points: bothSides((side) => statistics[side]?.points),
+    busts: (r, name, theirs) => r.same(name, playedLeg?.visits.filter((visit) => visit.bust).length, theirs),
     checkout: (r, name, theirs) => r.same(name, statistics[sideOf(leg.winner)]?.highCheckout, theirs),
   });
   if (text(leg.winner) === '') report.note(`${what}: the file has no winner`);

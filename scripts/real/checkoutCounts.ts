@@ -2,7 +2,7 @@ import { bogeys, countCheckouts, highestCheckout, isBogey, minDarts } from '@och
 import { isObject, judgeFields, number, objectOf } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** The number of ways to finish each score with at most three darts, double out: `ways_per_score`. */
+/** Whether the file has `ways_per_score`: the number of ways to finish each score with at most three darts, double out. */
 export const isCheckoutCounts = (file: JsonObject): boolean => isObject(file.ways_per_score);
 
 const scores = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -12,10 +12,10 @@ const sum = (from: number, to: number): number => scores(from, to).reduce((total
 export function checkCheckoutCounts(file: JsonObject, report: Report): void {
   const theirs = objectOf(file.ways_per_score);
   for (const score of scores(2, 180)) report.same(`ways for ${score}`, ways(score), number(theirs[score]));
-  const forOne = (field: string) => (r: Report, name: string, value: Json) =>
+  const waysForField = (field: string) => (r: Report, name: string, value: Json) =>
     r.same(name, ways(Number(field.slice('ways_for_'.length))), value);
   const checks = objectOf(file.checks);
-  const single = Object.keys(checks).filter((field) => /^ways_for_\d+$/.test(field));
+  const scoreFields = Object.keys(checks).filter((field) => /^ways_for_\d+$/.test(field));
   judgeFields(report, 'double out', checks, {
     ways_total: (r, name, value) => r.same(name, sum(2, 180), value),
     ways_below_100: (r, name, value) => r.same(name, sum(2, 99), value),
@@ -35,6 +35,6 @@ export function checkCheckoutCounts(file: JsonObject, report: Report): void {
         scores(2, 180).find((score) => minDarts(score, 'double') === 3 && !isBogey(score, 'double')),
         value,
       ),
-    ...Object.fromEntries(single.map((field) => [field, forOne(field)])),
+    ...Object.fromEntries(scoreFields.map((field) => [field, waysForField(field)])),
   });
 }

@@ -9,7 +9,7 @@ import { playersOf, readGames, toStandingsGame } from './recordedGame.ts';
 import { number, numbers, objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Rules of organisers, and a round robin of one of them: `rules_to_configure` and `round_robin`. */
+/** Whether the file has rules of organisers (`rules_to_configure`) and a round robin of one of them (`round_robin`). */
 export const isClubRules = (file: JsonObject): boolean => Array.isArray(file.rules_to_configure);
 
 export function checkClubRules(file: JsonObject, report: Report): void {
@@ -18,33 +18,33 @@ export function checkClubRules(file: JsonObject, report: Report): void {
     const name = text(rule.name);
     const ours = organisers[name];
     if (!ours) {
-      report.wrong.push(`${name}: not configured`);
+      report.differences.push(`${name}: not configured`);
       continue;
     }
-    const before = report.agreed + report.wrong.length;
+    const compared = report.agreed + report.differences.length;
     judgeOrder(report, name, rule, ours);
     judgeRanking(report, name, rule, ours);
     judgeRanks(report, name, rule, ours);
     judgeMatch(report, name, rule, ours);
-    if (report.agreed + report.wrong.length === before) report.note(`${name}: nothing to compare`);
-    if (ours.apart) report.note(`${name}: ${ours.apart}`);
+    if (report.agreed + report.differences.length === compared) report.note(`${name}: nothing to compare`);
+    if (ours.notConfigured) report.note(`${name}: ${ours.notConfigured}`);
   }
 }
 
-/** Checks points by score. The file lists known errors in the published points. */
+/** Checks points by score. The file lists the known errors in the published points. */
 function checkRoundRobin(json: JsonObject, report: Report): void {
   const byScore: Record<string, number> = {};
-  for (const [score, both] of Object.entries(objectOf(json.scoring))) {
-    const [won = 0, lost = 0] = numbers(both);
+  for (const [score, pair] of Object.entries(objectOf(json.scoring))) {
+    const [won = 0, lost = 0] = numbers(pair);
     byScore[score] = won;
     byScore[score.split('-').reverse().join('-')] = lost;
   }
   const points: PointsSystem = { win: 0, draw: 0, loss: 0, byScore };
   const checks = objectOf(json.checks);
-  const slips = new Map(
+  const knownErrors = new Map(
     strings(checks.differences).flatMap((line) => {
-      const [, who, theirs, ours] = /^(.+): published (\d+), recomputed (\d+)$/.exec(line) ?? [];
-      return who === undefined ? [] : [[who, [Number(ours), Number(theirs)]] as const];
+      const [, player, theirs, ours] = /^(.+): published (\d+), recomputed (\d+)$/.exec(line) ?? [];
+      return player === undefined ? [] : [[player, [Number(ours), Number(theirs)]] as const];
     }),
   );
   for (const group of Object.keys(objectOf(checks.recomputed))) {
@@ -55,12 +55,12 @@ function checkRoundRobin(json: JsonObject, report: Report): void {
       points,
       tieBreakers: ['points', 'head-to-head'],
     });
-    const of = (field: Json | undefined, entry: string) => objectOf(objectOf(field)[group])[entry];
+    const pointsIn = (field: Json | undefined, entry: string) => objectOf(objectOf(field)[group])[entry];
     for (const { entry, points: ours, why } of table.rows) {
-      report.same(`group ${group}: ${entry}`, ours, of(checks.recomputed, entry));
-      const slip = slips.get(entry);
-      const published = of(json.published_points, entry);
-      if (slip) report.same(`group ${group}: ${entry}, published with an error`, [ours, published], slip);
+      report.same(`group ${group}: ${entry}`, ours, pointsIn(checks.recomputed, entry));
+      const knownError = knownErrors.get(entry);
+      const published = pointsIn(json.published_points, entry);
+      if (knownError) report.same(`group ${group}: ${entry}, published with an error`, [ours, published], knownError);
       else report.same(`group ${group}: ${entry}, published`, ours, published);
       const tie = text(checks.tie);
       const [, one, two] = /^(\S+) and (\S+) have/.exec(tie) ?? [];
@@ -69,7 +69,10 @@ function checkRoundRobin(json: JsonObject, report: Report): void {
   }
 }
 
-/** Compares the criteria that the file names. Our criteria `…-of-two` apply to exactly two tied players; sources do not make that distinction. */
+/**
+ * Compares the criteria in the file. The engine's criteria `…-of-two` apply to exactly two tied players. Sources do not make this
+ * distinction.
+ */
 function judgeOrder(report: Report, name: string, rule: JsonObject, { standings: ours }: Organiser): void {
   const theirs = criteriaOf(report, rule.group_order ?? rule.order);
   const points = objectOf(rule.points);
@@ -77,17 +80,18 @@ function judgeOrder(report: Report, name: string, rule: JsonObject, { standings:
   const two = text(rule.tie_two);
   if (two) report.same(`${name}: two tied`, ours?.tieBreakers.at(-1), `${two}-of-two`);
   if (theirs.length === 0) return;
-  const plain = (criteria: readonly string[]) => criteria.map((one) => one.replace('-of-two', '')).filter((one) => one !== 'points');
-  const [own, published] = [plain(ours?.tieBreakers ?? []), plain(theirs)];
-  report.same(`${name}: order`, own.slice(0, published.length), published);
-  if (own.length > published.length) report.note(`${name}: after its criteria we use ${own.slice(published.length).join(', ')}`);
+  const simplified = (criteria: readonly string[]) => criteria.map((one) => one.replace('-of-two', '')).filter((one) => one !== 'points');
+  const [configured, published] = [simplified(ours?.tieBreakers ?? []), simplified(theirs)];
+  report.same(`${name}: order`, configured.slice(0, published.length), published);
+  if (configured.length > published.length)
+    report.note(`${name}: after these criteria, the preset also has ${configured.slice(published.length).join(', ')}`);
   if (theirs.includes('points')) report.same(`${name}: points first`, ours?.tieBreakers[0], 'points');
   if (rule.still_tied ?? rule.three_or_more) report.same(`${name}: decision of remaining ties`, ours?.stillLevel, 'shoot-out');
 }
 
 const noFacts: PlayerFacts = { player: 'p', gamesWon: 0, legsWon: 0, legsLost: 0 };
 
-/** Checks the points of a ranking: for each rule, the engine ranks a player who achieved just that. */
+/** Checks the points of a ranking. For each rule, the engine ranks a player who achieved exactly the result in the rule. */
 function judgeRanking(report: Report, name: string, rule: JsonObject, { ranking }: Organiser): void {
   if (!ranking) return;
   const pointsFor = (facts: Partial<PlayerFacts>, entries = 16) =>
@@ -102,8 +106,8 @@ function judgeRanking(report: Report, name: string, rule: JsonObject, { ranking 
     }
   for (const [place, points] of Object.entries(objectOf(rule.points_by_group_place)))
     report.same(`${name}: place ${place} of a group`, pointsFor({ groupPlace: Number(place) }) - attending, points);
-  for (const [what, points] of Object.entries(objectOf(rule.bonus)))
-    judgeBonus(report, `${name}: ${what}`, what, number(points), pointsFor, attending);
+  for (const [bonus, points] of Object.entries(objectOf(rule.bonus)))
+    judgeBonus(report, `${name}: ${bonus}`, bonus, number(points), pointsFor, attending);
   const bands = [...text(rule.season).matchAll(/(?:top (\d+) to play-off|(\d+)-(\d+)) ([A-Z])/g)];
   for (const [, top, from, to, band] of bands) {
     const theirs = { name: band, from: Number(from ?? 1), to: Number(top ?? to) };
@@ -117,26 +121,26 @@ function judgeRanking(report: Report, name: string, rule: JsonObject, { ranking 
     report.same(`${name}: average per evening`, ranking.counting.score, /average/.test(text(rule.season_rank)) ? 'average' : 'sum');
   const [, limit] = /^from_(\d+)_entrants$/.exec(Object.keys(rule).find((field) => field.startsWith('from_')) ?? '') ?? [];
   const winner = (entries: number) => pointsFor({ knockout: { bracket: 'winners', from: 1, to: 1 } }, entries);
-  if (limit) report.same(`${name}: another table from ${limit} entries`, winner(Number(limit)) !== winner(Number(limit) - 1), true);
+  if (limit) report.same(`${name}: another table with ${limit} or more entries`, winner(Number(limit)) !== winner(Number(limit) - 1), true);
 }
 
 /** Checks a bonus named `180`, `finish 120-130`, `131-140`, `170` or `nine-darter`. A range counts for every finish in it. */
 function judgeBonus(
   report: Report,
   name: string,
-  what: string,
+  bonus: string,
   points: number,
   pointsFor: (facts: Partial<PlayerFacts>) => number,
   attending: number,
 ): void {
-  const [, from, to] = /(\d+)-?(\d+)?$/.exec(what) ?? [];
-  if (what === '180') return report.same(name, pointsFor({ visits: [180, 180] }) - attending, 2 * points);
+  const [, from, to] = /(\d+)-?(\d+)?$/.exec(bonus) ?? [];
+  if (bonus === '180') return report.same(name, pointsFor({ visits: [180, 180] }) - attending, 2 * points);
   if (from === undefined) return report.same(name, pointsFor({ legs: [{ darts: 9, start: 501 }] }) - attending, points);
   for (let finish = Number(from); finish <= Number(to ?? from); finish++)
     if (!isBogey(finish, 'double')) report.same(`${name} (${finish})`, pointsFor({ finishes: [finish] }) - attending, points);
 }
 
-/** Checks which ranks go to which knockout: `groups of 4: 1-2 to winners' round`, or `1-2 winners, 3-4 losers, 5 out`. */
+/** Checks the ranks that qualify for each knockout: `groups of 4: 1-2 to winners' round`, or `1-2 winners, 3-4 losers, 5 out`. */
 function judgeRanks(report: Report, name: string, rule: JsonObject, { ranks }: Organiser): void {
   const range = (from: string | undefined, to: string | undefined) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);

@@ -4,7 +4,7 @@ import { isObject, judgeFields, number, numbers, objectOf, objects, sideNames, s
 import type { Json, JsonObject, Report } from './report.ts';
 import { judgeSide } from './sideChecks.ts';
 
-/** Games dart by dart: `matches[].legs[]` with separate lists of the visits of A and B. */
+/** Whether the file has games with every dart: `matches[].legs[]` with separate lists of the visits of A and B. */
 export const isDartGames = (file: JsonObject): boolean =>
   objects(file.matches).some((match) => objects(match.legs).some((leg) => Array.isArray(leg.A) && Array.isArray(leg.B)));
 
@@ -14,7 +14,7 @@ export function checkDartGames(file: JsonObject, report: Report): void {
     try {
       checkGame(match, what, report);
     } catch (error) {
-      report.wrong.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      report.differences.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
@@ -47,7 +47,7 @@ function checkGame(match: JsonObject, what: string, report: Report): void {
   report.same(`${what} is over`, state.next.kind, 'over');
   judgeFields(report, what, checks, {
     legs_won: (r, name, theirs) => r.same(name, { A: state.totalLegs[0], B: state.totalLegs[1] }, theirs),
-    // playLeg has compared the first thrower of every leg with the engine's.
+    // playLeg has compared the first thrower of every leg with that of the engine.
     throw_first_alternates: (r, name, theirs) =>
       r.same(
         name,
@@ -63,18 +63,18 @@ function checkGame(match: JsonObject, what: string, report: Report): void {
 }
 
 function playLeg(game: Recorder, leg: JsonObject, what: string, report: Report): void {
-  const waiting = sideNames.map((name) => strings(leg[name]));
-  const number = game.state.legs.length;
+  const visits = sideNames.map((name) => strings(leg[name]));
+  const legNumber = game.state.legs.length;
   let side = sideOf(leg.first);
   game.begin(side);
   report.same(`${what} thrown first by`, game.state.legs.at(-1)?.starter, side);
-  for (let visit = waiting[side]?.shift(); visit !== undefined; visit = waiting[side]?.shift()) {
+  for (let visit = visits[side]?.shift(); visit !== undefined; visit = visits[side]?.shift()) {
     game.visit({ side, throws: darts(visit) });
     side = 1 - side;
   }
-  const played = game.state.legs[number - 1];
-  report.same(`${what} all visits used`, waiting.flat().length, 0);
-  report.same(`${what} winner`, played?.winner, sideOf(leg.winner));
+  const playedLeg = game.state.legs[legNumber - 1];
+  report.same(`${what} unused visits`, visits.flat().length, 0);
+  report.same(`${what} winner`, playedLeg?.winner, sideOf(leg.winner));
   if (typeof leg.remaining_of_loser === 'number')
-    report.same(`${what} remaining of loser`, played?.remaining[1 - sideOf(leg.winner)], leg.remaining_of_loser);
+    report.same(`${what} remaining of loser`, playedLeg?.remaining[1 - sideOf(leg.winner)], leg.remaining_of_loser);
 }

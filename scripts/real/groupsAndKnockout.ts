@@ -10,7 +10,7 @@ import type { RecordedGame } from './recordedGame.ts';
 import { objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Groups, then a knockout of the first two of each group: `data.groups[].matches` and `data.knockout`. */
+/** Whether the file has groups and a knockout of the first two of each group: `data.groups[].matches` and `data.knockout`. */
 export const isGroupsAndKnockout = (file: JsonObject): boolean => {
   const data = objectOf(file.data);
   return objects(data.groups).some((group) => readGames(group.matches).length > 0) && readGames(data.knockout).length > 0;
@@ -36,7 +36,7 @@ export function checkGroupsAndKnockout(file: JsonObject, report: Report): void {
   for (const json of objects(objectOf(file.checks).group_tables)) {
     const name = text(json.group);
     const group = find(name);
-    if (!group) report.wrong.push(`group ${name}: no such group`);
+    if (!group) report.differences.push(`group ${name}: no such group`);
     else {
       judgeTable(report, `group ${name}`, group.table.rows, json);
       for (const words of strings(json.ties)) judgeTie(report, group, words);
@@ -47,7 +47,7 @@ export function checkGroupsAndKnockout(file: JsonObject, report: Report): void {
   judgeWords(report, groups, text(published.text));
 }
 
-/** Checks who qualifies for the knockout, and plays the bracket of rank slots to its final. */
+/** Checks the players that qualify for the knockout, and plays the bracket of rank slots to its final. */
 function checkKnockout(groups: readonly Group[], json: Json | undefined, checks: JsonObject, report: Report): void {
   const lines = Array.isArray(json) ? json : [];
   const names = [...new Set(lines.map((line) => strings(line)[0] ?? ''))];
@@ -59,15 +59,15 @@ function checkKnockout(groups: readonly Group[], json: Json | undefined, checks:
       return at < 0 ? [] : [{ kind: 'rank' as const, group: i + 1, rank: at + 1 }];
     })[0];
   const places = bracketOrder(rounds).flatMap(({ sides }) => sides.map(rankOf));
-  const known = places.filter((slot) => slot !== undefined);
-  if (known.length < places.length) return void report.wrong.push('a player in the knockout is in no group');
+  const slots = places.filter((slot) => slot !== undefined);
+  if (slots.length < places.length) return void report.differences.push('a player in the knockout is in no group');
 
-  const through = groups.flatMap(({ table }) => ranksOf(table).slice(0, places.length / groups.length));
-  if (checks.qualifiers_equal_last16 === true) report.same('qualified players', through.sort(), playersOf(rounds[0] ?? []).sort());
+  const qualified = groups.flatMap(({ table }) => ranksOf(table).slice(0, places.length / groups.length));
+  if (checks.qualifiers_equal_last16 === true) report.same('qualified players', qualified.sort(), playersOf(rounds[0] ?? []).sort());
   const drawn = groups.flatMap(({ games }, i) => roundRobin(playersOf(games), i + 1));
   const stages = [
     { id: 'groups', games: drawn },
-    { id: 'winners', games: knockout(seededFor(known), { prefix: 'w' }) },
+    { id: 'winners', games: knockout(seededFor(slots), { prefix: 'w' }) },
   ];
   const recorded = new Map([
     ['groups', groups.flatMap(({ games }) => games)],
@@ -91,19 +91,19 @@ function judgeTie(report: Report, { name, games, table }: Group, tie: string): v
   if (by && game) report.same(`group ${name}: head-to-head`, game.sides[winnerOf(game) ?? 0], by);
 }
 
-/** Checks positions in words: `A: 1 Wade 2 Mansell 3 Humphries. B: …, Chisnall last.` */
+/** Checks positions in a text: `A: 1 Wade 2 Mansell 3 Humphries. B: …, Chisnall last.` */
 function judgeWords(report: Report, groups: readonly Group[], description: string): void {
   for (const { name, table } of groups) {
     const [, line = ''] = new RegExp(`(?:^|\\. )${name}: (.*?)(?=\\. [A-Z]: |\\.$|$)`).exec(description) ?? [];
     const places = [...line.replace(/ ?\([^)]*\)/g, '').matchAll(/(\d) ([^\d,]+)/g)].map(
-      ([, place, who = '']) => [Number(place), who.trim()] as const,
+      ([, place, player = '']) => [Number(place), player.trim()] as const,
     );
     const [, last] = /([\p{L}' -]+) last/u.exec(line) ?? [];
     if (last) places.push([table.rows.length, last.trim()]);
-    for (const [place, who] of places) {
+    for (const [place, player] of places) {
       const entry = table.rows[place - 1]?.entry ?? '';
-      const [initial, surname] = /^(\p{L})\. (.+)$/u.exec(who)?.slice(1) ?? ['', who];
-      report.same(`group ${name}: ${place} ${who}`, entry.endsWith(surname ?? who) && entry.startsWith(initial ?? ''), true);
+      const [initial, surname] = /^(\p{L})\. (.+)$/u.exec(player)?.slice(1) ?? ['', player];
+      report.same(`group ${name}: ${place} ${player}`, entry.endsWith(surname ?? player) && entry.startsWith(initial ?? ''), true);
     }
   }
 }

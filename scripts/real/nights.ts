@@ -16,7 +16,7 @@ import type { RecordedGame } from './recordedGame.ts';
 import { isObject, number, objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** A season of nights, each a knockout with points by the round reached: `data[].F` and earlier rounds. */
+/** Whether the file has a season of nights, each a knockout with points by the round reached: `data[].F` and earlier rounds. */
 export const isNights = (file: JsonObject): boolean =>
   objects(file.data).some((night) => readGame(night.F) !== null && Array.isArray(night.QF));
 
@@ -29,7 +29,7 @@ const rules = {
 } as const satisfies Record<string, WalkoverRule>;
 type Rule = keyof typeof rules;
 
-/** Reads a night. A walkover counts as `legsToWin` legs, if the rule counts legs for it. */
+/** Parses a night. A walkover counts as `legsToWin` legs, if the rule counts legs for it. */
 const readNight = (json: JsonObject, legsToWin: number): Night => {
   const final = readGame(json.F);
   const rounds = [readGames(json.QF), readGames(json.SF), final ? [final] : []];
@@ -43,7 +43,7 @@ const readNight = (json: JsonObject, legsToWin: number): Night => {
   };
 };
 
-/** The ranking scheme with the points in the file: for winning the night, losing the final, and so on. */
+/** The ranking scheme with the points in the file for winning the night, losing the final, and so on. */
 function schemeOf(file: JsonObject): RankingScheme {
   const points = objectOf(objectOf(file.format).points);
   const places = [
@@ -55,7 +55,7 @@ function schemeOf(file: JsonObject): RankingScheme {
   return { ...premierLeagueNights, points: { guests: 'excluded', tables: [{ fromEntries: 0, knockoutPlaces: { only: places } }] } };
 }
 
-/** Plays a night in our own knockout. `isJudged`: reports pairings that differ. */
+/** Plays a night in the engine's knockout. `isJudged`: compares the pairings. */
 function playNight(report: Report, { night, on, rounds, games, counted }: Night, rule: Rule, isJudged: boolean): RankedTournament {
   const places = bracketOrder(rounds).flatMap(({ sides }) => sides.map((entry): Slot => ({ kind: 'entry', entry })));
   const stage = { id: 'night', games: knockout(seededFor(places), { prefix: 'w' }) };
@@ -83,11 +83,14 @@ export function checkNights(file: JsonObject, report: Report): void {
   const played = (rule: Rule, isJudged = false) => nights.map((night) => playNight(report, night, rule, isJudged));
   const tournaments = { winner: played('winner'), nobody: played('nobody', true) };
 
-  /** The table after a night. It is computed in two ways, which must agree: as a ranking of nights, and as one table with points added per night. */
+  /**
+   * The table after a night. It is computed as a ranking of nights, and as one table with added points per night. The two results must be
+   * equal.
+   */
   const tableAfter = (last: number, rule: Rule): OwnRow[] => {
     const counted = tournaments[rule].filter(({ id }) => Number(id) <= last);
     const { rows } = ranking({ scheme, tournaments: counted, asOf: '9999-12-31' });
-    const games = nights.filter(({ night }) => night <= last).flatMap(({ counted: theirs }) => theirs);
+    const games = nights.filter(({ night }) => night <= last).flatMap((night) => night.counted);
     const table = standings({
       ...premierLeagueSince2022,
       entries: rows.map(({ player }) => player),
@@ -99,7 +102,7 @@ export function checkNights(file: JsonObject, report: Report): void {
       given: { 'nights-won': new Map(rows.map(({ player, tournamentsWon }) => [player, tournamentsWon])) },
     });
     report.same(
-      `both ways to count after night ${last} give the same order`,
+      `after night ${last}, the ranking and the table have the same order`,
       rows.map(({ player, tiedWith }) => (tiedWith.length > 0 ? null : player)),
       ranksOf(table),
     );
@@ -123,23 +126,23 @@ function judgePublished(file: JsonObject, report: Report, tableAfter: TableAfter
       return { table, rows, ...compareTable(rows, cellsOf(table), strings(table.columns)) };
     });
   const byRule = { winner: compared('winner'), nobody: compared('nobody') };
-  const wrongIn = (rule: Rule) => byRule[rule].reduce((sum, { deviations }) => sum + deviations.length, 0);
-  const rule: Rule = wrongIn('winner') < wrongIn('nobody') ? 'winner' : 'nobody';
+  const countOf = (rule: Rule) => byRule[rule].reduce((sum, { deviations }) => sum + deviations.length, 0);
+  const rule: Rule = countOf('winner') < countOf('nobody') ? 'winner' : 'nobody';
   report.note(
-    `walkover: legs for ${rule}; ${wrongIn(rule)} published figures differ, ${wrongIn(rule === 'winner' ? 'nobody' : 'winner')} with the other rule`,
+    `walkover: legs for ${rule}; ${countOf(rule)} published figures differ, ${countOf(rule === 'winner' ? 'nobody' : 'winner')} with the other rule`,
   );
   byRule[rule].forEach(({ table, rows, equal, deviations }, i) => {
     const what = `after night ${number(table.after_night)}`;
     report.agreed += equal;
-    const slips = knownSlips(table);
+    const knownErrors = knownErrorsIn(table);
     for (const { player, column, ours, theirs } of deviations) {
-      const slip = slips.find((one) => one.player === player && one.column === column);
-      report.same(`${what}: ${column} of ${player}`, slip ? [ours, theirs] : ours, slip ? [slip.ours, slip.theirs] : theirs);
+      const known = knownErrors.find((one) => one.player === player && one.column === column);
+      report.same(`${what}: ${column} of ${player}`, known ? [ours, theirs] : ours, known ? [known.ours, known.theirs] : theirs);
     }
     noteTies(report, what, rows);
-    // The file lists its differences from the rule without legs: with that rule we must find exactly these.
-    const own = byRule.nobody[i]?.deviations ?? [];
-    report.same(`${what}: all differences listed in the file`, own.map(nameOf).sort(), slips.map(nameOf).sort());
+    // The file lists the differences from the rule without legs. With that rule, the comparison must find exactly these.
+    const withoutLegs = byRule.nobody[i]?.deviations ?? [];
+    report.same(`${what}: all differences listed in the file`, withoutLegs.map(nameOf).sort(), knownErrors.map(nameOf).sort());
     judgeOrder(
       report,
       `${what}: order`,
@@ -152,7 +155,7 @@ function judgePublished(file: JsonObject, report: Report, tableAfter: TableAfter
 const nameOf = ({ player, column }: Deviation): string => `${player} ${column}`;
 const columnNames: Record<string, string> = { nights: 'nights_won', won: 'matches_won' };
 
-const knownSlips = (table: JsonObject): Deviation[] =>
+const knownErrorsIn = (table: JsonObject): Deviation[] =>
   objects(table.differences_to_recomputation_with_walkover_as_0_0_and_one_win).flatMap((one) =>
     Object.entries(one).flatMap(([field, figures]) =>
       isObject(figures)

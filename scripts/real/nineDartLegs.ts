@@ -7,7 +7,7 @@ import { Recorder } from './record.ts';
 import { judgeFields, number, numbers, objectOf, objects, strings, text } from './report.ts';
 import type { JsonObject, Report } from './report.ts';
 
-/** Nine-dart legs: both sides dart by dart, one side dart by dart, or the totals of one side. */
+/** Whether the file has nine-dart legs: every dart of both sides, every dart of one side, or the totals of one side. */
 export const isNineDartLegs = (file: JsonObject): boolean =>
   objects(file.legs).some(
     (leg) => text(leg.match) !== '' && (leg.A_visits !== undefined || leg.darts !== undefined || leg.visit_scores !== undefined),
@@ -16,17 +16,17 @@ export const isNineDartLegs = (file: JsonObject): boolean =>
 const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 1 }, starter: 'first' };
 
 export function checkNineDartLegs(file: JsonObject, report: Report): void {
-  const nines: GameState[] = [];
+  const states: GameState[] = [];
   for (const leg of objects(file.legs)) {
     try {
-      if (leg.A_visits !== undefined) nines.push(checkBothSides(leg, report));
-      else nines.push(checkOneSide(leg, report));
+      if (leg.A_visits !== undefined) states.push(checkBothSides(leg, report));
+      else states.push(checkOneSide(leg, report));
     } catch (error) {
-      report.wrong.push(`${text(leg.match)}: ${error instanceof Error ? error.message : String(error)}`);
+      report.differences.push(`${text(leg.match)}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const ways = strings(file.ways_to_take_out_141_named_in_source);
-  const figures = nines.map((state) => gameStatistics(state).sides[state.winner ?? 0]);
+  const figures = states.map((state) => gameStatistics(state).sides[state.winner ?? 0]);
   judgeFields(report, 'all', objectOf(file.checks), {
     all_141_ways_sum: (r, name, theirs) => {
       for (const way of ways) {
@@ -43,7 +43,7 @@ export function checkNineDartLegs(file: JsonObject, report: Report): void {
 const scores = (state: GameState, side: number): number[] =>
   state.legs.flatMap((leg) => leg.visits.filter((visit) => visit.side === side).map((visit) => visit.scored));
 
-/** Checks a leg with alternating visits of A and B. The side named by `first` begins and is side 0. */
+/** Checks a leg with alternating visits of A and B. The side in `first` throws first and is side 0. */
 function checkBothSides(leg: JsonObject, report: Report): GameState {
   const what = text(leg.match);
   const [a, b] = leg.first === leg.B ? [1, 0] : [0, 1];

@@ -6,29 +6,29 @@ import { winnerOf } from './recordedGame.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /**
- * The games of the first round in the order of the bracket, found by following winners back from the final. Works only without byes: each round
- * must have twice as many games as the next.
+ * The games of the first round in the order of the bracket, found by following the winners back from the final. Works only without byes:
+ * each round must have twice as many games as the next.
  */
 export function bracketOrder(rounds: readonly (readonly RecordedGame[])[]): RecordedGame[] {
   let order = [...(rounds.at(-1) ?? [])];
-  for (const before of rounds.slice(0, -1).toReversed()) {
+  for (const round of rounds.slice(0, -1).toReversed()) {
     order = order.flatMap((game) =>
-      game.sides.flatMap((side) => before.find((earlier) => earlier.sides[winnerOf(earlier) ?? 0] === side) ?? []),
+      game.sides.flatMap((side) => round.find((earlier) => earlier.sides[winnerOf(earlier) ?? 0] === side) ?? []),
     );
   }
   return order;
 }
 
-/** Sorts slots, given from the top of the bracket, into the order of seeds for which `knockout` puts them in these places. */
+/** Sorts slots from the order of the bracket (from top to bottom) into the order of seeds that makes `knockout` return this bracket. */
 export function seededFor(places: readonly Slot[]): Slot[] {
   const slots = new Array<Slot>(places.length);
-  foldOrder(places.length).forEach((seed, place) => {
-    slots[seed - 1] = places[place] as Slot;
+  foldOrder(places.length).forEach((drawNumber, place) => {
+    slots[drawNumber - 1] = places[place] as Slot;
   });
   return slots;
 }
 
-/** Enters the recorded games into our draw, each when its two sides meet, until there is no more to enter. */
+/** Enters the recorded games into the engine's draw, each as soon as its two sides are known, until no recorded game fits. */
 export function playOut(
   stages: readonly Stage[],
   recorded: ReadonlyMap<string, readonly RecordedGame[]>,
@@ -38,22 +38,22 @@ export function playOut(
   const entered = new Map<string, RecordedGame>();
   for (;;) {
     const state = progress({ stages, results, ranks });
-    let isNew = false;
+    let hasNewResults = false;
     for (const { ref, stage, sides, ready } of state.games.values()) {
       const entries = sides.map((side) => (side.kind === 'entry' ? side.entry : ''));
       const game = ready ? recorded.get(stage)?.find((one) => entries.every((entry) => one.sides.includes(entry))) : undefined;
       if (!game) continue;
-      const won = winnerOf(game);
-      const winner = won === null ? null : game.sides[won] === entries[0] ? 0 : 1;
+      const winningSide = winnerOf(game);
+      const winner = winningSide === null ? null : game.sides[winningSide] === entries[0] ? 0 : 1;
       results.set(ref, { kind: game.score ? 'played' : 'walkover', winner });
       entered.set(ref, game);
-      isNew = true;
+      hasNewResults = true;
     }
-    if (!isNew) return { progress: state, results, entered };
+    if (!hasNewResults) return { progress: state, results, entered };
   }
 }
 
-/** The pairings of each round. Sides and games are sorted, so that a mirrored bracket gives the same result. */
+/** The pairings of each round. Sides and games are sorted, so that the result of a mirrored bracket is equal. */
 export function meetingsByRound(games: readonly DrawnGame[], stage: string, state: Progress): string[][] {
   const rounds = new Map<number, string[]>();
   for (const game of games) {

@@ -4,7 +4,7 @@ import type { Totals } from '@oche/darts/standings/totals';
 import { number, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** A row of our table. `nightsWon`: only for nights of knockouts. */
+/** A row of the engine's table. `nightsWon` is only set for nights of knockouts. */
 export type OwnRow = Pick<
   Totals,
   'entry' | 'played' | 'won' | 'drawn' | 'lost' | 'legsFor' | 'legsAgainst' | 'legDifference' | 'points'
@@ -13,7 +13,7 @@ export type OwnRow = Pick<
   why?: StandingsRow['why'];
 };
 
-/** Our values for the columns of published tables. */
+/** The engine's values for the columns of published tables. */
 const columns: Record<string, (row: OwnRow) => number | string | undefined> = {
   player: (row) => row.entry,
   P: (row) => row.played,
@@ -35,7 +35,7 @@ const columns: Record<string, (row: OwnRow) => number | string | undefined> = {
   points: (row) => row.points,
 };
 
-/** A figure that differs between our table and a published one. */
+/** A figure that differs between the engine's table and a published table. */
 export type Deviation = { player: string; column: string; ours: Json; theirs: Json };
 
 /** Compares two tables figure by figure. Figures that the source omits are skipped. */
@@ -61,7 +61,7 @@ export function compareTable(
   return { equal, deviations };
 }
 
-/** Checks that a table has the same figures and the same order as ours. If it lists only some players, only these are compared. */
+/** Checks that a table has the figures and the order of the engine's table. If it lists only some players, only these are compared. */
 export function judgeTable(
   report: Report,
   what: string,
@@ -78,7 +78,7 @@ export function judgeTable(
   judgeOrder(report, `${what}: order`, rows, order);
 }
 
-/** Notes which criterion separates players with equal points. `judgeTable` checks the order itself. */
+/** Notes the criterion that separates players with equal points. `judgeTable` checks the order. */
 export function noteTies(report: Report, what: string, rows: readonly OwnRow[]): void {
   rows.forEach(({ entry, points, why }, i) => {
     const below = why?.below;
@@ -112,18 +112,18 @@ const criteria: Record<string, TieBreaker> = {
   'nights won': 'given:nights-won',
 };
 
-/** Parses criteria named in words, in order. Remarks in brackets are ignored; an unknown criterion is reported. */
+/** Parses the names of criteria, in order. Remarks in brackets are ignored. Unknown names are reported. */
 export function criteriaOf(report: Report, json: Json | undefined): TieBreaker[] {
   return strings(json).flatMap((words) => {
-    const plain = words.replace(/^then /, '').replace(/ \(.*$/, '');
-    const found = criteria[plain];
-    if (!found) report.wrong.push(`the criterion “${words}” is unknown`);
+    const name = words.replace(/^then /, '').replace(/ \(.*$/, '');
+    const found = criteria[name];
+    if (!found) report.differences.push(`the criterion “${words}” is unknown`);
     return found ?? [];
   });
 }
 
-/** Parses points for a win and a draw, such as `2 win, 1 draw` or `2 points a win`. */
+/** Parses the points for a win and a draw, such as `2 win, 1 draw` or `2 points a win`. */
 export function pointsOf(words: string): { win: number; draw: number; loss: number } {
-  const figure = (pattern: RegExp, otherwise: number) => number(Number(pattern.exec(words)?.[1] ?? otherwise));
+  const figure = (pattern: RegExp, fallback: number) => number(Number(pattern.exec(words)?.[1] ?? fallback));
   return { win: figure(/(\d+) (?:points a )?win/, 2), draw: figure(/(\d+) draw/, 1), loss: 0 };
 }

@@ -6,7 +6,8 @@ import { Report } from './report.ts';
 import type { JsonObject } from './report.ts';
 import { checkVisitGames, isVisitGames } from './visitGames.ts';
 
-/** Invented games in the formats of the recorded ones. */
+// These games are invented. They are in the formats of the recorded games.
+
 const dartGame = (average: number): JsonObject => ({
   matches: [
     {
@@ -85,7 +86,7 @@ const nineDarter = (left: number): JsonObject => ({
       checks: { A_left: left, winner: 'B', A_darts_at_double: 0 },
     },
     {
-      match: 'another',
+      match: 'another invented leg',
       player: 'Cor Treble',
       darts: 'D20 T20 T20 / T20 T20 T20 / T20 T17 D25',
       checks: { needs: 'double-in and double-out' },
@@ -101,8 +102,8 @@ const run = (check: (file: JsonObject, report: Report) => void, file: JsonObject
 };
 
 describe.each([
-  ['games dart by dart', isDartGames, checkDartGames, dartGame((501 / 15) * 3), dartGame(90)],
-  ['games visit by visit', isVisitGames, checkVisitGames, visitGame(102.6), visitGame(102.62)],
+  ['games with every dart', isDartGames, checkDartGames, dartGame((501 / 15) * 3), dartGame(90)],
+  ['games with every visit', isVisitGames, checkVisitGames, visitGame(102.6), visitGame(102.62)],
   ['single legs', isAmateurLegs, checkAmateurLegs, amateurLeg(2), amateurLeg(3)],
   ['nine-dart legs', isNineDartLegs, checkNineDartLegs, nineDarter(21), nineDarter(24)],
 ])('%s', (_, is, check, right, wrong) => {
@@ -111,28 +112,28 @@ describe.each([
     expect(kinds).toEqual([is]);
   });
 
-  it('agree with correct published figures, and disagree with a wrong one', () => {
-    expect(run(check, right).wrong).toEqual([]);
+  it('agree with correct published figures, and differ from a wrong one', () => {
+    expect(run(check, right).differences).toEqual([]);
     expect(run(check, right).agreed).toBeGreaterThan(2);
-    expect(run(check, wrong).wrong).not.toEqual([]);
+    expect(run(check, wrong).differences).not.toEqual([]);
   });
 });
 
-it('figures that a source counts differently are printed but not judged', () => {
+it('figures that a source counts differently are printed but not compared', () => {
   const report = run(checkDartGames, dartGame((501 / 15) * 3));
-  expect(report.notes.join()).toContain('ours 1, theirs 7 (not judged)');
+  expect(report.notes.join()).toContain('ours 1, theirs 7 (not compared)');
 });
 
-it('in a last leg with its own bull-up, the side that the file names begins', () => {
-  const nine = ['T20 T20 T20', 'T20 T20 T20', 'T20 T19 D12'];
+it('in a last leg with a second bull-up, the side in the file throws first', () => {
+  const nineDarter = ['T20 T20 T20', 'T20 T20 T20', 'T20 T19 D12'];
   const misses = ['0 0 0', '0 0 0'];
   const legs = [
-    { A: nine, B: misses, first: 'A', winner: 'A' },
-    { A: misses, B: nine, first: 'B', winner: 'B' },
-    { A: misses, B: nine, first: 'B', winner: 'B' },
+    { A: nineDarter, B: misses, first: 'A', winner: 'A' },
+    { A: misses, B: nineDarter, first: 'B', winner: 'B' },
+    { A: misses, B: nineDarter, first: 'B', winner: 'B' },
   ];
   const report = run(checkDartGames, {
     matches: [{ A: 'Anna Ton', B: 'Bo Bull', score: [1, 2], legs, checks: { legs_won: { A: 1, B: 2 } } }],
   });
-  expect(report.wrong).toEqual([]);
+  expect(report.differences).toEqual([]);
 });

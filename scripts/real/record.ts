@@ -4,7 +4,7 @@ import { applyEvent, foldGame, play } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
 import type { JsonObject } from './report.ts';
 
-/** Writes the log of a recorded game as a tablet would. Throws if the rules reject an event. */
+/** Writes the log of a recorded game like a tablet. Throws if the rules reject an event. */
 export class Recorder {
   readonly log: GameEvent[] = [];
   state: GameState;
@@ -21,7 +21,7 @@ export class Recorder {
     this.log.push({ ...start, seq: 1 });
   }
 
-  /** Enters which side begins the leg, if the format leaves that to a bull-up. */
+  /** Enters the side that throws first in the leg, if a bull-up decides about it. */
   begin(side: number): void {
     const { next } = this.state;
     if (next.kind === 'throwFirst')
@@ -43,20 +43,20 @@ export class Recorder {
     this.log.push({ ...event, seq: this.log.length + 1 });
   }
 
-  /** The state from folding the whole log at once, as servers and pages do. */
+  /** The state from folding the whole log at once. Servers and pages compute it in this way. */
   folded(): GameState {
     return foldGame(this.log);
   }
 }
 
-/** Whether a bull-up decided who began the last leg: the side that began the previous leg began it too. */
+/** Whether a bull-up decided about the last leg. This is so if the same side threw first in the last two legs. */
 export function hadReBull(legs: readonly JsonObject[]): boolean {
-  const [before, last] = legs.slice(-2);
-  return before !== undefined && last !== undefined && before.set === last.set && before.first === last.first;
+  const [previous, last] = legs.slice(-2);
+  return previous !== undefined && last !== undefined && previous.set === last.set && previous.first === last.first;
 }
 
-/** Parses a source's word for how a leg begins or ends. */
-export function modeOf(word: unknown, otherwise: Mode): Mode {
-  if (word === 'straight' || word === 'double' || word === 'master') return word;
-  return word === 'open' || word === 'single' || word === 'any' ? 'straight' : otherwise;
+/** Parses a source's term for the start or the finish of a leg. */
+export function modeOf(term: unknown, fallback: Mode): Mode {
+  if (term === 'straight' || term === 'double' || term === 'master') return term;
+  return term === 'open' || term === 'single' || term === 'any' ? 'straight' : fallback;
 }

@@ -2,12 +2,12 @@ import type { StandingsGame } from '@oche/darts/standings/totals';
 import { strings } from './report.ts';
 import type { Json } from './report.ts';
 
-/** A game, in the files `[…, "Anna", "7-3", "Bo"]`. `score` is null for a walkover, which the first side won. */
+/** A game, in the files `[…, "Anna", "7-3", "Bo"]`. `score` is null for a walkover, which counts as won by the first side. */
 export type RecordedGame = { sides: [string, string]; score: [number, number] | null };
 
 const isScore = (text: string): boolean => /^\d+-\d+$/.test(text) || text === 'w/o';
 
-/** Reads a game; null if there is no score between two names. */
+/** Parses a game. Null if there is no score between two names. */
 export function readGame(json: Json | undefined): RecordedGame | null {
   const parts = strings(json);
   const at = parts.findIndex(isScore);
@@ -23,7 +23,7 @@ export const readGames = (json: Json | undefined): RecordedGame[] =>
 /** The index of the winning side; null for a draw. */
 export const winnerOf = ({ score }: RecordedGame): 0 | 1 | null => (!score ? 0 : score[0] > score[1] ? 0 : score[0] < score[1] ? 1 : null);
 
-/** The game as input of `standings`. `walkoverLegs`: legs of the winner of a walkover, if the rules count any. */
+/** Converts a game to the input of `standings`. `walkoverLegs`: the legs that the winner of a walkover gets. */
 export function toStandingsGame(game: RecordedGame, walkoverLegs = 0): StandingsGame {
   return { sides: game.sides, legs: game.score ?? [walkoverLegs, 0], winner: winnerOf(game), ...(game.score ? {} : { walkover: true }) };
 }

@@ -1,24 +1,28 @@
-/** The result of checking one file: how many values agreed, which did not, and notes that do not count. */
+/**
+ * The result of checking one file. The methods compare a value of the engine (`ours`) with one of the file (`theirs`), and label it with `what`.
+ * Notes do not affect the result.
+ */
 export class Report {
+  /** the number of equal values */
   agreed = 0;
-  readonly wrong: string[] = [];
+  readonly differences: string[] = [];
   readonly notes: string[] = [];
 
   /** Checks that two values are equal. Arrays and objects are compared deeply. */
   same(what: string, ours: unknown, theirs: unknown): void {
     if (JSON.stringify(ours) === JSON.stringify(theirs)) this.agreed += 1;
-    else this.wrong.push(`${what}: we say ${JSON.stringify(ours)}, the file says ${JSON.stringify(theirs)}`);
+    else this.differences.push(`${what}: the engine has ${JSON.stringify(ours)}, the file has ${JSON.stringify(theirs)}`);
   }
 
-  /** Checks a published number that was rounded: it may differ by `by` at most. */
-  near(what: string, ours: number | null, theirs: number, by = 0.0051): void {
-    if (ours !== null && Math.abs(ours - theirs) <= by) this.agreed += 1;
-    else this.wrong.push(`${what}: we say ${ours === null ? 'null' : ours.toFixed(4)}, the file says ${theirs}`);
+  /** Checks a published number that was rounded. It may differ by at most `tolerance`. */
+  near(what: string, ours: number | null, theirs: number, tolerance = 0.0051): void {
+    if (ours !== null && Math.abs(ours - theirs) <= tolerance) this.agreed += 1;
+    else this.differences.push(`${what}: the engine has ${ours === null ? 'null' : ours.toFixed(4)}, the file has ${theirs}`);
   }
 
-  /** Notes a figure that a source counts differently, without judging it. */
-  compare(what: string, ours: unknown, theirs: unknown): void {
-    this.notes.push(`${what}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)} (not judged)`);
+  /** Notes a figure that a source counts differently. It is not compared. */
+  noteBoth(what: string, ours: unknown, theirs: unknown): void {
+    this.notes.push(`${what}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)} (not compared)`);
   }
 
   note(text: string): void {
@@ -34,10 +38,10 @@ export const objects = (json: Json | undefined): JsonObject[] => (Array.isArray(
 export const objectOf = (json: Json | undefined): JsonObject => (isObject(json) ? json : {});
 export const strings = (json: Json | undefined): string[] => (Array.isArray(json) ? json.filter((item) => typeof item === 'string') : []);
 export const numbers = (json: Json | undefined): number[] => (Array.isArray(json) ? json.filter((item) => typeof item === 'number') : []);
-export const text = (json: Json | undefined, otherwise = ''): string => (typeof json === 'string' ? json : otherwise);
-export const number = (json: Json | undefined, otherwise = 0): number => (typeof json === 'number' ? json : otherwise);
+export const text = (json: Json | undefined, fallback = ''): string => (typeof json === 'string' ? json : fallback);
+export const number = (json: Json | undefined, fallback = 0): number => (typeof json === 'number' ? json : fallback);
 
-/** The files call sides 0 and 1 of a game A and B. */
+/** The names of sides 0 and 1 in the files. */
 export const sideNames = ['A', 'B'] as const;
 export const sideOf = (name: Json | undefined): number => (name === 'B' ? 1 : 0);
 

@@ -11,19 +11,19 @@ const checkoutsOf = (state: GameState, side: number): number[] =>
     .filter((visit) => visit.checkout)
     .map((visit) => visit.scored);
 
-/** Checks a file's figures for one side of a game. `elsewhere`: fields that another check handles. */
+/** Checks the figures of a file for one side of a game, except the ignored fields, which another check handles. */
 export function judgeSide(
   report: Report,
   what: string,
   state: GameState,
   side: number,
   checks: JsonObject,
-  elsewhere: readonly string[] = [],
+  ignoredFields: readonly string[] = [],
 ): void {
   const ours = gameStatistics(state).sides[side];
   if (!ours) return report.note(`${what}: no such side`);
-  const rest = Object.fromEntries(Object.entries(checks).filter(([field]) => !elsewhere.includes(field)));
-  judgeFields(report, what, rest, {
+  const remaining = Object.fromEntries(Object.entries(checks).filter(([field]) => !ignoredFields.includes(field)));
+  judgeFields(report, what, remaining, {
     darts: (r, name, theirs) => r.same(name, ours.darts, theirs),
     points: (r, name, theirs) => r.same(name, ours.points, theirs),
     visits: (r, name, theirs) => r.same(name, ours.visits, theirs),
@@ -45,8 +45,8 @@ export function judgeSide(
     best_leg_darts: (r, name, theirs) => r.same(name, ours.bestLeg, theirs),
     first9_points_over_visits_derived: (r, name, theirs) =>
       r.same(name, [ours.first9Points, firstNineVisits(state, side)], numbers(theirs)),
-    darts_aimed_at_the_finishing_double_per_source: (r, name, theirs) => r.compare(name, ours.doubles, theirs),
-    published_checkout_percent: (r, name, theirs) => r.compare(name, ours.checkoutPercent ?? 'unknown from totals', theirs),
+    darts_aimed_at_the_finishing_double_per_source: (r, name, theirs) => r.noteBoth(name, ours.doubles, theirs),
+    published_checkout_percent: (r, name, theirs) => r.noteBoth(name, ours.checkoutPercent ?? 'unknown from totals', theirs),
   });
 }
 

@@ -3,7 +3,10 @@ import { beds } from '@oche/darts/x01/dartboard';
 import { isObject, number, numbers, objectOf, objects, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Fitted spreads of players' darts: `players[]` with `sigma_x_mm`, and tables of the expected score with an isotropic spread. */
+/**
+ * Whether the file has fitted spreads of players' darts: `players[]` with `sigma_x_mm`, and tables of expected scores with an isotropic
+ * spread.
+ */
 export const isSpreadFits = (file: JsonObject): boolean => objects(file.players).some((player) => typeof player.sigma_x_mm === 'number');
 
 const treble20 = beds.findIndex(({ code }) => code === 'T20');
@@ -15,7 +18,8 @@ export function checkSpreadFits(file: JsonObject, report: Report): void {
   for (const player of objects(file.players)) {
     const spread = { x: number(player.sigma_x_mm), y: number(player.sigma_y_mm), rho: number(player.rho) };
     const probability = hitProbabilities(aims.treble_20, spread)[treble20] ?? null;
-    // The file's probabilities are within 0.0005 of a quadrature. Its sigmas are rounded to two digits, which changes three darts by up to 0.1.
+    // The probabilities in the file differ by at most 0.0005 from a quadrature. The sigmas are rounded to two digits, which changes the score of
+    // three darts by at most 0.1.
     report.near(`${text(player.player)}: treble 20`, probability, number(player.p_t20_fit), 0.0006);
     if (typeof player.three_times_expected_dart === 'number')
       report.near(`${text(player.player)}: three darts`, 3 * expectedScore(aims.treble_20, spread), player.three_times_expected_dart, 0.1);

@@ -9,7 +9,8 @@ import type { Json, JsonObject } from './report.ts';
 import { checkSeededKnockout, isSeededKnockout } from './seededKnockout.ts';
 import { checkSpreadFits, isSpreadFits } from './spreadFits.ts';
 
-/** Invented seasons and tournaments in the formats of the recorded ones. */
+// These seasons and tournaments are invented. They are in the formats of the recorded files.
+
 const league = (pointsOfB: number): JsonObject => ({
   format: { points: '2 win, 1 draw' },
   rank_order: ['points', 'leg difference', 'legs won against throw'],
@@ -41,11 +42,11 @@ const league = (pointsOfB: number): JsonObject => ({
       ['Bo', 3, 4, 4],
       ['Anna', 3, 7, 4],
     ],
-    words: 'Only told.',
+    words: 'Not compared.',
   },
 });
-/** The correct file: Anna is ahead of Bo by leg difference. */
-const rightLeague = (): JsonObject => {
+/** The correct file, in which Anna is ahead of Bo by leg difference. */
+const correctLeague = (): JsonObject => {
   const file = league(4);
   objectOf(objectOf(file.published).final_positions).order = ['Anna', 'Bo'];
   objectOf(file.checks).recomputed_final = [
@@ -55,8 +56,8 @@ const rightLeague = (): JsonObject => {
   return file;
 };
 
-/** Two nights of eight players. On the second, A wins against H by walkover, and then the night. */
-const nights = (legDifferenceOfA: number, slips: Json[] = []): JsonObject => ({
+/** Two nights of eight players. On the second night, A wins against H by walkover, and then wins the night. */
+const nights = (legDifferenceOfA: number, knownErrors: Json[] = []): JsonObject => ({
   format: { points: { 'lost QF': 0, 'lost SF': 2, 'lost final': 3, 'won night': 5 } },
   data: [
     {
@@ -98,14 +99,14 @@ const nights = (legDifferenceOfA: number, slips: Json[] = []): JsonObject => ({
         ['A', 1, 5, legDifferenceOfA, null, 8],
         ['C', 1, 3, 3, null, 5],
       ],
-      differences_to_recomputation_with_walkover_as_0_0_and_one_win: slips,
+      differences_to_recomputation_with_walkover_as_0_0_and_one_win: knownErrors,
     },
   ],
   checks: {
     recomputed_after_night_2: { columns: ['player', 'matches_won_with_walkovers', 'leg_diff_walkover_0_0'], rows: [['A', 5, 9]] },
     walkovers: [['Week 2', 'A', 'H']],
     published_win_loss_after_night_2: { A: '5-1', H: '0-1', note: 'H did not play on night 2' },
-    tie: 'Only told.',
+    tie: 'Not compared.',
   },
 });
 
@@ -210,7 +211,7 @@ const seeded = (champion: string): JsonObject => ({
       sets: '1-3',
       doubles: { A: '6/20 = 30%', B: '10/20 = 50%' },
     },
-    seeding_rule: 'Only told.',
+    seeding_rule: 'Not compared.',
   },
 });
 
@@ -245,12 +246,12 @@ const clubRules = (attendance: number): JsonObject => ({
     { name: 'Derby Darts Liga (Belgium)', walkover: 'loses 14-0' },
     { name: 'Kaaidart (soft-tip)', tie_two: 'head-to-head', advance_groups_of_5: '1-2 winners, 3-4 losers, 5 out' },
     { name: 'Darts Atlas round robin', points: { win: 2, draw: 1 }, order: ['points', 'leg difference', 'two tied: head-to-head'] },
-    { name: 'HWDO ranking', qualifying: 'Only told.' },
+    { name: 'HWDO ranking', qualifying: 'Not compared.' },
   ],
 });
 
 const checkouts = (total: number): JsonObject => ({
-  ways_per_score: objectOf(JSON.parse(JSON.stringify(Object.fromEntries(counted)))),
+  ways_per_score: objectOf(JSON.parse(JSON.stringify(Object.fromEntries(waysByScore)))),
   checks: {
     ways_total: total,
     ways_for_6: 11,
@@ -259,8 +260,8 @@ const checkouts = (total: number): JsonObject => ({
     lowest_that_needs_three: 99,
   },
 });
-/** Ways per score, counted independently: at most two darts in any order, then a double. */
-const counted = ((): Map<number, number> => {
+/** The ways for each score, counted with separate code: at most two darts in any order, then a double. */
+const waysByScore = ((): Map<number, number> => {
   const beds = [0, 25, 50, ...Array.from({ length: 20 }, (_, i) => [1, 2, 3].map((times) => times * (i + 1))).flat()];
   const ways = new Map<number, number>();
   beds.forEach((one, i) =>
@@ -285,10 +286,10 @@ const run = (check: (file: JsonObject, report: Report) => void, file: JsonObject
   return report;
 };
 
-const everyKind = [isLeague, isNights, isGroupsAndKnockout, isSeededKnockout, isClubRules, isCheckoutCounts, isSpreadFits];
+const allKinds = [isLeague, isNights, isGroupsAndKnockout, isSeededKnockout, isClubRules, isCheckoutCounts, isSpreadFits];
 
 describe.each([
-  ['a league', isLeague, checkLeague, rightLeague(), league(4)],
+  ['a league', isLeague, checkLeague, correctLeague(), league(4)],
   ['nights of a knockout', isNights, checkNights, nights(9), nights(8)],
   ['groups and a knockout', isGroupsAndKnockout, checkGroupsAndKnockout, groups('Bull'), groups('Treble')],
   ['a knockout with seeds', isSeededKnockout, checkSeededKnockout, seeded('Two'), seeded('One')],
@@ -297,31 +298,32 @@ describe.each([
   ['fits of spreads', isSpreadFits, checkSpreadFits, fits(1), fits(0.9)],
 ])('%s', (_, is, check, right, wrong) => {
   it('is recognised by its fields', () => {
-    expect(everyKind.filter((candidate) => candidate(right))).toEqual([is]);
+    expect(allKinds.filter((candidate) => candidate(right))).toEqual([is]);
   });
 
-  it('agrees with correct published figures, and disagrees with a wrong one', () => {
-    expect(run(check, right).wrong).toEqual([]);
+  it('agrees with correct published figures, and differs from a wrong one', () => {
+    expect(run(check, right).differences).toEqual([]);
     expect(run(check, right).agreed).toBeGreaterThan(2);
-    expect(run(check, wrong).wrong).not.toEqual([]);
+    expect(run(check, wrong).differences).not.toEqual([]);
   });
 });
 
 describe('a walkover', () => {
-  it('counts by the rule that fits the published figures', () => {
+  it('is counted by the rule that fits the published figures', () => {
     // With six legs for the walkover, A has 15 instead of 9. The file lists this difference from the rule without legs.
-    const booked = [{ player: 'A', leg_diff: { published: 15, recomputed: 9 } }];
-    const report = run(checkNights, nights(15, booked));
-    expect(report.wrong).toEqual([]);
+    const knownErrors = [{ player: 'A', leg_diff: { published: 15, recomputed: 9 } }];
+    const report = run(checkNights, nights(15, knownErrors));
+    expect(report.differences).toEqual([]);
     expect(report.notes.join()).toContain('legs for winner; 0 published figures differ');
     expect(run(checkNights, nights(9)).notes.join()).toContain('legs for nobody; 0 published figures differ');
   });
 
   it('does not hide an error that the file does not list', () => {
-    expect(run(checkNights, nights(15)).wrong).not.toEqual([]);
+    expect(run(checkNights, nights(15)).differences).not.toEqual([]);
   });
 });
 
 it('reports rules that are not configured', () => {
-  expect(run(checkClubRules, { rules_to_configure: [{ name: 'The Invented Arms' }] }).wrong).toEqual(['The Invented Arms: not configured']);
+  const report = run(checkClubRules, { rules_to_configure: [{ name: 'The Invented Arms' }] });
+  expect(report.differences).toEqual(['The Invented Arms: not configured']);
 });

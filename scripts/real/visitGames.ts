@@ -8,7 +8,7 @@ import { judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, str
 import type { Json, JsonObject, Report } from './report.ts';
 import { judgeSide } from './sideChecks.ts';
 
-/** Games visit by visit, with or without sets: `matches[].legs[].v`. */
+/** Whether the file has games with every visit, with or without sets: `matches[].legs[].v`. */
 export const isVisitGames = (file: JsonObject): boolean =>
   objects(file.matches).some((match) => objects(match.legs).some((leg) => Array.isArray(leg.v)));
 
@@ -18,7 +18,7 @@ export function checkVisitGames(file: JsonObject, report: Report): void {
     try {
       checkGame(match, what, report);
     } catch (error) {
-      report.wrong.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      report.differences.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
@@ -26,7 +26,7 @@ export function checkVisitGames(file: JsonObject, report: Report): void {
 type SetScore = [number, number];
 const lead = ([a, b]: SetScore, side: number): number => (side === 0 ? a - b : b - a);
 
-/** The legs won in each set, counted from the winners that the file names. */
+/** The legs won in each set, counted from the winners in the file. */
 function setScores(legs: readonly JsonObject[]): SetScore[] {
   const sets: SetScore[] = [];
   for (const leg of legs) {
@@ -36,7 +36,7 @@ function setScores(legs: readonly JsonObject[]): SetScore[] {
   return sets;
 }
 
-/** The format of a recorded game, derived from its score, because the files do not state it. */
+/** The format of a recorded game. It is derived from the score, because the files do not contain it. */
 function formatOf(match: JsonObject, legs: readonly JsonObject[]): Format {
   const event = text(match.event);
   const base = {
@@ -50,37 +50,40 @@ function formatOf(match: JsonObject, legs: readonly JsonObject[]): Format {
   if (!legs.some((leg) => leg.set !== undefined)) return { ...base, ...distance(sets[0] ?? [0, 0]) };
   const setsWon = sideNames.map((_, side) => sets.filter((score) => lead(score, side) > 0).length);
   const toWin = Math.min(...sets.map((score) => Math.max(...score)));
-  const last = sets.at(-1) ?? [0, 0];
-  // If a deciding set was won by one leg at the usual distance, it was played without the rule of two clear legs.
-  const isOrdinary = Math.max(...last) === toWin && Math.min(...last) === toWin - 1;
-  const decider = Math.min(...setsWon) === Math.max(...setsWon) - 1;
+  const lastSet = sets.at(-1) ?? [0, 0];
+  // If a deciding set was won with the usual number of legs and one leg ahead, it was played without the rule of two clear legs.
+  const hasUsualLength = Math.max(...lastSet) === toWin && Math.min(...lastSet) === toWin - 1;
+  const hasDecidingSet = Math.min(...setsWon) === Math.max(...setsWon) - 1;
   return {
     ...base,
     legs: { firstTo: toWin },
     sets: { firstTo: Math.max(...setsWon) },
-    ...(decider && !isOrdinary ? { twoClear: { suddenDeathAt: toWin + 2 } } : {}),
+    ...(hasDecidingSet && !hasUsualLength ? { twoClear: { suddenDeathAt: toWin + 2 } } : {}),
   };
 }
 
-/** The darts of each winning visit, in order, for both sides. Missing ones count as three. */
+/** The darts of each winning visit, in order, for both sides. A missing value counts as three. */
 type Darts = [number[], number[]];
 
 function record(match: JsonObject, legs: readonly JsonObject[], darts: Darts): Recorder {
   const game = new Recorder(formatOf(match, legs), [1, 1]);
-  const waiting = darts.map((list) => [...list]);
+  const remainingDarts = darts.map((list) => [...list]);
   for (const leg of legs) {
     const visits = numbers(leg.v);
     game.begin(sideOf(leg.first));
     visits.forEach((total, index) => {
       const side = (sideOf(leg.first) + index) % 2;
-      const used = index === visits.length - 1 ? waiting[side]?.shift() : undefined;
+      const used = index === visits.length - 1 ? remainingDarts[side]?.shift() : undefined;
       game.visit(used === undefined ? { side, total } : { side, total, darts: used });
     });
   }
   return game;
 }
 
-/** Chooses the darts of the winning visits so that all darts add up to `total`, which the published average implies. Null if that is impossible. */
+/**
+ * Chooses the darts of the winning visits so that the sum of all darts is `total`, which follows from the published average. Null if
+ * impossible.
+ */
 function dartsOfWinningVisits(state: GameState, side: number, total: number): number[] | null {
   const winning = state.legs.flatMap((leg) => leg.visits).filter((visit) => visit.side === side && visit.checkout);
   const fewest = winning.map(
@@ -89,9 +92,9 @@ function dartsOfWinningVisits(state: GameState, side: number, total: number): nu
   let spare =
     total - (gameStatistics(state).sides[side]?.visits ?? 0) * 3 + winning.length * 3 - fewest.reduce((sum, darts) => sum + darts, 0);
   const chosen = fewest.map((darts) => {
-    const more = Math.max(0, Math.min(3 - darts, spare));
-    spare -= more;
-    return darts + more;
+    const extra = Math.max(0, Math.min(3 - darts, spare));
+    spare -= extra;
+    return darts + extra;
   });
   return spare === 0 ? chosen : null;
 }
@@ -101,37 +104,37 @@ const checksOf = (side: number, match: JsonObject): JsonObject => objectOf(objec
 function checkGame(match: JsonObject, what: string, report: Report): void {
   const legs = objects(match.legs);
   const checks = objectOf(match.checks);
-  const plain = record(match, legs, [[], []]).folded();
-  report.same(`${what} is over`, plain.next.kind, 'over');
+  const state = record(match, legs, [[], []]).folded();
+  report.same(`${what} is over`, state.next.kind, 'over');
   report.same(
     `${what} winners of legs`,
-    plain.legs.map((leg) => leg.winner),
+    state.legs.map((leg) => leg.winner),
     legs.map((leg) => sideOf(leg.winner)),
   );
   report.same(
     `${what} first throwers`,
-    plain.legs.map((leg) => leg.starter),
+    state.legs.map((leg) => leg.starter),
     legs.map((leg) => sideOf(leg.first)),
   );
   const chosen = sideNames.map((_, side) =>
-    dartsOfWinningVisits(plain, side, number(checksOf(side, match).darts_total_implied_by_published_average)),
+    dartsOfWinningVisits(state, side, number(checksOf(side, match).darts_total_implied_by_published_average)),
   );
-  const known = record(match, legs, [chosen[0] ?? [], chosen[1] ?? []]).folded();
+  const stateWithDarts = record(match, legs, [chosen[0] ?? [], chosen[1] ?? []]).folded();
   const alternates = (r: Report, name: string, theirs: Json) =>
     r.same(
       name,
-      plain.legs.every((leg, index) => leg.starter === sideOf(legs[index]?.first)),
+      state.legs.every((leg, index) => leg.starter === sideOf(legs[index]?.first)),
       theirs,
     );
   const side = (index: number) => (r: Report, name: string, theirs: Json) => judgeOne(r, name, index, objectOf(theirs));
   judgeFields(report, what, checks, {
     score: (r, name, theirs) => {
       const score = objectOf(theirs);
-      const ours = score.unit === 'sets' ? plain.setsWon : plain.totalLegs;
+      const ours = score.unit === 'sets' ? state.setsWon : state.totalLegs;
       r.same(name, [ours[0], ours[1]], [score.A, score.B]);
     },
-    set_scores: (r, name, theirs) => r.same(name, ourSetScores(plain), strings(theirs)),
-    legs: (r, name, theirs) => r.same(name, plain.totalLegs, [objectOf(theirs).A, objectOf(theirs).B]),
+    set_scores: (r, name, theirs) => r.same(name, engineSetScores(state), strings(theirs)),
+    legs: (r, name, theirs) => r.same(name, state.totalLegs, [objectOf(theirs).A, objectOf(theirs).B]),
     first_alternates: alternates,
     first_alternates_within_sets: alternates,
     first_alternates_between_sets: alternates,
@@ -140,27 +143,28 @@ function checkGame(match: JsonObject, what: string, report: Report): void {
   });
 
   function judgeOne(r: Report, name: string, index: number, theirs: JsonObject): void {
-    judgeSide(r, name, plain, index, theirs, [
+    judgeSide(r, name, state, index, theirs, [
       'published_average',
       'darts_total_implied_by_published_average',
       'darts_total_bounds_from_visits',
     ]);
-    const threes = gameStatistics(plain).sides[index];
+    const statistics = gameStatistics(state).sides[index];
     r.near(
-      `${name} average with three darts each`,
-      threes?.average ?? null,
-      average(threes?.points ?? 0, 3 * (threes?.visits ?? 0)) ?? 0,
+      `${name} average with three darts in each visit`,
+      statistics?.average ?? null,
+      average(statistics?.points ?? 0, 3 * (statistics?.visits ?? 0)) ?? 0,
       1e-9,
     );
     const [low, high] = numbers(theirs.darts_total_bounds_from_visits);
-    if (low !== undefined && high !== undefined) r.same(`${name} bounds of darts`, [fewestDarts(plain, index), threes?.darts], [low, high]);
+    if (low !== undefined && high !== undefined)
+      r.same(`${name} bounds of darts`, [fewestDarts(state, index), statistics?.darts], [low, high]);
     if (typeof theirs.published_average !== 'number') return;
     if (!chosen[index]) {
-      r.wrong.push(`${name}: no darts of the winning visits fit the published average`);
+      r.differences.push(`${name}: no darts of the winning visits fit the published average`);
       return;
     }
-    r.near(`${name} published_average`, gameStatistics(known).sides[index]?.average ?? null, theirs.published_average);
-    r.same(`${name} darts`, gameStatistics(known).sides[index]?.darts, theirs.darts_total_implied_by_published_average);
+    r.near(`${name} published_average`, gameStatistics(stateWithDarts).sides[index]?.average ?? null, theirs.published_average);
+    r.same(`${name} darts`, gameStatistics(stateWithDarts).sides[index]?.darts, theirs.darts_total_implied_by_published_average);
   }
 }
 
@@ -173,7 +177,7 @@ function fewestDarts(state: GameState, side: number): number {
   );
 }
 
-function ourSetScores(state: GameState): string[] {
+function engineSetScores(state: GameState): string[] {
   const sets = new Map<number, SetScore>();
   for (const leg of state.legs) {
     const score = sets.get(leg.set) ?? [0, 0];

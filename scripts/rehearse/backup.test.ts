@@ -40,7 +40,7 @@ const backUp = async (file: string): Promise<void> => {
 };
 
 /** Restores a backup into an empty database. `changed`: the games whose rows differ from their logs. */
-const restored = async (file: string): Promise<{ database: OpenDatabase; changed: string[] }> => {
+const restore = async (file: string): Promise<{ database: OpenDatabase; changed: string[] }> => {
   const database = await openEmptyDatabase();
   await withDatabase(database.db, () => transaction(() => loadBackup(file)));
   const { changed } = await asSystem(database, rebuildResults);
@@ -54,8 +54,8 @@ const logsOf = async ({ db }: OpenDatabase): Promise<Map<string, string[]>> => {
   return logs;
 };
 
-/** Everything that the public can read about a tournament. */
-const published = async (client: Client, tournament: string) => {
+/** The public data of a tournament. */
+const publishedData = async (client: Client, tournament: string) => {
   const games: GameSummary[] = [];
   for (let page = 1, total = 1; games.length < total; page += 1) {
     const found = await client.call('listTournamentGames', { tournament, page, perPage: 200 });
@@ -73,37 +73,37 @@ const published = async (client: Client, tournament: string) => {
   };
 };
 
-it('backups during a tournament are consistent, and one made at the end has the same results', { timeout: 180_000 }, async () => {
+it('backups during a tournament are consistent, and a backup at the end has the same results', { timeout: 180_000 }, async () => {
   const backups: { file: string; confirmed: number }[] = [];
-  let last: Promise<void> = Promise.resolve();
+  let lastBackup: Promise<void> = Promise.resolve();
   let slug = '';
   const report = await rehearse({
     ...{ players: 8, boards: 3, seed: 41, legs: { groups: 1, knockout: 1, finals: 2 }, origins: [api.origin] },
     onStarted: (tournament) => void (slug = tournament.slug),
-    // Backups are made while boards write. Each must have every event that was confirmed before it began.
+    // Backups are made while boards write events. Each backup must have every event that was confirmed before the backup started.
     onProgress: ({ events, finished }) => {
       if (finished < 5 * backups.length + 3) return;
       const file = join(folder, `${backups.length}.oche`);
       backups.push({ file, confirmed: events });
-      last = last.then(() => backUp(file));
+      lastBackup = lastBackup.then(() => backUp(file));
     },
   });
-  await last;
+  await lastBackup;
   expect(report.faults).toEqual([]);
   expect(backups.length).toBe(4);
 
   const end = join(folder, 'end.oche');
   await backUp(end);
-  const final = await restored(end);
+  const final = await restore(end);
   expect(final.changed).toEqual([]);
   const logs = await logsOf(final.database);
 
   for (const { file, confirmed } of backups) {
-    const { database, changed } = await restored(file);
+    const { database, changed } = await restore(file);
     expect([file, changed]).toEqual([file, []]);
-    const then = await logsOf(database);
-    for (const [game, log] of then) expect([game, log]).toEqual([game, logs.get(game)?.slice(0, log.length)]);
-    expect([...then.values()].flat().length).toBeGreaterThanOrEqual(confirmed);
+    const restoredLogs = await logsOf(database);
+    for (const [game, log] of restoredLogs) expect([game, log]).toEqual([game, logs.get(game)?.slice(0, log.length)]);
+    expect([...restoredLogs.values()].flat().length).toBeGreaterThanOrEqual(confirmed);
     await database.close();
   }
 
@@ -114,11 +114,11 @@ it('backups during a tournament are consistent, and one made at the end has the 
     ...withoutRealtime,
     log: () => {},
   });
-  const ofBackup = createClient({
+  const backupClient = createClient({
     baseUrl: 'http://backup.invalid/api',
     fetch: async (input, init) => server.fetch(new Request(String(input), init)),
   });
-  expect(await published(ofBackup, slug)).toEqual(await published(createClient({ baseUrl: `${api.origin}/api` }), slug));
+  expect(await publishedData(backupClient, slug)).toEqual(await publishedData(createClient({ baseUrl: `${api.origin}/api` }), slug));
   await server.close();
   await final.database.close();
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often each kind of fault was simulated. */
-export type Faults = { dropped: number; unanswered: number; delayed: number; doubled: number; reordered: number };
-export const noFaults = (): Faults => ({ dropped: 0, unanswered: 0, delayed: 0, doubled: 0, reordered: 0 });
+/** The number of simulated faults of each kind. */
+export type Faults = { dropped: number; unanswered: number; delayed: number; duplicated: number; reordered: number };
+export const noFaults = (): Faults => ({ dropped: 0, unanswered: 0, delayed: 0, duplicated: 0, reordered: 0 });
 
 type Send = typeof fetch;
 
@@ -17,14 +17,14 @@ export function alternating(origins: readonly string[], send: Send = fetch): Sen
 }
 
 /**
- * Simulates a bad network: about one request in four is dropped, loses its answer, is delayed, is sent twice, or arrives after later requests.
- * `random` decides which.
+ * Simulates a bad network. About one request in four has a fault: it is dropped, loses its response, is delayed, is sent twice, or arrives
+ * after later requests. `random` determines the faults.
  */
 export function chaotic(send: Send, random: () => number, faults: Faults): Send {
   const lost = (): never => {
     throw new TypeError('The simulated network lost the request.');
   };
-  /** Sends a request later, and ignores the answer. */
+  /** Sends a request later and ignores the response. */
   const sendLater = (milliseconds: number, ...request: Parameters<Send>): void => {
     const { signal: _signal, ...init } = request[1] ?? {};
     void sleep(milliseconds)
@@ -48,11 +48,11 @@ export function chaotic(send: Send, random: () => number, faults: Faults): Send 
       faults.delayed += 1;
       await sleep(wait);
     } else if (fault < 0.2) {
-      // Sends it now and again later, when newer requests may have been answered.
-      faults.doubled += 1;
+      // The copy may arrive after newer requests.
+      faults.duplicated += 1;
       sendLater(random() < 0.5 ? 0 : wait, input, init);
     } else if (fault < 0.25) {
-      // To the caller, the request has failed, so it is retried while the first one is still on its way.
+      // The caller retries the request while the first attempt is still being sent.
       faults.reordered += 1;
       sendLater(wait, input, init);
       return lost();

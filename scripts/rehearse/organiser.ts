@@ -3,15 +3,15 @@ import type { Tournament, Plan } from '@oche/api/contract/tournament';
 import { ApiError } from '@oche/api/errors';
 import type { Format } from '@oche/darts/x01/format';
 
-// What an organiser does before the first dart, with calls of the API only. The client makes every id, so that a call can be retried if its
-// answer is lost.
+// The actions of an organiser before the first dart. They only use the API. The client generates every id, so that a call can be retried if its
+// response is lost.
 
 export type Organiser = { name: string; email: string; password: string };
 export type Club = { token: string; organisationId: string; boards: { id: string; number: number }[]; locationId: string };
 /** A player of the club by id, or a new player by name. */
 type NewEntry = { playerId: string } | { name: string; nickname?: string; club?: string | null };
 
-/** 501, double out. A bull-up decides who starts, so that tablets enter that too. */
+/** 501, double out. A bull-up decides which side throws first, so that tablets also enter its result. */
 export const formatOf = (firstTo: number): Format => ({
   start: 501,
   in: 'straight',
@@ -20,7 +20,10 @@ export const formatOf = (firstTo: number): Format => ({
   starter: 'bull-up',
 });
 
-/** A typical club tournament: groups of four, then a winners' and a losers' knockout with longer semi-finals and finals. `legs`: to win a game. */
+/**
+ * A typical club tournament: groups of four, then a winners' and a losers' knockout with longer semi-finals and finals. `legs`: the number
+ * of legs to win a game.
+ */
 export const eveningPlan = (legs: { groups: number; knockout: number; finals: number }): Plan => ({
   groups: {
     size: 4,
@@ -37,7 +40,7 @@ export const eveningPlan = (legs: { groups: number; knockout: number; finals: nu
   losers: { format: { default: formatOf(legs.groups), byRoundFromFinal: { '1': formatOf(legs.knockout) } }, thirdPlace: false },
 });
 
-/** Registers an account, or logs in if it exists. Returns the token. */
+/** Registers an account, or logs in if the account exists. Returns the token. */
 export async function signUp(client: Client, { name, email, password }: Organiser): Promise<string> {
   try {
     return (await client.call('register', { name, email, password, langcode: 'nl' })).token;
@@ -101,8 +104,8 @@ export async function drawAndStart(client: Client, token: string, id: string, dr
 }
 
 /**
- * Pairs a tablet with a board as at a club: the tablet shows a code, the organiser enters it, and the tablet fetches its token. Returns the
- * token. If a code has been tried too often, a new one is used.
+ * Pairs a tablet with a board and returns the token of the tablet. As in a club, the tablet gets a code, the organiser enters it, and the tablet
+ * fetches its token. If a code was entered too often, a new one is used.
  */
 export async function pairTablet(client: Client, token: string, boardId: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
@@ -113,13 +116,16 @@ export async function pairTablet(client: Client, token: string, boardId: string)
       if (attempt < 3 && error instanceof ApiError && error.code === 'too-many-requests') continue;
       throw error;
     }
-    const answer = await client.call('getPairingCode', { code, secret });
-    if (!answer.token) throw new Error(`The tablet of board ${boardId} was paired, but the state of its code is "${answer.state}".`);
-    return answer.token;
+    const pairing = await client.call('getPairingCode', { code, secret });
+    if (!pairing.token) throw new Error(`The tablet of board ${boardId} was paired, but the state of its code is "${pairing.state}".`);
+    return pairing.token;
   }
 }
 
-/** Draws lots for all ties that the tie-breakers of complete groups leave. `lots`: their number. `settled`: all groups are complete without a tie. */
+/**
+ * Draws lots for all ties that the tie-breakers of complete groups leave. `lots`: the number of drawn lots. `settled`: whether all groups are
+ * complete and have no ties.
+ */
 export async function settleTies(
   client: Client,
   token: string,
@@ -133,7 +139,7 @@ export async function settleTies(
         await client.call('decideGroup', { id, group: String(group.number), how: 'lot', reason: 'Lot drawn by the organiser' }, { token });
         lots += 1;
       } catch (error) {
-        // An earlier call drew the lot, but its answer was lost.
+        // An earlier call drew the lot, but its response was lost.
         if (!(error instanceof ApiError) || error.code !== 'nothing-to-decide') throw error;
       }
     }

@@ -2,30 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { untilAnswers } from '../lib/answers.ts';
+import { waitForServer } from '../lib/waitForServer.ts';
 import { startChild, type Child } from '../lib/children.ts';
 import { freePort } from '../lib/ports.ts';
 import { Failure, root } from '../lib/project.ts';
 
-/** An API started for this rehearsal, on a free port and with a new database. `stop` ends it and removes the database. */
+/** An API that was started for this rehearsal, on a free port and with a new database. `stop` ends it and removes the database. */
 export type OwnApi = {
   origin: string;
   database: 'embedded' | 'PostgreSQL';
   /** the data folder of the embedded database */
   dataDir: string;
-  /** Ends it with SIGKILL and restarts it on the same port and data. */
+  /** Kills the API with SIGKILL and restarts it on the same port with the same data. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type Database = { url: string; drop: () => Promise<void> };
 
-/** Creates an empty database on the PostgreSQL at `url`. Throws a Failure if that fails. */
-export async function freshDatabase(url: string): Promise<Database> {
+/** Creates an empty database on the PostgreSQL server at `url`. Throws a Failure if that fails. */
+export async function createDatabase(url: string): Promise<Database> {
   const name = `oche_rehearsal_${process.pid}_${Date.now().toString(36)}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    client.on('error', () => {}); // the rejected promise reports it
+    client.on('error', () => {}); // the rejected promise reports the error
     try {
       await client.connect();
       await client.query(statement);
@@ -36,9 +36,9 @@ export async function freshDatabase(url: string): Promise<Database> {
     }
   };
   await run(`create database ${name}`);
-  const fresh = new URL(url);
-  fresh.pathname = `/${name}`;
-  return { url: fresh.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
+  return { url: databaseUrl.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
 type ApiProcess = { origin: string; crash: () => Promise<void>; stop: () => Promise<void> };
@@ -52,7 +52,7 @@ export async function startApiProcess(env: Record<string, string>, logFolder: st
       { name, args: ['src/main.ts'], cwd: join(root, 'hosts/api'), env: { NODE_ENV: 'production', ...env, API_PORT: String(port) } },
       { logFolder },
     );
-    await untilAnswers(`${origin}/readyz`, child, 60_000);
+    await waitForServer(`${origin}/readyz`, child, 60_000);
     return child;
   };
   let child = await start();
@@ -73,8 +73,8 @@ export async function startApiProcess(env: Record<string, string>, logFolder: st
 /** Starts an API on a new database at `databaseUrl`, otherwise on an embedded database in a temporary folder. */
 export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-rehearsal-'));
-  const database = databaseUrl ? await freshDatabase(databaseUrl) : null;
-  const tidy = async () => {
+  const database = databaseUrl ? await createDatabase(databaseUrl) : null;
+  const cleanUp = async () => {
     await database?.drop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -84,11 +84,11 @@ export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
     const api = await startApiProcess(env, join(folder, 'logs'));
     const stop = async () => {
       await api.stop();
-      await tidy();
+      await cleanUp();
     };
     return { ...api, database: database ? 'PostgreSQL' : 'embedded', dataDir, stop };
   } catch (error) {
-    await tidy();
+    await cleanUp();
     throw error;
   }
 }

@@ -12,19 +12,19 @@ import { runTablet } from './tablet.ts';
 import { verify } from './verify.ts';
 
 export type RehearsalOptions = {
-  /** such as `http://127.0.0.1:4000`; several are processes on one database, which get the requests in turn */
+  /** such as `http://127.0.0.1:4000`; if there are several, they use the same database and receive the requests in turn */
   origins: readonly string[];
   players: number;
   boards: number;
   /** determines the draw, the darts and the faults */
   seed: number;
-  /** legs to win a game */
+  /** the number of legs to win a game */
   legs?: { groups: number; knockout: number; finals: number };
-  /** Simulates a bad network, and calls `crash`, which kills and restarts the API, `crashes` times during the tournament. */
+  /** Simulates a bad network and calls `crash` several times (`crashes`) during the tournament. `crash` kills and restarts the API. */
   chaos?: { crashes: number; crash: () => Promise<void> };
   onStarted?: (tournament: { id: string; slug: string; games: number }) => void | Promise<void>;
   onProgress?: (progress: { finished: number; games: number; events: number; crashes: number }) => void;
-  /** The rehearsal fails if no event is confirmed for this long, in milliseconds. */
+  /** The rehearsal fails if no event is confirmed within this time. */
   timeoutMs?: number;
 };
 
@@ -33,10 +33,10 @@ export type Report = {
   boards: number;
   games: number;
   visits: number;
-  refused: number;
+  rejected: number;
   conflicts: number;
   requests: number;
-  repeated: number;
+  retries: number;
   crashes: number;
   network: Faults;
   seconds: number;
@@ -45,11 +45,11 @@ export type Report = {
   lots: number;
   winner: string | null;
   tournament: string;
-  /** differences between the published results and what was played, one sentence each */
+  /** differences between the published results and the played games, as sentences */
   faults: string[];
 };
 
-/** The names of the mocks; if more players are needed, the same names with a number. */
+/** The names of players in the mocks. If more are needed, the same names get a number. */
 const namesFor = (players: number) =>
   Array.from({ length: players }, (_, index) => {
     const { name, nickname, club } = playerNames[index % playerNames.length]!;
@@ -132,19 +132,19 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       },
     });
   });
-  /** Settles ties whenever a game has finished, as an organiser does, until all groups are settled. */
-  const organiser = async () => {
-    for (let seen = -1; !isOver(); await sleep(300, undefined, { signal: stop.signal })) {
-      if (seen === finished.size) continue;
-      seen = finished.size;
+  /** Settles ties like an organiser, each time a game has finished, until all groups are settled. */
+  const settleGroups = async () => {
+    for (let checkedAfter = -1; !isOver(); await sleep(300, undefined, { signal: stop.signal })) {
+      if (checkedAfter === finished.size) continue;
+      checkedAfter = finished.size;
       const ties = await settleTies(client, token, tournament);
       lots += ties.lots;
       if (ties.settled) return;
-      // A lot finishes no game, so the groups are read again without waiting for one.
-      if (ties.lots > 0) seen = -1;
+      // A lot does not finish a game, so the groups are refetched before the next game finishes.
+      if (ties.lots > 0) checkedAfter = -1;
     }
   };
-  /** Crashes the API at times spread over the tournament. */
+  /** Crashes the API several times. The times are spread over the tournament. */
   const crashRepeatedly = async () => {
     if (!chaos) return;
     const random = createRandom(seed + 2);
@@ -155,19 +155,19 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       reportProgress();
     }
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
-    await Promise.all([...tablets, organiser(), crashRepeatedly()]);
+    await Promise.all([...tablets, settleGroups(), crashRepeatedly()]);
   } catch (error) {
     stop.abort(error);
     throw error;
   } finally {
     clearInterval(watch);
   }
-  const seconds = (performance.now() - begun) / 1000;
-  // The results are verified as an anonymous reader, over a network without faults.
-  const reader: Client = withRetries(createClient({ baseUrl, fetch: reliable }), noTraffic(), stop.signal);
-  const { faults, winner, games: published } = await verify(reader, tournament.slug, written, games);
+  const seconds = (performance.now() - startedAt) / 1000;
+  // The results are verified by an anonymous client, over a network without faults.
+  const anonymous: Client = withRetries(createClient({ baseUrl, fetch: reliable }), noTraffic(), stop.signal);
+  const { faults, winner, games: published } = await verify(anonymous, tournament.slug, written, games);
   if (chaos && progress.crashes < chaos.crashes) faults.push(`only ${progress.crashes} of ${chaos.crashes} crashes took place`);
   const visits = [...written.values()].flat().filter(({ kind }) => kind === 'visit').length;
   return {
@@ -175,7 +175,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
     boards,
     games: published,
     visits,
-    ...pick(traffic),
+    ...totalsOf(traffic),
     crashes: progress.crashes,
     network,
     seconds: Math.round(seconds * 10) / 10,
@@ -187,4 +187,4 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
   };
 }
 
-const pick = ({ refused, conflicts, requests, repeated }: Traffic) => ({ refused, conflicts, requests, repeated });
+const totalsOf = ({ rejected, conflicts, requests, retries }: Traffic) => ({ rejected, conflicts, requests, retries });

@@ -10,7 +10,10 @@ export type Spectator = {
   leave: () => void;
 };
 
-/** Subscribes to every game of a tournament at a Pusher-compatible endpoint on this machine. Resolves when all subscriptions have succeeded. */
+/**
+ * Subscribes to every game of a tournament at a Pusher-compatible endpoint on this machine. Resolves as soon as all subscriptions have
+ * succeeded.
+ */
 export async function followTournament(tournament: string, api: string, realtime: { port: number; key: string }): Promise<Spectator> {
   const client = createClient({ baseUrl: `${api}/api` });
   const { items } = await client.call('listTournamentGames', { tournament, perPage: 200 });

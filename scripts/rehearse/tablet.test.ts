@@ -10,18 +10,18 @@ import { countLegs } from './legCounter.ts';
 import { noTraffic } from './retries.ts';
 import { runTablet } from './tablet.ts';
 
-/** Lets a tablet play one game on a fake server. `between` runs before the server handles each request of the tablet. */
-async function play(seed: number, ahead: number, between: (server: FakeServer, sent: number) => void = () => {}) {
+/** Runs a tablet that plays one game on a fake server. `beforeWrite` runs before the server handles each write of the tablet. */
+async function play(seed: number, ahead: number, beforeWrite: (server: FakeServer, sent: number) => void = () => {}) {
   const server = new FakeServer();
   const written = new Map<string, GameEventInput[]>();
   const traffic = noTraffic();
   const game = aGame(server.gameId);
-  let over = false;
+  let isOver = false;
   let sent = 0;
   const client: Client = {
     call: async (name, input, options) => {
-      if (name === 'getBoard') return { game: over ? null : game } as never;
-      if (name === 'recordEvents') between(server, (sent += 1));
+      if (name === 'getBoard') return { game: isOver ? null : game } as never;
+      if (name === 'recordEvents') beforeWrite(server, (sent += 1));
       return server.call(name, input, options);
     },
   };
@@ -35,14 +35,14 @@ async function play(seed: number, ahead: number, between: (server: FakeServer, s
     written,
     ahead,
     onConfirmed: () => {},
-    onFinished: () => void (over = true),
-    isOver: () => over,
+    onFinished: () => void (isOver = true),
+    isOver: () => isOver,
     stopped: new AbortController().signal,
   });
   return { server, sent: written.get(server.gameId) ?? [], traffic };
 }
 
-const agrees = ({ server, sent }: Awaited<ReturnType<typeof play>>) => {
+const expectAgreement = ({ server, sent }: Awaited<ReturnType<typeof play>>) => {
   expect(server.ids()).toEqual(sent.map(({ id }) => id));
   const state = foldGame(server.log);
   expect(state.next.kind).toBe('over');
@@ -54,37 +54,37 @@ describe('a tablet', () => {
     let undone = 0;
     for (const seed of [1, 2, 3, 4, 5]) {
       const played = await play(seed, 1);
-      agrees(played);
+      expectAgreement(played);
       undone += played.sent.filter(({ kind }) => kind === 'undo').length;
-      expect(played.traffic).toMatchObject({ refused: 0, conflicts: 0 });
+      expect(played.traffic).toMatchObject({ rejected: 0, conflicts: 0 });
     }
     expect(undone).toBeGreaterThan(0);
   });
 
-  it('sends events again that the server has lost', async () => {
+  it('resends events that the server has lost', async () => {
     const played = await play(1, 3, (server, sent) => sent % 5 === 0 && server.lose(Math.min(4, server.log.length)));
-    agrees(played);
+    expectAgreement(played);
     expect(played.traffic.conflicts).toBeGreaterThan(0);
   });
 
-  it('sends the whole game again when the server has lost it', async () => {
-    agrees(await play(2, 1, (server, sent) => sent === 9 && server.lose(server.log.length)));
+  it('resends the whole game if the server has lost it', async () => {
+    expectAgreement(await play(2, 1, (server, sent) => sent === 9 && server.lose(server.log.length)));
   });
 
-  it('takes over scoring again after another device has taken over', async () => {
+  it('takes scoring back after another device has taken it over', async () => {
     const played = await play(3, 1, (server, sent) => {
       if (sent === 7) server.epoch += 1;
     });
-    agrees(played);
+    expectAgreement(played);
     expect(played.traffic.conflicts).toBe(1);
   });
 
-  it('fails when another device writes to its game', async () => {
-    const stranger = { side: 0, total: 100 };
+  it('fails if another device writes to its game', async () => {
+    const payload = { side: 0, total: 100 };
     await expect(
       play(4, 1, (server, sent) => {
         const last = server.log.at(-1);
-        if (sent === 6 && last) server.log.push({ ...last, id: 'somebody-else', seq: last.seq + 1, kind: 'visit', payload: stranger });
+        if (sent === 6 && last) server.log.push({ ...last, id: 'other-device', seq: last.seq + 1, kind: 'visit', payload });
       }),
     ).rejects.toThrow(/another device wrote to its log/);
   });
@@ -106,13 +106,13 @@ describe('the count of legs', () => {
     deviceTime: '',
   });
 
-  it('counts down, ignores busts and restores undone visits', () => {
+  it('counts down and ignores busts and undone visits', () => {
     const leg = [visit(1, 0, 180), visit(2, 1, 60), visit(3, 0, 180), visit(4, 1, 60)];
     expect(countLegs(leg, 501)).toEqual([0, 0]);
     expect(countLegs([...leg, visit(5, 0, 141)], 501)).toEqual([1, 0]);
-    expect(countLegs([...leg, visit(5, 0, 140)], 501)).toEqual([0, 0]); // leaves 1: bust
+    expect(countLegs([...leg, visit(5, 0, 140)], 501)).toEqual([0, 0]); // 1 is left: bust
     expect(countLegs([...leg, visit(5, 0, 140), visit(6, 1, 60), visit(7, 0, 141)], 501)).toEqual([1, 0]);
-    expect(countLegs([...leg, visit(5, 0, 160), visit(6, 0, 141)], 501)).toEqual([1, 0]); // beyond nothing: bust
+    expect(countLegs([...leg, visit(5, 0, 160), visit(6, 0, 141)], 501)).toEqual([1, 0]); // below 0: bust
     expect(countLegs([...leg, visit(5, 0, 141), undo(5)], 501)).toEqual([0, 0]);
     expect(countLegs([...leg, visit(5, 0, 22), undo(5), visit(6, 0, 141)], 501)).toEqual([1, 0]);
   });

@@ -6,7 +6,7 @@ import { absorb, adopt, foldOn, newEvent, playOnto, settle, type Ledger } from '
 import type { NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { sigmaOf } from './chance.ts';
-import { mistyped, nextTyped, type Throwing } from './marker.ts';
+import { mistypedVisit, nextTyped, type Throwing } from './marker.ts';
 import type { Traffic } from './retries.ts';
 
 export type Tablet = {
@@ -15,9 +15,9 @@ export type Tablet = {
   random: () => number;
   newId: () => string;
   traffic: Traffic;
-  /** every event written at any tablet, by game, in order; the server's logs are compared with it */
+  /** every event written on any tablet, by game, in order; they are compared with the logs on the server */
   written: Map<string, GameEventInput[]>;
-  /** how many events a marker may write before the server has confirmed the first of them */
+  /** the number of events that a marker may write before the server has confirmed the first of them */
   ahead: number;
   onConfirmed: (events: number, game: GameSummary) => void;
   onFinished: (game: GameSummary) => void;
@@ -26,56 +26,56 @@ export type Tablet = {
   stopped: AbortSignal;
 };
 
-/** On average, one visit in so many is mistyped and then undone. */
+/** The average number of visits until one is mistyped and then undone. */
 const visitsPerMistake = 60;
 
 /** Plays every game that is called to a board, until the tournament is over. */
 export async function runTablet(tablet: Tablet): Promise<void> {
-  const kept = new Map<string, Ledger>();
+  const ledgers = new Map<string, Ledger>();
   let pause = 10;
   while (!tablet.isOver()) {
     const { game } = await tablet.client.call('getBoard', {}, { token: tablet.token });
     if (!game) {
-      pause = Math.min(pause * 1.5, 600); // idle boards must not add to the measured load
+      pause = Math.min(pause * 1.5, 600); // idle boards must not increase the measured load
       await sleep(pause, undefined, { signal: tablet.stopped });
       continue;
     }
     pause = 10;
-    await playOut(tablet, game, kept);
+    await playOut(tablet, game, ledgers);
     tablet.onFinished(game);
   }
 }
 
 /** Plays one game from the current state of its log until it is over and the server has confirmed all events. */
-async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledger>): Promise<void> {
+async function playOut(tablet: Tablet, game: GameSummary, ledgers: Map<string, Ledger>): Promise<void> {
   const { client, token, random, newId, traffic, stopped } = tablet;
   const { id } = game;
   const throwing: Throwing = { sigmas: game.sides.map(({ name }) => sigmaOf(name)), random, newId };
-  const mine = tablet.written.get(id) ?? [];
-  tablet.written.set(id, mine);
+  const writtenEvents = tablet.written.get(id) ?? [];
+  tablet.written.set(id, writtenEvents);
 
-  const read = () => client.call('getGame', { id, since: 0 }, { token });
-  const first = await read();
+  const fetchLog = () => client.call('getGame', { id, since: 0 }, { token });
+  const first = await fetchLog();
   let epoch = first.scorerEpoch;
-  // Starts from this tablet's own log: if the server has lost confirmed events, they are sent again.
-  let ledger = adopt(kept.get(id) ?? { log: [], pending: [], base: 0 }, first.events);
+  // The tablet starts from its stored log. If the server has lost confirmed events, they are resent.
+  let ledger = adopt(ledgers.get(id) ?? { log: [], pending: [], base: 0 }, first.events);
   let state = foldOn({ ledger, game: null }, ledger).game;
-  kept.set(id, ledger);
+  ledgers.set(id, ledger);
 
   const write = (event: NewEvent): void => {
     const input = newEvent(event.id, event.kind, event.payload, Date.now());
-    const after = playOnto({ ledger, game: state }, event);
-    if (!after.ok) throw new Error(`Game ${game.key}: the rules reject the marker's event: ${after.code}.`);
+    const result = playOnto({ ledger, game: state }, event);
+    if (!result.ok) throw new Error(`Game ${game.key}: the rules reject the marker's event: ${result.code}.`);
     ledger = { ...ledger, pending: [...ledger.pending, input] };
-    state = after.value;
-    mine.push(input);
+    state = result.value;
+    writtenEvents.push(input);
   };
 
   const writeNext = (): void => {
     if (!state) return write({ id: newId(), v: 1, kind: 'start', payload: startOf(game) });
     const event = nextTyped(state, throwing);
     if (!event) return;
-    const mistake = random() * visitsPerMistake < 1 ? mistyped(state, event, newId) : null;
+    const mistake = random() * visitsPerMistake < 1 ? mistypedVisit(state, event, newId) : null;
     if (mistake) {
       write(mistake);
       write({ id: newId(), v: 1, kind: 'undo', payload: { target: mistake.id } });
@@ -83,47 +83,47 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
     write(event);
   };
 
-  /** Reads the whole log from the server and merges it: events that the server lacks stay pending. */
-  const reread = async (): Promise<void> => {
-    const whole = await read();
-    epoch = Math.max(epoch, whole.scorerEpoch);
-    const { ledger: settled, code } = settle(adopt(ledger, whole.events));
+  /** Refetches the log from the server and merges it. Events that the server lacks remain pending. */
+  const refetch = async (): Promise<void> => {
+    const current = await fetchLog();
+    epoch = Math.max(epoch, current.scorerEpoch);
+    const { ledger: settled, code } = settle(adopt(ledger, current.events));
     if (code) throw new Error(`Game ${game.key}: another device wrote to its log (${code}).`);
     ledger = settled;
     state = foldOn({ ledger, game: null }, ledger).game;
   };
 
-  let refusals = 0;
+  let rejections = 0;
   const send = async (): Promise<void> => {
-    const before = ledger.pending.length;
+    const pendingCount = ledger.pending.length;
     try {
       const stored = await client.call(
         'recordEvents',
         { id, after: ledger.log.length, scorerEpoch: epoch, events: ledger.pending },
         { token },
       );
-      const taken = absorb(ledger, stored.events);
-      ledger = taken.ledger;
-      refusals = 0;
-      tablet.onConfirmed(before - ledger.pending.length, game);
-      if (taken.gap || stored.length > ledger.log.length) await reread();
+      const absorbed = absorb(ledger, stored.events);
+      ledger = absorbed.ledger;
+      rejections = 0;
+      tablet.onConfirmed(pendingCount - ledger.pending.length, game);
+      if (absorbed.gap || stored.length > ledger.log.length) await refetch();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refusals += 1;
-      if (refusals > 20)
-        throw new Error(`Game ${game.key}: the server keeps rejecting events: ${error.status} ${error.code}.`, { cause: error });
+      rejections += 1;
+      if (rejections > 20)
+        throw new Error(`Game ${game.key}: the server has rejected events 20 times: ${error.status} ${error.code}.`, { cause: error });
       if (error.status === 409) traffic.conflicts += 1;
-      else traffic.refused += 1;
+      else traffic.rejected += 1;
       if (error.code === 'not-scorer') epoch = (await client.call('takeScorer', { id }, { token })).scorerEpoch;
-      await reread();
+      await refetch();
     }
-    kept.set(id, ledger);
+    ledgers.set(id, ledger);
   };
 
   for (;;) {
     stopped.throwIfAborted();
-    const wanted = 1 + Math.floor(random() * tablet.ahead);
-    while (ledger.pending.length < wanted && !isOver(state)) writeNext();
+    const batchSize = 1 + Math.floor(random() * tablet.ahead);
+    while (ledger.pending.length < batchSize && !isOver(state)) writeNext();
     if (ledger.pending.length === 0) return;
     await send();
   }
@@ -131,7 +131,7 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
 
 const isOver = (state: GameState | null): boolean => state?.next.kind === 'over';
 
-/** The payload of a log's first event: format and sides as drawn, by id. */
+/** The payload of the first event of a log: the format, and the sides of the draw by id. */
 const startOf = ({ format, sides }: GameSummary) => ({
   format,
   sides: sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] })),

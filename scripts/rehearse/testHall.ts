@@ -14,11 +14,12 @@ export type TestHall = {
   client: Client;
   slug: string;
   games: number;
-  forgetAnswers: () => Promise<void>;
+  /** Clears the cached responses. The server does not notice changes that a test makes directly in the database. */
+  clearCache: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** For tests: a small tournament in a test database, played to its end. */
+/** A small tournament for tests. It has been played to its end in a test database. */
 export async function playedHall(drawNumber = 2): Promise<TestHall> {
   const database = await openTestDatabase();
   const clock = { now: Date.parse('2026-03-05T19:00:00Z') };
@@ -53,7 +54,6 @@ export async function playedHall(drawNumber = 2): Promise<TestHall> {
     await server.close();
     await database.close();
   };
-  // The server does not notice changes that a test makes in the database directly, so its shared responses must be dropped.
-  const forgetAnswers = () => server.asSystem(async () => makeStale('everything'));
-  return { database, client, slug: tournament.slug, games, forgetAnswers, close };
+  const clearCache = () => server.asSystem(async () => makeStale('everything'));
+  return { database, client, slug: tournament.slug, games, clearCache, close };
 }

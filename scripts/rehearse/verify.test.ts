@@ -4,7 +4,6 @@ import type { GameEventInput } from '@oche/api/contract/game';
 import { playedHall, type TestHall } from './testHall.ts';
 import { verify } from './verify.ts';
 
-/** Proves that `verify` finds each kind of difference. */
 describe('verify', () => {
   let hall: TestHall;
   let written: Map<string, GameEventInput[]>;
@@ -22,18 +21,18 @@ describe('verify', () => {
 
   const faults = async (sent = written, games = hall.games) => (await verify(hall.client, hall.slug, sent, games)).faults;
   const withLog = (events: (log: GameEventInput[]) => GameEventInput[]) => new Map(written).set(final, events(written.get(final)!));
-  /** The faults found after a statement has changed the database. Restores the data afterwards. */
+  /** The faults that are found after a statement has changed the database. Restores the data at the end. */
   const faultsAfter = async (statement: ReturnType<typeof sql>): Promise<string[]> => {
     const { db } = hall.database;
     const tables = ['gameEvents', 'gameResults'] as const;
-    const kept = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().where('gameId', '=', final).execute()));
+    const saved = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().where('gameId', '=', final).execute()));
     await statement.execute(db);
-    await hall.forgetAnswers();
+    await hall.clearCache();
     try {
       return await faults();
     } finally {
       await sql`delete from game_events where game_id = ${final}`.execute(db);
-      const [events = [], results = []] = kept as Record<string, unknown>[][];
+      const [events = [], results = []] = saved as Record<string, unknown>[][];
       const json = (row: Record<string, unknown>) =>
         Object.fromEntries(
           Object.entries(row).map(([key, value]) => [
@@ -51,7 +50,7 @@ describe('verify', () => {
           .set(json(row) as never)
           .where('gameId', '=', final)
           .execute();
-      await hall.forgetAnswers();
+      await hall.clearCache();
     }
   };
 
@@ -64,33 +63,35 @@ describe('verify', () => {
     expect(winner).toBe((await hall.client.call('getTournament', { tournament: hall.slug })).winner);
   });
 
-  it('notices a lost event', async () => {
-    const more = withLog((log) => [...log, { ...log.at(-1)!, id: '00000000-0000-7000-8000-000000000000' }]);
-    expect((await faults(more)).join()).toMatch(/1 of \d+ events are lost/);
+  it('reports a lost event', async () => {
+    const withLostEvent = withLog((log) => [...log, { ...log.at(-1)!, id: '00000000-0000-7000-8000-000000000000' }]);
+    expect((await faults(withLostEvent)).join()).toMatch(/1 of \d+ events are lost/);
   });
 
-  it('notices an event that no tablet sent', async () => {
+  it('reports an event that no tablet sent', async () => {
     expect((await faults(withLog((log) => log.slice(0, -1)))).join()).toMatch(/1 events that no tablet wrote: visit/);
   });
 
-  it('notices a wrong order and a changed event', async () => {
+  it('reports a wrong order and a changed event', async () => {
     expect((await faults(withLog(([start, first, second, ...log]) => [start!, second!, first!, ...log]))).join()).toMatch(
       /in another order/,
     );
-    const typed = withLog((log) =>
+    const withChangedEvent = withLog((log) =>
       log.map((event, at) => (at === 2 && event.kind === 'visit' ? { ...event, payload: { side: 0, total: 1 } } : event)),
     );
-    expect((await faults(typed)).join()).toMatch(/event 3 differs from what was written/);
+    expect((await faults(withChangedEvent)).join()).toMatch(/event 3 differs from the written event/);
   });
 
-  it('compares the results with its own count of legs', async () => {
-    const halved = withLog((log) => log.map((event) => (event.kind === 'visit' ? { ...event, payload: { side: 0, total: 0 } } : event)));
-    expect((await faults(halved)).join()).toMatch(/legs counted from sent events 0–0, published/);
+  it('compares the results with a separate count of legs', async () => {
+    const withoutScores = withLog((log) =>
+      log.map((event) => (event.kind === 'visit' ? { ...event, payload: { side: 0, total: 0 } } : event)),
+    );
+    expect((await faults(withoutScores)).join()).toMatch(/legs counted from sent events 0–0, published/);
   });
 
-  it('notices a missing game', async () => {
+  it('reports a missing game', async () => {
     expect((await faults(written, hall.games + 1)).join()).toMatch(/20 games were drawn, 19 are published/);
-    expect((await faults(new Map(written).set('nowhere', []))).join()).toMatch(/game nowhere was played but is not published/);
+    expect((await faults(new Map(written).set('missing', []))).join()).toMatch(/game missing was played but is not published/);
   });
 
   it.each([
@@ -103,7 +104,7 @@ describe('verify', () => {
       (id: string) => sql`update game_results set counters = jsonb_set(counters, '{0,points}', '7') where game_id = ${id}`,
       /statistics of .*: folded/,
     ],
-  ])('notices %s', async (_what, statement, fault) => {
+  ])('reports %s', async (_name, statement, fault) => {
     expect((await faultsAfter(statement(final))).join('\n')).toMatch(fault);
     expect(await faults()).toEqual([]);
   });

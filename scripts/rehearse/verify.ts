@@ -6,23 +6,23 @@ import { combineStatistics, gameStatistics, type Counts } from '@oche/darts/x01/
 import type { GameState } from '@oche/darts/x01/state';
 import { countLegs } from './legCounter.ts';
 
-export type Verified = { games: number; winner: string | null; faults: string[] };
+export type Verification = { games: number; winner: string | null; faults: string[] };
 
-/** Reads everything that the public can read about a tournament, and compares it with the events that were written. */
+/** Fetches the public data of a tournament and compares them with the written events. */
 export async function verify(
   client: Client,
   tournament: string,
   written: ReadonlyMap<string, readonly GameEventInput[]>,
   expectedGames: number,
-): Promise<Verified> {
+): Promise<Verification> {
   const faults: string[] = [];
-  const games = await everyGame(client, tournament);
+  const games = await finishedGames(client, tournament);
   const counts = new Map<string, Counts[]>();
   const legs = new Map<string, { won: number; lost: number }>();
   for (const summary of games) {
     const log = await client.call('getGame', { id: summary.id, since: 0 });
     const sent = written.get(summary.id) ?? [];
-    const fault = (what: string) => faults.push(`${summary.key}: ${what}`);
+    const fault = (text: string) => faults.push(`${summary.key}: ${text}`);
     checkLog(log, sent, fault);
     let state: GameState;
     try {
@@ -32,10 +32,11 @@ export async function verify(
       continue;
     }
     checkSummary(summary, state, fault);
-    if (!isDeepStrictEqual(summary, log.game)) fault('the list of games and the game itself differ');
+    if (!isDeepStrictEqual(summary, log.game)) fault('the list of games and the response for the game differ');
     const counted = countLegs(sent, summary.format.start);
-    const shown = summary.sides.map(({ score }) => score);
-    if (!isDeepStrictEqual(counted, shown)) fault(`legs counted from sent events ${counted.join('–')}, published ${shown.join('–')}`);
+    const published = summary.sides.map(({ score }) => score);
+    if (!isDeepStrictEqual(counted, published))
+      fault(`legs counted from sent events ${counted.join('–')}, published ${published.join('–')}`);
     gameStatistics(state).sides.forEach((side, index) => {
       const entry = summary.sides[index]?.id ?? '';
       counts.set(entry, [...(counts.get(entry) ?? []), side]);
@@ -50,7 +51,7 @@ export async function verify(
   return { games: games.length, ...(await checkWinner(client, tournament, games, faults)), faults };
 }
 
-async function everyGame(client: Client, tournament: string): Promise<GameSummary[]> {
+async function finishedGames(client: Client, tournament: string): Promise<GameSummary[]> {
   const games: GameSummary[] = [];
   for (let page = 1; ; page += 1) {
     const { items, total } = await client.call('listTournamentGames', { tournament, phase: 'finished', page, perPage: 200 });
@@ -59,25 +60,25 @@ async function everyGame(client: Client, tournament: string): Promise<GameSummar
   }
 }
 
-/** Checks that the log has exactly the written events: each once, in order and unchanged. */
-function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (what: string) => void): void {
+/** Checks that the log has exactly the written events: each of them once, in order and unchanged. */
+function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (text: string) => void): void {
   const stored = events.map(({ id }) => id);
-  const known = new Set(stored);
-  const lost = sent.filter(({ id }) => !known.has(id));
-  const ids = new Set(sent.map(({ id }) => id));
-  const foreign = events.filter(({ id }) => !ids.has(id));
+  const storedIds = new Set(stored);
+  const lost = sent.filter(({ id }) => !storedIds.has(id));
+  const sentIds = new Set(sent.map(({ id }) => id));
+  const foreign = events.filter(({ id }) => !sentIds.has(id));
   if (lost.length > 0) fault(`${lost.length} of ${sent.length} events are lost`);
-  if (known.size !== stored.length) fault(`${stored.length - known.size} events are doubled`);
+  if (storedIds.size !== stored.length) fault(`${stored.length - storedIds.size} events are duplicates`);
   if (foreign.length > 0) fault(`${foreign.length} events that no tablet wrote: ${foreign.map(({ kind }) => kind).join(', ')}`);
-  if (lost.length || foreign.length || known.size !== stored.length) return;
+  if (lost.length || foreign.length || storedIds.size !== stored.length) return;
   if (stored.some((id, index) => id !== sent[index]!.id)) return fault('its events are in another order');
   const changed = events.findIndex(
     ({ payload, kind }, index) => kind !== sent[index]!.kind || !isDeepStrictEqual(payload, sent[index]!.payload),
   );
-  if (changed >= 0) fault(`event ${changed + 1} differs from what was written`);
+  if (changed >= 0) fault(`event ${changed + 1} differs from the written event`);
 }
 
-function checkSummary(summary: GameSummary, state: GameState, fault: (what: string) => void): void {
+function checkSummary(summary: GameSummary, state: GameState, fault: (text: string) => void): void {
   const sides = gameStatistics(state).sides;
   const folded = {
     phase: 'finished',
@@ -120,11 +121,11 @@ async function checkStatistics(client: Client, tournament: string, counts: Reado
   const { statistics } = await client.call('getResults', { tournament });
   const faults = statistics.flatMap((row) => {
     const folded = combineStatistics(counts.get(row.entry.id) ?? []);
-    const ours = [folded.darts, folded.points, folded.maximums, folded.highCheckout, folded.bestLeg, folded.checkouts, folded.average];
-    const theirs = [row.darts, row.points, row.oneEighties, row.highCheckout, row.bestLeg, row.checkouts, row.average];
-    return isDeepStrictEqual(ours, theirs)
+    const expected = [folded.darts, folded.points, folded.maximums, folded.highCheckout, folded.bestLeg, folded.checkouts, folded.average];
+    const published = [row.darts, row.points, row.oneEighties, row.highCheckout, row.bestLeg, row.checkouts, row.average];
+    return isDeepStrictEqual(expected, published)
       ? []
-      : [`statistics of ${row.entry.name}: folded ${ours.join(' ')}, published ${theirs.join(' ')}`];
+      : [`statistics of ${row.entry.name}: folded ${expected.join(' ')}, published ${published.join(' ')}`];
   });
   return statistics.length === counts.size ? faults : [...faults, `${counts.size} entries played, ${statistics.length} have statistics`];
 }
@@ -144,7 +145,7 @@ async function checkStandings(
   );
 }
 
-/** Checks that the winner of the final is first in the results and the tournament's winner. */
+/** Checks that the results have the winner of the final at the first place, and that the tournament has the same winner. */
 async function checkWinner(
   client: Client,
   slug: string,
@@ -156,8 +157,8 @@ async function checkWinner(
   const { places } = await client.call('getResults', { tournament: slug });
   const tournament = await client.call('getTournament', { tournament: slug });
   if (tournament.status !== 'finished') faults.push(`the tournament is ${tournament.status}`);
-  const shown = [places.find(({ from, role }) => from === 1 && role === 'winners')?.entry.name ?? null, tournament.winner];
-  if (winner === null || shown.some((name) => name !== winner))
-    faults.push(`the final was won by ${winner}, published: ${shown.join(', ')}`);
+  const published = [places.find(({ from, role }) => from === 1 && role === 'winners')?.entry.name ?? null, tournament.winner];
+  if (winner === null || published.some((name) => name !== winner))
+    faults.push(`the final was won by ${winner}, published: ${published.join(', ')}`);
   return { winner };
 }

@@ -5,13 +5,9 @@ import { createPublisher } from '@oche/server/platform/realtime/publisher';
 import { createRealtime } from '@oche/server/platform/realtime/createRealtime';
 import { signChannel } from '@oche/server/platform/realtime/signature';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const app = { appId: 'oche', key: 'oche', secret: randomBytes(32).toString('hex') };
-const dataDir = mkdtempSync(join(tmpdir(), 'oche-outside-'));
-const database = await openDatabase({ dataDir });
+const database = await openDatabase({ dataDir: 'data' });
 const realtime = createRealtime(app);
 const server = createServer({
   db: database.db,
@@ -30,4 +26,3 @@ console.log(await client.call('listTournaments', {}));
 
 await server.close();
 await database.close();
-rmSync(dataDir, { recursive: true, force: true });

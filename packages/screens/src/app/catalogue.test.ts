@@ -105,7 +105,7 @@ const constants: Record<string, Proof> = {
   ),
   'cookie i18n_redirected: 365 days': provenBy('e2e/walk.spec.ts', 'the language of a first visit is stored for 365 days'),
   'texts in memory: 24 hours': provenBy('packages/screens/src/app/texts.test.ts', 'texts are kept for 24 hours'),
-  'token: 2 years': provenBy('packages/server/src/accounts/lifetimes.test.ts', 'a log-in lives two years'),
+  'token: 2 years': provenBy('packages/server/src/accounts/lifetimes.test.ts', 'a session lasts two years'),
   'token cookie: as long as browsers keep one': provenBy(
     'packages/api/src/tokens.test.ts',
     'the cookie of a user lives as long as browsers allow',

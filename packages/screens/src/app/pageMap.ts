@@ -4,8 +4,8 @@ import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from '../shell/definePage.ts';
 
 /**
- * Imports each page (title and reads) and its screen (what it looks like) as separate chunks, so that no page loads the texts of another.
- * A Next server component must not reach a module with hooks, not even by `import()`: there `#screen/…` resolves to `noScreen.ts`.
+ * Imports each page (title and reads) and its screen (the component) as separate chunks, so that no page loads the texts of another page.
+ * A Next server component must not import a module with hooks, not even by `import()`. There, `#screen/…` resolves to `noScreen.ts`.
  */
 type PageMap = {
   readonly [K in RouteName]: { page: () => Promise<{ page: AnyPage }>; screen: () => Promise<ComponentType> };

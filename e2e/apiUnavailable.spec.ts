@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-/** Opens the players of a tournament in registration as its organiser. */
+/** Creates a tournament in registration, and opens its page of players as its organiser. */
 async function openPlayers(page: Page) {
   const token = await signUp(client, { name: 'Wegge Weg', email: newEmail('weg'), password: 'back in a minute' });
   const club = await openClub(client, token, { organisation: 'Away', timeZone: 'Europe/Brussels', location: 'Away', boards: 2, newId });
@@ -29,20 +29,21 @@ async function openPlayers(page: Page) {
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Wegge Weg' });
 const tokenOf = async (page: Page) => (await page.context().cookies(web.origin)).find(({ name }) => name === 'token')?.value;
 
-test('while the API is unavailable, an open page says so, keeps input and log-in, and recovers automatically', async ({ page }) => {
+test('while the API is unavailable, an open page shows a notice, keeps input and session, and recovers automatically', async ({ page }) => {
   await page.clock.install();
-  // Realtime works before: an entry added by another device appears.
+  // At first realtime works: an entry added by another device appears.
   const { token, id } = await openPlayers(page);
   const player = (name: string) => page.getByRole('table').getByText(name, { exact: true });
-  const addElsewhere = (name: string) => client.call('addEntries', { id, entries: [{ id: newId(), name }] }, { token });
+  const addFromAnotherDevice = (name: string) => client.call('addEntries', { id, entries: [{ id: newId(), name }] }, { token });
   const notice = page.getByText('No connection.');
   await expect(account(page)).toBeVisible();
   await expect(player('Bea')).toBeVisible();
-  await addElsewhere('Cas');
+  await addFromAnotherDevice('Cas');
   await expect(player('Cas')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { kept: true }));
+  // A reload would lose this mark.
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
 
-  await test.step('unavailable: the page shows a notice and keeps what was typed', async () => {
+  await test.step('unavailable: the page shows a notice and keeps the typed name', async () => {
     await web.api.shut();
     await page.clock.runFor('00:20');
     await expect(notice).toBeVisible();
@@ -61,7 +62,7 @@ test('while the API is unavailable, an open page says so, keeps input and log-in
 
   await test.step('available again: missed changes arrive, and the typed name can be sent', async () => {
     await web.api.open();
-    await addElsewhere('Els');
+    await addFromAnotherDevice('Els');
     await expect(async () => {
       await page.clock.runFor('00:20');
       await expect(notice).toBeHidden({ timeout: 1000 });
@@ -69,11 +70,11 @@ test('while the API is unavailable, an open page says so, keeps input and log-in
     await expect(player('Els')).toBeVisible();
     await page.getByLabel('Add one player').press('Enter');
     await expect(player('Dirk')).toBeVisible();
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   });
 });
 
-test('a page opened while the API is unavailable answers 503, keeps the log-in, and shows its content after "Try again"', async ({
+test('a page opened while the API is unavailable responds with 503, keeps the session, and shows its content after "Try again"', async ({
   page,
 }) => {
   const { token } = await openPlayers(page);
@@ -91,12 +92,12 @@ test('a page opened while the API is unavailable answers 503, keeps the log-in, 
   await expect(page).toHaveTitle(/^An evening away/);
 });
 
-test('while the API is unavailable, a public page answers 503 with a title, also to search engines', async () => {
+test('while the API is unavailable, a public page responds with 503 and a title, to search engines too', async () => {
   await web.api.shut();
   const path = '/tournaments/not-read-before';
   for (const agent of ['Mozilla/5.0 Firefox/150.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'AnotherBot/1.0']) {
-    const answer = await fetch(web.origin + path, { headers: { 'user-agent': agent } });
-    expect([agent, answer.status, await answer.text()]).toEqual([agent, 503, expect.stringMatching(/<title>[^<]+<\/title>/)]);
+    const response = await fetch(web.origin + path, { headers: { 'user-agent': agent } });
+    expect([agent, response.status, await response.text()]).toEqual([agent, 503, expect.stringMatching(/<title>[^<]+<\/title>/)]);
   }
   await web.api.open();
   expect((await fetch(web.origin + path)).status).toBe(404);
@@ -106,11 +107,11 @@ test('an organiser who opens a page of another club gets a 403', async ({ page }
   const { id } = await openPlayers(page);
   const { event } = await client.call('getTournament', { tournament: id });
   const stranger = await signUp(client, { name: 'Vera Vreemd', email: newEmail('vreemd'), password: 'not of this club' });
-  const answer = await fetch(`${web.origin}/manage/events/${event.id}/boards`, { headers: { cookie: `token=${stranger}` } });
-  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<title>Oops! Something went wrong')]);
+  const response = await fetch(`${web.origin}/manage/events/${event.id}/boards`, { headers: { cookie: `token=${stranger}` } });
+  expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('<title>Oops! Something went wrong')]);
 });
 
-test('a page opened while the API hangs keeps the log-in, and shows its content when the API answers', async ({ page }) => {
+test('a page opened while the API hangs keeps the session, and shows its content when the API responds', async ({ page }) => {
   const { token, id } = await openPlayers(page);
   await expect(account(page)).toBeVisible();
   web.api.hold();

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './children.ts';
 import { Failure } from './project.ts';
 
-/** Waits until an address answers with a status below 400. Throws a Failure with the child's last output if the child ends or the time is over. */
-export async function untilAnswers(url: string, child: Child, timeoutMs = 120_000): Promise<void> {
+/** Waits until a URL responds with a status below 400. Throws a Failure with the child's last output if the child ends or the timeout expires. */
+export async function waitForServer(url: string, child: Child, timeoutMs = 120_000): Promise<void> {
   let ended: string | undefined;
   void child.exited.then((how) => (ended = how));
   const deadline = Date.now() + timeoutMs;
@@ -14,5 +14,5 @@ export async function untilAnswers(url: string, child: Child, timeoutMs = 120_00
     if (response && response.status < 400) return;
     await sleep(150);
   }
-  throw new Failure(`The ${child.name} host did not answer at ${url} within ${timeoutMs / 1000} seconds.\n${child.lastLines()}`);
+  throw new Failure(`The ${child.name} host did not respond at ${url} within ${timeoutMs / 1000} seconds.\n${child.lastLines()}`);
 }
