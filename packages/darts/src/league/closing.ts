@@ -1,0 +1,79 @@
+import { isOpen, type SeasonMatch } from './seasonMatch.ts';
+
+/**
+ * What becomes of the matches of a team that withdraws or is excluded. `annul`: none of them counts. `stand`: played ones count, the
+ * rest are walkovers. `half`: `annul` before the team has played half of its matches, then `stand`.
+ */
+export type Withdrawal = 'annul' | 'stand' | 'half';
+
+/** The matches that a withdrawal changes, by id. `absent`: the side of the team that withdraws. */
+export type WithdrawalEffects = { annul: string[]; walkovers: { match: string; absent: 0 | 1 }[] };
+
+/** A match that has not been played to its end. */
+const unplayedStatuses: readonly SeasonMatch['status'][] = ['planned', 'lineups', 'playing', 'postponed'];
+
+/** A match whose sheet counts. */
+const isPlayed = ({ status, isFinal }: SeasonMatch): boolean => isFinal && status !== 'walkover';
+
+const isUnplayed = (match: SeasonMatch): boolean => isOpen(match) && unplayedStatuses.includes(match.status);
+
+/**
+ * The effects of a withdrawal on the matches of the team. The team has played half of its matches if half of them, without cancelled
+ * ones, are confirmed: 9 of 18 are half. A match that waits for a confirmation, or is disputed, stands.
+ */
+export function withdrawTeam(team: string, matches: readonly SeasonMatch[], rule: Withdrawal): WithdrawalEffects {
+  const own = matches.filter(({ home, away, status }) => [home, away].includes(team) && status !== 'cancelled');
+  const isBeforeHalf = own.filter(isPlayed).length * 2 < own.length;
+  if (rule === 'annul' || (rule === 'half' && isBeforeHalf)) {
+    return { annul: own.filter(({ isAnnulled }) => !isAnnulled).map(({ id }) => id), walkovers: [] };
+  }
+  const rest = own.filter(isUnplayed);
+  return { annul: [], walkovers: rest.map(({ id, home }) => ({ match: id, absent: home === team ? 0 : 1 })) };
+}
+
+/**
+ * How a group closes its unplayed matches. `walkover`: the present team gets the score of a walkover. `zero`: both get nothing.
+ * `average`: the present team gets its own average of game points, rounded, and `plus` (1 at HDCF and DBBR), but no legs, and not more
+ * than a walkover gives.
+ */
+export type Unplayed = { how: 'walkover' | 'zero' } | { how: 'average'; plus: number };
+
+/** What closing a group needs to know of its unplayed matches. */
+export type ClosingInput = {
+  matches: readonly SeasonMatch[];
+  unplayed: Unplayed;
+  /** the side that is to blame, by match; of other matches both sides are */
+  absent: ReadonlyMap<string, 0 | 1>;
+  /** what the winner of a walkover gets in a match: by default all games with their fewest legs, by its structure */
+  walkoverScore: (match: SeasonMatch) => { points: number; legs: number };
+};
+
+/**
+ * The unplayed matches of a group as it closes, decided as walkovers. Averages are those of all matches confirmed by then, so this is
+ * done once, for all matches together. Sources: http://hdcf.nl/index.php/homepage/reglementen-horeca-dartscompetitie-flevoland,
+ * https://dbbr.nl/12-afwezigheid/
+ */
+export function settleUnplayed({ matches, unplayed, absent, walkoverScore }: ClosingInput): SeasonMatch[] {
+  const scoreOf = (match: SeasonMatch, present: 0 | 1) => {
+    const most = walkoverScore(match);
+    if (unplayed.how !== 'average') return most;
+    const points = Math.round(averageOf(present === 0 ? match.home : match.away, matches)) + unplayed.plus;
+    return { points: Math.min(most.points, points), legs: 0 };
+  };
+  return matches.filter(isUnplayed).map((match) => {
+    const missing = absent.get(match.id);
+    const settled = { ...match, status: 'walkover' as const };
+    if (missing === undefined || unplayed.how === 'zero') return { ...settled, points: [0, 0], legs: [0, 0], leader: null };
+    const present = missing === 0 ? 1 : 0;
+    const { points, legs } = scoreOf(match, present);
+    const pair = (value: number): [number, number] => (present === 0 ? [value, 0] : [0, value]);
+    return { ...settled, points: pair(points), legs: pair(legs), leader: present };
+  });
+}
+
+/** The average of game points of a team over its confirmed matches; 0 without any. */
+function averageOf(team: string, matches: readonly SeasonMatch[]): number {
+  const own = matches.filter((match) => [match.home, match.away].includes(team) && isPlayed(match) && !match.isAnnulled);
+  const sum = own.reduce((total, { home, points }) => total + points[home === team ? 0 : 1], 0);
+  return sum / Math.max(1, own.length);
+}

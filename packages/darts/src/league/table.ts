@@ -1,0 +1,186 @@
+import type { Decision } from '../standings/order.ts';
+import { standings, type CountedEntry, type Standings, type StandingsInput, type StandingsRow } from '../standings/standings.ts';
+import type { Adjustment } from '../standings/totals.ts';
+import { byDay, countsInTable, isLive, isOpen, teamOf, toStandingsGame, type SeasonMatch } from './seasonMatch.ts';
+
+/** A team of a group. A team that is withdrawn or excluded keeps a row without a position. */
+export type LeagueTeam = { id: string; state: 'accepted' | 'withdrawn' | 'excluded' };
+
+/** The rules by which a group ranks its teams, and what its ranks are for. */
+export type LeagueRules = Pick<StandingsInput, 'points' | 'tieBreakers'> & {
+  /** how many teams at the top go up, how many after them play for promotion, how many at the foot go down; none by default */
+  up?: number;
+  playOffUp?: number;
+  down?: number;
+  /** ranks that a group which follows takes one by one, such as 1 to 4 for a cup */
+  ranksUsed?: readonly number[];
+};
+
+/** The input of `leagueTable`. The order of teams, matches and penalties does not matter. */
+export type LeagueInput = {
+  teams: readonly LeagueTeam[];
+  /** all matches of the group, whatever their status */
+  matches: readonly SeasonMatch[];
+  rules: LeagueRules;
+  /** the penalties in force; `on` says since when */
+  penalties?: readonly Adjustment[];
+  decisions?: readonly Decision[];
+  /** the last day of each matchday, by number: a penalty counts after a matchday if it was given by then */
+  matchdays?: ReadonlyMap<number, string>;
+  given?: StandingsInput['given'];
+};
+
+/**
+ * What a table shows. `where`: only home or away matches, without penalties and decisions. `after`: matchdays up to this number, as their
+ * matches count today. `live`: also running and unconfirmed matches.
+ */
+export type LeagueView = { where?: 'all' | 'home' | 'away'; after?: number; live?: boolean };
+
+/** What depends on a rank: the title, a place in another level or a play-off, a slot of a group that follows. */
+export type RankUse = 'title' | 'up' | 'play-off' | 'down' | 'follows';
+
+/** A tie that the tie-breakers leave. It shares the positions `from` to `to`. If it `matters` to something, it needs a decision. */
+export type LeagueTie = { teams: string[]; from: number; to: number; matters: RankUse[] };
+
+/** A result in the form of a team. */
+export type FormResult = { match: string; outcome: 'won' | 'drawn' | 'lost' };
+
+/** A row of a league table. */
+export type LeagueRow = CountedEntry &
+  Pick<StandingsRow, 'tiedWith' | 'why'> & {
+    state: LeagueTeam['state'];
+    /** null for a team that is withdrawn or excluded; these rows are at the foot */
+    position: number | null;
+    /** where the position leads; null in the middle of the table, and while a tie leaves it open */
+    zone: 'up' | 'play-off' | 'down' | null;
+    /** the last five final results in the table, the newest last */
+    form: FormResult[];
+    /** matches in the figures whose score is not final */
+    live: SeasonMatch[];
+    /** how many matches of the team still have to be played or decided */
+    open: number;
+  };
+
+type Course = Pick<LeagueRow, 'state' | 'form' | 'live' | 'open'>;
+
+/** A league table. `complete`: none of the matches that it shows is open. `unused`: decisions without effect. */
+export type LeagueTable = { rows: LeagueRow[]; ties: LeagueTie[]; unused: Decision[]; complete: boolean };
+
+/**
+ * The table of a group.
+ *
+ * @throws if a match or a penalty has a team that is not in the group
+ */
+export function leagueTable(input: LeagueInput, view: LeagueView = {}): LeagueTable {
+  const matches = inView(input, view);
+  const counted = matches.filter((match) => countsInTable(match, view.live));
+  const table = standingsOf(input, view, counted);
+  const ties = table.unresolved.map((teams) => tieOf(teams, table, input.rules));
+  const courses = new Map(input.teams.map(({ id, state }): [string, Course] => [id, { state, form: [], live: [], open: 0 }]));
+  const courseOf = (team: string) => courses.get(team) as Course;
+  for (const match of matches.toSorted(byDay)) {
+    for (const side of sidesIn(view)) {
+      const own = courseOf(teamOf(match, side));
+      if (isOpen(match)) own.open += 1;
+      if (!countsInTable(match, view.live)) continue;
+      if (isLive(match)) own.live.push(match);
+      else own.form.push({ match: match.id, outcome: outcomeOf(match, side) });
+    }
+  }
+  const more = (team: string) => ({ ...courseOf(team), form: courseOf(team).form.slice(-5) });
+  const unplaced = { position: null, zone: null, tiedWith: [], why: { above: null, below: null } };
+  const rows = [
+    ...table.rows.map((row) => ({ ...row, ...more(row.entry), zone: zoneOf(row, table.rows.length, input.rules) })),
+    ...table.unranked.map((row) => ({ ...row, ...more(row.entry), ...unplaced })),
+  ];
+  return { rows, ties, unused: table.unused, complete: !matches.some(isOpen) };
+}
+
+/** The positions of all ranked teams after a matchday. */
+export type PlacesAfter = { matchday: number; places: ReadonlyMap<string, number> };
+
+/** The positions after each matchday that has a final match, as these matches count today: the chart of places of a season. */
+export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
+  const counted = input.matches.filter((match) => countsInTable(match));
+  const numbers = [...new Set(counted.map(({ matchday }) => matchday))].sort((a, b) => a - b);
+  return numbers.map((after) => {
+    const { rows } = standingsOf(
+      input,
+      { after },
+      counted.filter(({ matchday }) => matchday <= after),
+    );
+    return { matchday: after, places: new Map(rows.map(({ entry, position }) => [entry, position])) };
+  });
+}
+
+/** The position and points of a team in two tables; null if it is not in one of them. */
+export type PlaceChange = { team: string; before: PlaceIn | null; after: PlaceIn | null };
+type PlaceIn = { position: number | null; points: number };
+
+/**
+ * The teams whose position or points differ between two tables, in the order of `after`, then of `before`: what a correction, a
+ * confirmation or other rules would change.
+ */
+export function placeChanges(before: LeagueTable, after: LeagueTable): PlaceChange[] {
+  const placeIn = ({ rows }: LeagueTable, team: string): PlaceIn | null => {
+    const row = rows.find(({ entry }) => entry === team);
+    return row ? { position: row.position, points: row.points } : null;
+  };
+  return [...new Set([...after.rows, ...before.rows].map(({ entry }) => entry))]
+    .map((team) => ({ team, before: placeIn(before, team), after: placeIn(after, team) }))
+    .filter((change) => change.before?.position !== change.after?.position || change.before?.points !== change.after?.points);
+}
+
+const sidesIn = ({ where }: LeagueView): readonly (0 | 1)[] => (where === 'home' ? [0] : where === 'away' ? [1] : [0, 1]);
+
+const inView = ({ matches }: LeagueInput, { after = Infinity }: LeagueView): SeasonMatch[] =>
+  matches.filter(({ matchday }) => matchday <= after);
+
+function standingsOf(input: LeagueInput, { where = 'all', after = Infinity }: LeagueView, counted: readonly SeasonMatch[]): Standings {
+  const { teams, rules, penalties = [], decisions, matchdays, given } = input;
+  const until = matchdays?.get(after) ?? lastDay;
+  const whole = { decisions, adjustments: penalties.filter(({ on = '' }) => on <= until) };
+  return standings({
+    ...{ points: rules.points, tieBreakers: rules.tieBreakers, given },
+    ...(where === 'all' ? whole : { onlySide: where === 'home' ? 0 : 1 }),
+    entries: teams.map(({ id }) => id),
+    unranked: teams.filter(({ state }) => state !== 'accepted').map(({ id }) => id),
+    games: counted.map(toStandingsGame),
+  });
+}
+
+/** Later than any ISO date. */
+const lastDay = '~';
+
+function outcomeOf({ leader, status }: SeasonMatch, side: 0 | 1): FormResult['outcome'] {
+  if (leader === side) return 'won';
+  return leader === null && status !== 'walkover' ? 'drawn' : 'lost';
+}
+
+/** Where the table is cut: the last rank of each zone from the top, and the last rank above those who go down. */
+function cuts({ up = 0, playOffUp = 0, down = 0 }: LeagueRules, ranked: number) {
+  return { up, playOff: up + playOffUp, down: Math.max(0, ranked - down) };
+}
+
+function zoneOf({ position, tiedWith }: StandingsRow, ranked: number, rules: LeagueRules): LeagueRow['zone'] {
+  const { up, playOff, down } = cuts(rules, ranked);
+  const last = position + tiedWith.length;
+  if (last <= up) return 'up';
+  if (position > up && last <= playOff) return 'play-off';
+  return position > Math.max(playOff, down) ? 'down' : null;
+}
+
+function tieOf(teams: string[], { rows }: Standings, rules: LeagueRules): LeagueTie {
+  const { up, playOff, down } = cuts(rules, rows.length);
+  const from = (rows.find(({ entry }) => entry === teams[0]) as StandingsRow).position;
+  const to = from + teams.length - 1;
+  const isCut = (rank: number) => from <= rank && rank < to;
+  const uses: [RankUse, boolean][] = [
+    ['title', from === 1],
+    ['up', isCut(up)],
+    ['play-off', playOff > up && isCut(playOff)],
+    ['down', isCut(down)],
+    ['follows', (rules.ranksUsed ?? []).some((rank) => from <= rank && rank <= to)],
+  ];
+  return { teams, from, to, matters: uses.flatMap(([use, does]) => (does ? [use] : [])) };
+}
