@@ -1,4 +1,4 @@
-// Who may import whom (ARCHITECTURE.md). A message says where the code belongs instead.
+// The allowed imports between packages and folders (ARCHITECTURE.md). Each message contains the better place for the code.
 
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,44 +6,47 @@ import { dirname } from 'node:path';
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/test[A-Z]\\w*\\.ts$';
 const source = (name) => `^packages/${name}/src/`;
 
-/** Each package may import itself and these; `where` says what to do with code that wants more. */
+/** The packages that each package may import, and the advice for code that imports another package. */
 const packages = {
-  darts: { may: [], where: 'Rules are pure and know nobody: pass in what they need as an argument.' },
-  i18n: { may: [], where: 'Languages know nobody: texts live beside their user, formats take plain values.' },
-  routes: { may: ['i18n'], where: 'The table of pages knows only the list of languages.' },
+  darts: { imports: [], advice: 'Rules are pure functions: pass their data as arguments.' },
+  i18n: { imports: [], advice: 'Texts belong beside the code that shows them. Formats take plain values.' },
+  routes: { imports: ['i18n'], advice: 'The table of pages only needs the list of languages.' },
   api: {
-    may: ['darts', 'routes'],
-    where: 'The contract knows rules and paths; what is shown belongs to screens, what is stored to server.',
+    imports: ['darts', 'routes'],
+    advice: 'Code that shows data belongs to screens. Code that stores data belongs to server.',
   },
-  realtime: { may: ['api'], where: 'Realtime carries channels of the contract; what happens on an event belongs to screens.' },
+  realtime: {
+    imports: ['api'],
+    advice: 'Realtime only subscribes to channels of the contract. Code that handles events belongs to screens.',
+  },
   ui: {
-    may: ['darts'],
-    where: 'Components know no data and no language: take texts, links and answers as props; what needs more is a screen.',
+    imports: ['darts'],
+    advice: 'Components fetch no data and contain no texts. Pass texts, links and data as props, or write a screen.',
   },
   screens: {
-    may: ['ui', 'realtime', 'api', 'routes', 'i18n', 'darts'],
-    where: 'Screens know neither hosts nor the server: take what differs from the host port of the shell.',
+    imports: ['ui', 'realtime', 'api', 'routes', 'i18n', 'darts'],
+    advice: 'Screens are independent of hosts and the server: use the host port of the shell.',
   },
   server: {
-    may: ['api', 'routes', 'darts', 'i18n'],
-    where: 'The server renders nothing: what it shares with screens belongs to darts, api or routes.',
+    imports: ['api', 'routes', 'darts', 'i18n'],
+    advice: 'The server renders nothing: code that screens also need belongs to darts, api or routes.',
   },
 };
 
-const arrows = Object.entries(packages).map(([name, { may, where }]) => ({
+const packageRules = Object.entries(packages).map(([name, { imports, advice }]) => ({
   name: `${name}-imports`,
-  comment: `packages/${name} may import ${may.length === 0 ? 'no other package' : may.join(', ')}. ${where}`,
+  comment: `packages/${name} may import ${imports.length === 0 ? 'no other package' : imports.join(', ')}. ${advice}`,
   severity: 'error',
   from: { path: source(name), pathNot: tests },
-  to: { path: '^(packages|hosts|mocks|scripts|bench|e2e)/', pathNot: [`^packages/(${[name, ...may].join('|')})/`] },
+  to: { path: '^(packages|hosts|mocks|scripts|bench|e2e)/', pathNot: [`^packages/(${[name, ...imports].join('|')})/`] },
 }));
 
-/** Third parties that one place alone imports, so that they can be exchanged there. */
+/** Libraries that only one place imports, so that they can be replaced there. */
 const owners = [
   ['@formatjs/intl', '^packages/i18n/', 'format texts with @oche/i18n'],
   ['zod', '^(packages/(api|server)|mocks)/', 'schemas belong to packages/api/src/contract'],
   ['@tanstack/react-query', '^(packages/(api|screens)|hosts/(web|tablet))/', 'data on the client comes through @oche/api'],
-  ['idb', '^packages/api/', 'what a device keeps goes through @oche/api'],
+  ['idb', '^packages/api/', 'store data on the device with @oche/api'],
   ['pusher-js', '^packages/realtime/', 'subscribe with @oche/realtime'],
   ['radix-ui', '^packages/ui/', 'make or extend a component of @oche/ui'],
   ['sonner', '^packages/ui/', 'show toasts with @oche/ui'],
@@ -51,16 +54,16 @@ const owners = [
   ['qrcode', '^packages/ui/', 'show codes with @oche/ui'],
   ['hono|@hono/node-server', '^(packages/server|hosts/api)/', 'handlers belong to packages/server'],
   ['kysely|pg', '^packages/server/', 'SQL belongs to packages/server'],
-  ['ws|pusher|nodemailer|sharp', '^packages/server/', 'it belongs to packages/server'],
-  ['msw', '^mocks/', 'answers for stories and tests belong to mocks'],
-  ['next', '^hosts/web/', 'only a host knows its router: use the host port of the shell'],
-  ['react-router', '^hosts/tablet/', 'only a host knows its router: use the host port of the shell'],
-  ['@capacitor/[^/]+', '^hosts/tablet/', 'only a host knows its platform: use the host port of the shell'],
+  ['ws|pusher|nodemailer|sharp', '^packages/server/', 'the code belongs to packages/server'],
+  ['msw', '^mocks/', 'responses for stories and tests belong to mocks'],
+  ['next', '^hosts/web/', 'use the host port of the shell, because only a host has a router'],
+  ['react-router', '^hosts/tablet/', 'use the host port of the shell, because only a host has a router'],
+  ['@capacitor/[^/]+', '^hosts/tablet/', 'use the host port of the shell, because only a host depends on its platform'],
 ];
 
-const thirdParties = owners.map(([name, owner, instead]) => ({
-  name: `${name.split('|')[0]}-has-one-home`,
-  comment: `${name.replaceAll('|', ', ')} is imported in ${owner.replaceAll(/[\^()]/g, '')} alone; here, ${instead}.`,
+const libraryRules = owners.map(([name, owner, advice]) => ({
+  name: `${name.split('|')[0]}-is-imported-in-one-place`,
+  comment: `Only ${owner.replaceAll(/[\^()]/g, '')} imports ${name.replaceAll('|', ', ')}. Instead: ${advice}.`,
   severity: 'error',
   from: { path: '^(packages|hosts|mocks)/', pathNot: [owner, tests, '(^|/)vite\\.config\\.'] },
   to: {
@@ -74,66 +77,66 @@ const screens = 'packages/screens/src';
 const pages = globSync(`${screens}/**/page.ts`).map((file) => dirname(file).slice(screens.length + 1));
 const areas = [...new Set(pages.map((page) => dirname(page)))];
 const anyOf = (folders) => `^${screens}/(${folders.join('|')})/`;
-const insideScreens = [
+const screensRules = [
   {
-    name: 'areas-stay-apart',
-    comment: 'An area of screens never imports another: what two share moves to ui, darts or parts.',
+    name: 'areas-are-separate',
+    comment: 'An area of screens never imports another area: shared code belongs to ui, darts or parts.',
     severity: 'error',
     from: { path: anyOf(areas), pathNot: tests },
     to: { path: anyOf(areas), pathNot: `^${screens}/$1/` },
   },
   {
-    name: 'pages-stay-apart',
-    comment: 'A page never imports another: what two share moves to the folder of their area.',
+    name: 'pages-are-separate',
+    comment: 'A page never imports another page: shared code belongs to the folder of their area.',
     severity: 'error',
     from: { path: anyOf(pages), pathNot: tests },
     to: { path: anyOf(pages), pathNot: `^${screens}/$1/` },
   },
   {
-    name: 'areas-know-no-page',
-    comment: 'What pages share knows none of them: pass in what differs.',
+    name: 'areas-import-no-page',
+    comment: 'Code that pages share imports no page: pass the differences as arguments or props.',
     severity: 'error',
     from: { path: anyOf(areas), pathNot: [anyOf(pages), tests] },
     to: { path: anyOf(pages) },
   },
   {
     name: 'parts-import',
-    comment: 'Parts import only parts and shell: what needs an area belongs to that area.',
+    comment: 'Parts only import parts and shell: code that needs an area belongs to that area.',
     severity: 'error',
     from: { path: `^${screens}/parts/`, pathNot: tests },
     to: { path: `^${screens}/`, pathNot: `^${screens}/(parts|shell)/` },
   },
   {
     name: 'parts-of-several-areas-import',
-    comment: 'What the areas of one folder share imports only parts and shell: what needs an area belongs to that area.',
+    comment: 'Code that several areas of one folder share only imports parts and shell: code that needs an area belongs to that area.',
     severity: 'error',
     from: { path: `^${screens}/([^/]+)/parts/`, pathNot: tests },
     to: { path: `^${screens}/`, pathNot: `^${screens}/($1/parts|parts|shell)/` },
   },
   {
     name: 'shell-imports',
-    comment: 'The shell imports nothing else of screens: what is built of parts belongs to app.',
+    comment: 'The shell imports no other folder of screens: code that needs parts belongs to app.',
     severity: 'error',
     from: { path: `^${screens}/shell/`, pathNot: tests },
     to: { path: `^${screens}/`, pathNot: `^${screens}/shell/` },
   },
   {
     name: 'app-imports',
-    comment: 'App finds pages only through its generated map.',
+    comment: 'App imports pages only by the generated page map.',
     severity: 'error',
     from: { path: `^${screens}/app/`, pathNot: [tests, `^${screens}/app/pageMap[.]ts$`] },
     to: { path: anyOf(areas) },
   },
   {
     name: 'app-is-the-top',
-    comment: 'App puts pages together: what they need of it belongs to shell.',
+    comment: 'Only hosts import app: code that pages need belongs to shell.',
     severity: 'error',
     from: { path: `^${screens}/`, pathNot: [`^${screens}/app/`, tests] },
     to: { path: `^${screens}/app/` },
   },
   {
     name: 'no-folder-cycles',
-    comment: 'Two folders that need each other are one, or need a third.',
+    comment: 'If two folders import each other, merge them, or move the shared code to a third folder.',
     severity: 'error',
     scope: 'folder',
     from: { path: `^${screens}` },
@@ -141,32 +144,32 @@ const insideScreens = [
   },
 ];
 
-// dependency-cruiser finds its configuration by the default export.
 const server = 'packages/server/src';
-/** Folders of the server, each above those that it may import. Files beside them put the server together, and nothing imports them. */
-const floors = ['platform', 'accounts', 'notifications', 'organisations', 'games', 'places', 'tournaments', 'mine', 'mails', 'admin'];
-const insideServer = floors.map((floor, index) => ({
-  name: `server-${floor}-imports`,
-  comment: `${floor}/ of the server imports ${index === 0 ? 'no other folder' : `only ${floors.slice(0, index).join(', ')}`}: what needs more belongs further up.`,
+/** The folders of the server. Each may import only the folders before it. Files outside them assemble the server, and no folder imports them. */
+const layers = ['platform', 'accounts', 'notifications', 'organisations', 'games', 'places', 'tournaments', 'mine', 'mails', 'admin'];
+const serverRules = layers.map((layer, index) => ({
+  name: `server-${layer}-imports`,
+  comment: `${layer}/ of the server imports ${index === 0 ? 'no other folder' : `only ${layers.slice(0, index).join(', ')}`}: code that needs more belongs to a later folder.`,
   severity: 'error',
-  from: { path: `^${server}/${floor}/`, pathNot: tests },
-  to: { path: `^${server}/`, pathNot: `^${server}/(${floors.slice(0, index + 1).join('|')})/` },
+  from: { path: `^${server}/${layer}/`, pathNot: tests },
+  to: { path: `^${server}/`, pathNot: `^${server}/(${layers.slice(0, index + 1).join('|')})/` },
 }));
 
+// dependency-cruiser reads the default export.
 export default {
   forbidden: [
-    ...arrows,
-    ...thirdParties,
+    ...packageRules,
+    ...libraryRules,
     {
       name: 'darts-is-pure',
-      comment: 'packages/darts has no dependency and touches no file, network or clock: take what it needs as an argument.',
+      comment: 'packages/darts has no dependency and uses no file, network or clock: pass its data as arguments.',
       severity: 'error',
       from: { path: '^packages/darts/', pathNot: tests },
       to: { pathNot: '^packages/darts/' },
     },
     {
       name: 'mocks-import',
-      comment: 'mocks may import api and darts: a builder plays legal games, it asks no server.',
+      comment: 'mocks may import api and darts: builders play legal games without a server.',
       severity: 'error',
       from: { path: '^mocks/src/', pathNot: tests },
       to: { path: '^(packages|hosts|scripts)/', pathNot: '^packages/(api|darts)/' },
@@ -174,58 +177,58 @@ export default {
     {
       name: 'hosts-are-thin',
       comment:
-        'hosts/web and hosts/tablet show screens and forward to the API (forwarding, sockets); else they use the API like everybody.',
+        'hosts/web and hosts/tablet show screens and forward requests to the API (forwarding, sockets). For everything else they use the API.',
       severity: 'error',
       from: { path: '^hosts/(web|tablet)/', pathNot: tests },
       to: { path: '^(packages/server|mocks)/', pathNot: '^packages/server/src/platform/http/(forwarding|sockets)\\.ts$' },
     },
     {
       name: 'host-api-imports',
-      comment: 'hosts/api reads the environment and starts the server; anything else belongs to packages/server.',
+      comment: 'hosts/api reads the environment and starts the server. All other code belongs to packages/server.',
       severity: 'error',
       from: { path: '^hosts/api/', pathNot: tests },
       to: { path: '^(packages|mocks)/', pathNot: '^packages/(server|api|darts|i18n|routes)/' },
     },
     {
-      name: 'nothing-imports-a-host',
-      comment: 'A host is an end: what a package needs of it comes through the host port of the shell.',
+      name: 'no-imports-of-hosts',
+      comment: 'No package imports a host: use the host port of the shell.',
       severity: 'error',
       from: { path: '^(packages|mocks)/' },
       to: { path: '^hosts/' },
     },
     {
-      name: 'hosts-stay-apart',
-      comment: 'Hosts never import each other: what two of them share belongs to a package.',
+      name: 'hosts-are-separate',
+      comment: 'Hosts never import each other: shared code belongs to a package.',
       severity: 'error',
       from: { path: '^hosts/([^/]+)/' },
       to: { path: '^hosts/', pathNot: '^hosts/$1/' },
     },
-    ...insideScreens,
-    ...insideServer,
+    ...screensRules,
+    ...serverRules,
     {
       name: 'ui-internal-is-private',
-      comment: 'A folder with a file of the same name is public; internal/ is for components of ui alone.',
+      comment: 'Only components of ui import internal/. A folder with a file of the same name is public.',
       severity: 'error',
       from: { pathNot: '^packages/ui/' },
       to: { path: '^packages/ui/src/internal/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one, or need a third.',
+      comment: 'If two modules import each other, merge them, or move the shared code to a third module.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',
-      comment: 'This import leads nowhere: declare the dependency in the package that uses it.',
+      comment: 'This import cannot be resolved: declare the dependency in the package that uses it.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'no-tests-in-source',
-      comment: 'Source never imports a test or a story: move what it needs into source.',
+      comment: 'Source never imports a test or a story: move the shared code into a source file.',
       severity: 'error',
       from: { pathNot: tests },
       to: { path: '\\.(test|stories)\\.tsx?$' },
@@ -233,7 +236,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Templates of projects that are no part of the workspace have dependencies of their own.
+    // These include templates of projects outside the workspace, which have other dependencies.
     exclude: {
       path: [
         '(^|/)[.]tmp/',

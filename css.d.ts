@@ -1,2 +1,2 @@
-// TypeScript 6 asks for a declaration for side-effect imports of style sheets.
+// TypeScript 6 needs a declaration for side-effect imports of style sheets.
 declare module '*.css';

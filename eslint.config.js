@@ -6,21 +6,22 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
 const syntax = {
   defaultExport: {
     selector: 'ExportDefaultDeclaration',
-    message: 'Export it by name: a name that is written once is found everywhere, and a tool that demands a default has its own exception.',
+    message:
+      'Export it by name, so that a search for the name finds all uses. Files for tools that need a default export are exceptions here.',
   },
-  enum: { selector: 'TSEnumDeclaration', message: 'Node runs the source as it is, without enums: use a union of strings.' },
-  interface: { selector: 'TSInterfaceDeclaration', message: 'Data is declared with `type`.' },
+  enum: { selector: 'TSEnumDeclaration', message: 'Node cannot run enums without a compiler: use a union of strings.' },
+  interface: { selector: 'TSInterfaceDeclaration', message: 'Use `type`.' },
   jsxText: {
     selector: 'JSXText[value=/[A-Za-z]{2}/]',
-    message: 'Texts live in messages.ts beside the screen and are shown with intl.formatMessage, so that they exist in four languages.',
+    message: 'Declare texts in messages.ts beside the screen and show them with intl.formatMessage, so that they exist in four languages.',
   },
   jsxString: {
     selector: 'JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z]{2}/]',
-    message: 'Texts live in messages.ts beside the screen and are shown with intl.formatMessage, so that they exist in four languages.',
+    message: 'Declare texts in messages.ts beside the screen and show them with intl.formatMessage, so that they exist in four languages.',
   },
   jsxAttribute: {
     selector: 'JSXAttribute[name.name=/^(title|label|alt|placeholder|description|aria-label)$/] > Literal[value=/[A-Za-z]{2}/]',
-    message: 'Texts live in messages.ts beside the screen and are shown with intl.formatMessage, so that they exist in four languages.',
+    message: 'Declare texts in messages.ts beside the screen and show them with intl.formatMessage, so that they exist in four languages.',
   },
 };
 
@@ -57,7 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tables of data and stories may be longer.
+    // Tables, tests and stories may be longer.
     files: [
       '**/*.stories.tsx',
       'packages/routes/src/table.ts',
@@ -75,15 +76,15 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Rules touch no randomness: take it as an argument.' },
-        { object: 'Date', property: 'now', message: 'Rules touch no clock: take the time as an argument.' },
-        { object: 'performance', property: 'now', message: 'Rules touch no clock: take the time as an argument.' },
+        { object: 'Math', property: 'random', message: 'Rules are deterministic: take random numbers as an argument.' },
+        { object: 'Date', property: 'now', message: 'Rules use no clock: take the time as an argument.' },
+        { object: 'performance', property: 'now', message: 'Rules use no clock: take the time as an argument.' },
       ],
       'no-restricted-globals': [
         'error',
         ...['fetch', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'crypto', 'localStorage', 'console'].map((name) => ({
           name,
-          message: 'Rules touch nothing outside themselves: no clock, no randomness, no input or output.',
+          message: 'Rules are pure functions, without clock, random numbers, input or output.',
         })),
       ],
       'no-restricted-syntax': [
@@ -93,7 +94,7 @@ export default tseslint.config(
         syntax.interface,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Rules touch no clock: take the time as an argument.',
+          message: 'Rules use no clock: take the time as an argument.',
         },
       ],
     },
@@ -106,7 +107,7 @@ export default tseslint.config(
         'error',
         ...['localStorage', 'sessionStorage'].map((name) => ({
           name,
-          message: 'Only the shell touches the storage of a browser: the native shell has another. Use the storage of the host port.',
+          message: 'Use the storage of the host port, because the native shell has another storage than a browser.',
         })),
       ],
       'no-restricted-properties': [
@@ -114,7 +115,7 @@ export default tseslint.config(
         ...['localStorage', 'sessionStorage'].map((property) => ({
           object: 'window',
           property,
-          message: 'Only the shell touches the storage of a browser: the native shell has another. Use the storage of the host port.',
+          message: 'Use the storage of the host port, because the native shell has another storage than a browser.',
         })),
       ],
     },
@@ -139,7 +140,7 @@ export default tseslint.config(
     rules: { 'formatjs/enforce-default-message': ['error', 'literal'], 'formatjs/no-multiple-whitespaces': 'error' },
   },
   {
-    // Tools that read the default export of a file.
+    // Tools read the default exports of these files.
     files: [
       '*.config.{js,ts}',
       '**/*.config.{js,ts,mjs}',

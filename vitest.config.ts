@@ -4,34 +4,35 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './.storybook/chromium.ts';
 import { viewports, viewportOfWidth } from './.storybook/viewports.ts';
 
-// The addon sets the viewport anew for each story, so that the browser's own size alone would not last.
+// The addon sets the viewport before each story, so it must have the same size as the browser.
 const viewport = viewportOfWidth(Number(process.env['STORY_WIDTH'] ?? 1280));
 const { width, height } = viewports[viewport].styles;
-// What somebody who reads large letters sets in their browser, and a finger for a pointer.
+// The check of the reflow runs with a touch screen.
 const isReflow = process.env['STORY_CHECK'] === 'reflow';
-const letters = process.env['STORY_TEXT'] === '200' ? ['--blink-settings=defaultFontSize=32'] : [];
-const launchOptions = { ...chromium, args: [...chromium.args, ...letters] };
+// The font size of a user who has set it to 200 % in their browser.
+const fontSize = process.env['STORY_TEXT'] === '200' ? ['--blink-settings=defaultFontSize=32'] : [];
+const launchOptions = { ...chromium, args: [...chromium.args, ...fontSize] };
 
 export default defineConfig({
   test: {
-    // Every core, since much of a test is waiting: for a page, a database, a timer.
+    // Tests use every core, because they often wait for a page, a database or a timer.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
-          // The test files of one process share their modules, so a test restores whatever it changes outside itself.
+          // The test files of one process share their modules, so a test must restore all global state that it changes.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'scripts/**/*.test.ts', 'hosts/*/src/**/*.test.ts'],
-          // A hundred passwords, or two PostgreSQL one after another, take long on a busy machine.
+          // Hashing a hundred passwords or starting two PostgreSQL servers takes long on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // What is polled for comes when the machine comes to it; a second is not always enough beside other work.
+          // On a busy machine, a polled condition may take longer than the default of one second.
           expect: { poll: { timeout: 15_000 } },
         },
       },
       {
-        // Every story in a real browser, with axe. STORY_MODE, STORY_LOCALE and STORY_WIDTH choose mode, language and width of a run.
+        // Runs every story in a real browser, with axe. STORY_MODE, STORY_LOCALE and STORY_WIDTH set the colour mode, language and width of a run.
         plugins: [
           storybookTest({
             configDir: '.storybook',
@@ -45,11 +46,11 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // Stories of one file follow each other in one document anyway; so do files, and load each module once.
+          // All files run in the same document, as the stories of one file do, so that each module is loaded once.
           isolate: false,
-          // After the unit tests, since either takes every core.
+          // Stories run after the unit tests, because both use every core.
           sequence: { groupOrder: 1 },
-          // Some play a whole game with a finger that rests and waits as a finger does.
+          // Some stories play a whole game with realistic pauses between touches.
           testTimeout: 60_000,
           browser: {
             enabled: true,

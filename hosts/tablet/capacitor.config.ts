@@ -1,10 +1,10 @@
 import type { CapacitorConfig } from '@capacitor/cli';
-// The plugins add what they can be told to the type of the configuration.
+// Adds the plugin's options to the type of the configuration.
 import type {} from '@capgo/capacitor-updater';
 
-/** Answers which bundle is the newest; without one the app is what its store delivered. */
+/** The URL that returns the newest bundle. Without it, the app is only updated by its store. */
 const updateUrl = process.env['NATIVE_UPDATE_URL'];
-/** Bundles that were not made by whoever holds the other half are refused. */
+/** The public key of the bundles. The app rejects bundles that are not signed with the private key. */
 const publicKey = process.env['NATIVE_UPDATE_KEY'];
 
 const config: CapacitorConfig = {
@@ -14,20 +14,20 @@ const config: CapacitorConfig = {
   backgroundColor: '#111827',
   zoomEnabled: false,
   plugins: {
-    // The page reaches under the system's bars from its first picture on; see `safe-top` and the like in packages/ui/rules.css.
+    // The page extends under the system bars from the first paint. See the utilities `safe-…` in packages/ui/rules.css.
     SystemBars: { initialViewportFitValueHint: 'cover' },
     CapacitorUpdater: {
-      // Fetched, told, and begun with when somebody says so; never by itself while a game is scored.
+      // An update is downloaded and announced, and starts only after a tap. So it never starts while a game is scored.
       autoUpdate: updateUrl ? 'onlyDownload' : 'off',
       ...(updateUrl && { updateUrl }),
       ...(publicKey && { publicKey }),
       periodCheckDelay: 3600,
-      // Nobody else is told what our devices do.
+      // Devices send no statistics to other servers.
       statsUrl: '',
       channelUrl: '',
     },
   },
 };
 
-// Capacitor finds its configuration by the default export.
+// Capacitor reads the default export.
 export default config;

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What Vite writes into the app where it is built. */
+/** The variables that Vite replaces in the build. */
 interface ImportMetaEnv {
   readonly BUILD_ID?: string;
 }

@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '@oche/screens/app/themeScript';
 import { plainJson } from '../../scripts/lib/plainJson.ts';
-import { realtimeIn, tellPage } from './src/tellPage.ts';
+import { realtimeConfig, writePageConfig } from './src/pageConfig.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
-/** The colour mode is set before the first paint, by the same constant text as on the web. */
+/** Sets the colour mode before the first paint, with the same script as on the web host. */
 const theme: Plugin = {
   name: 'theme-script',
   transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
 };
 
-/** The letters are asked for with the page, not after the style sheet that names them. */
+/** Loads the font together with the page. Otherwise the browser would find it only after it has loaded the style sheet. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   transformIndexHtml: {
@@ -25,15 +25,16 @@ const preloadFont: Plugin = {
   },
 };
 
-/** No server sends the pages of the native shell: what it would tell them is built in. */
+/** No server sends the pages of the native shell, so the build writes their configuration. */
 const nativeApi = process.env['NATIVE_API_ORIGIN'];
-const told: Plugin = {
-  name: 'told',
+const nativeConfig: Plugin = {
+  name: 'native-config',
   apply: 'build',
-  transformIndexHtml: (html) => (nativeApi ? tellPage(html, { api: new URL(nativeApi).origin, ...realtimeIn(process.env) }) : html),
+  transformIndexHtml: (html) =>
+    nativeApi ? writePageConfig(html, { api: new URL(nativeApi).origin, ...realtimeConfig(process.env) }) : html,
 };
 
-/** Told to the page, and in a file to whoever asks for the latest. */
+/** The id of the build. Pages contain it, and compare it with the file builds/latest.json. */
 const build = Date.now().toString(36);
 const buildId: Plugin = {
   name: 'build-id',
@@ -44,10 +45,10 @@ const buildId: Plugin = {
   },
 };
 
-// Vite finds its configuration by the default export.
+// Vite reads the default export.
 export default defineConfig({
-  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont, told, buildId],
-  // One home for the icons and manifests of both web hosts.
+  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont, nativeConfig, buildId],
+  // Both hosts use the same icons and manifests.
   publicDir: '../web/public',
   build: { target: 'es2022', chunkSizeWarningLimit: 700, outDir: nativeApi ? 'native/dist' : 'dist' },
   server: {

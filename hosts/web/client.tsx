@@ -18,23 +18,26 @@ import type { PublicConfig } from './config.ts';
 
 export { PageOutlet };
 
-const onServer = typeof window === 'undefined';
-let inBrowser: Services | undefined;
+const isServer = typeof window === 'undefined';
+let browserServices: Services | undefined;
 
-/** What a server component has not read is not read while its HTML is made: the browser will. Next knows this digest and is silent. */
-const onlyInBrowsers: Client = {
-  call: () => Promise.reject(Object.assign(new Error('Only browsers read here.'), { digest: 'BAILOUT_TO_CLIENT_SIDE_RENDERING' })),
+/**
+ * The API client during rendering on the server. It rejects every call, so data that the server component has not fetched are fetched in the
+ * browser. Next does not log errors with this digest.
+ */
+const rejectingClient: Client = {
+  call: () => Promise.reject(Object.assign(new Error('Only browsers fetch here.'), { digest: 'BAILOUT_TO_CLIENT_SIDE_RENDERING' })),
 };
 
 function servicesOf({ realtime }: PublicConfig): Services {
   const config = { apiUrl: '/api', realtime };
-  return onServer ? createServices({ ...config, client: onlyInBrowsers }) : (inBrowser ??= createServices(config));
+  return isServer ? createServices({ ...config, client: rejectingClient }) : (browserServices ??= createServices(config));
 }
 
-// The chunk of the page is on its way before React asks for it; in a task of its own, between those that a phone is busy with.
-if (!onServer) setTimeout(() => preloadScreen(location.pathname));
+// Loads the chunk of the page before React needs it, in a separate task, so that it does not lengthen another one.
+if (!isServer) setTimeout(() => preloadScreen(location.pathname));
 
-/** Next as the screens know it: its router behind the shell's port. */
+/** The screens with the router of Next as the shell's port. */
 export function App({ config, children }: { config: PublicConfig; children: ReactNode }) {
   const [services] = useState(() => servicesOf(config));
   const router = useRouter();
@@ -63,31 +66,34 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
 }
 
 /**
- * What the server has read for a page. `followed`: its channels would have told if it was true no more, so it counts as read when the page was
- * asked for, however long it had been kept; the screen reads again once it has joined them, or could not for ten seconds, and not also as it
- * wakes up.
+ * Hydrates the data that the server has fetched for a page. `isFollowed`: the cache of the web host follows the channels of the page, so its data
+ * were current when the browser requested the page. Therefore they count as fetched at that time, and the screen does not refetch them while it
+ * hydrates. It refetches them as soon as it has joined the channels, or after ten seconds without them.
  */
-export function Hydrated({ state, followed, children }: { state: DehydratedState; followed: boolean; children: ReactNode }) {
-  const asOfNow = useMemo(() => {
-    if (onServer || !followed) return state;
+export function Hydrated({ state, isFollowed, children }: { state: DehydratedState; isFollowed: boolean; children: ReactNode }) {
+  const currentState = useMemo(() => {
+    if (isServer || !isFollowed) return state;
     const queries = state.queries.map((query) => ({
       ...query,
       state: { ...query.state, dataUpdatedAt: Math.max(query.state.dataUpdatedAt, performance.timeOrigin) },
     }));
     return { ...state, queries };
-  }, [state, followed]);
-  return <HydrationBoundary state={asOfNow}>{children}</HydrationBoundary>;
+  }, [state, isFollowed]);
+  return <HydrationBoundary state={currentState}>{children}</HydrationBoundary>;
 }
 
-/** The page's title if the server could not read it, until the browser has hydrated and reads it again. */
+/** The title of a page whose data the server could not fetch, until the browser has hydrated and refetches them. */
 export function FailedOnServer() {
-  const [isFromServer, setIsFromServer] = useState(true);
-  useEffect(() => setIsFromServer(false), []);
-  return isFromServer && <FailedHead />;
+  const [isHydrating, setIsHydrating] = useState(true);
+  useEffect(() => setIsHydrating(false), []);
+  return isHydrating && <FailedHead />;
 }
 
-/** The server asked as nobody and found nothing; whoever is logged in may see it all the same (a draft's owner). */
-export function NotFoundOrMine() {
+/**
+ * The page for a 404. The server fetches public pages without a session, but a logged-in user may have access, for example the owner of a
+ * draft.
+ */
+export function PageOrNotFound() {
   const { pathname, site } = useHost();
   const token = useToken('user');
   return token && matchOn(site, pathname) ? <PageOutlet /> : <NotFound />;

@@ -3,60 +3,60 @@ import { parseRedirects, type Redirects } from '@oche/routes/redirects';
 import { originOn } from '@oche/api/domain';
 import type { HostSite } from '@oche/screens/shell/site';
 
-/** What a browser must know before it can ask: passed from the server's environment with the page, never built in. */
+/** The configuration of a page. It comes from the environment of the server with each page and is not part of the build. */
 export type PublicConfig = {
-  /** `https://oche.example`, by which search engines are to know the site */
+  /** the origin of the site for search engines, such as `https://oche.example` */
   origin: string;
-  /** whose pages these are */
+  /** the site of the page: the app or a competition */
   site: HostSite;
-  /** where the app is, for the site of a competition */
+  /** the origin of the app, on the site of a competition */
   appOrigin?: string;
   redirects: Redirects;
-  /** of the scripts that come with the page */
+  /** the id of the build of the page's scripts */
   build: string;
-  /** Without a host it is the page's own; without a port that of the page. */
+  /** The default of `host` and `port` is the host and port of the page. */
   realtime: { key: string; cluster: string; host?: string; port?: number };
 };
 
-/** The build that this server is of; written into it where it is built. */
+/** The id of this server's build. The build replaces the variable by its value. */
 export const build = process.env['BUILD_ID'] ?? '';
 
-/** Where this server finds the API. */
+/** The origin of the API for this server. */
 export const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
-/** Host names that show the site of a competition. */
+/** The host names of the sites of competitions. */
 export const competitionDomains = domainNames(process.env['COMPETITION_DOMAINS'] ?? '');
 
-/** Paths that lead somewhere else. */
+/** The redirects from one path to another. */
 export const redirects = parseRedirects(process.env['REDIRECTS'] ?? '');
 
 /**
- * The origin of a site (`null`: the app) as it is configured: all sites share the protocol and port of `WEB_ORIGIN`. Without that it is the
- * one that the visitor wrote, and a competition's under its own name all the same.
+ * The configured origin of a site (`null`: the app). All sites have the protocol and port of `WEB_ORIGIN`, or of the requested origin if
+ * `WEB_ORIGIN` is not set. A competition always has its own host name.
  */
-export function originOfSite(domain: string | null, visited: string): string {
-  const { origin } = new URL(process.env['WEB_ORIGIN'] || visited);
+export function originOfSite(domain: string | null, requestedOrigin: string): string {
+  const { origin } = new URL(process.env['WEB_ORIGIN'] || requestedOrigin);
   return domain === null ? origin : originOn(origin, domain);
 }
 
-/** Where realtime is spoken, as a source of a content security policy: a page may connect to nothing else but its own server. */
+/** The realtime endpoint as a source of a content security policy. Apart from it, a page may only connect to its own server. */
 export function realtimeSource(origin: string): string {
   const page = new URL(origin);
-  const { host = page.hostname, port = page.port } = realtimeOf();
+  const { host = page.hostname, port = page.port } = realtimeConfig();
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** Public configuration for a page of a site that was asked for under an origin. */
-export const publicConfig = (visited: string, domain: string | null, site: HostSite): PublicConfig => ({
-  origin: originOfSite(domain, visited),
+/** The configuration of a page of a site. */
+export const publicConfig = (requestedOrigin: string, domain: string | null, site: HostSite): PublicConfig => ({
+  origin: originOfSite(domain, requestedOrigin),
   site,
   redirects,
-  ...(domain !== null && process.env['WEB_ORIGIN'] && { appOrigin: originOfSite(null, visited) }),
+  ...(domain !== null && process.env['WEB_ORIGIN'] && { appOrigin: originOfSite(null, requestedOrigin) }),
   build,
-  realtime: realtimeOf(),
+  realtime: realtimeConfig(),
 });
 
-function realtimeOf(): PublicConfig['realtime'] {
+function realtimeConfig(): PublicConfig['realtime'] {
   const { REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT } = process.env;
   return {
     key: REALTIME_KEY ?? 'oche',

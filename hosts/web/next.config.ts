@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-// Told to the pages and to whoever asks for the latest; the processes that build are told it too.
+// The id of the build. It is in every page and in builds/latest.json. The environment variable passes it to the child processes of the build.
 const build = (process.env['BUILD_ID'] ??= Date.now().toString(36));
 
-const always = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -17,10 +17,10 @@ const config: NextConfig = {
   generateBuildId: () => build,
   env: { BUILD_ID: build, PUBLIC_FILES: readdirSync(path.join(import.meta.dirname, 'public')).join(' ') },
   poweredByHeader: false,
-  // The workspace is compiled as it is; its types are checked by `npm run check`, once for everything.
+  // `npm run check` checks the types of the whole workspace.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  // In production src/serve.ts forwards them; this is for `next dev`, which serves alone.
+  // These are only for `next dev`. In production, src/serve.ts forwards the requests.
   rewrites: () =>
     Promise.resolve(
       process.env.NODE_ENV === 'development'
@@ -30,16 +30,16 @@ const config: NextConfig = {
           }))
         : [],
     ),
-  // For everything that is served here, files too. The API sends its own with its answers, and proxy.ts the policy of a page.
+  // These are for all pages and files. The API sends its own headers, and proxy.ts adds the content security policy of a page.
   headers: () =>
     Promise.resolve([
-      { source: '/((?!api/).*)', headers: Object.entries(always).map(([key, value]) => ({ key, value })) },
-      // proxy.ts does not run for these. A missing file is answered with a page.
+      { source: '/((?!api/).*)', headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
+      // proxy.ts does not run for these files. The response for a missing file is a page.
       { source: '/_next/static/:path*', headers: [{ key: 'content-security-policy', value: "default-src 'none'" }] },
     ]),
-  // A page is made anew for whoever asks, so nothing that was rendered for one visitor is kept for the next navigation.
+  // Next's router must not cache pages, because they may depend on the session.
   experimental: { staleTimes: { dynamic: 0 } },
 };
 
-// Next loads its configuration by the default export.
+// Next reads the default export.
 export default config;

@@ -1,2 +1,2 @@
-// Tools find this by its default export.
+// PostCSS reads the default export.
 export default { plugins: { '@tailwindcss/postcss': {} } };

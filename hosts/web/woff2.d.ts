@@ -1,4 +1,4 @@
-/** The address of a font, for its preload. */
+/** The URL of a font file. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -16,8 +16,8 @@ import { signChannel } from '@oche/server/platform/realtime/signature';
 
 const { env } = process;
 const port = Number(env['API_PORT'] ?? 4000);
-// Visitors come through the web and tablet hosts, which by default are on this machine.
-const address = env['API_HOST'] || '127.0.0.1';
+// Browsers send their requests to the web and tablet hosts, which are on this machine by default.
+const host = env['API_HOST'] || '127.0.0.1';
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 
 const fail = (sentence: string): never => {
@@ -28,14 +28,14 @@ const fail = (sentence: string): never => {
 const app = {
   appId: env['REALTIME_APP_ID'] ?? 'oche',
   key: env['REALTIME_KEY'] ?? 'oche',
-  // With the embedded endpoint only this process signs and verifies, so the secret can change with every start.
+  // With the embedded endpoint, only this process signs and verifies, so the secret may change with every start.
   secret: env['REALTIME_SECRET'] ?? randomBytes(32).toString('hex'),
 };
 const externalHost = env['REALTIME_HOST'];
 if (externalHost && !env['REALTIME_SECRET']) fail('REALTIME_HOST needs REALTIME_APP_ID, REALTIME_KEY and REALTIME_SECRET of that host.');
 
 const smtpUrl = env['SMTP_URL'];
-if (smtpUrl && !env['MAIL_FROM']) fail('SMTP_URL needs MAIL_FROM, the address that mails come from: Oche <darts@club.example>.');
+if (smtpUrl && !env['MAIL_FROM']) fail('SMTP_URL needs MAIL_FROM, the e-mail address of the sender: Oche <darts@club.example>.');
 const readTrust = () => {
   try {
     return trustIn(env);
@@ -83,24 +83,25 @@ const start = async () => {
   server.http.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is already in use. Stop the program that listens there, or choose another port with API_PORT.`
+        ? `Port ${port} is already in use. Stop the program that uses it, or choose another port with API_PORT.`
         : `The API could not start: ${error.message}.`,
     );
   });
-  if (env['OCHE_TEST'] === '1') log({ level: 'warn', message: 'OCHE_TEST is set: everybody who reaches this API can log in as any user.' });
-  server.http.listen(port, address, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
+  if (env['OCHE_TEST'] === '1')
+    log({ level: 'warn', message: 'OCHE_TEST is set: anybody who can connect to this API can log in as any user.' });
+  server.http.listen(port, host, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     log({ level: 'info', message: 'The API finishes open requests and stops.' });
-    setTimeout(() => process.exit(1), 10_000).unref(); // do not wait for a connection that never ends
+    setTimeout(() => process.exit(1), 10_000).unref(); // some connections may never end
     await server.close();
     await database.close();
     process.exit(0);
   };
-  // Exit, because only a new process can open the database again.
+  // The process exits, because only a new process can open the database again.
   void database.lost.then((reason) => {
     if (stopping) return;
     healthy = false;

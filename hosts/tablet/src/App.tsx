@@ -6,28 +6,28 @@ import type { Host, Native } from '@oche/screens/shell/host';
 import { PrefetchingLink } from '@oche/screens/app/HostLink';
 import type { Services } from '@oche/screens/app/Providers';
 
-/** Written into it where it is built. */
+/** The id of the build. Undefined in development. */
 const build = import.meta.env.BUILD_ID;
 
 type AppProps = { services: Services; native: Native | undefined; redirects: Redirects };
 
-/** The screens behind a router of the browser. */
+/** The screens with React Router. */
 export function App(props: AppProps) {
   return (
     <BrowserRouter>
-      <Routed {...props} />
+      <AppInRouter {...props} />
     </BrowserRouter>
   );
 }
 
-function Routed({ services, native, redirects }: AppProps) {
+function AppInRouter({ services, native, redirects }: AppProps) {
   const location = useLocation();
-  const go = useNavigate();
+  const routerNavigate = useNavigate();
   const [pending, startTransition] = useTransition();
   const search = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const navigate = useCallback<Host['navigate']>(
-    (href, { replace = false, inPlace = false } = {}) => startTransition(async () => go(href, { replace, state: { inPlace } })),
-    [go],
+    (href, { replace = false, inPlace = false } = {}) => startTransition(async () => routerNavigate(href, { replace, state: { inPlace } })),
+    [routerNavigate],
   );
   const { pathname } = location;
   const { storage } = services;

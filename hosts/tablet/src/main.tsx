@@ -10,22 +10,22 @@ import { createServices } from '@oche/screens/app/Providers';
 import { App } from './App.tsx';
 import { serviceConfig } from './config.ts';
 import { startPath } from './start.ts';
-import type { Told } from './tellPage.ts';
+import type { PageConfig } from './pageConfig.ts';
 
-const told = JSON.parse(document.getElementById('config')?.textContent || '{}') as Told;
+const config = JSON.parse(document.getElementById('config')?.textContent || '{}') as PageConfig;
 const isNative = Capacitor.isNativePlatform();
-const services = createServices(serviceConfig(told, isNative));
+const services = createServices(serviceConfig(config, isNative));
 const native = isNative ? (await import('./native.ts')).native : undefined;
-const board = services.tokens.get('board') !== null || services.storage.get('tabletMode') === 'true';
-const chosen = documentCookies(document, false).get(languageCookie) ?? undefined;
-const path = startPath(location.pathname, { board, languages: navigator.languages, chosen });
+const hasBoard = services.tokens.get('board') !== null || services.storage.get('tabletMode') === 'true';
+const chosenLanguage = documentCookies(document, false).get(languageCookie) ?? undefined;
+const path = startPath(location.pathname, { hasBoard, languages: navigator.languages, chosenLanguage });
 if (path !== location.pathname) history.replaceState(null, '', path);
 preloadScreen(path);
 
 const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no #app to put the app into.');
+if (!root) throw new Error('index.html has no element #app.');
 createRoot(root).render(
   <StrictMode>
-    <App services={services} native={native} redirects={told.redirects ?? {}} />
+    <App services={services} native={native} redirects={config.redirects ?? {}} />
   </StrictMode>,
 );

@@ -4,18 +4,19 @@ import { KeepAwake } from '@capacitor-community/keep-awake';
 import { CapacitorUpdater } from '@capgo/capacitor-updater';
 import type { Native } from '@oche/screens/shell/host';
 
-/** Capacitor hands over a listener later than it is asked for one. */
-const stop = (listening: Promise<PluginListenerHandle>) => () => void listening.then((handle) => handle.remove());
+/** A function that removes a listener. Capacitor returns the handle of a listener asynchronously. */
+const removing = (handle: Promise<PluginListenerHandle>) => () => void handle.then((listener) => listener.remove());
 
-/** What the shell's port to the host is in Capacitor. Loaded in the native shell only. */
+/** The implementation of the shell's port with Capacitor. It is only loaded in the native shell. */
 export const native: Native = {
   keepAwake: (on) => void (on ? KeepAwake.keepAwake() : KeepAwake.allowSleep()),
   setSystemBars: (mode) => void SystemBars.setStyle({ style: mode === 'dark' ? SystemBarsStyle.Dark : SystemBarsStyle.Light }),
   ready: () => void CapacitorUpdater.notifyAppReady(),
-  onResume: (listener) => stop(App.addListener('resume', listener)),
-  onBack: (listener) => stop(App.addListener('backButton', ({ canGoBack }) => listener(canGoBack))),
+  onResume: (listener) => removing(App.addListener('resume', listener)),
+  onBack: (listener) => removing(App.addListener('backButton', ({ canGoBack }) => listener(canGoBack))),
   minimize: () => void App.minimizeApp(),
-  onUpdate: (listener) => stop(CapacitorUpdater.addListener('updateAvailable', ({ bundle: { id, version } }) => listener({ id, version }))),
-  // The web view begins anew with it, at its start page.
+  onUpdate: (listener) =>
+    removing(CapacitorUpdater.addListener('updateAvailable', ({ bundle: { id, version } }) => listener({ id, version }))),
+  // The web view reloads its start page with the new bundle.
   applyUpdate: ({ id }) => CapacitorUpdater.set({ id }),
 };

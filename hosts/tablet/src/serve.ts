@@ -1,4 +1,4 @@
-/** Serves `dist` in production: files, the app for every other path, and the API behind `/api` and `/app` (realtime). */
+/** Serves `dist` in production: its files, and the app for every other path. Forwards `/api` and `/app` (realtime) to the API. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -10,7 +10,7 @@ import { parseRedirects, redirectOf } from '@oche/routes/redirects';
 import { createForwarder, trustIn } from '@oche/server/platform/http/forwarding';
 import { onUpgrade, refusePipelines } from '@oche/server/platform/http/sockets';
 import { themeScript } from '@oche/screens/app/themeScript';
-import { realtimeIn, tellPage } from './tellPage.ts';
+import { realtimeConfig, writePageConfig } from './pageConfig.ts';
 
 const { API_ORIGIN, TABLET_PORT } = process.env;
 const api = new URL(API_ORIGIN ?? 'http://localhost:4000');
@@ -28,9 +28,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-// Read at each start, not built in, so that one build serves every installation.
+// Read at each start instead of during the build, so that one build can serve every installation.
 const redirects = parseRedirects(process.env['REDIRECTS'] ?? '');
-const page = tellPage(readFileSync(join(dist, 'index.html'), 'utf8'), { ...realtimeIn(process.env), redirects });
+const page = writePageConfig(readFileSync(join(dist, 'index.html'), 'utf8'), { ...realtimeConfig(process.env), redirects });
 
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 const security = {
@@ -39,32 +39,32 @@ const security = {
     `script-src 'self' 'sha256-${themeHash}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // Plain `ws:` in a hall without TLS; `'self'` does not cover it in every browser.
+    // Halls without TLS use `ws:`. `'self'` does not include it in every browser.
     "connect-src 'self' ws: wss:",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  // Search engines are given the same pages by the web host, whole and with their addresses in every language.
+  // The web host serves the same pages to search engines, with their content and their URLs in every language.
   'x-robots-tag': 'noindex',
 };
 
-/** Robots may read pages: otherwise they would never see the `noindex` of a page. */
+/** Robots may read pages. Otherwise they would never see the `noindex` of a page. */
 const robots = 'User-agent: *\nDisallow: /api/\n';
 
 const forwarder = createForwarder(api, trustIn(process.env));
 
-const answer: RequestListener = (incoming, response) => {
+const handleRequest: RequestListener = (incoming, response) => {
   const pathname = incoming.url?.split('?')[0] ?? '/';
   if (forwarder.isForApi(pathname)) return forwarder.request(incoming, response);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const elsewhere = redirectOf(redirects, pathname);
-  if (elsewhere !== null) {
-    response.writeHead(307, { location: elsewhere, 'cache-control': 'no-store', ...security }).end();
+  const target = redirectOf(redirects, pathname);
+  if (target !== null) {
+    response.writeHead(307, { location: target, 'cache-control': 'no-store', ...security }).end();
     return;
   }
   const catalogue = catalogueAt(pathname);
@@ -78,26 +78,27 @@ const answer: RequestListener = (incoming, response) => {
   }
   const file = fileOf(pathname);
   if (file) {
-    const kept = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': kept, ...security });
+    const cacheControl = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const contentType = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': cacheControl, ...security });
     if (incoming.method === 'HEAD') response.end();
     else pipeline(createReadStream(file), response, () => undefined);
     return;
   }
-  // A file that is gone must not be answered with the app: the browser would try to run it.
+  // The response for a missing file must not be the app, because the browser would try to run it.
   if (extname(pathname) !== '') {
     response.writeHead(404, security).end();
     return;
   }
-  // The app itself shows that the page does not exist.
+  // The app shows that the page does not exist.
   const status = matchRoute(pathname, 'app') ? 200 : 404;
   response.writeHead(status, { 'content-type': types['.html'], 'cache-control': 'no-cache', ...security });
   response.end(incoming.method === 'HEAD' ? undefined : page);
 };
 
-const server = createServer(refusePipelines(answer));
+const server = createServer(refusePipelines(handleRequest));
 
-/** A file of the build under this path, and never one beside it. */
+/** The path of a file of the build. Null if there is no such file, or if it is outside the folder of the build. */
 function fileOf(pathname: string): string | null {
   let path: string;
   try {

@@ -11,7 +11,7 @@ import { matchOn } from '@oche/screens/shell/site';
 import { forcedMode, themeScript } from '@oche/screens/app/themeScript';
 import { App } from '../client.tsx';
 import { publicConfig } from '../config.ts';
-import { addressHeader, nonceHeader, siteHeader } from '../proxy.ts';
+import { nonceHeader, siteHeader, urlHeader } from '../proxy.ts';
 import { requestOrigin } from '../src/requestOrigin.ts';
 import { domainOf, siteOf } from '../src/site.ts';
 
@@ -20,7 +20,7 @@ export const metadata: Metadata = { icons: { icon: '/icon.svg', apple: '/apple-t
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const head = await headers();
-  const { pathname } = new URL(head.get(addressHeader) ?? '/', 'http://page');
+  const { pathname } = new URL(head.get(urlHeader) ?? '/', 'http://page');
   const domain = domainOf(head.get(siteHeader));
   const site = await siteOf(domain);
   const config = publicConfig(await requestOrigin(), domain, site);
@@ -33,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {/* a browser hides the nonce from scripts, so that it finds none where the server wrote one */}
+        {/* Browsers hide the nonce from scripts, so React would report a difference to the HTML of the server. */}
         <script
           nonce={head.get(nonceHeader) ?? ''}
           suppressHydrationWarning

@@ -1,5 +1,5 @@
-import { NotFoundOrMine } from '../client.tsx';
+import { PageOrNotFound } from '../client.tsx';
 
 export default function NotFoundPage() {
-  return <NotFoundOrMine />;
+  return <PageOrNotFound />;
 }

@@ -3,7 +3,7 @@ import { siteOrigin } from '../src/requestOrigin.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages that are not for everybody say so themselves (`noindex`); a robot that may not look would never read it. */
+/** Pages that are not public contain `noindex`. Robots may read them, because otherwise they would never see it. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   return { rules: { userAgent: '*', disallow: ['/api/'] }, sitemap: `${await siteOrigin()}/sitemap.xml` };
 }

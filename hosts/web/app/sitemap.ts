@@ -13,8 +13,11 @@ import { domainOf, siteOf } from '../src/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Tournaments: a sitemap has at most 50,000 addresses, and a tournament up to seven with its event. More need an index of several. */
-const most = 7_000;
+/**
+ * The maximum number of tournaments. A sitemap may have at most 50,000 URLs, and a tournament with its event has up to seven. More
+ * tournaments would need an index of several sitemaps.
+ */
+const maxTournaments = 7_000;
 
 type Page = { name: RouteName; params: object };
 const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: object, unprefixed: Locale) => string;
@@ -25,20 +28,20 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const origin = await siteOrigin();
   const pages = site.kind === 'app' ? await pagesOfApp() : pagesOfCompetition(site);
   return pages.map(({ name, params }) => {
-    const address = (locale: Locale) => origin + hrefOf(name, params, locale, {}, unprefixedOf(site));
-    const languages = Object.fromEntries(localesOf(site).map((locale) => [locale, address(locale)]));
-    return { url: address(unprefixedOf(site)), alternates: { languages } };
+    const urlIn = (locale: Locale) => origin + hrefOf(name, params, locale, {}, unprefixedOf(site));
+    const languages = Object.fromEntries(localesOf(site).map((locale) => [locale, urlIn(locale)]));
+    return { url: urlIn(unprefixedOf(site)), alternates: { languages } };
   });
 }
 
-/** Unlisted tournaments are in no list of the API. */
+/** The public pages of the app. Lists of the API do not contain unlisted tournaments. */
 async function pagesOfApp(): Promise<Page[]> {
   const client = createClient({ baseUrl: `${apiOrigin}/api` });
   const tournaments: TournamentSummary[] = [];
-  for (let page = 1, total = 1; tournaments.length < Math.min(total, most); page += 1) {
-    const found = await client.call('listTournaments', { page, perPage: 200 });
-    total = found.items.length === 0 ? 0 : found.total;
-    tournaments.push(...found.items);
+  for (let page = 1, total = 1; tournaments.length < Math.min(total, maxTournaments); page += 1) {
+    const list = await client.call('listTournaments', { page, perPage: 200 });
+    total = list.items.length === 0 ? 0 : list.total;
+    tournaments.push(...list.items);
   }
   const events = new Set(tournaments.map(({ event }) => event.slug));
   return [
@@ -60,17 +63,17 @@ const pagesOfTournament = ({ slug: tournament, stageRoles }: TournamentSummary):
   return names.map((name) => ({ name, params: { tournament } }));
 };
 
-/** Public pages that are about their visitor, or for a link in a mail. */
-const personal: readonly RouteName[] = ['profile', 'confirmNameChange', 'confirmEmailChange', 'testLogin'];
+/** Public pages that show the current user, or that only links in e-mails open. */
+const personalPages: readonly RouteName[] = ['profile', 'confirmNameChange', 'confirmEmailChange', 'testLogin'];
 
-/** The public pages of a site with one address. */
+/** The public pages of a site without parameters in their path. */
 const fixedPages = (site: Site): Page[] =>
   routeNames
     .filter((name) => routes[name].access === 'none' && [site, 'both'].includes(routes[name].site))
-    .filter((name) => !/\{\w+\}/.test(routes[name].path) && !personal.includes(name))
+    .filter((name) => !/\{\w+\}/.test(routes[name].path) && !personalPages.includes(name))
     .map((name) => ({ name, params: {} }));
 
-/** The season that is played has the addresses without one. */
+/** The public pages of a competition. The current season has the URLs without a season. */
 function pagesOfCompetition(site: HostSite): Page[] {
   const context = contextOf(site);
   if (!context) return [];

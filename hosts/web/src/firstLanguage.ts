@@ -1,9 +1,12 @@
 import { isLocale, negotiateLocale, type Locale } from '@oche/i18n/locales';
 import { localesOf, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 
-/** The language that whoever asks for `/` of a site is sent to, one that it offers; null: they are where they belong. */
-export function firstLanguage(site: HostSite, remembered: string | undefined, accepted: string | null | undefined): Locale | null {
-  const offered = localesOf(site);
-  const wanted = isLocale(remembered) && offered.includes(remembered) ? remembered : negotiateLocale(accepted ?? '', offered);
-  return wanted === undefined || wanted === unprefixedOf(site) ? null : wanted;
+/**
+ * The language to which `/` of a site redirects a user, from the value of the language cookie and the header `accept-language`. Null if the
+ * user stays at `/`, which has the first language of the site.
+ */
+export function firstLanguage(site: HostSite, cookie: string | undefined, acceptLanguage: string | null | undefined): Locale | null {
+  const available = localesOf(site);
+  const language = isLocale(cookie) && available.includes(cookie) ? cookie : negotiateLocale(acceptLanguage ?? '', available);
+  return language === undefined || language === unprefixedOf(site) ? null : language;
 }

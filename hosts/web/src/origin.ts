@@ -1,6 +1,6 @@
-/** `https://oche.example`, as the visitor wrote it. */
+/** The origin of a request in the browser, such as `https://oche.example`. */
 export function originOf(head: Pick<Headers, 'get'>): string {
-  // `x-forwarded-host` is anybody's word, and could have one site kept as another: a proxy in front passes `Host` on as it is.
+  // Anybody can send `x-forwarded-host`, so it could make the cache store one site as another. A proxy in front must forward `Host` unchanged.
   const host = head.get('host') ?? 'localhost';
   return `${head.get('x-forwarded-proto')?.split(',')[0] === 'https' ? 'https' : 'http'}://${host}`;
 }

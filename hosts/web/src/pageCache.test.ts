@@ -1,43 +1,43 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPageCache, lifetime, type Made } from './pageCache.ts';
+import { createPageCache, lifetime, type RenderedPage } from './pageCache.ts';
 
 let time = 0;
-/** Channels that are followed, and what to call when one speaks. */
+/** The listeners of the followed channels. */
 const followed = new Map<string, () => void>();
-const speak = (channel: string) => followed.get(channel)?.();
+const publishEvent = (channel: string) => followed.get(channel)?.();
 
-/** A cache whose pages are made by hand: `asked` are waiting. */
-function open({ mostBytes = 1000 }: { mostBytes?: number } = {}) {
-  const asked: { address: string; answer: (page: Partial<Made>) => Promise<void>; fail: () => void }[] = [];
+/** A cache with a fake renderer. `renderings` are the started renderings. A test finishes each of them, or makes it fail. */
+function createTestCache({ maxBytes = 1000 }: { maxBytes?: number } = {}) {
+  const renderings: { url: string; finish: (page: Partial<RenderedPage>) => Promise<void>; fail: () => void }[] = [];
   const pageOf = createPageCache({
-    make: (address) =>
-      new Promise<Made>((resolve, reject) => {
-        const body = Buffer.from(`${address} ${asked.length + 1}`);
-        asked.push({
-          address,
-          answer: async (page) => {
+    render: (url) =>
+      new Promise<RenderedPage>((resolve, reject) => {
+        const body = Buffer.from(`${url} ${renderings.length + 1}`);
+        renderings.push({
+          url,
+          finish: async (page) => {
             resolve({ body, channels: [], ...page });
             await new Promise(setImmediate);
           },
-          fail: () => reject(new Error('Next is away.')),
+          fail: () => reject(new Error('Next does not respond.')),
         });
       }),
-    follow: (channel, onNews) => {
-      followed.set(channel, onNews);
+    follow: (channel, onEvent) => {
+      followed.set(channel, onEvent);
       return () => followed.delete(channel);
     },
-    mostBytes,
+    maxBytes,
     now: () => time,
   });
-  const bodyOf = async (address: string) => (await pageOf(address)).body.toString();
-  /** Asks for a page and answers at once if it has to be made. */
-  const get = async (address: string, page: Partial<Made> = {}) => {
-    const before = asked.length;
-    const body = bodyOf(address);
-    if (asked.length > before) await asked.at(-1)!.answer(page);
+  const bodyOf = async (url: string) => (await pageOf(url)).body.toString();
+  /** Requests a page and finishes its rendering immediately, if one was started. */
+  const get = async (url: string, page: Partial<RenderedPage> = {}) => {
+    const count = renderings.length;
+    const body = bodyOf(url);
+    if (renderings.length > count) await renderings.at(-1)!.finish(page);
     return body;
   };
-  return { asked, bodyOf, get };
+  return { renderings, bodyOf, get };
 }
 
 beforeEach(() => {
@@ -45,22 +45,22 @@ beforeEach(() => {
   followed.clear();
 });
 
-describe('a kept page', () => {
-  test('is made once, also for those who ask while it is made', async () => {
-    const { asked, bodyOf, get } = open();
-    const both = [bodyOf('/a'), bodyOf('/a')];
-    expect(asked.length).toBe(1);
-    await asked[0]!.answer({});
-    expect(await Promise.all(both)).toEqual(['/a 1', '/a 1']);
+describe('a cached page', () => {
+  test('is rendered once, even if it is requested again during the rendering', async () => {
+    const { renderings, bodyOf, get } = createTestCache();
+    const bodies = [bodyOf('/a'), bodyOf('/a')];
+    expect(renderings.length).toBe(1);
+    await renderings[0]!.finish({});
+    expect(await Promise.all(bodies)).toEqual(['/a 1', '/a 1']);
     expect(await get('/a')).toBe('/a 1');
     expect(await get('/b')).toBe('/b 2');
   });
 
-  test('is kept for a minute from when it was begun', async () => {
-    const { asked, bodyOf, get } = open();
+  test('expires a minute after its rendering has started', async () => {
+    const { renderings, bodyOf, get } = createTestCache();
     const body = bodyOf('/a');
     time = 5_000;
-    await asked[0]!.answer({});
+    await renderings[0]!.finish({});
     expect(await body).toBe('/a 1');
     time = lifetime - 1;
     expect(await get('/a')).toBe('/a 1');
@@ -68,44 +68,42 @@ describe('a kept page', () => {
     expect(await get('/a')).toBe('/a 2');
   });
 
-  test('goes when one of its channels speaks, and no other page with it', async () => {
-    const { get } = open();
+  test('is removed after an event on one of its channels; other pages are not removed', async () => {
+    const { get } = createTestCache();
     await get('/a', { channels: ['x', 'y'] });
     await get('/b', { channels: ['y'] });
     await get('/c', { channels: ['z'] });
-    speak('x');
+    publishEvent('x');
     expect([await get('/a', { channels: ['x', 'y'] }), await get('/b'), await get('/c')]).toEqual(['/a 4', '/b 2', '/c 3']);
-    speak('y');
+    publishEvent('y');
     expect([await get('/a'), await get('/b'), await get('/c')]).toEqual(['/a 5', '/b 6', '/c 3']);
   });
 
-  test('is not kept where the page says so or making it failed', async () => {
-    const { asked, bodyOf, get } = open();
+  test('is not stored if its channels are null or its rendering failed', async () => {
+    const { renderings, bodyOf, get } = createTestCache();
     await get('/a', { channels: null });
     expect(await get('/a', { channels: null })).toBe('/a 2');
     const failing = bodyOf('/a');
-    asked[2]!.fail();
-    await expect(failing).rejects.toThrow('Next is away.');
+    renderings[2]!.fail();
+    await expect(failing).rejects.toThrow('Next does not respond.');
     expect(await get('/a')).toBe('/a 4');
   });
 });
 
-describe('news while a page is made', () => {
-  test('is not in the page for whoever asks afterwards', async () => {
-    const { asked, bodyOf, get } = open();
-    await get('/b', { channels: ['x'] });
-    const early = bodyOf('/a');
-    speak('x');
-    const late = bodyOf('/a');
-    expect(asked.length).toBe(3);
-    for (const making of [asked[2]!, asked[1]!]) await making.answer({ channels: ['x'] });
-    expect([await early, await late]).toEqual(['/a 2', '/a 3']);
-    expect(await get('/a')).toBe('/a 3');
-  });
+test('after an event during a rendering, later requests start another rendering', async () => {
+  const { renderings, bodyOf, get } = createTestCache();
+  await get('/b', { channels: ['x'] });
+  const early = bodyOf('/a');
+  publishEvent('x');
+  const late = bodyOf('/a');
+  expect(renderings.length).toBe(3);
+  for (const rendering of [renderings[2]!, renderings[1]!]) await rendering.finish({ channels: ['x'] });
+  expect([await early, await late]).toEqual(['/a 2', '/a 3']);
+  expect(await get('/a')).toBe('/a 3');
 });
 
-test('the pages that nobody has asked for longest make room', async () => {
-  const { get } = open({ mostBytes: 9 });
+test('the least recently requested pages are removed if there is not enough space', async () => {
+  const { get } = createTestCache({ maxBytes: 9 });
   await get('/a');
   await get('/b');
   await get('/a');
@@ -114,8 +112,8 @@ test('the pages that nobody has asked for longest make room', async () => {
   expect(await get('/b')).toBe('/b 4');
 });
 
-test('a channel is left once no page has followed it for a minute', async () => {
-  const { get } = open();
+test('a channel without cached pages is unsubscribed at the next clean-up', async () => {
+  const { get } = createTestCache();
   await get('/a', { channels: ['x'] });
   time = lifetime;
   await get('/b', { channels: ['y'] });

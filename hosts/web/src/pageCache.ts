@@ -1,106 +1,107 @@
-/** A page that was made, and the channels that say when it is not true any more; null: it is not to be kept. */
-export type Made = { body: Buffer; channels: readonly string[] | null };
+/** A rendered page, and the channels that announce changes of its data. If `channels` is null, the page must not be cached. */
+export type RenderedPage = { body: Buffer; channels: readonly string[] | null };
 
-export type PageCacheOptions<Page extends Made> = {
-  make: (address: string) => Promise<Page>;
-  /** Calls whenever a channel said something, or may have said something that was missed. Returns how to stop. */
-  follow: (channel: string, onNews: () => void) => () => void;
-  /** of all bodies together */
-  mostBytes: number;
+export type PageCacheOptions<Page extends RenderedPage> = {
+  render: (url: string) => Promise<Page>;
+  /** Calls `onEvent` after each event on a channel, and after each time when events may have been missed. Returns a function to unsubscribe. */
+  follow: (channel: string, onEvent: () => void) => () => void;
+  /** the maximum size of all bodies together */
+  maxBytes: number;
   now?: () => number;
 };
 
-/** ms that a page is kept where no channel says anything. */
+/** The time for which a page is cached if no channel announces a change, in milliseconds. */
 export const lifetime = 60_000;
 
-type Kept<Page> = { page: Page; until: number };
-/** `news`: which of all news was its last one. */
-type Followed = { stop: () => void; addresses: Set<string>; news: number };
+type Entry<Page> = { page: Page; until: number };
+/** A followed channel. `urls`: the cached pages that follow it. `lastEvent`: the number of its last event, counted over all channels. */
+type Followed = { unfollow: () => void; urls: Set<string>; lastEvent: number };
 
 /**
- * Pages that are the same for everybody, by their address. Made once for all who ask at the same time, kept until a channel speaks, a
- * minute at most; where there are too many, those that nobody has asked for longest go.
+ * A cache of pages that are the same for everybody, by URL. Concurrent requests for a page share one rendering. A page is removed after an
+ * event on one of its channels, but at the latest after a minute. If there is not enough space, the least recently requested pages are
+ * removed.
  */
-export function createPageCache<Page extends Made>({ make, follow, mostBytes, now = Date.now }: PageCacheOptions<Page>) {
-  /** the longest unasked first */
-  const kept = new Map<string, Kept<Page>>();
-  const making = new Map<string, Promise<Page>>();
+export function createPageCache<Page extends RenderedPage>({ render, follow, maxBytes, now = Date.now }: PageCacheOptions<Page>) {
+  /** ordered by the last request, oldest first */
+  const entries = new Map<string, Entry<Page>>();
+  const renderings = new Map<string, Promise<Page>>();
   const followed = new Map<string, Followed>();
   let bytes = 0;
-  let news = 0;
-  let tidyAt = 0;
+  let eventCount = 0;
+  let nextCleanUp = 0;
 
-  function drop(address: string): void {
-    const page = kept.get(address)?.page;
+  function remove(url: string): void {
+    const page = entries.get(url)?.page;
     if (!page) return;
-    kept.delete(address);
+    entries.delete(url);
     bytes -= page.body.length;
-    for (const channel of page.channels ?? []) followed.get(channel)?.addresses.delete(address);
+    for (const channel of page.channels ?? []) followed.get(channel)?.urls.delete(url);
   }
 
-  function onNews(channel: Followed): void {
-    channel.news = news += 1;
-    for (const address of [...channel.addresses]) drop(address);
-    // What is being made may have been read before: it is not for those who ask from now on.
-    making.clear();
+  function onEvent(channel: Followed): void {
+    channel.lastEvent = eventCount += 1;
+    for (const url of [...channel.urls]) remove(url);
+    // Running renderings may have fetched their data before the event, so later requests must not share them.
+    renderings.clear();
   }
 
-  function followedBy(name: string): Followed {
-    const known = followed.get(name);
-    if (known) return known;
-    const channel: Followed = { stop: () => undefined, addresses: new Set(), news: 0 };
+  function followChannel(name: string): Followed {
+    const existing = followed.get(name);
+    if (existing) return existing;
+    const channel: Followed = { unfollow: () => undefined, urls: new Set(), lastEvent: 0 };
     followed.set(name, channel);
-    channel.stop = follow(name, () => onNews(channel));
+    channel.unfollow = follow(name, () => onEvent(channel));
     return channel;
   }
 
-  function keep(address: string, page: Page, { newsBefore, until }: { newsBefore: number; until: number }): void {
-    const channels = page.channels?.map(followedBy) ?? null;
-    // News came while it was made; perhaps it has them, perhaps not.
-    if (!channels || page.body.length > mostBytes || channels.some((channel) => channel.news > newsBefore)) return;
-    drop(address);
-    kept.set(address, { page, until });
+  function store(url: string, page: Page, { eventsBefore, until }: { eventsBefore: number; until: number }): void {
+    const channels = page.channels?.map(followChannel) ?? null;
+    // An event during the rendering may or may not be included in the page, so the page is not stored.
+    if (!channels || page.body.length > maxBytes || channels.some((channel) => channel.lastEvent > eventsBefore)) return;
+    remove(url);
+    entries.set(url, { page, until });
     bytes += page.body.length;
-    for (const channel of channels) channel.addresses.add(address);
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
-      drop(oldest);
+    for (const channel of channels) channel.urls.add(url);
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break;
+      remove(oldest);
     }
   }
 
-  /** Once a minute: pages that are over go, and channels that no page follows are left. */
-  function tidy(): void {
-    if (now() < tidyAt) return;
-    tidyAt = now() + lifetime;
-    for (const [address, { until }] of kept) if (until <= now()) drop(address);
-    for (const [name, { addresses, stop }] of followed) {
-      if (addresses.size > 0) continue;
+  /** Removes expired pages, and unsubscribes from channels without cached pages. Does this once a minute. */
+  function cleanUp(): void {
+    if (now() < nextCleanUp) return;
+    nextCleanUp = now() + lifetime;
+    for (const [url, { until }] of entries) if (until <= now()) remove(url);
+    for (const [name, { urls, unfollow }] of followed) {
+      if (urls.size > 0) continue;
       followed.delete(name);
-      stop();
+      unfollow();
     }
   }
 
-  async function makeAndKeep(address: string): Promise<Page> {
-    const before = { newsBefore: news, until: now() + lifetime };
-    const made = make(address);
-    making.set(address, made);
+  async function renderAndStore(url: string): Promise<Page> {
+    const start = { eventsBefore: eventCount, until: now() + lifetime };
+    const rendering = render(url);
+    renderings.set(url, rendering);
     try {
-      const page = await made;
-      keep(address, page, before);
+      const page = await rendering;
+      store(url, page, start);
       return page;
     } finally {
-      if (making.get(address) === made) making.delete(address);
+      if (renderings.get(url) === rendering) renderings.delete(url);
     }
   }
 
-  return function pageOf(address: string): Promise<Page> {
-    tidy();
-    const found = kept.get(address);
-    if (found && found.until > now()) {
-      kept.delete(address);
-      kept.set(address, found);
-      return Promise.resolve(found.page);
+  return function pageOf(url: string): Promise<Page> {
+    cleanUp();
+    const cached = entries.get(url);
+    if (cached && cached.until > now()) {
+      entries.delete(url);
+      entries.set(url, cached);
+      return Promise.resolve(cached.page);
     }
-    return making.get(address) ?? makeAndKeep(address);
+    return renderings.get(url) ?? renderAndStore(url);
   };
 }

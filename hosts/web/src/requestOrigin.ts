@@ -3,10 +3,10 @@ import { originOfSite } from '../config.ts';
 import { originOf } from './origin.ts';
 import { domainOf } from './site.ts';
 
-/** `originOf` the request that is being answered. */
+/** The origin of the current request. */
 export const requestOrigin = async (): Promise<string> => originOf(await headers());
 
-/** The same of the site, as it is configured. */
+/** The configured origin of the site of the current request. */
 export async function siteOrigin(): Promise<string> {
   const head = await headers();
   return originOfSite(domainOf(head.get('host')), originOf(head));

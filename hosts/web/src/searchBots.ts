@@ -1,12 +1,12 @@
 const searchBots = /googlebot|bingbot|duckduckbot|yandex(bot|images)|applebot|qwantbot|seznambot|petalbot|baiduspider|yahoo! slurp/i;
 
-/** Whether a search engine asks. Failures are answered with a status and one sentence; the error page is for people. */
+/** Whether a search engine sent the request. It gets a short page with a status instead of the error page for people. */
 export const isSearchBot = (userAgent: string | null | undefined): boolean => searchBots.test(userAgent ?? '');
 
-const sayings: Record<number, string> = { 401: 'Log in first', 403: 'Not allowed', 404: 'Page not found' };
+const titles: Record<number, string> = { 401: 'Log in first', 403: 'Not allowed', 404: 'Page not found' };
 
-/** The HTML that a search engine gets in place of a page that failed. */
-export function plainly(status: number): string {
-  const saying = sayings[status] ?? 'Service unavailable';
-  return `<!doctype html><html lang="en"><head><title>${saying}</title></head><body><h1>${saying}</h1></body></html>`;
+/** The HTML for search engines instead of a page that failed. */
+export function plainPage(status: number): string {
+  const title = titles[status] ?? 'Service unavailable';
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 }

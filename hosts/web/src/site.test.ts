@@ -16,7 +16,7 @@ test.each([
   ['www.league.example', 'league.example'],
   ['Fléchettes.example', 'xn--flchettes-c4a.example'],
   ['league.example.', 'league.example'],
-])('%s is a configured competition', (host, domain) => expect(domainOf(host, configured)).toBe(domain));
+])('%s is the domain of a configured competition', (host, domain) => expect(domainOf(host, configured)).toBe(domain));
 
 test.each([
   'oche.example',
@@ -29,7 +29,7 @@ test.each([
   undefined,
 ])('%j is the app', (host) => expect(domainOf(host, configured)).toBeNull());
 
-test('no host that is not configured is anything but the app', () => {
+test('every host that is not configured is the app', () => {
   fc.assert(
     fc.property(fc.oneof(fc.domain(), fc.string(), fc.ipV4(), fc.ipV6()), (host) => {
       const domain = domainOf(host, configured);
@@ -41,7 +41,7 @@ test('no host that is not configured is anything but the app', () => {
 
 const league: HostSite = { kind: 'competition', context: buildCompetition({ languages: ['nl', 'fr'] }) };
 
-test('sends a first visit to a language that it offers', () => {
+test('a first visit is redirected to a language of the site', () => {
   expect(firstLanguage(league, undefined, 'fr-BE,nl;q=0.8')).toBe('fr');
   expect(firstLanguage(league, undefined, 'de,fr;q=0.5,nl;q=0.4')).toBe('fr');
   expect(firstLanguage(league, undefined, 'nl-BE')).toBeNull();
@@ -52,46 +52,46 @@ test('sends a first visit to a language that it offers', () => {
   expect(firstLanguage(appSite, 'en', 'nl')).toBeNull();
 });
 
-describe('whose site a domain is', () => {
+describe('the site of a domain', () => {
   const { context } = league as { context: CompetitionContext };
-  const answers = vi.fn<() => Promise<Response>>();
+  const fetchContext = vi.fn<() => Promise<Response>>();
   const { output } = endpoints.getCompetitionContext;
   const found = () => Promise.resolve(Response.json(toWire(output, context)));
-  const unknown = () => Promise.resolve(Response.json({ code: 'not-found', message: 'Nobody’s.' }, { status: 404 }));
-  const away = () => Promise.reject(new TypeError('fetch failed'));
+  const notFound = () => Promise.resolve(Response.json({ code: 'not-found', message: 'Not found.' }, { status: 404 }));
+  const networkError = () => Promise.reject(new TypeError('fetch failed'));
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', answers);
-    answers.mockReset();
+    vi.stubGlobal('fetch', fetchContext);
+    fetchContext.mockReset();
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  test('is asked once for all who come at the same time, and again after ten seconds', async () => {
-    answers.mockImplementation(found);
+  test('is fetched once for concurrent requests, and refetched after ten seconds', async () => {
+    fetchContext.mockImplementation(found);
     const sites = await Promise.all([siteOf('a.example'), siteOf('a.example')]);
     expect(sites).toEqual([league, league]);
-    expect(answers).toHaveBeenCalledTimes(1);
+    expect(fetchContext).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10_001);
     await siteOf('a.example');
-    expect(answers).toHaveBeenCalledTimes(2);
+    expect(fetchContext).toHaveBeenCalledTimes(2);
     expect(await siteOf(null)).toBe(appSite);
-    expect(answers).toHaveBeenCalledTimes(2);
+    expect(fetchContext).toHaveBeenCalledTimes(2);
   });
 
-  test('may be nobody’s yet', async () => {
-    answers.mockImplementation(unknown);
+  test('has no competition if none uses the domain', async () => {
+    fetchContext.mockImplementation(notFound);
     expect(await siteOf('b.example')).toEqual({ kind: 'competition', context: null });
   });
 
-  test('is what was known while the API does not answer, and nothing where nothing was', async () => {
-    answers.mockImplementation(away);
+  test('is the last known site if the API does not respond; without a known site, it rejects', async () => {
+    fetchContext.mockImplementation(networkError);
     await expect(siteOf('c.example')).rejects.toThrow();
-    answers.mockImplementation(found);
+    fetchContext.mockImplementation(found);
     expect(await siteOf('c.example')).toEqual(league);
-    answers.mockImplementation(away);
+    fetchContext.mockImplementation(networkError);
     vi.advanceTimersByTime(10_001);
     expect(await siteOf('c.example')).toEqual(league);
   });

@@ -2,22 +2,23 @@ import { domainName, encodeDomain } from '@oche/api/domain';
 import { ApiError } from '@oche/api/errors';
 import { appSite, type HostSite } from '@oche/screens/shell/site';
 import { competitionDomains } from '../config.ts';
-import { apiWithin } from './apiWithin.ts';
+import { apiWithTimeout } from './apiWithTimeout.ts';
 
-/** The competition domain that a visitor's `Host` names; null for the app, which is every host that is not configured as another site. */
+/** The competition domain in the header `Host`. Null for the app: every host that is not configured as the site of a competition. */
 export function domainOf(host: string | null | undefined, configured: ReadonlySet<string> = competitionDomains): string | null {
   const name = domainName(host ?? '');
   return name !== null && configured.has(name) ? name : null;
 }
 
-/** ms for which an answer is believed: pages that are made of it are kept for a minute more. There is one for each configured domain. */
+/** The time for which a site is cached, in milliseconds. Pages rendered from it are cached for up to a minute more. */
 const lifetime = 10_000;
-/** ms that a page waits for whose it is. */
-const patience = 4_000;
-const kept = new Map<string, { site: Promise<HostSite>; until: number }>();
+/** The time that a page waits for its site, in milliseconds. */
+const timeout = 4_000;
+/** The cached sites by configured domain. */
+const cachedSites = new Map<string, { site: Promise<HostSite>; until: number }>();
 
-async function ask(domain: string): Promise<HostSite> {
-  const client = apiWithin(patience);
+async function fetchSite(domain: string): Promise<HostSite> {
+  const client = apiWithTimeout(timeout);
   try {
     return { kind: 'competition', context: await client.call('getCompetitionContext', { domainBase64: encodeDomain(domain) }) };
   } catch (error) {
@@ -27,18 +28,18 @@ async function ask(domain: string): Promise<HostSite> {
 }
 
 /**
- * The site of a domain (of `domainOf`), with whose it is. Asked of the API every ten seconds; what was known is shown on where it does not
- * answer. Rejects where it never has.
+ * The site of a domain (a result of `domainOf`), with its competition. It is refetched from the API after ten seconds. If the API does not
+ * respond, the last known site is returned. Rejects if there is none.
  */
 export function siteOf(domain: string | null): Promise<HostSite> {
   if (domain === null) return Promise.resolve(appSite);
-  const before = kept.get(domain);
-  if (before && before.until > Date.now()) return before.site;
-  const asked = ask(domain).catch((error: unknown) => {
-    if (before) return before.site;
-    kept.delete(domain);
+  const cached = cachedSites.get(domain);
+  if (cached && cached.until > Date.now()) return cached.site;
+  const site = fetchSite(domain).catch((error: unknown) => {
+    if (cached) return cached.site;
+    cachedSites.delete(domain);
     throw error;
   });
-  kept.set(domain, { site: asked, until: Date.now() + lifetime });
-  return asked;
+  cachedSites.set(domain, { site, until: Date.now() + lifetime });
+  return site;
 }

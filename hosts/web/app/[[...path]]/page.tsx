@@ -14,49 +14,49 @@ import { loadPage } from '@oche/screens/pages';
 import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
 import { redirectTarget } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
-import { FailedOnServer, Hydrated, NotFoundOrMine, PageOutlet } from '../../client.tsx';
-import { addressHeader, siteHeader } from '../../proxy.ts';
-import { answerWith } from '../../src/answering.ts';
-import { apiWithin } from '../../src/apiWithin.ts';
+import { FailedOnServer, Hydrated, PageOrNotFound, PageOutlet } from '../../client.tsx';
+import { siteHeader, urlHeader } from '../../proxy.ts';
+import { apiWithTimeout } from '../../src/apiWithTimeout.ts';
 import { channelsOf } from '../../src/channelsOf.ts';
+import { setStatus } from '../../src/pageStatus.ts';
 import { domainOf, siteOf } from '../../src/site.ts';
 
-/** ms for everything that a page reads before it is sent; what has not arrived by then, the browser asks again. */
-const patience = 8_000;
+/** The time for all reads of a page before it is sent, in milliseconds. The browser refetches missing data. */
+const readTimeout = 8_000;
 
-/** Every page: finds its row, sends away whom it is not for, reads what it declares, and hands that to the screen. */
+/** Every page. Matches the route, redirects users without access, fetches the reads of the page, and renders its screen with the results. */
 export default async function Page() {
   const head = await headers();
-  const asked = head.get(addressHeader);
-  // proxy.ts does not run for `/_next/static/`: a missing file there is not a page.
-  if (asked === null) notFound();
-  const address = new URL(asked, 'http://page');
+  const requested = head.get(urlHeader);
+  // proxy.ts does not run for `/_next/static/`, and a missing file there is not a page.
+  if (requested === null) notFound();
+  const url = new URL(requested, 'http://page');
   const site = await siteOf(domainOf(head.get(siteHeader)));
-  const route = matchOn(site, address.pathname);
-  if (!route) return <NotFoundOrMine />;
+  const route = matchOn(site, url.pathname);
+  if (!route) return <PageOrNotFound />;
   const { access } = routes[route.name];
-  const forEverybody = access === 'none' || access.startsWith('board-');
-  // Public pages are the same for everybody: they are rendered without looking at a cookie.
-  const token = forEverybody ? null : await tokenOfRequest();
-  const client = apiWithin(patience, token);
+  const isPublic = access === 'none' || access.startsWith('board-');
+  // Public pages are the same for everybody, so they are rendered without cookies.
+  const token = isPublic ? null : await tokenOfRequest();
+  const client = apiWithTimeout(readTimeout, token);
   const cache = createQueryClient({ retries: 0 });
-  if (!forEverybody) {
+  if (!isPublic) {
     const getUser = read('getUser');
     const user = token === null ? null : await cache.fetchQuery(queryOptionsOf(client, getUser)).catch(() => undefined);
-    // undefined: the API did not answer; then the browser decides.
-    if (user !== undefined) sendAway(site, route, address, user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user');
+    // If it is undefined, the API did not respond. Then the guard runs in the browser.
+    if (user !== undefined) redirectWithoutAccess(site, route, url, user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user');
     if (token === null) cache.clear();
   }
-  // A board's token never leaves its tablet, so its pages are read there.
   const page = await loadPage(route.name);
-  const reads = readsOf(page, route.params, address.searchParams, contextOf(site)?.encodedDomain ?? '');
+  const reads = readsOf(page, route.params, url.searchParams, contextOf(site)?.encodedDomain ?? '');
+  // The token of a board never leaves its tablet, so the data of its pages are fetched there.
   const { channels, failure } = access.startsWith('board-')
     ? { channels: null, failure: undefined }
     : await prefetch(client, cache, page, reads);
-  if (failure !== undefined) answerWith(statusOf(failure));
+  if (failure !== undefined) setStatus(statusOf(failure));
   keepReadMoment(cache);
   return (
-    <Hydrated state={dehydrate(cache)} followed={access === 'none' && channels !== null && channels.length > 0}>
+    <Hydrated state={dehydrate(cache)} isFollowed={access === 'none' && channels !== null && channels.length > 0}>
       {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}
       {failure !== undefined && <FailedOnServer />}
       <PageOutlet />
@@ -69,42 +69,44 @@ async function tokenOfRequest(): Promise<string | null> {
   return jar.get('impersonation_token')?.value ?? jar.get('token')?.value ?? null;
 }
 
-function sendAway(site: HostSite, route: RouteMatch, address: URL, user: 'nobody' | 'user' | 'superadmin'): void {
+function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, user: 'nobody' | 'user' | 'superadmin'): void {
   const result = guard(routes[route.name].access, { user, board: false, tabletMode: false });
   if (result === 'allow') return;
-  const next = address.pathname + address.search;
+  const next = url.pathname + url.search;
   if (result.redirect === 'login') redirect(href('login', {}, route.locale, { next }, unprefixedOf(site)));
-  redirect(redirectTarget(route.name, address.searchParams, route.locale, site));
+  redirect(redirectTarget(route.name, url.searchParams, route.locale, site));
 }
 
 type Cache = ReturnType<typeof createQueryClient>;
 
-/** The result of a page's reads: the channels that announce changes of it, or why it could not be read. */
-type Prefetched = { channels: string[]; failure?: undefined } | { channels: null; failure: unknown };
+/** The result of the reads of a page: the channels that announce changes of the page, or the error. */
+type PrefetchResult = { channels: string[]; failure?: undefined } | { channels: null; failure: unknown };
 
-async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<Prefetched> {
-  const { answers, failure } = await answersTo(Object.values(reads), client, cache);
-  if (!answers) return { channels: null, failure };
-  const byName = Object.fromEntries(Object.keys(reads).map((name, index) => [name, answers[index]?.answer]));
-  const more = await answersTo(readsThenOf(page, byName), client, cache);
-  return more.answers ? { channels: channelsOf([...answers, ...more.answers]) } : { channels: null, failure: more.failure };
+async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<PrefetchResult> {
+  const { responses, failure } = await fetchReads(Object.values(reads), client, cache);
+  if (!responses) return { channels: null, failure };
+  const byName = Object.fromEntries(Object.keys(reads).map((name, index) => [name, responses[index]?.data]));
+  const dependent = await fetchReads(readsThenOf(page, byName), client, cache);
+  return dependent.responses
+    ? { channels: channelsOf([...responses, ...dependent.responses]) }
+    : { channels: null, failure: dependent.failure };
 }
 
-type Answered = { answers: { name: EndpointName; answer: unknown }[]; failure?: undefined } | { answers: null; failure: unknown };
+type ReadResult = { responses: { name: EndpointName; data: unknown }[]; failure?: undefined } | { responses: null; failure: unknown };
 
-async function answersTo(reads: readonly Read[], client: Client, cache: Cache): Promise<Answered> {
+async function fetchReads(reads: readonly Read[], client: Client, cache: Cache): Promise<ReadResult> {
   const results = await Promise.allSettled(reads.map((each) => cache.fetchQuery(queryOptionsOf(client, each))));
   const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
   if (failures.some(isNotFound)) notFound();
-  // Other failures may pass: the page is sent with what there is, under their status, and the browser asks again.
-  if (failures.length > 0) return { answers: null, failure: failures[0] };
-  const answers = results.flatMap((result, index) =>
-    result.status === 'fulfilled' ? [{ name: reads[index]!.name, answer: result.value }] : [],
+  // Other failures may be temporary. The page is sent with the available data and the status of the failure, and the browser refetches.
+  if (failures.length > 0) return { responses: null, failure: failures[0] };
+  const responses = results.flatMap((result, index) =>
+    result.status === 'fulfilled' ? [{ name: reads[index]!.name, data: result.value }] : [],
   );
-  return { answers };
+  return { responses };
 }
 
-/** The status that the API answered with; 503 if it did not answer. */
+/** The status of the API's response; 503 if there is no response. */
 const statusOf = (failure: unknown): number => (failure instanceof ApiError && failure.status >= 400 ? failure.status : 503);
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -54,7 +54,7 @@ const errors: Record<string, Proof> = {
   }),
   'search engines do not get the error page': provenBy(
     'hosts/web/src/front.test.ts',
-    'search engines get a sentence with a title for a failed page, with its status',
+    'search engines get a short page with the status of a failed page',
   ),
   'a failing route validation': notNeeded(
     'Routes do not validate: if a parameter names nothing, the API answers 404 and the same page is shown.',

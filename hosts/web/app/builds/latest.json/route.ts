@@ -2,5 +2,5 @@ import { build } from '../../../config.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Open pages ask for it: where it is not theirs, the next page that they go to is loaded anew. */
+/** The id of the current build. If an open page belongs to another build, its next navigation reloads the document. */
 export const GET = () => Response.json({ id: build }, { headers: { 'cache-control': 'no-store' } });
