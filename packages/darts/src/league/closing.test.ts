@@ -40,8 +40,8 @@ describe('a team withdraws', () => {
 
 describe('unplayed matches when the group closes', () => {
   const matches = [
-    match('1 A-B 7-3 25-14'),
-    match('2 C-A 2-8 10-26'),
+    match('1 A-B 6-4 22-17'),
+    match('2 C-A 3-7 14-23'),
     match('3 A-D 10-0 30-0', { status: 'walkover', isFinal: true }),
     match('4 A-E 1-9 5-28', { isAnnulled: true }),
     planned('5 A-F', { status: 'postponed' }),
@@ -61,13 +61,13 @@ describe('unplayed matches when the group closes', () => {
     expect(settle({ unplayed: { how: 'zero' } })).toEqual([['AF', 'walkover', '0-0', '0-0', null], neither]));
 
   test('average: of confirmed matches only, rounded, with the points on top', () => {
-    // (7 + 8) ÷ 2 = 7.5, rounded to 8.
-    expect(settle({ unplayed: { how: 'average', plus: 1 } })[0]).toEqual(['AF', 'walkover', '9-0', '0-0', 0]);
-    expect(settle({ unplayed: { how: 'average', plus: 0 } })[0]).toEqual(['AF', 'walkover', '8-0', '0-0', 0]);
+    // (6 + 7) ÷ 2 = 6.5, rounded to 7. The walkover and the annulled match do not count.
+    expect(settle({ unplayed: { how: 'average', plus: 1 } })[0]).toEqual(['AF', 'walkover', '8-0', '0-0', 0]);
+    expect(settle({ unplayed: { how: 'average', plus: 0 } })[0]).toEqual(['AF', 'walkover', '7-0', '0-0', 0]);
   });
 
   test('average: not more than a walkover gives, and only the points on top for a team without a match', () => {
-    expect(settle({ unplayed: { how: 'average', plus: 3 } })[0]?.[2]).toBe('10-0');
+    expect(settle({ unplayed: { how: 'average', plus: 4 } })[0]?.[2]).toBe('10-0');
     expect(settle({ unplayed: { how: 'average', plus: 1 }, absent: new Map([['GH', 0]]) })[1]?.[2]).toBe('0-1');
   });
 });

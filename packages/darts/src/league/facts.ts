@@ -22,7 +22,7 @@ export type BoardRows = { rows: BoardRow[]; dropped: SheetFact[] };
 export function boardRows(legs: readonly MatchLeg[], facts: readonly SheetFact[] = []): BoardRows {
   const named = new Set(facts.flatMap(({ game }) => game?.id ?? []));
   const thrown = new Set<string>();
-  if (named.size > 0) for (const { game, visits } of legs) if (visits > 0 && named.has(game.id)) thrown.add(game.id);
+  for (const { game, visits } of legs) if (visits > 0 && named.has(game.id)) thrown.add(game.id);
   const hasLog = ({ game }: SheetFact) => game !== null && thrown.has(game.id);
   const rows: readonly BoardRow[] = legs;
   return { rows: rows.concat(facts.filter((fact) => !hasLog(fact)).map(factRow)), dropped: facts.filter(hasLog) };

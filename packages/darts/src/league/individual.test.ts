@@ -37,7 +37,7 @@ describe('figures', () => {
       leg('Ann', first, { points: 402, darts: 60 }),
       leg('Ann', second, { points: 97, darts: 20, how: null }),
       leg('Ann', second, { points: 480, darts: 9, how: 'tiebreak' }),
-      leg('Ann', second, { points: 0, darts: 0, visits: 0 }),
+      leg('Ann', byResult, { points: 0, darts: 0, visits: 0 }),
       leg('Ann', game('Ann-Eva 3-0', ab, { size: 2 }), { points: 999, darts: 9 }),
     ];
     expect(figures([first, second, byResult], 'Ann', {}, { legs })).toMatchObject({ played: 3, average: 30, averageGames: 2 });
@@ -129,6 +129,12 @@ describe('too few games', () => {
   test('the day on which a roster entry ends still counts', () => {
     expect(missingOf([roster('Dee', '2026-10-02', '2026-10-09'), roster('Eva', '2026-10-16')])).toEqual(['Dee 1']);
     expect(missingOf([roster('Dee', '2026-10-09', '2026-10-09'), roster('Eva', '2026-10-16')])).toEqual([]);
+  });
+
+  test('a member who comes back has several roster entries', () => {
+    const rosters = [roster('Eva', '2026-10-02', '2026-10-03'), roster('Eva', '2026-10-16'), roster('Dee', '2026-10-09', '2026-10-09')];
+    // Two games each in the first and the third match.
+    expect(missingOf(rosters, { share: 1 })).toContain('Eva 2');
   });
 
   test('somebody on no roster of the group is measured by all matches of the team', () =>

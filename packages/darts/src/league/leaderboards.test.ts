@@ -36,7 +36,7 @@ describe('180 and 171', () => {
     );
 
   test('strict: unanswered 171s are not counted, but told', () =>
-    expect(lines({ count171: 'strict' })).toEqual(['1 Bo 2+0 0', '2 Ann 1+1 1', '2 Cas 1+1 0']));
+    expect([{}, { count171: 'strict' } as const].map(lines)).toEqual([1, 2].map(() => ['1 Bo 2+0 0', '2 Ann 1+1 1', '2 Cas 1+1 0'])));
   test('total', () => expect(lines({ count171: 'total' })).toEqual(['1 Ann 1+2 0', '2 Bo 2+0 0', '3 Cas 1+1 0']));
   test('a row has the teams of the player, and its legs', () => {
     const cas = highScoreBoard(rowsOf(legs), settings(), all).find(({ player }) => player === 'Cas');
@@ -91,11 +91,13 @@ describe('short legs', () => {
   test('a paper with visits only counts as three darts a visit, and is listed last among equals', () => {
     const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', what: 'short-leg-visits', value: 5 } as const;
     expect(lines([wonLeg('Dee', other, 15), wonLeg('Cas', other, 16)], {}, [fact])).toEqual(['1 Dee 15/5', '1 Aad 15/5', '3 Cas 16/6']);
+    const later = { ...fact, player: 'Aart', match: ac };
+    expect(lines([], {}, [later, fact])).toEqual(['1 Aad 15/5', '1 Aart 15/5']);
   });
 });
 
 describe('high checkouts', () => {
-  const legs = [wonLeg('Cas', later, 20, 121), wonLeg('Ann', single, 20, 121), wonLeg('Ann', later, 25, 100), wonLeg('Dee', other, 20, 99)];
+  const legs = [wonLeg('Ann', later, 20, 121), wonLeg('Cas', other, 20, 121), wonLeg('Ann', single, 25, 100), wonLeg('Dee', other, 20, 99)];
   const pair = game('Eva+Fay-Bo+Dee 3-1', ab);
   const board = (more: Partial<LeaderboardSettings> = {}) =>
     highCheckoutBoard(rowsOf([...legs, wonLeg('Fay', pair, 20, 170)]), settings(more), all);
@@ -103,12 +105,12 @@ describe('high checkouts', () => {
   test('of games of all sizes; equal ones share the place, the earlier listed first', () => {
     expect(board().map(({ position, player, best }) => `${position} ${player} ${best.checkout}`)).toEqual([
       '1 Fay 170',
-      '2 Ann 121',
       '2 Cas 121',
+      '2 Ann 121',
     ]);
     expect(board({ highCheckout: 99 })).toHaveLength(4);
   });
-  test('all of a player are told, the highest first', () => expect(board()[1]?.legs.map(({ checkout }) => checkout)).toEqual([121, 100]));
+  test('all of a player are told, the highest first', () => expect(board()[2]?.legs.map(({ checkout }) => checkout)).toEqual([121, 100]));
 });
 
 describe('games played', () => {
@@ -160,6 +162,12 @@ describe('filters', () => {
     expect(rows.filter(boardFilter({ live: true }))).toEqual(rows);
     expect(rows.filter(boardFilter({ month: '2026-10' }))).toHaveLength(1);
     expect([leg('Ann', game('Ann-Bo 3-1', { ...ab, day: null }))].filter(boardFilter({ month: '2026-10' }))).toEqual([]);
+  });
+
+  test('a fact of no game is in no size', () => {
+    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', what: '180', value: 1 } as const;
+    expect(rowsOf([], [fact]).filter(boardFilter({ size: 1 }))).toEqual([]);
+    expect(rowsOf([], [fact]).filter(boardFilter())).toHaveLength(1);
   });
 
   test('each leaderboard has only the rows of its filter', () => {

@@ -109,7 +109,7 @@ export function shortLegBoard<Row extends BoardRow>(
   const { darts, start, sizes } = shortLeg;
   const isShort = (row: Row) => {
     const isWon = row.won && (row.paper === true || row.checkout !== null);
-    return isWon && row.darts <= darts && (!row.game || (row.game.start === start && sizes.includes(row.game.size))) && where(row);
+    return isWon && (!row.game || (row.game.start === start && sizes.includes(row.game.size))) && where(row);
   };
   const listed = (a: Row, b: Row) => Number(a.atMost ?? false) - Number(b.atMost ?? false) || byDay(a.match, b.match);
   const whole = sizes.some((size) => size !== 1) ? wholeSides(rows) : rows;

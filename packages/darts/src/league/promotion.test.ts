@@ -80,9 +80,26 @@ describe('free places', () => {
   });
 });
 
+describe('free places over four levels', () => {
+  const four = (a: Partial<FinalGroup>) => [...three(a), group('d', 4, 3)];
+  test('each level says which of its own teams moved up', () => {
+    const result = run(four({ out: ['x'] }));
+    expect(levelsOf(result)).toEqual(['a1 a2 a3 b1 b2', 'a4 b3 c1 c2', 'b4 d1 d2', 'c3 d3']);
+    expect(reasonOf(result, 'c2')).toMatchObject({ place: { kind: 'moved-up', team: 'b2' } });
+    expect(reasonOf(result, 'd2')).toMatchObject({ place: { kind: 'moved-up', team: 'c2' } });
+  });
+
+  test('a team that stayed up is missing one level below, not two', () => {
+    const result = run(four({ out: ['x'] }), { refuse: ['b2', 'b3'] });
+    expect(reasonOf(result, 'a4')).toMatchObject({ kind: 'spared', place: { kind: 'withdrew', team: 'x' } });
+    expect(reasonOf(result, 'c2')).toMatchObject({ place: { kind: 'stayed-up', team: 'a4' } });
+    expect(reasonOf(result, 'd2')).toMatchObject({ place: { kind: 'moved-up', team: 'c2' } });
+  });
+});
+
 describe('refusals', () => {
   test('the next in rank goes up', () => {
-    const result = run(three(), { refuse: ['b1'] });
+    const result = run(three(), { refuse: ['b1', 'b3'] });
     expect(levelsOf(result)).toEqual(['a1 a2 a3 b2', 'a4 b1 b3 c1', 'b4 c2 c3']);
     expect(reasonOf(result, 'b2')).toEqual({ kind: 'promoted', instead: ['b1'] });
     expect(reasonOf(result, 'b1')).toEqual({ kind: 'refused' });
@@ -98,6 +115,20 @@ describe('refusals', () => {
     const result = run(three(), { refuse: ['b1', 'b2', 'b3'] });
     expect(levelsOf(result)).toEqual(['a1 a2 a3 a4', 'b1 b2 b3 c1', 'b4 c2 c3']);
     expect(reasonOf(result, 'a4')).toEqual({ kind: 'spared', place: { kind: 'nobody', group: 'b' } });
+  });
+
+  test('a team that is still here because it refused fills no other free place', () => {
+    const result = run(three({}, { out: ['x'] }), { refuse: ['b1', 'b2', 'b3'] });
+    expect(levelsOf(result)).toEqual(['a1 a2 a3 a4', 'b1 b2 b3 c1 c2', 'b4 c3']);
+    expect(reasonOf(result, 'c2')).toMatchObject({ kind: 'next-in-rank', place: { kind: 'withdrew', team: 'x' } });
+  });
+
+  test('the parallel group fills the place of a group that refuses', () => {
+    const groups = [group('a', 1, 4, { down: 2 }), group('b', 2, 3), group('c', 2, 3, { out: ['x'] }), group('d', 3, 4, { up: 2 })];
+    const result = run(groups, { refuse: ['b1', 'b2'] });
+    expect(reasonOf(result, 'c2')).toEqual({ kind: 'next-in-rank', place: { kind: 'nobody', group: 'b' }, instead: [] });
+    expect(reasonOf(result, 'd3')).toEqual({ kind: 'next-in-rank', place: { kind: 'withdrew', team: 'x' }, instead: [] });
+    expect(levelsOf(result)).toEqual(['a1 a2 c1 c2', 'a3 a4 b1 b2 d1 d2 d3', 'b3 c3 d4']);
   });
 
   test('a place that nobody above can keep either stays open', () => {
@@ -117,7 +148,9 @@ describe('play-offs', () => {
   test('the winner goes up', () => {
     const result = run(groups('b3'));
     expect(levelsOf(result)).toEqual(['a1 a2 b1 b3', 'a3 a4 b2 c1', 'b4 c2 c3']);
-    expect(reasonOf(result, 'b3')).toEqual({ kind: 'play-off', among: ['b2', 'b3'], decided: true, instead: [] });
+    const won = { kind: 'play-off', among: ['b2', 'b3'], decided: true, instead: [] };
+    expect(reasonOf(result, 'b3')).toEqual(won);
+    expect(reasonOf(run(groups('b3'), { refuse: ['b2'] }), 'b3')).toEqual(won);
   });
 
   test('until it is played, the best placed team stands for the winner', () => {
@@ -148,6 +181,12 @@ describe('play-offs', () => {
     expect(reasonOf(nobody, 'a3')).toEqual({ kind: 'spared', place: { kind: 'nobody', group: 'b' } });
     expect(levelsOf(nobody)).toEqual(['a1 a2 a3 b1', 'a4 b2 b3 c1', 'b4 c2 c3']);
   });
+
+  test('if all of the play-off refuse, the next in rank goes up, without having played in it', () => {
+    const five = groups('b2').map((each) => (each.id === 'b' ? { ...each, ranked: ['b1', 'b2', 'b3', 'b4', 'b5'] } : each));
+    const result = run(five, { refuse: ['b2', 'b3'] });
+    expect(reasonOf(result, 'b4')).toEqual({ kind: 'next-in-rank', place: { kind: 'nobody', group: 'b' }, instead: ['b2', 'b3'] });
+  });
 });
 
 test('parallel groups: each has its own places, and free ones go by rank, then by the order of the groups', () => {
@@ -157,6 +196,13 @@ test('parallel groups: each has its own places, and free ones go by rank, then b
   expect(reasonOf(result, 'c2')).toMatchObject({ place: { kind: 'withdrew', team: 'x' }, instead: [] });
   expect(reasonOf(result, 'c3')).toMatchObject({ place: { kind: 'withdrew', team: 'y' } });
   expect(reasonOf(run(groups), 'b2')).toMatchObject({ place: { kind: 'withdrew', team: 'x' } });
+  expect(reasonOf(run(groups), 'c2')).toMatchObject({ place: { kind: 'withdrew', team: 'y' } });
+});
+
+test('parallel groups: of those that go down, the better rank keeps its place first', () => {
+  const result = run([group('a', 1, 5), group('b', 1, 4), group('c', 2, 3, { up: 2 })], { refuse: ['c2', 'c3'] });
+  expect(reasonOf(result, 'b4')).toEqual({ kind: 'spared', place: { kind: 'nobody', group: 'c' } });
+  expect(reasonOf(result, 'a5')).toEqual({ kind: 'relegated' });
 });
 
 test('one level: nobody moves', () => expect(levelsOf(run([group('a', 1, 3)], { leave: ['a2'] }))).toEqual(['a1 a3']));

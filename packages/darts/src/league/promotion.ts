@@ -137,9 +137,7 @@ function fillLevel(filling: Filling, tiers: Tiers, i: number): FreePlace[] {
   const [, lower] = tiers[i + 1] ?? [level, []];
   const own = filling.teams.filter(({ group }) => group.level === level);
   const unfilled = lower.flatMap((group) => exchange(filling, group, level));
-  const causes = [...unfilled, ...causesAt(filling, level, tiers[i - 1]?.[0])].sort(
-    (a, b) => Number(b.kind === 'lost') - Number(a.kind === 'lost'),
-  );
+  const causes = [...unfilled, ...causesAt(filling, level, tiers[i - 1]?.[0])];
   const size =
     own.filter((each) => isFree(filling, each) && !each.isDown).length +
     [...filling.moves.values()].filter(({ to }) => to === level).length;
@@ -191,21 +189,14 @@ function exchange(filling: Filling, group: FinalGroup, above: number): FreePlace
 
 /** Why places of a level are free, apart from the exchange with the level below. */
 function causesAt({ teams, moves }: Filling, level: number, above: number | undefined): FreePlace[] {
-  /** A place above that is free because a team of this level did not take it: that team is still here. */
-  const isOwn = (place: FreePlace) => 'group' in place && teams.some(({ group }) => group.id === place.group && group.level === level);
   return teams.flatMap(({ team, isDown, group }): FreePlace[] => {
     const reason = moves.get(team)?.reason;
-    switch (reason?.kind) {
-      case 'withdrew':
-      case 'leaves':
-        // A team that leaves from a place that goes down is missing at the level below.
-        return group.level === (isDown ? above : level) ? [{ kind: reason.kind, team }] : [];
-      case 'next-in-rank':
-        return group.level === level && !isOwn(reason.place) ? [{ kind: 'moved-up', team }] : [];
-      case 'spared':
-        return group.level === above && !isOwn(reason.place) ? [{ kind: 'stayed-up', team }] : [];
-      default:
-        return [];
-    }
+    // A team that leaves from a place that goes down is missing at the level below.
+    const isMissing = group.level === (isDown ? above : level);
+    if (reason?.kind === 'withdrew' || reason?.kind === 'leaves') return isMissing ? [{ kind: reason.kind, team }] : [];
+    // A place that this level did not fill above is balanced: the team that should have gone up is still here.
+    if (!reason || !('place' in reason) || 'group' in reason.place) return [];
+    if (reason.kind === 'spared') return group.level === above ? [{ kind: 'stayed-up', team }] : [];
+    return group.level === level ? [{ kind: 'moved-up', team }] : [];
   });
 }

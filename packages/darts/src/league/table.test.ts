@@ -155,6 +155,14 @@ describe('zones and ties', () => {
     expect(zones({ up: 4, playOffUp: 1, down: 3 }, clear)).toBe('up up up up play-off down');
   });
 
+  test('a tie of two zones leaves the zone open', () => {
+    const tied = [...order('AC AD'), ...order('BC BD')];
+    const zonesOf = (rules: Partial<LeagueInput['rules']>) =>
+      tableOf(tied, {}, { rules: { ...twoForAWin, ...rules } }).rows.map(({ entry, zone }) => `${entry} ${zone ?? '-'}`);
+    expect(zonesOf({ up: 1, playOffUp: 1, down: 1 })).toEqual(['A -', 'B -', 'C -', 'D -']);
+    expect(zonesOf({ up: 2, down: 2 })).toEqual(['A up', 'B up', 'C down', 'D down']);
+  });
+
   test('before a match all teams are tied, and every use of a rank waits', () => {
     const table = tableOf([], {}, { ...six, rules: { ...twoForAWin, up: 1, playOffUp: 1, down: 1, ranksUsed: [3] } });
     expect(table.ties).toEqual([{ teams: [...'ABCDEF'], from: 1, to: 6, matters: ['title', 'up', 'play-off', 'down', 'follows'] }]);
@@ -171,6 +179,7 @@ describe('zones and ties', () => {
     ['one of them goes down', { down: 3 }, ['down']],
     ['both go down', { down: 4 }, []],
     ['neither goes down', { down: 2 }, []],
+    ['a cup takes rank 3', { ranksUsed: [1, 3] }, ['follows']],
     ['a cup takes rank 4', { ranksUsed: [1, 4] }, ['follows']],
     ['a cup takes ranks 2 and 5', { ranksUsed: [2, 5] }, []],
   ])('a tie of ranks 3 and 4 where %s', (_, rules, expected) => {
@@ -203,6 +212,11 @@ describe('changes between two tables', () => {
     expect(changes).toEqual([
       { team: 'B', before: { position: 3, points: 0 }, after: { position: 2, points: 0 } },
       { team: 'D', before: { position: 2, points: 0 }, after: null },
+    ]);
+    const added = placeChanges(without, tableOf([match('1 C-B 7-3 22-10')], {}, { teams: teams('BCD') }));
+    expect(added.map(({ team, before: of }) => [team, of?.position ?? null])).toEqual([
+      ['D', null],
+      ['B', 2],
     ]);
   });
 });

@@ -16,6 +16,7 @@ describe('180 and 171', () => {
     leg('Bo', { scores180: 2 }),
     leg('Cas', { scores180: 1, scores171: 1, strict171: 1 }),
     leg('Ann'),
+    leg('Ann', { scores171: 1, unknown171: 1 }),
     // A leg that reached its limit of rounds counts.
     leg('Dee', { scores180: 2, how: 'tiebreak' }),
     leg('Eva', { scores171: 1, unknown171: 1, darts: 12 }),
@@ -29,12 +30,12 @@ describe('180 and 171', () => {
     expect(lines('strict')).toEqual(['1 Bo 2+0=2', '1 Dee 2+0=2', '3 Ann 1+1=2', '3 Cas 1+1=2']);
   });
   test('total: any 171 counts', () =>
-    expect(lines('total')).toEqual(['1 Ann 1+2=3', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2', '5 Eva 0+1=1']));
+    expect(lines('total')).toEqual(['1 Ann 1+3=4', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2', '5 Eva 0+1=1']));
   test('tells the 171s that do not count because the log does not say how they were thrown', () => {
-    expect(highScores(legs, 'strict').map(({ unanswered }) => unanswered)).toEqual([0, 0, 1, 0]);
+    expect(highScores(legs, 'strict').map(({ unanswered }) => unanswered)).toEqual([0, 0, 2, 0]);
     expect(highScores(legs, 'total').map(({ unanswered }) => unanswered)).toEqual([0, 0, 0, 0, 0]);
   });
-  test('a row has the legs with its scores', () => expect(highScores(legs, 'strict')[2]?.legs).toEqual([legs[0]]));
+  test('a row has the legs with its scores', () => expect(highScores(legs, 'strict')[2]?.legs).toEqual([legs[0], legs[4]]));
 });
 
 describe('low visits', () => {
@@ -69,6 +70,8 @@ describe('low visits', () => {
     const more = [won('Ann', 14, 40, { visits: 6 }), won('Bo', 15), won('Cas', 13, 40, { visits: 6 }), won('Dee', 15)];
     const board = lowVisits(more, 18, { byVisits: true });
     expect(board.map(({ position, player }) => `${position} ${player}`)).toEqual(['1 Bo', '1 Dee', '3 Cas', '4 Ann']);
+    const byDarts = lowVisits(more, 18, {});
+    expect(byDarts.map(({ position, player }) => `${position} ${player}`)).toEqual(['1 Cas', '2 Ann', '3 Bo', '3 Dee']);
   });
 
   test('lists equal players in the order that the caller gives, without another place', () => {

@@ -45,12 +45,12 @@ export type StandingsInput = {
  * @throws if a game, a bye or an adjustment has an entry that is not in the group, or an entry is listed twice
  */
 export function standings(input: StandingsInput): Standings {
-  const { entries, games, points, decisions = [], adjustments = [], unranked = [] } = input;
+  const { entries, games, points, decisions = [], adjustments, unranked = [] } = input;
   const totals = countGames(entries, games, points, input);
   const { places, unused } = rank({ ...input, totals, decisions });
   const counted = (entry: string): CountedEntry => ({
     ...(totals.get(entry) as Totals),
-    adjustments: adjustments.filter((adjustment) => adjustment.entry === entry),
+    adjustments: adjustments?.filter((adjustment) => adjustment.entry === entry) ?? [],
   });
   return {
     rows: rowsOf(places).map((row) => ({ ...counted(row.entry), ...row })),
