@@ -2,7 +2,7 @@ import type { Result } from '@oche/darts/result';
 import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game';
 import { standingEvents } from '@oche/darts/x01/log';
 import { rebaseLog } from '@oche/darts/x01/rebase';
-import { eventVersion, type EventKind, type GameEvent as RuleEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
+import { versionOf, type EventKind, type GameEvent as RuleEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import type { GameEvent, GameEventInput } from './contract/game.ts';
 
@@ -86,7 +86,7 @@ export const adopt = (ledger: Ledger, server: readonly GameEvent[]): Ledger => {
 };
 
 /** Kinds of events that another device may write without a conflict: pending events can follow them. */
-const silent: readonly EventKind[] = ['correct', 'throwFirst', 'accept'];
+const silent: readonly EventKind[] = ['correct', 'throwFirst', 'accept', 'players'];
 
 /** Drops a pending `start` if another device has started the same called game at the same time. */
 const withOneStart = (ledger: Ledger): Ledger => {
@@ -122,11 +122,12 @@ const withNewTarget = (event: GameEventInput, ids: ReadonlyMap<string, string>):
 
 /**
  * Keeps this device's events in a conflict. The log is only extended: the other events are undone one by one, the events that they had undone
- * are written again, and then the pending events follow.
+ * are written again, and then the pending events follow. The names of players do not change the score and stay.
  */
 export const insist = ({ log, pending, base }: Ledger, write: Write): Ledger => {
-  const ours = standingEvents(log.slice(0, base));
-  const theirs = standingEvents(log);
+  const scoring = (events: readonly GameEvent[]) => standingEvents(events).filter(({ kind }) => kind !== 'players');
+  const ours = scoring(log.slice(0, base));
+  const theirs = scoring(log);
   let shared = 0;
   while (ours[shared] && ours[shared]?.id === theirs[shared]?.id) shared += 1;
   const undo = theirs
@@ -146,4 +147,4 @@ export const insist = ({ log, pending, base }: Ledger, write: Write): Ledger => 
 /** A new event in the form in which the device sends it. */
 export const newEvent = <K extends EventKind>(id: string, kind: K, payload: Payloads[K], now: number): GameEventInput =>
   // TypeScript does not see that a kind with its own payload is a member of the union.
-  ({ id, v: eventVersion, kind, payload, deviceTime: new Date(now).toISOString() }) as GameEventInput;
+  ({ id, v: versionOf(kind), kind, payload, deviceTime: new Date(now).toISOString() }) as GameEventInput;

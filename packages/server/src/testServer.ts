@@ -110,6 +110,7 @@ export const startTestServer = async ({
     'game_events',
     'game_results',
     'leg_results',
+    'leg_players',
     'impersonations',
     'audit',
   ] as const;

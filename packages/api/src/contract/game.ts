@@ -73,6 +73,12 @@ export const payloadSchemas = {
   retire: z.strictObject({ side }),
   reopen: z.strictObject({ reason: text.check(z.minLength(1)) }),
   accept: z.strictObject({ by: text }),
+  players: z.strictObject({
+    side,
+    players: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(8)),
+    fromLeg: leg,
+    reason: z.optional(text),
+  }),
 } satisfies { [K in keyof Payloads]: z.ZodMiniType<Payloads[K]> };
 
 const sentEvent = z.object({

@@ -1,4 +1,4 @@
-import { eventVersion } from '../x01/event.ts';
+import { versionOf } from '../x01/event.ts';
 import type { GameEvent, NewEvent, SideRef } from '../x01/event.ts';
 import type { Format } from '../x01/format.ts';
 import { applyEvent, play } from '../x01/game.ts';
@@ -15,16 +15,16 @@ export function nextEvent(state: GameState, { sigmas, random, newId }: Pick<BotG
   const anyone = () => Math.floor(random() * state.sides.length);
   switch (next.kind) {
     case 'throwFirst':
-      return { id: newId(), v: eventVersion, kind: 'throwFirst', payload: { leg: next.leg, side: anyone(), how: next.how } };
+      return { id: newId(), v: versionOf('throwFirst'), kind: 'throwFirst', payload: { leg: next.leg, side: anyone(), how: next.how } };
     case 'visit':
       return {
         id: newId(),
-        v: eventVersion,
+        v: versionOf('visit'),
         kind: 'visit',
         payload: { side: next.side, ...botVisit(state, sigmas[next.side] ?? 20, random) },
       };
     case 'tiebreak':
-      return { id: newId(), v: eventVersion, kind: 'tiebreak', payload: { leg: next.leg, side: anyone(), how: 'bull' } };
+      return { id: newId(), v: versionOf('tiebreak'), kind: 'tiebreak', payload: { leg: next.leg, side: anyone(), how: 'bull' } };
     default:
       return null;
   }
@@ -33,7 +33,7 @@ export function nextEvent(state: GameState, { sigmas, random, newId }: Pick<BotG
 /** A whole legal game, from its start to its end, as its log. The same arguments give the same game. */
 export function playGame(game: BotGame): GameEvent[] {
   const { format, sides, newId } = game;
-  const start: NewEvent = { id: newId(), v: eventVersion, kind: 'start', payload: { format, sides, rules: 1 } };
+  const start: NewEvent = { id: newId(), v: versionOf('start'), kind: 'start', payload: { format, sides, rules: 1 } };
   const log: GameEvent[] = [{ ...start, seq: 1 }];
   let played = play([], start);
   for (;;) {

@@ -2,11 +2,13 @@ import { broken, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { NewEvent, Payloads, SideRef, VisitPayload } from './event.ts';
 import { isPlayable, modesOf } from './formatRules.ts';
+import { keepsScore } from './log.ts';
 import type { Effective } from './log.ts';
 import type { RuleCode } from './ruleCode.ts';
 import { currentLeg } from './state.ts';
 import type { Ending, GameState, Leg, Next } from './state.ts';
 import { isFinalScore, withLegWon } from './target.ts';
+import { isThrowingOrder, playersOfLeg, withOrder, withPlayers } from './throwers.ts';
 import { openLeg, turnAfter, visitOf } from './turn.ts';
 import { judge } from './visit.ts';
 import type { MarkerAnswers, Written } from './visit.ts';
@@ -22,6 +24,7 @@ export function started(event: NewEvent): Result<GameState, RuleCode> {
   const state: GameState = {
     format,
     sides,
+    orders: sides.map(({ players }) => [{ fromLeg: 1, players }]),
     length: 0,
     legs: [],
     legsWon: [...none],
@@ -43,12 +46,13 @@ const hasUniqueIds = (sides: readonly SideRef[]): boolean => new Set(sides.map((
 
 /**
  * Applies an event to a draft of the state, which it changes, and returns the rule that the event breaks, or null. `strict` rejects
- * impossible answers about darts. Otherwise such an answer is dropped, because a later correction may have made it impossible.
+ * impossible answers about darts. Otherwise such an answer is dropped, because a later correction may have made it impossible. `strict`
+ * also rejects other players in a running leg. Otherwise they are taken, because an undo may have reopened the leg since.
  */
 export function advance(state: GameState, event: Effective, strict: boolean): Outcome {
   const code = perform(state, event, strict);
   if (code) return code;
-  if (event.kind !== 'accept' && event.kind !== 'reopen') {
+  if (!keepsScore(event.kind)) {
     state.undoable = event.id;
     state.accepted = [];
   }
@@ -71,6 +75,8 @@ function perform(state: GameState, event: Effective, strict: boolean): Outcome {
       return null;
     case 'correct':
       return null;
+    case 'players':
+      return namePlayers(state, event.payload, strict);
     default:
       return over ? 'game-over' : performOnBoard(state, event, strict);
   }
@@ -201,5 +207,26 @@ function retire(state: GameState, side: number): Outcome {
   const left = state.retired.flatMap((gone, index) => (gone ? [] : [index]));
   if (left.length <= 1) return end(state, 'retired', left[0] ?? null);
   if (state.next.kind === 'visit' && state.next.side === side) state.next = turnAfter(state, side);
+  return null;
+}
+
+/**
+ * Names the players of a side from a leg on. The rule is one that captains know: players change between legs. So `leg-running` rejects other
+ * players or another order in a leg that has a visit and is not over. Before its first visit and after its end, in a leg that is still to
+ * come and in a finished game, everything may be named.
+ */
+function namePlayers(state: GameState, payload: Payloads['players'], strict: boolean): Outcome {
+  const { side, players, fromLeg } = payload;
+  const old = state.orders[side];
+  if (!old) return 'unknown-side';
+  if (!isThrowingOrder(payload)) return 'invalid-players';
+  const orders = withOrder(old, { fromLeg, players });
+  const legs = state.legs.map((leg) => withPlayers(leg, side, playersOfLeg(orders, leg.number)));
+  const current = currentLeg(state);
+  const isRunning = state.next.kind !== 'over' && current.visits.length > 0;
+  if (strict && isRunning && legs.at(-1) !== current) return 'leg-running';
+  state.orders = state.orders.map((each, index) => (index === side ? orders : each));
+  state.legs = legs;
+  if (state.next.kind === 'visit') state.next = visitOf(state, state.next.side);
   return null;
 }

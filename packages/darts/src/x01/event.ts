@@ -1,6 +1,9 @@
 import type { Format } from './format.ts';
 
-/** A side in a log. It has ids only; names are joined when it is read. In pairs and teams, `players` throw in this order. */
+/**
+ * A side in a log. It has ids only; names are joined when it is read. In pairs and teams, `players` throw in this order, unless a `players`
+ * event names others.
+ */
 export type SideRef = { id: string; players: string[] };
 
 /** The id of a missing player of a side, whose turns score nothing and are nobody's darts: the nil UUID. */
@@ -46,6 +49,12 @@ export type Payloads = {
   retire: { side: number };
   reopen: { reason: string };
   accept: { by: string };
+  /**
+   * From leg `fromLeg` on, these players of a side throw in this order, up to a leg for which another such event names players. From leg 1
+   * on, it corrects a name; from a later leg on, it is a substitute or a new order of a pair. A player may be named twice, and `nobody`
+   * stands for a missing player. The score stays as it is. It is rejected while a leg is being thrown in which it would change who throws.
+   */
+  players: { side: number; players: string[]; fromLeg: number; reason?: string };
 };
 
 /** All kinds of events in a log. */
@@ -61,15 +70,22 @@ export const eventKinds = [
   'retire',
   'reopen',
   'accept',
+  'players',
 ] as const;
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
-/** The kinds of events that decide a game without darts, or reopen it. They are written at the organiser's desk. */
-export const deskKinds: readonly EventKind[] = ['result', 'walkover', 'retire', 'reopen'];
+/**
+ * The kinds of events that decide a game without darts, reopen it, or name its players. Organisers and captains write them, and never the
+ * tablet of a board.
+ */
+export const deskKinds: readonly EventKind[] = ['result', 'walkover', 'retire', 'reopen', 'players'];
 
-/** The event version that this package writes. It reads this version and all earlier ones. */
-export const eventVersion = 1;
+/** The newest event version. This package reads it and all earlier ones. */
+export const eventVersion = 2;
+
+/** The version with which an event is written: the first that had its kind, so that older apps can read every log without newer kinds. */
+export const versionOf = (kind: EventKind): number => (kind === 'players' ? 2 : 1);
 
 /** One entry of a game's append-only log. `seq` counts from 1 without gaps. */
 export type GameEvent = { [K in EventKind]: { id: string; seq: number; v: number; kind: K; payload: Payloads[K] } }[EventKind];

@@ -355,7 +355,7 @@ describe('applyEvent', () => {
 
   it('rejects versions that do not exist', () => {
     const log = new TestLog();
-    for (const v of [0, 2]) {
+    for (const v of [0, 3]) {
       const visit = { id: 'x', v, kind: 'visit', payload: { side: 0, total: 60 } } as const;
       expect(applyEvent(log.state, visit)).toEqual({ ok: false, code: 'unknown-version' });
       expect(play(log.events, visit)).toEqual({ ok: false, code: 'unknown-version' });
@@ -371,7 +371,7 @@ describe('foldGame', () => {
     log.throw(60);
     const [start, visit] = log.events as [GameEvent, GameEvent];
     expect(() => foldGame([start, { ...visit, seq: 3 }])).toThrow('The log has seq 3 at place 2; it must count from 1 without gaps.');
-    expect(() => foldGame([start, { ...visit, v: 2 }])).toThrow(/version 2/);
+    expect(() => foldGame([start, { ...visit, v: 3 }])).toThrow(/version 3/);
     expect(() => foldGame([{ ...visit, seq: 1 }])).toThrow(/not-started/);
     expect(() => foldGame([start, visit, { ...visit, id: 'again', seq: 3 }])).toThrow(/not-your-throw/);
     expect(() => foldGame([])).toThrow('event (none) breaks the rule "not-started"');

@@ -1,7 +1,7 @@
 import { broken, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { advance, started } from './apply.ts';
-import { eventVersion } from './event.ts';
+import { eventVersion, versionOf } from './event.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import { appendOrUndo, checkCorrection, isAnswer, standingEvents, undoTarget, withCorrections } from './log.ts';
 import type { Effective, StandingEvent } from './log.ts';
@@ -40,7 +40,7 @@ function foldLegal(standing: readonly StandingEvent[], length: number): GameStat
   return folded.state;
 }
 
-const isReadable = ({ v }: NewEvent): boolean => v >= 1 && v <= eventVersion;
+const isReadable = ({ v, kind }: NewEvent): boolean => v >= versionOf(kind) && v <= eventVersion;
 
 /**
  * Folds a game's log into its state. The same log gives the same state everywhere.
@@ -102,9 +102,9 @@ type Correction = Extract<NewEvent, { kind: 'correct' }>;
 const legOfVisits = (state: GameState): Map<string, number> =>
   new Map(state.legs.flatMap((leg) => leg.visits.map((visit) => [visit.event, leg.number] as const)));
 
-/** Whether the finished game has been reopened with a reason. Later confirmations and corrections do not end that. */
+/** Whether the finished game has been reopened with a reason. Later confirmations, corrections and names do not end that. */
 const isReopened = (standing: readonly StandingEvent[]): boolean =>
-  (standing.findLast(({ kind }) => kind !== 'accept' && kind !== 'correct') as StandingEvent).kind === 'reopen';
+  (standing.findLast(({ kind }) => !['accept', 'correct', 'players'].includes(kind)) as StandingEvent).kind === 'reopen';
 
 function correct(events: readonly GameEvent[], event: Correction): Result<GameState, RuleCode> {
   const standing = standingEvents(events);

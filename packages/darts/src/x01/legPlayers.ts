@@ -1,5 +1,6 @@
 import { nobody } from './event.ts';
 import type { GameState, Leg, Visit } from './state.ts';
+import { throwerOf } from './throwers.ts';
 
 /** The share of one player in one leg: the source of all individual figures. */
 export type LegPlayer = {
@@ -62,11 +63,11 @@ export function legPlayersOf(state: GameState): LegPlayer[] {
   return state.legs
     .filter(({ visits }) => visits.length > 0)
     .flatMap((leg) =>
-      state.sides.flatMap(({ players }, side) =>
+      leg.players.flatMap((players, side) =>
         [...new Set(players)]
           .filter((player) => player !== nobody)
           .map((player) => {
-            const own = leg.visits.filter((visit) => visit.side === side && players[visit.player] === player);
+            const own = leg.visits.filter((visit) => visit.side === side && throwerOf(leg, visit) === player);
             return shareOf(leg, side, player, own);
           }),
       ),

@@ -10,7 +10,7 @@ export type StandingEvent = Exclude<NewEvent, { kind: 'undo' }>;
 export type Effective = StandingEvent & { corrected: boolean };
 
 /** Whether events of this kind leave the score unchanged, so that an undo skips them. */
-const keepsScore = (kind: NewEvent['kind']): boolean => kind === 'reopen' || kind === 'accept';
+export const keepsScore = (kind: NewEvent['kind']): boolean => kind === 'reopen' || kind === 'accept' || kind === 'players';
 
 /**
  * Whether a correction only answers what its visit left open: the same total or bust, with darts or doubles that were missing before.
@@ -25,22 +25,23 @@ export function isAnswer(standing: readonly StandingEvent[], { target, replaceme
   return 'total' in replacement && replacement.total === written.total;
 }
 
-/** The event that an undo would remove: the last one that is not a start, a reopening, a confirmation or an answer; null for none. */
+/** The event that an undo would remove: the last one that changed the score and is neither a start nor an answer; null for none. */
 export function undoTarget(standing: readonly StandingEvent[]): StandingEvent | null {
   const isSkipped = (event: StandingEvent) => keepsScore(event.kind) || (event.kind === 'correct' && isAnswer(standing, event.payload));
   return standing.findLast((event) => event.kind !== 'start' && !isSkipped(event)) ?? null;
 }
 
-/** Removes the target of an undo, its answer, and the reopenings and confirmations after it. */
+/** Removes the target of an undo, its answer, and the reopenings and confirmations after it. The names of players stay. */
 function removeTarget(standing: readonly StandingEvent[], target: string): Result<StandingEvent[], RuleCode> {
   const at = standing.findIndex((event) => event.id === target);
   const event = standing[at];
   if (standing.length <= 1) return broken('nothing-to-undo');
   if (!event || event.kind === 'start') return broken('unknown-target');
-  const isLast = at === standing.length - 1 || event === undoTarget(standing);
+  const later = standing.slice(at + 1);
+  const isLast = later.every(({ kind }) => kind === 'players') || event === undoTarget(standing);
   if (!isLast) return broken('not-last');
   // An answer about an earlier visit can arrive later, from another device. It stays.
-  const others = standing.slice(at + 1).filter((later) => later.kind === 'correct' && later.payload.target !== target);
+  const others = later.filter((each) => each.kind === 'players' || (each.kind === 'correct' && each.payload.target !== target));
   return ok([...standing.slice(0, at), ...others]);
 }
 

@@ -27,6 +27,8 @@ export const ruleCodes = [
   'unknown-target',
   'wrong-kind',
   'reason-needed',
+  'invalid-players',
+  'leg-running',
   'breaks-later',
   'unknown-version',
 ] as const;

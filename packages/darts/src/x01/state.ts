@@ -6,7 +6,7 @@ export type Visit = {
   /** id of the event that wrote it; corrections keep it */
   event: string;
   side: number;
-  /** index of the player who threw, among the players of the side (0 in singles) */
+  /** index of the player who threw, among the players of the side in this leg (0 in singles); `throwerOf` has the id */
   player: number;
   before: number;
   after: number;
@@ -26,12 +26,17 @@ export type Visit = {
   allTreble19: boolean | null;
 };
 
+/** Who throws for a side, in this order, from leg `fromLeg` on. */
+export type ThrowingOrder = { fromLeg: number; players: readonly string[] };
+
 /** One leg after folding, running or won. */
 export type Leg = {
   /** from 1 over the whole game */
   number: number;
   /** from 1; always 1 in a game without sets */
   set: number;
+  /** the ids of the players of each side, in throwing order */
+  players: (readonly string[])[];
   /** the side that throws first; null until known */
   starter: number | null;
   /** the remaining points per side */
@@ -50,14 +55,17 @@ export type Ending = 'played' | 'drawn' | 'walkover' | 'retired' | 'result';
 export type Next =
   | { kind: 'start' }
   | { kind: 'throwFirst'; leg: number; how: 'bull-up' | 'chosen' }
-  | { kind: 'visit'; side: number; player: number }
+  | { kind: 'visit'; side: number; /** as in `Visit` */ player: number }
   | { kind: 'tiebreak'; leg: number }
   | { kind: 'over' };
 
 /** A game folded from its log. All fields are derived; none is stored. */
 export type GameState = {
   format: Format;
+  /** as the `start` event has them; each leg has the players who throw in it */
   sides: SideRef[];
+  /** per side, its throwing orders by leg, ascending; the first is from leg 1 on, and each lasts up to the next */
+  orders: (readonly ThrowingOrder[])[];
   /** the length of the log */
   length: number;
   legs: Leg[];
@@ -73,7 +81,10 @@ export type GameState = {
   ending: Ending | null;
   /** averages that were entered with a result */
   givenAverages: (number | null)[] | null;
-  /** Id of the event that can be undone; null if there is none. `reopen` and `accept` do not change the score, so an undo skips them. */
+  /**
+   * Id of the event that can be undone; null if there is none. `reopen`, `accept` and `players` do not change the score, so an undo skips
+   * them.
+   */
   undoable: string | null;
   /** who has confirmed the result; any later change of the score empties the list */
   accepted: string[];

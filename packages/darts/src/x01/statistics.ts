@@ -1,14 +1,16 @@
 import { addCounts, countsOfLeg, nothing } from './counts.ts';
 import type { Buckets, Counts, Tally, WonLeg } from './counts.ts';
+import { nobody } from './event.ts';
 import { modesOf } from './formatRules.ts';
-import type { GameState, Leg, Visit } from './state.ts';
+import type { GameState, Leg, ThrowingOrder, Visit } from './state.ts';
+import { playersOfSide, throwerOf } from './throwers.ts';
 
 export type { Buckets, Counts, WonLeg } from './counts.ts';
 
 /** Counts and the figures computed from them. An average is null without darts; `checkoutPercent` is null if it is unknown. */
 export type SideStatistics = Counts & { average: number | null; first9: number | null; checkoutPercent: number | null };
 
-/** Statistics per side, in the order of the sides, and per player of each side, in the order of its players. */
+/** Statistics per side, in the order of the sides, and per player of each side, in the order of `playersOfSide`. */
 type BySide = { sides: SideStatistics[]; players: SideStatistics[][] };
 
 /** The statistics of one leg. */
@@ -52,6 +54,19 @@ export const highFinishes = ({ finishes }: Pick<Counts, 'finishes'>, from = 100)
 /** Legs won with at most `most` darts, the shortest first (18 in Haspengouw). */
 export const shortLegs = ({ wonIn }: Pick<Counts, 'wonIn'>, most = 18): WonLeg[] => wonIn.filter(({ darts }) => darts <= most);
 
+/** Counts of a leg without the leg itself. */
+const withoutLeg = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0, legsPlayed: 0, tiebreakLegs: 0 });
+
+/**
+ * The players of a side in the order of `playersOfSide`. Those who have no figures are null: a missing player, a player at a second place,
+ * and a name that has been corrected.
+ */
+const countedPlayers = (state: GameState, side: number): (string | null)[] =>
+  playersOfSide(state, side).map((player, place, all) => {
+    const isNamed = (state.orders[side] as readonly ThrowingOrder[]).some(({ players }) => players.includes(player));
+    return isNamed && player !== nobody && all.indexOf(player) === place ? player : null;
+  });
+
 function statisticsOfLeg(state: GameState, leg: Leg): LegStatistics {
   const countsOf = (side: number, shared: boolean, own: (visit: Visit) => boolean): SideStatistics => {
     const visits = leg.visits.filter((visit) => visit.side === side && own(visit));
@@ -64,8 +79,12 @@ function statisticsOfLeg(state: GameState, leg: Leg): LegStatistics {
     winner: leg.winner,
     won: leg.won,
     sides: state.sides.map((_, side) => countsOf(side, false, () => true)),
-    players: state.sides.map(({ players }, side) =>
-      players.map((_, player) => countsOf(side, players.length > 1, (visit) => visit.player === player)),
+    players: leg.players.map((players, side) =>
+      countedPlayers(state, side).map((player) => {
+        const isIn = player !== null && players.includes(player);
+        const counts = countsOf(side, players.length > 1, (visit) => isIn && throwerOf(leg, visit) === player);
+        return isIn ? counts : withoutLeg(counts);
+      }),
     ),
   };
 }
@@ -76,9 +95,6 @@ function countsOfResult({ totalLegs }: GameState, side: number): Counts {
   return { ...nothing, resultLegsWon: totalLegs[side] as number, resultLegsPlayed: played };
 }
 
-/** The counts of a leg that a result entered by hand interrupted, without the leg itself, which the result counts. */
-const thrownIn = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0, legsPlayed: 0, tiebreakLegs: 0 });
-
 /**
  * Statistics of a running or finished game, per side and per player.
  *
@@ -86,6 +102,7 @@ const thrownIn = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0,
  * - A walkover has no statistics.
  * - The legs of a result that was entered by hand are counted separately. Darts thrown before it count as usual.
  * - A game that a side gave up counts all its darts.
+ * - A player counts the legs in which they threw or were to throw. Every player of a side counts the legs of a result.
  * - The log does not say which players are bots or guests: leave them out with `playerStatistics`.
  */
 export function gameStatistics(state: GameState): GameStatistics {
@@ -95,28 +112,35 @@ export function gameStatistics(state: GameState): GameStatistics {
     ending === 'walkover'
       ? []
       : state.legs.filter(({ visits }) => ending !== 'result' || visits.length > 0).map((leg) => statisticsOfLeg(state, leg));
-  const whole = (side: number, ofLeg: (leg: LegStatistics) => SideStatistics): SideStatistics =>
-    combineStatistics(ending === 'result' ? [...legs.map((leg) => thrownIn(ofLeg(leg))), countsOfResult(state, side)] : legs.map(ofLeg));
+  const whole = (side: number, ofLeg: (leg: LegStatistics) => SideStatistics, isCounted = true): SideStatistics =>
+    combineStatistics(
+      ending === 'result'
+        ? [...legs.map((leg) => withoutLeg(ofLeg(leg))), ...(isCounted ? [countsOfResult(state, side)] : [])]
+        : legs.map(ofLeg),
+    );
   return {
     sides: state.sides.map((_, side) => whole(side, (leg) => leg.sides[side] as SideStatistics)),
-    players: state.sides.map(({ players }, side) =>
-      players.map((_, player) => whole(side, (leg) => (leg.players[side] as SideStatistics[])[player] as SideStatistics)),
+    players: state.sides.map((_, side) =>
+      countedPlayers(state, side).map((player, place) =>
+        whole(side, (leg) => (leg.players[side] as SideStatistics[])[place] as SideStatistics, player !== null),
+      ),
     ),
     legs,
     leftOut,
   };
 }
 
-/** Statistics of a game by player id, without the players of `leaveOut` (bots, guests). */
+/** Statistics of a game by player id, without the players of `leaveOut` (bots, guests) and without missing players. */
 export function playerStatistics(state: GameState, leaveOut: ReadonlySet<string> = new Set()): Map<string, SideStatistics> {
   const { players } = gameStatistics(state);
-  const all = state.sides.flatMap((side, index) =>
-    side.players.map((id, player) => [id, (players[index] as SideStatistics[])[player] as SideStatistics] as const),
-  );
-  return addGame(
-    new Map(),
-    all.filter(([id]) => !leaveOut.has(id)),
-  );
+  const all = players.flatMap((ofSide, side) => {
+    const ids = countedPlayers(state, side);
+    return ofSide.flatMap((statistics, place): [string, SideStatistics][] => {
+      const id = ids[place] as string | null;
+      return id === null || leaveOut.has(id) ? [] : [[id, statistics]];
+    });
+  });
+  return addGame(new Map(), all);
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beds } from './dartboard.ts';
+import { versionOf } from './event.ts';
 import type { GameEvent, NewEvent, SideRef, VisitPayload } from './event.ts';
 import { modes } from './format.ts';
 import type { Format } from './format.ts';
@@ -60,6 +61,15 @@ const attempt = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('correct' as const), pick: fc.nat(), total: fc.integer({ min: 0, max: 180 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reopen' as const, 'retire' as const), pick: fc.nat() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('players' as const),
+      pick: fc.nat(),
+      names: fc.array(fc.constantFrom('0', '1', 'x', 'y'), { minLength: 1, maxLength: 4 }),
+      fromLeg: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
 );
 type Attempt = typeof attempt extends fc.Arbitrary<infer A> ? A : never;
 
@@ -81,6 +91,11 @@ function eventOf(wanted: Attempt, state: GameState, log: readonly GameEvent[]): 
     const visit = visits[wanted.pick % Math.max(1, visits.length)];
     const replacement = { side: visit?.side ?? 0, total: wanted.total };
     return { ...common, kind: 'correct', payload: { target: visit?.event ?? '', replacement, reason: 'mistyped' } };
+  }
+  if (wanted.kind === 'players') {
+    const side = wanted.pick % state.sides.length;
+    const players = wanted.names.map((name) => `p${side}${name}`);
+    return { ...common, v: versionOf('players'), kind: 'players', payload: { side, players, fromLeg: wanted.fromLeg } };
   }
   if (next.kind === 'throwFirst') return { ...common, kind: 'throwFirst', payload: { leg: next.leg, side: someone, how: next.how } };
   if (next.kind === 'tiebreak') return { ...common, kind: 'tiebreak', payload: { leg: next.leg, side: someone, how: 'bull' } };

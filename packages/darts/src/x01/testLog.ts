@@ -1,3 +1,4 @@
+import { versionOf } from './event.ts';
 import type { EventKind, GameEvent, NewEvent, Payloads, VisitPayload } from './event.ts';
 import type { Format } from './format.ts';
 import { foldGame, play } from './game.ts';
@@ -30,7 +31,7 @@ export class TestLog {
 
   /** Adds an event and returns null, or returns the code of the rule that it breaks and does not change the log. */
   try<K extends EventKind>(kind: K, payload: Payloads[K]): RuleCode | null {
-    const event = { id: `e${this.events.length + 1}`, v: 1, kind, payload } as NewEvent;
+    const event = { id: `e${this.events.length + 1}`, v: versionOf(kind), kind, payload } as NewEvent;
     const played = play(this.events, event);
     if (!played.ok) return played.code;
     this.events = [...this.events, { ...event, seq: this.events.length + 1 }];

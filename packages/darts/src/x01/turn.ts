@@ -1,8 +1,8 @@
-import type { SideRef } from './event.ts';
 import { modesOf, startOf } from './formatRules.ts';
 import { currentLeg } from './state.ts';
 import type { GameState, Leg, Next } from './state.ts';
 import { isDecider } from './target.ts';
+import { playerAfter, playersOfLeg } from './throwers.ts';
 
 /** The next side that has not given up, cyclically after `side`. A running game always has one. */
 function sideAfter(state: GameState, side: number): number {
@@ -37,6 +37,7 @@ export function openLeg(state: GameState): void {
   state.legs.push({
     number,
     set,
+    players: state.orders.map((orders) => playersOfLeg(orders, number)),
     starter: typeof starter === 'number' ? starter : null,
     remaining: state.sides.map((_, side) => startOf(state.format, side)),
     isIn: state.sides.map((_, side) => modesOf(state.format, side).in === 'straight'),
@@ -51,8 +52,8 @@ const visitsOf = (leg: Leg, side: number): number => leg.visits.filter((visit) =
 
 /** The turn of a side. Its players take turns in their order; each leg begins with the first. */
 export function visitOf(state: GameState, side: number): Next {
-  const { players } = state.sides[side] as SideRef;
-  return { kind: 'visit', side, player: visitsOf(currentLeg(state), side) % Math.max(1, players.length) };
+  const leg = currentLeg(state);
+  return { kind: 'visit', side, player: playerAfter(visitsOf(leg, side), leg.players[side] as readonly string[]) };
 }
 
 /** What follows a visit that has not won the leg: the next side, or a tie-break if all sides have thrown all rounds. */

@@ -1,32 +1,33 @@
 import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game';
-import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/darts/x01/event';
+import { eventVersion, nobody, versionOf, type GameEvent as LogEvent, type NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { payloadSchemas, type GameEvent, type SentEvent } from '@oche/api/contract/game';
 import { most } from '@oche/api/contract/tournament';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
 import type { GameEvents } from '../platform/db/schema.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { snake } from '@oche/api/wire';
-import { gameResult, legResults } from './projection.ts';
+import { changedLegs, foldVersion, gameResult, legPlayers, legResults } from './projection.ts';
 import { endCallOf } from './calls.ts';
 import { parents } from './parents.ts';
 import { loggedSides } from './sides.ts';
 import { publishGame } from './publishGame.ts';
 import { reclaimBoard } from './boards.ts';
 
-/** A game with the columns of its parent that the log needs. */
+/** A game with the columns of its parent that the log needs, and the fold version of its rows. */
 const gameWithParent = (id: string) =>
   db()
     .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .leftJoin(
       () => parents().as('parents'),
       (join) => join.onRef('parents.id', '=', 'games.parentId'),
     )
     .selectAll('games')
     .select(['parents.kind as parentKind', 'parents.isPrivate', 'parents.isRunning', 'parents.isOpen', 'parents.eventId'])
-    .select('parents.locationId')
+    .select(['parents.locationId', 'gameResults.foldVersion'])
     .where('games.id', '=', id);
 
 export const findGame = async (id: string) => found(await gameWithParent(id).executeTakeFirst(), 'The game');
@@ -71,6 +72,19 @@ const startPayload = async (game: LockedGame) => {
 const refuse = (code: RuleCode, event: NewEvent, events?: string[]) =>
   new Refusal(code, `The rules refuse this ${event.kind}: ${code}.`, { event: event.id, ...(events ? { events } : {}) });
 
+/** Refuses players who are neither in the organisation of the game nor in its sides. */
+const requireKnownPlayers = async (game: LockedGame, events: readonly NewEvent[]): Promise<void> => {
+  const naming = events.filter((event) => event.kind === 'players');
+  if (naming.length === 0) return;
+  const { sides } = await loggedSides(game.id);
+  const members = db().selectFrom('players').select('id').where('organisationId', '=', game.organisationId);
+  const named = naming.flatMap(({ payload }) => payload.players);
+  const rows = await members.where(sql<string>`players.id::text`, 'in', named).execute();
+  const known = new Set([nobody, ...sides.flatMap(({ players }) => players), ...rows.map(({ id }) => id)]);
+  const wrong = naming.find(({ payload }) => payload.players.some((player) => !known.has(player)));
+  if (wrong) throw refuse('invalid-players', wrong);
+};
+
 /** Plays new events onto a log one by one. @throws Refusal if the rules refuse one of them */
 const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: LogEvent[] } => {
   let state = log.length ? foldGame(log) : null;
@@ -108,10 +122,11 @@ export const appendEvents = async (
   if (old.length === 0) {
     const payload = await startPayload(game);
     const given = parsed[0]?.kind === 'start' ? parsed[0] : null;
-    if (!given) fresh.unshift({ id: context.newId(), v: eventVersion, kind: 'start', payload });
+    if (!given) fresh.unshift({ id: context.newId(), v: versionOf('start'), kind: 'start', payload });
     else if (!sameStart(given.payload, payload))
       throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
   }
+  await requireKnownPlayers(game, fresh);
   const before = old.length ? foldGame(old) : null;
   const { state } = playAll(old, fresh);
   const deviceTimes = new Map(events.map((event) => [event.id, event.deviceTime]));
@@ -130,7 +145,7 @@ export const appendEvents = async (
     serverTime: context.now,
   }));
   await db().insertInto('gameEvents').values(rows).execute();
-  await writeProjection(game, state, context);
+  await writeProjection(game, state, context, game.foldVersion === foldVersion ? before : null);
   const data = { gameId: game.id, length: state.length, events: written.map(withoutPerson), scorerEpoch: game.scorerEpoch };
   void context.publish('game', game.id, { event: 'appended', data });
   publishGame(game, context);
@@ -157,11 +172,35 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
   return year >= 2000 && year < 2100 ? date : fallback;
 };
 
-/** Writes the rows that are derived from the log: the result, the legs, and start and end in `games`. */
+/** Rewrites the rows of legs: those that differ, or all if `before` is null. A visit usually changes the rows of the running leg only. */
+const writeLegs = async (gameId: string, before: GameState | null, state: GameState): Promise<void> => {
+  const tables = [
+    ['legResults', legResults],
+    ['legPlayers', legPlayers],
+  ] as const;
+  for (const [table, rowsOf] of tables) {
+    const old = before && rowsOf(gameId, before);
+    const rows = rowsOf(gameId, state);
+    const changed = changedLegs(old ?? [], rows);
+    const isChanged = ({ leg }: { leg: number }) => changed.includes(leg);
+    const stored = db().deleteFrom(table).where('gameId', '=', gameId);
+    if (!old) await stored.execute();
+    else if (old.some(isChanged)) await stored.where('leg', 'in', changed).execute();
+    const added = rows.filter(isChanged);
+    if (added.length) await db().insertInto(table).values(added).execute();
+  }
+};
+
+/**
+ * Writes the rows that are derived from the log: the result, the legs, and start and end in `games`.
+ *
+ * @param before the state from which the stored rows of legs were written; null if they may be of an earlier release
+ */
 export const writeProjection = async (
   game: Pick<LockedGame, 'id' | 'parentId' | 'parentKind' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'eventId'>,
   state: GameState,
   context: Context,
+  before: GameState | null = null,
 ): Promise<void> => {
   const { now } = context;
   const result = gameResult(game.id, state, game.calledAt !== null);
@@ -171,9 +210,7 @@ export const writeProjection = async (
     .values(result)
     .onConflict((conflict) => conflict.column('gameId').doUpdateSet(update))
     .execute();
-  const legs = legResults(gameId, state);
-  await db().deleteFrom('legResults').where('gameId', '=', gameId).execute();
-  if (legs.length) await db().insertInto('legResults').values(legs).execute();
+  await writeLegs(gameId, before, state);
   const over = result.phase === 'finished';
   if (game.finishedAt && !over) await reclaimBoard(game, context);
   if (over && !game.finishedAt) await endCallOf(game.id, context);

@@ -1,36 +1,39 @@
+import { legPlayersOf } from '@oche/darts/x01/legPlayers';
 import { gameStatistics, type SideStatistics } from '@oche/darts/x01/statistics';
-import type { GameState } from '@oche/darts/x01/state';
+import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
+import { playersOfSide, throwerOf } from '@oche/darts/x01/throwers';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { Insertable } from 'kysely';
-import type { GameResults, LegResults, SideCounters } from '../platform/db/schema.ts';
+import type { GameResults, LegPlayers, LegResults, SideCounters } from '../platform/db/schema.ts';
 
 /** Version of the rows below. Raise it when the same log would give other rows: `rebuild` then rewrites the rows of older versions. */
-export const foldVersion = 3;
+export const foldVersion = 4;
 
-type Visit = GameState['legs'][number]['visits'][number];
-
-const countersOf = (state: GameState, statistics: SideStatistics, isTheirs: (visit: Visit) => boolean): SideCounters => {
+const countersOf = (state: GameState, statistics: SideStatistics, isTheirs: (visit: Visit, leg: Leg) => boolean): SideCounters => {
   const { average: _average, first9: _first9, checkoutPercent: _percent, ...counts } = statistics;
-  const highCheckouts = state.legs.flatMap(({ visits }) =>
-    visits.filter((visit) => isTheirs(visit) && visit.checkout && visit.scored >= 100).map(({ scored }) => scored),
+  const highCheckouts = state.legs.flatMap((leg) =>
+    leg.visits.filter((visit) => isTheirs(visit, leg) && visit.checkout && visit.scored >= 100).map(({ scored }) => scored),
   );
   return { ...counts, highCheckouts };
 };
 
-/** The counters of each side. If a side has several players, also the counters of each player. */
+/** The counters of each side. If a side has had several players, also the counters of each player, in the order of `playersOfSide`. */
 const allCounters = (state: GameState): { sides: SideCounters[]; players: SideCounters[][] | null } => {
   const { sides, players } = gameStatistics(state);
+  const ids = state.sides.map((_side, side) => playersOfSide(state, side));
   return {
     sides: sides.map((of, side) => countersOf(state, of, (visit) => visit.side === side)),
-    players: state.sides.every((side) => side.players.length === 1)
+    players: ids.every(({ length }) => length === 1)
       ? null
-      : players.map((each, side) =>
-          each.map((of, player) => countersOf(state, of, (visit) => visit.side === side && visit.player === player)),
-        ),
+      : players.map((each, side) => {
+          const isAt = (place: number) => (visit: Visit, leg: Leg) =>
+            visit.side === side && ids[side]!.indexOf(throwerOf(leg, visit) ?? '') === place;
+          return each.map((of, place) => countersOf(state, of, isAt(place)));
+        }),
   };
 };
 
-/** The counters of one player of a side. */
+/** The counters of one player of a side, by the place of the player when the game started. */
 export const countersOfPlayer = (
   { counters, playerCounters }: { counters: SideCounters[]; playerCounters: SideCounters[][] | null },
   side: number,
@@ -96,3 +99,14 @@ export const legResults = (gameId: string, state: GameState): Insertable<LegResu
         };
       }),
     );
+
+/** The rows of the shares of players in legs, as `legPlayersOf` counts them. */
+export const legPlayers = (gameId: string, state: GameState): Insertable<LegPlayers>[] =>
+  legPlayersOf(state).map((share) => ({ gameId, ...share }));
+
+/** The legs whose rows differ. */
+export const changedLegs = (before: readonly { leg: number }[], after: readonly { leg: number }[]): number[] => {
+  const textOf = (rows: readonly { leg: number }[], leg: number) => JSON.stringify(rows.filter((row) => row.leg === leg));
+  const legs = new Set([...before, ...after].map(({ leg }) => leg));
+  return [...legs].filter((leg) => textOf(before, leg) !== textOf(after, leg));
+};

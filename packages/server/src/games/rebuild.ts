@@ -68,4 +68,5 @@ const rowsOf = async (gameId: string): Promise<string> =>
   JSON.stringify([
     await db().selectFrom('gameResults').selectAll().where('gameId', '=', gameId).executeTakeFirst(),
     await db().selectFrom('legResults').selectAll().where('gameId', '=', gameId).orderBy('leg').orderBy('side').execute(),
+    await db().selectFrom('legPlayers').selectAll().where('gameId', '=', gameId).orderBy('leg').orderBy('side').orderBy('player').execute(),
   ]);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EventKind } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
+import type { LegPlayer } from '@oche/darts/x01/legPlayers';
 import type { Counts } from '@oche/darts/x01/statistics';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
@@ -292,7 +293,7 @@ export type GameResults = {
   sets: Json<number[]>;
   live: NullableJson<{ leg: number; remaining: number[]; legs: number[]; sets: number[]; thrower: number | null }>;
   counters: Json<SideCounters[]>;
-  /** by side and player; null if every side has one player, whose counters are those of the side */
+  /** by side and player, as `playersOfSide` lists them; null if every side has had one player, whose counters are those of the side */
   playerCounters: NullableJson<SideCounters[][]>;
   length: number;
   foldVersion: number;
@@ -310,6 +311,11 @@ export type LegResults = {
   oneEighties: number;
   oneSevenOnes: number;
 };
+/**
+ * The share of each player in each leg in which somebody has thrown: all individual figures are read from here. `player` is an id of
+ * `players`, or the id of a guest in the log. A missing player has no row.
+ */
+export type LegPlayers = LegPlayer & { gameId: string };
 /** Impersonations by super admins. `id` is the id of the token. Both users may have been deleted. */
 export type Impersonations = {
   id: string;
@@ -377,6 +383,7 @@ export type Schema = {
   gameEvents: GameEvents;
   gameResults: GameResults;
   legResults: LegResults;
+  legPlayers: LegPlayers;
   impersonations: Impersonations;
   audit: Audit;
   jobs: Jobs;

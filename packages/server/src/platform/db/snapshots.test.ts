@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createServer, withoutRealtime } from '../../createServer.ts';
 import { readLog } from '../../games/log.ts';
-import { rebuildResults } from '../../games/rebuild.ts';
+import { rebuildInBatches, rebuildResults } from '../../games/rebuild.ts';
 import { loggedSides } from '../../games/sides.ts';
 import { openEmptyDatabase } from '../../testDatabase.ts';
 import { randomBytes } from 'node:crypto';
@@ -11,6 +11,12 @@ import { loadBackup } from './backup.ts';
 import { db, transaction, withDatabase } from './current.ts';
 
 const folder = join(import.meta.dirname, 'snapshots');
+
+/** The rows that the earlier release wrote from logs. */
+const storedRows = async () => [
+  (await db().selectFrom('gameResults').selectAll().orderBy('gameId').execute()).map(({ foldVersion: _version, ...row }) => row),
+  await db().selectFrom('legResults').selectAll().orderBy('gameId').orderBy('leg').orderBy('side').execute(),
+];
 
 describe('data of an earlier release', () => {
   test.each(readdirSync(folder))(
@@ -26,6 +32,9 @@ describe('data of an earlier release', () => {
       });
       try {
         await withDatabase(database.db, () => transaction(() => loadBackup(join(folder, file))));
+        const stored = await server.asSystem(storedRows);
+        await rebuildInBatches(server.asSystem, 'outdated');
+        expect(await server.asSystem(storedRows)).toEqual(stored);
         const { games, changed } = await server.asSystem(rebuildResults);
         expect(games).toBeGreaterThan(50);
         expect(changed).toEqual([]);
