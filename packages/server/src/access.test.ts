@@ -36,19 +36,19 @@ describe('access to endpoints', () => {
     for (const caller of refused) requests.push({ caller, input: await inputOf(name, caller), token: await world.tokenOf(caller) });
     const before = await server.fingerprint();
     for (const { caller, input, token } of requests) {
-      const answer = await send(name, input, token);
-      expect(answer, `${name} as ${caller}`).toMatchObject({ status: expectedOf(name)[caller], body: { code: expect.any(String) } });
+      const response = await send(name, input, token);
+      expect(response, `${name} as ${caller}`).toMatchObject({ status: expectedOf(name)[caller], body: { code: expect.any(String) } });
     }
     expect(await server.fingerprint()).toBe(before);
   });
 
-  test.each(names)('%s answers callers with access', async (name) => {
+  test.each(names)('%s responds to callers with access', async (name) => {
     for (const caller of callers.filter((each) => expectedOf(name)[each] === 'ok')) {
       // Limits of earlier calls have expired.
       server.wait(901_000);
       const input = await inputOf(name, caller);
-      const answer = await send(name, input, await world.tokenOf(caller));
-      expect(answer.status, `${name} as ${caller}: ${JSON.stringify(answer.body)}`).toBe(callOf(name).ok ?? 200);
+      const response = await send(name, input, await world.tokenOf(caller));
+      expect(response.status, `${name} as ${caller}: ${JSON.stringify(response.body)}`).toBe(callOf(name).ok ?? 200);
     }
   });
 
@@ -60,14 +60,14 @@ describe('access to endpoints', () => {
   };
 
   const withIds = names.filter((name) => pathParams(endpoints[name].path).length > 0);
-  test.each(withIds)('%s answers 404 to unknown and invalid ids', async (name) => {
+  test.each(withIds)('%s responds with 404 to unknown and invalid ids', async (name) => {
     const { input, token } = await validCall(name);
     const before = await server.fingerprint();
     for (const value of [randomUUID(), 'no-such-thing', "x' or 1=1 --"]) {
       const [param] = pathParams(endpoints[name].path);
-      const answer = await send(name, { ...input, [camel(param!)]: value }, token);
-      if (name === 'getPairingCode') expect(answer).toMatchObject({ status: 200, body: { state: 'expired' } });
-      else expect(answer, `${name} ${value}`).toMatchObject({ status: 404, body: { code: 'not-found' } });
+      const response = await send(name, { ...input, [camel(param!)]: value }, token);
+      if (name === 'getPairingCode') expect(response).toMatchObject({ status: 200, body: { state: 'expired' } });
+      else expect(response, `${name} ${value}`).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
     expect(await server.fingerprint()).toBe(before);
   });
@@ -79,12 +79,12 @@ describe('access to endpoints', () => {
     const before = await server.fingerprint();
     const fields = Object.keys((endpoint.input as unknown as { shape: Record<string, unknown> }).shape).map(snake);
     for (const field of fields) {
-      const wrong = { ...(requestOf(endpoint, input).body as object), [field]: { surely: 'wrong' } };
-      const answer = await send(name, input, token, JSON.stringify(wrong));
-      expect(answer, `${name}.${field}`).toMatchObject({ status: 400, body: { code: 'invalid' } });
+      const invalid = { ...(requestOf(endpoint, input).body as object), [field]: { surely: 'wrong' } };
+      const response = await send(name, input, token, JSON.stringify(invalid));
+      expect(response, `${name}.${field}`).toMatchObject({ status: 400, body: { code: 'invalid' } });
       expect(
-        Object.keys(answer.body!.fields!).some((path) => path === field || path.startsWith(`${field}.`)),
-        `${name}.${field}: ${JSON.stringify(answer.body)}`,
+        Object.keys(response.body!.fields!).some((path) => path === field || path.startsWith(`${field}.`)),
+        `${name}.${field}: ${JSON.stringify(response.body)}`,
       ).toBe(true);
     }
     expect(await send(name, input, token, '{not json')).toMatchObject({ status: 400, body: { code: 'invalid' } });

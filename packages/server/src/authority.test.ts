@@ -4,7 +4,7 @@ import { logEvent, onBoards, prepareEvening, register, resultEvent, startEvening
 
 type Client = ReturnType<TestServer['as']>;
 
-describe('rights of tablets, organisers and readers', () => {
+describe('rights of tablets, organisers and spectators', () => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer();
@@ -33,7 +33,7 @@ describe('rights of tablets, organisers and readers', () => {
     expect((await record(client, game!.id, 0, event())).length).toBe(2);
   });
 
-  test('a tablet can write and correct its game until the next one has begun on its board', async () => {
+  test('a tablet can write and correct its game until the next one has started on its board', async () => {
     const { client, location, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const tablet = await pair(client, location.boards[0]!.id);
     const [first] = await onBoards(client, tournament.id);
@@ -52,20 +52,20 @@ describe('rights of tablets, organisers and readers', () => {
     await record(tablet, first!.id, 9, ...second);
     expect((await tablet.call('getGame', { id: first!.id })).game).toMatchObject({ phase: 'finished', winner: 0 });
 
-    // The last visit can be undone, because no game has begun on this board since.
+    // The last visit can be undone, because no game has started on this board since.
     await record(tablet, first!.id, 15, logEvent('undo', { target: last.id }));
-    const again = { ...last, id: randomUUID() };
-    await record(tablet, first!.id, 16, again);
+    const repeatedVisit = { ...last, id: randomUUID() };
+    await record(tablet, first!.id, 16, repeatedVisit);
 
     const [next] = await onBoards(client, tournament.id);
     expect(next!.id).not.toBe(first!.id);
     await record(tablet, next!.id, 0, logEvent('visit', { side: 0, total: 26 }));
     const before = await world.fingerprint();
-    await expect(record(tablet, first!.id, 17, logEvent('undo', { target: again.id }))).rejects.toMatchObject({ status: 403 });
+    await expect(record(tablet, first!.id, 17, logEvent('undo', { target: repeatedVisit.id }))).rejects.toMatchObject({ status: 403 });
     expect(await world.fingerprint()).toBe(before);
     // Repeating a stored event is still idempotent.
-    expect((await record(tablet, first!.id, 16, again)).length).toBe(17);
-    await record(client, first!.id, 17, logEvent('undo', { target: again.id }));
+    expect((await record(tablet, first!.id, 16, repeatedVisit)).length).toBe(17);
+    await record(client, first!.id, 17, logEvent('undo', { target: repeatedVisit.id }));
   });
 
   test('a game can only start with the sides of the draw', async () => {
@@ -150,26 +150,26 @@ describe('rights of tablets, organisers and readers', () => {
     const [game] = await onBoards(client, tournament.id);
     await record(client, game!.id, 0, logEvent('visit', { side: 0, total: 180 }));
     const stranger = (await register(world, 'Stranger')).client;
-    for (const reader of [world.as(), stranger]) {
+    for (const spectator of [world.as(), stranger]) {
       for (const read of [
-        () => reader.call('getTournament', { tournament: tournament.id }),
-        () => reader.call('listEntries', { tournament: tournament.slug }),
-        () => reader.call('listTournamentGames', { tournament: tournament.slug }),
-        () => reader.call('listGroups', { tournament: tournament.slug }),
-        () => reader.call('getBracket', { tournament: tournament.slug, role: 'winners' }),
-        () => reader.call('getResults', { tournament: tournament.slug }),
-        () => reader.call('getGame', { id: game!.id }),
+        () => spectator.call('getTournament', { tournament: tournament.id }),
+        () => spectator.call('listEntries', { tournament: tournament.slug }),
+        () => spectator.call('listTournamentGames', { tournament: tournament.slug }),
+        () => spectator.call('listGroups', { tournament: tournament.slug }),
+        () => spectator.call('getBracket', { tournament: tournament.slug, role: 'winners' }),
+        () => spectator.call('getResults', { tournament: tournament.slug }),
+        () => spectator.call('getGame', { id: game!.id }),
         // The event has no other tournament.
-        () => reader.call('getEvent', { event: event.slug }),
+        () => spectator.call('getEvent', { event: event.slug }),
       ])
         await expect(read()).rejects.toMatchObject({ status: 404 });
-      const seen = JSON.stringify([
-        await reader.call('getHome', {}),
-        await reader.call('listTournaments', { perPage: 200 }),
-        await reader.call('listLiveGames', { perPage: 200 }),
+      const listed = JSON.stringify([
+        await spectator.call('getHome', {}),
+        await spectator.call('listTournaments', { perPage: 200 }),
+        await spectator.call('listLiveGames', { perPage: 200 }),
       ]);
-      expect(seen).not.toContain(tournament.id);
-      expect(seen).not.toContain(game!.id);
+      expect(listed).not.toContain(tournament.id);
+      expect(listed).not.toContain(game!.id);
     }
     expect((await world.as(token).call('getGame', { id: game!.id })).game.id).toBe(game!.id);
   });

@@ -115,9 +115,9 @@ describe('bad input', () => {
         return post(`/games/${gameId}/events`, { after: 0, scorer_epoch: 0, events: [event, event] });
       },
     ],
-  ])('%s is refused with 400, and nothing changes', async (_what, ask) => {
+  ])('%s is refused with 400, and nothing changes', async (_what, request) => {
     const before = await world.fingerprint();
-    expect(await ask()).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(await request()).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await world.fingerprint()).toBe(before);
   });
 
@@ -167,11 +167,11 @@ describe('bad input', () => {
 
   test('characters of SQL patterns have no special meaning in a search', async () => {
     const { client, organisation } = evening;
-    const of = async (search: string) => (await client.call('listPlayers', { organisationId: organisation.id, search })).total;
-    expect(await of('Player 0')).toBeGreaterThan(0);
-    expect(await of('Player_0')).toBe(0);
-    expect(await of('P%0')).toBe(0);
-    expect(await of('\\')).toBe(0);
+    const countOf = async (search: string) => (await client.call('listPlayers', { organisationId: organisation.id, search })).total;
+    expect(await countOf('Player 0')).toBeGreaterThan(0);
+    expect(await countOf('Player_0')).toBe(0);
+    expect(await countOf('P%0')).toBe(0);
+    expect(await countOf('\\')).toBe(0);
   });
 
   test.each(['Create', 'Overview', 'API', '...', '日本', '0190a0b0-0000-7000-8000-000000000000'])(

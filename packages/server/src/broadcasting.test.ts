@@ -16,12 +16,12 @@ const evening = async (visibility: 'public' | 'private') => {
   const game = items.find(({ board }) => board)!;
   world.published.length = 0;
   const score = async () => {
-    const { game: now, length, scorerEpoch } = await client.call('getGame', { id: game.id });
+    const { game: current, length, scorerEpoch } = await client.call('getGame', { id: game.id });
     await client.call('recordEvents', {
       id: game.id,
       after: length,
       scorerEpoch,
-      events: [logEvent('visit', { side: now.live?.thrower ?? 0, total: 60 })],
+      events: [logEvent('visit', { side: current.live?.thrower ?? 0, total: 60 })],
     });
   };
   return { ...made, game, score };
@@ -55,8 +55,8 @@ test('a private tournament uses only private channels, signed for those who may 
 test('when a tournament becomes private, its public channels only publish that it has changed', async () => {
   const { game, tournament, client, score } = await evening('public');
   await client.call('updateTournament', { id: tournament.id, visibility: 'private' });
-  const open = [`game-${game.id}`, `tournament-${tournament.id}`];
-  expect(world.published.filter(({ channel }) => open.includes(channel))).toEqual([
+  const publicChannels = [`game-${game.id}`, `tournament-${tournament.id}`];
+  expect(world.published.filter(({ channel }) => publicChannels.includes(channel))).toEqual([
     { channel: `tournament-${tournament.id}`, event: 'changed', data: { topics: ['tournament'] } },
     { channel: `game-${game.id}`, event: 'changed', data: { game_id: game.id } },
   ]);
@@ -74,10 +74,10 @@ test('the socket of the caller does not get messages about topics that the endpo
   const { game, tournament, client } = await evening('public');
   const socketId = '12.34';
   await client.call('releaseGame', { id: game.id }, { socketId });
-  const own = world.published.filter(({ channel }) => channel === `tournament-${tournament.id}`);
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.map(({ except }) => except)).toEqual(own.map(() => socketId));
-  // The endpoint does not declare what a tablet shows.
+  const messages = world.published.filter(({ channel }) => channel === `tournament-${tournament.id}`);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages.map(({ except }) => except)).toEqual(messages.map(() => socketId));
+  // The endpoint does not declare the topic of a tablet's board.
   const board = world.published.filter(({ channel }) => channel.startsWith('private-board-'));
   expect(board.length).toBeGreaterThan(0);
   expect(board.map(({ except }) => except)).toEqual(board.map(() => undefined));

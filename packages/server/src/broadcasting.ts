@@ -10,7 +10,7 @@ import { can, isPrivate } from './platform/policies.ts';
 import { forbidden } from './platform/refusal.ts';
 import { sha256 } from './platform/secrets.ts';
 
-/** By prefix of a signed channel: whether an actor may subscribe to the channel of an id. */
+/** Checks whether an actor may subscribe to a signed channel, by the prefix of the channel's name. */
 const maySubscribe: Record<string, (id: string, actor: Actor, now: Date) => Promise<boolean>> = {
   'private-user': async (id, actor) => actor.kind === 'user' && actor.userId === id,
   'private-board': async (id, actor) => {
@@ -29,7 +29,7 @@ const maySubscribe: Record<string, (id: string, actor: Actor, now: Date) => Prom
       .select(['organisationId', 'visibility', 'status'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Only for private tournaments: a signature from before a change to private would stay valid.
+    // Not for public tournaments: a signature made while a tournament is public would stay valid after it becomes private.
     return tournament !== undefined && isPrivate(tournament) && can.see(actor, tournament);
   },
   'private-game': async (id, actor, now) => {
@@ -69,11 +69,12 @@ export const withChannels = async <C extends ChannelName>(
 ): Promise<WireMessage & { channels: string[] }> => {
   const encoded = encodeChannelMessage(channel, id, message);
   if (channel !== 'game' && channel !== 'tournament') return { ...encoded, channels: [encoded.channel] };
-  const [open, signed] = channel === 'game' ? [channels.game, channels.privateGame] : [channels.tournament, channels.privateTournament];
+  const [publicChannel, privateChannel] =
+    channel === 'game' ? [channels.game, channels.privateGame] : [channels.tournament, channels.privateTournament];
   const { what = 'tournament' } = encoded.data as { what?: string };
   const isForBoth = encoded.event === 'changed' && what === 'tournament';
-  if (isForBoth) return { ...encoded, channels: [open.name(id), signed.name(id)] };
-  return { ...encoded, channels: [((await isOfPrivateParent(channel, id)) ? signed : open).name(id)] };
+  if (isForBoth) return { ...encoded, channels: [publicChannel.name(id), privateChannel.name(id)] };
+  return { ...encoded, channels: [((await isOfPrivateParent(channel, id)) ? privateChannel : publicChannel).name(id)] };
 };
 
 const isOfPrivateParent = async (channel: 'game' | 'tournament', id: string): Promise<boolean> =>

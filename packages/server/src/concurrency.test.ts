@@ -19,17 +19,17 @@ describe('concurrent requests', () => {
   });
   afterAll(() => world.close());
 
-  /** Number of deadlocks that PostgreSQL has detected. */
+  /** The number of deadlocks that PostgreSQL has detected. */
   const deadlocks = async () => {
-    const found = await sql<{ deadlocks: string }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(
+    const result = await sql<{ deadlocks: string }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(
       world.database.db,
     );
-    return Number(found.rows[0]!.deadlocks);
+    return Number(result.rows[0]!.deadlocks);
   };
   const untilLockIsAwaited = () =>
     expect.poll(async () => (await sql`select from pg_locks where not granted`.execute(world.database.db)).rows.length).toBeGreaterThan(0);
 
-  test('of several devices that write the same turn, one succeeds and the others are behind', async () => {
+  test('if several devices write the same turn, one succeeds and the others are behind', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     const write = () =>
@@ -59,7 +59,7 @@ describe('concurrent requests', () => {
     expect(statuses(answers)).toEqual([200, 409]);
   });
 
-  test('of several games that are called to one board at once, one is on it', async () => {
+  test('if several games are called to one board at once, one of them is on it', async () => {
     const { client, tournament, location } = await startEvening(world, { players: 8, boards: 1 });
     await client.call('updateTournament', { id: tournament.id, autoAssign: false });
     const [called] = await onBoards(client, tournament.id);
@@ -100,14 +100,14 @@ describe('concurrent requests', () => {
       token: () => token,
       fetch: async (input, init) => second.fetch(new Request(input, init)),
     });
-    const elsewhere = await client.call('createEvent', {
+    const secondEvent = await client.call('createEvent', {
       organisationId: organisation.id,
       name: 'Beside',
       startsAt: '2026-11-27T20:00',
       locationId: location.id,
     });
     const ids = [tournament.id];
-    for (const eventId of [event.id, elsewhere.id]) {
+    for (const eventId of [event.id, secondEvent.id]) {
       const { id } = await client.call('createTournament', { organisationId: organisation.id, name: 'Also', eventId, plan: testPlan });
       ids.push(id);
       // Both tournaments of the first event have the same players.
@@ -138,9 +138,9 @@ describe('concurrent requests', () => {
         expect(new Set(people).size).toBe(people.length);
       }
       if (games.length === 0) break;
-      const coming = (await client.call('listTournamentGames', { tournament: tournament.id, phase: 'open', perPage: 200 })).items;
+      const openGames = (await client.call('listTournamentGames', { tournament: tournament.id, phase: 'open', perPage: 200 })).items;
       await Promise.all([
-        ...coming.map(({ id }, at) => collectFailure((at % 2 ? client : other).call('setMarker', { id, playerId: null }))),
+        ...openGames.map(({ id }, at) => collectFailure((at % 2 ? client : other).call('setMarker', { id, playerId: null }))),
         ...location.boards.map(({ id }) => collectFailure(other.call('updateBoard', { id, outOfOrder: false }))),
         ...games.map(({ id, length }, at) =>
           collectFailure(
@@ -163,14 +163,14 @@ describe('concurrent requests', () => {
     // PostgreSQL updates its statistics with a delay of about a second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await deadlocks()).toBe(0);
-    const on = await world.database.db
+    const calledGames = await world.database.db
       .selectFrom('games')
       .select('boardId')
       .where('calledAt', 'is not', null)
       .where('finishedAt', 'is', null)
       .where('organisationId', '=', organisation.id)
       .execute();
-    expect(new Set(on.map(({ boardId }) => boardId)).size).toBe(on.length);
+    expect(new Set(calledGames.map(({ boardId }) => boardId)).size).toBe(calledGames.length);
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
     await second.close();
   }, 120_000);
@@ -178,7 +178,7 @@ describe('concurrent requests', () => {
   test('a request is neither refused nor repeated if publishing fails after its commit', async () => {
     const { token, client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
-    const reported: unknown[] = [];
+    const logged: unknown[] = [];
     const unpublished = createServer({
       db: world.database.db,
       clock: () => new Date('2026-11-27T19:00:00Z'),
@@ -191,16 +191,16 @@ describe('concurrent requests', () => {
       },
       realtime: null,
       signChannel: () => '',
-      log: (entry) => reported.push(entry),
+      log: (entry) => logged.push(entry),
     });
-    const through = createClient({
+    const unpublishedClient = createClient({
       baseUrl: 'http://test/api',
       token: () => token,
       fetch: async (input, init) => unpublished.fetch(new Request(input, init)),
     });
     const events = [logEvent('visit', { side: 0, total: 60 })];
-    expect(await through.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events })).toMatchObject({ length: 2 });
-    expect(reported).not.toEqual([]);
+    expect(await unpublishedClient.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events })).toMatchObject({ length: 2 });
+    expect(logged).not.toEqual([]);
     // Subscribers get the events when they refetch from the length that they know.
     expect((await client.call('getGame', { id: game!.id, since: 1 })).events.map(({ id }) => id)).toEqual([events[0]!.id]);
     await unpublished.close();
@@ -233,7 +233,7 @@ describe('concurrent requests', () => {
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
   });
 
-  // Not with PGlite, which has one connection and therefore no concurrent transactions.
+  // Skipped with PGlite, which has one connection and therefore no concurrent transactions.
   test('undoing a draw waits for a visit that is being written, and is refused', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);

@@ -9,16 +9,16 @@ const groupsOf = (groups: { count: number } | { size: number }): Plan => {
 };
 
 describe('costs of requests', () => {
-  let test_: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    test_ = await startTestServer();
+    server = await startTestServer();
   });
-  afterAll(() => test_.close());
+  afterAll(() => server.close());
 
   const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Player ${index} of ${count}` }));
-  /** Number of database connections that `work` uses, one for each statement or snapshot. */
+  /** The number of database connections that `work` uses, one for each statement or snapshot. */
   const counting = async (work: () => Promise<unknown>): Promise<number> => {
-    const spy = vi.spyOn(test_.database.db.getExecutor(), 'provideConnection');
+    const spy = vi.spyOn(server.database.db.getExecutor(), 'provideConnection');
     await work();
     const { length } = spy.mock.calls;
     spy.mockRestore();
@@ -26,12 +26,12 @@ describe('costs of requests', () => {
   };
 
   test('a group above the limit is refused at the draw, and the earlier draw stays', async () => {
-    const { client, tournament } = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 2 }) });
+    const { client, tournament } = await prepareEvening(server, { players: most.groupSize + 1, plan: groupsOf({ count: 2 }) });
     const { id } = tournament;
     await client.call('drawTournament', { id, drawNumber: 1 });
     const drawn = await client.call('listGroups', { tournament: id });
     expect(drawn.map(({ rows }) => rows.length)).toEqual([17, 16]);
-    const single = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 1 }) });
+    const single = await prepareEvening(server, { players: most.groupSize + 1, plan: groupsOf({ count: 1 }) });
     await expect(single.client.call('drawTournament', { id: single.tournament.id })).rejects.toMatchObject({
       code: 'group-too-large',
       status: 422,
@@ -41,7 +41,7 @@ describe('costs of requests', () => {
   });
 
   test('a plan whose groups would be too large for the limit of entries is refused', async () => {
-    const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ count: 4 }) });
+    const { client, tournament } = await prepareEvening(server, { players: 4, plan: groupsOf({ count: 4 }) });
     const { id } = tournament;
     await client.call('updateTournament', { id, maxEntries: 100 });
     const refused = client.call('updateTournament', { id, plan: groupsOf({ count: 3 }) });
@@ -51,7 +51,7 @@ describe('costs of requests', () => {
   });
 
   test('entries above the limit and stages with too many games are refused', async () => {
-    const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ size: 16 }) });
+    const { client, tournament } = await prepareEvening(server, { players: 4, plan: groupsOf({ size: 16 }) });
     const { id } = tournament;
     const entries = Array.from({ length: most.entries - 4 }, (_, index) => ({ name: `Guest ${index}` }));
     await client.call('addEntries', { id, entries });
@@ -65,23 +65,23 @@ describe('costs of requests', () => {
   });
 
   test('a hundred concurrent readers cost the database as much as one', async () => {
-    const { tournament } = await prepareEvening(test_);
-    const read = () => test_.as().call('getTournament', { tournament: tournament.id });
-    test_.wait(2000);
+    const { tournament } = await prepareEvening(server);
+    const read = () => server.as().call('getTournament', { tournament: tournament.id });
+    server.wait(2000);
     const one = await counting(read);
     expect(one).toBeGreaterThan(0);
-    test_.wait(2000);
+    server.wait(2000);
     expect(await counting(() => Promise.all(Array.from({ length: 100 }, read)))).toBe(one);
     // Nothing has changed since.
     expect(await counting(read)).toBe(0);
   });
 
   test('a read after a visit includes it', async () => {
-    const { client, tournament } = await prepareEvening(test_);
+    const { client, tournament } = await prepareEvening(server);
     const { id } = tournament;
     await client.call('drawTournament', { id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id, status: 'running' });
-    const spectator = test_.as();
+    const spectator = server.as();
     const games = () => spectator.call('listTournamentGames', { tournament: id, phase: 'playing' });
     const [game] = (await games()).items;
     const opened = await spectator.call('getGame', { id: game!.id });
@@ -103,59 +103,59 @@ describe('costs of requests', () => {
       events: [{ id: newId(), v: 1, kind: 'visit', payload: { side: 1, total: 60 }, deviceTime: new Date().toISOString() }],
     });
     expect((await spectator.call('getGame', { id: game!.id })).length).toBe(3);
-    test_.wait(2001);
+    server.wait(2001);
     expect((await games()).items.find((each) => each.id === game!.id)).toMatchObject({ phase: 'playing', length: 3 });
     await client.call('updateTournament', { id, name: 'Another Name' });
     expect((await spectator.call('getTournament', { tournament: id })).name).toBe('Another Name');
   });
 
-  test('cached answers for organisers are not used for others', async () => {
-    const { client, tournament } = await prepareEvening(test_);
+  test('cached responses for organisers are not used for others', async () => {
+    const { client, tournament } = await prepareEvening(server);
     const { id } = tournament;
-    const other = (await register(test_)).client;
+    const other = (await register(server)).client;
     await client.call('updateTournament', { id, visibility: 'private' });
     expect(await client.call('getTournament', { tournament: id })).toMatchObject({ canManage: true });
-    for (const stranger of [test_.as(), other]) {
+    for (const stranger of [server.as(), other]) {
       await expect(stranger.call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
       await expect(stranger.call('listGroups', { tournament: id })).rejects.toMatchObject({ status: 404 });
     }
     await client.call('updateTournament', { id, visibility: 'public' });
     expect(await client.call('getTournament', { tournament: id })).toMatchObject({ canManage: true });
-    for (const stranger of [test_.as(), other])
+    for (const stranger of [server.as(), other])
       expect(await stranger.call('getTournament', { tournament: id })).toMatchObject({ canManage: false });
     await client.call('updateTournament', { id, visibility: 'private' });
-    await expect(test_.as().call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
+    await expect(server.as().call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a client that has the current answer gets 304', async () => {
-    const { client, tournament } = await prepareEvening(test_);
-    const ask = (headers: Record<string, string> = {}) =>
-      test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
-    const etag = (await ask()).headers.get('etag') ?? '';
-    const known = await ask({ 'if-none-match': etag });
+  test('a client that has the current response gets 304', async () => {
+    const { client, tournament } = await prepareEvening(server);
+    const fetchEntries = (headers: Record<string, string> = {}) =>
+      server.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
+    const etag = (await fetchEntries()).headers.get('etag') ?? '';
+    const known = await fetchEntries({ 'if-none-match': etag });
     expect([known.status, await known.text()]).toEqual([304, '']);
     expect(known.headers.get('vary')).toContain('authorization');
     await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Late Comer' }] });
-    expect((await ask({ 'if-none-match': etag })).status).toBe(200);
+    expect((await fetchEntries({ 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('a client that accepts gzip gets the same answers compressed', async () => {
-    const { tournament } = await prepareEvening(test_);
-    const ask = (headers: Record<string, string>) =>
-      test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
-    const plain = await ask({});
-    const packed = await ask({ 'accept-encoding': 'gzip, deflate, br' });
-    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
-    const bytes = Buffer.from(await packed.arrayBuffer());
+  test('a client that accepts gzip gets the same responses compressed', async () => {
+    const { tournament } = await prepareEvening(server);
+    const fetchEntries = (headers: Record<string, string>) =>
+      server.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
+    const plain = await fetchEntries({});
+    const compressed = await fetchEntries({ 'accept-encoding': 'gzip, deflate, br' });
+    expect([plain.headers.get('content-encoding'), compressed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    const bytes = Buffer.from(await compressed.arrayBuffer());
     const text = await plain.text();
     expect(gunzipSync(bytes).toString()).toBe(text);
     expect(bytes.length).toBeLessThan(text.length / 2);
-    expect(packed.headers.get('vary')).toContain('accept-encoding');
-    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(compressed.headers.get('vary')).toContain('accept-encoding');
+    expect(compressed.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
   test('the schedule is simulated once for all readers, and again when the event changes', async () => {
-    const { client, tournament } = await prepareEvening(test_);
+    const { client, tournament } = await prepareEvening(server);
     const { id } = tournament;
     await client.call('drawTournament', { id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id, status: 'running' });
@@ -164,7 +164,7 @@ describe('costs of requests', () => {
     await client.call('updateTournament', { id, description: 'Makes everything stale' });
     expect(await counting(() => client.call('getPlayList', { id }))).toBeGreaterThan(cost);
     const [game] = (await client.call('listTournamentGames', { tournament: id, phase: 'playing' })).items;
-    test_.wait(20 * 60_000);
+    server.wait(20 * 60_000);
     await client.call('recordEvents', {
       id: game!.id,
       after: 0,

@@ -43,9 +43,9 @@ export type ServerOptions = {
   db: Kysely<Schema>;
   clock: Clock;
   random: RandomBytes;
-  /** sends live events to the embedded endpoint or an external Pusher-compatible host */
+  /** sends realtime events to the embedded endpoint or an external Pusher-compatible host */
   publisher: Publisher;
-  /** our own endpoint, attached to the same port; null with an external host */
+  /** the embedded endpoint, attached to the same port; null with an external host */
   realtime: Realtime | null;
   /** signs private and presence channels with the app's secret */
   signChannel: Context['signChannel'];
@@ -54,21 +54,21 @@ export type ServerOptions = {
   siteText?: Context['siteText'];
   /** comma-separated host names for sites of competitions */
   competitionDomains?: string;
-  /** sends mails; default: stores them in the database */
+  /** sends e-mails; default: stores them in the database */
   mailer?: Mailer;
-  /** shows stored mails at `/mails` to requests from this machine, for developers */
+  /** shows stored e-mails at `/mails` to requests from this machine, for developers */
   showMails?: boolean;
-  /** origin of the pages, for links in mails */
+  /** origin of the pages, for links in e-mails */
   webOrigin?: string;
-  /** lets everybody log in as any user at `/test-login`; never enable it on a server that others can reach */
+  /** lets everybody log in with any account at `/test-login`; never enable it on a server that others can reach */
   test?: boolean;
   /** proxies and hosts whose `X-Forwarded-For` is trusted; default: none */
   trust?: Trust;
-  /** false once the database has ended for good, so that the process should be replaced */
+  /** false once the database has failed permanently, so that the process should be replaced */
   healthy?: () => boolean;
 };
 
-/** Options of a server without live events, for scripts. */
+/** Options of a server without realtime events, for scripts. */
 export const withoutRealtime: Pick<ServerOptions, 'publisher' | 'realtime' | 'signChannel'> = {
   publisher: { publish: async () => {}, close: () => {} },
   realtime: null,
@@ -79,11 +79,11 @@ export const withoutRealtime: Pick<ServerOptions, 'publisher' | 'realtime' | 'si
 
 export type RunningServer = {
   http: Server;
-  /** `env`: the bindings of the host's adaptor, with the connection. */
+  /** `env` has the bindings of the host's adaptor, with the connection. */
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   /** Runs `work` in a transaction without a user, for jobs, scripts and demo data. */
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
-  /** Runs the due jobs, as the loop does. Returns how many succeeded. */
+  /** Runs the due jobs, as the loop does. Returns the number of successful jobs. */
   runJobs: () => Promise<number>;
   /** False once the server is closing: load balancers should then send no more requests. */
   ready: () => boolean;
@@ -92,15 +92,15 @@ export type RunningServer = {
 };
 
 const loopSeconds = 10;
-/** Maximum age of a forecast. It changes with time too: a game that takes longer than expected delays the games that wait for its board. */
-const forecastForMs = 30_000;
+/** The maximum age of a forecast in milliseconds. It also becomes stale with time, because a long game delays the games that wait. */
+const forecastMaxAgeMs = 30_000;
 
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** Periodic clean-up. Each task has its own transaction, so that a failure does not stop the others. */
 const cleanUps = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
 
-/** Whether the caller refetches everything that a message is about, because its endpoint declares these topics. */
+/** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
   if (event === 'game') return changes.includes('games');
   const { topics } = data as { topics?: readonly Topic[] };
@@ -109,7 +109,7 @@ const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: Prop
 
 type QueuedMessage = { channels: string[]; event: string; data: unknown };
 
-/** The message to publish late in place of one that failed. It only makes subscribers refetch, because the data of the first may be stale. */
+/** The message that replaces a failed one on a retry. It only makes subscribers refetch, because the data of the failed one may be stale. */
 const asRefetch = ({ channels, event, data }: QueuedMessage, id: string): QueuedMessage => {
   if (event === 'game')
     return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { topics: ['games', 'results'] } }), channels };
@@ -118,7 +118,7 @@ const asRefetch = ({ channels, event, data }: QueuedMessage, id: string): Queued
 };
 
 /**
- * The API on a database: HTTP, live events, and a loop that fills boards, runs jobs and cleans up every ten seconds. The host lets `http`
+ * The API on a database: HTTP, realtime events, and a loop that fills boards, runs jobs and cleans up every ten seconds. The host lets `http`
  * listen.
  */
 export const createServer = (options: ServerOptions): RunningServer => {
@@ -146,7 +146,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
         publisher
           .publish(wire.channels, wire.event, wire.data, socketId)
           .catch(async (error: unknown) => {
-            log({ level: 'warn', message: 'A live event is queued for a retry.', channel: wire.channel, error: String(error) });
+            log({ level: 'warn', message: 'A realtime event is queued for a retry.', channel: wire.channel, error: String(error) });
             await enqueue(db, {
               id: uuidv7(clock().getTime(), random(10)),
               kind: 'publish',
@@ -155,7 +155,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
             });
           })
           .catch((error: unknown) =>
-            log({ level: 'error', message: 'A live event is lost.', channel: wire.channel, error: String(error) }),
+            log({ level: 'error', message: 'A realtime event is lost.', channel: wire.channel, error: String(error) }),
           );
       });
     };
@@ -189,7 +189,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
       ? make(clock())
       : shared.share({
           // Each forecast has its own lane, so that one tournament does not wait for another.
-          ...{ key: `forecast ${key}`, lane: `forecast ${key}`, maxAge: forecastForMs, refreshAhead: true },
+          ...{ key: `forecast ${key}`, lane: `forecast ${key}`, maxAge: forecastMaxAgeMs, refreshAhead: true },
           make: (dependsOn) => trackDependencies(() => make(clock()), dependsOn),
         });
 

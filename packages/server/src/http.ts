@@ -21,7 +21,7 @@ import { makeStale, trackDependencies, transaction, withDatabase } from './platf
 import type { Schema } from './platform/db/schema.ts';
 import { DatabaseUnavailable } from './platform/db/unavailable.ts';
 import { sendFile } from './platform/files/files.ts';
-import { visitorOf, type Trust } from './platform/http/forwarding.ts';
+import { clientAddressOf, type Trust } from './platform/http/forwarding.ts';
 import { inputOf } from './platform/http/input.ts';
 import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
@@ -50,17 +50,17 @@ const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {
 
 const ipOf = (c: HonoContext, trust: Trust): string => {
   const incoming = incomingOf(c);
-  return incoming ? visitorOf(incoming, trust) : 'unknown';
+  return incoming ? clientAddressOf(incoming, trust) : 'unknown';
 };
 
-const hasLeft = (c: HonoContext): boolean => {
+const hasDisconnected = (c: HonoContext): boolean => {
   const incoming = incomingOf(c);
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 };
 
-/** Checks the `access` of an endpoint before its handler runs. @throws Refusal 401 without a valid log-in, 403 for other kinds of actors */
+/** Checks the `access` of an endpoint before its handler runs. @throws Refusal 401 without a valid session, 403 for other kinds of actors */
 const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
-  if (actor.kind === 'dead' && endpoint.path !== '/user') throw new Refusal('unauthenticated', 'This log-in has ended.');
+  if (actor.kind === 'dead' && endpoint.path !== '/user') throw new Refusal('unauthenticated', 'This session has ended.');
   if (endpoint.access === 'public') return;
   if (actor.kind === 'anonymous') throw new Refusal('unauthenticated', 'Log in first.');
   if (endpoint.access === 'superadmin' && !(actor.kind === 'user' && actor.isSuperAdmin))
@@ -85,46 +85,46 @@ const callerOf = (endpoint: Endpoint, c: HonoContext): Caller => {
 };
 
 type Handler = (input: unknown, context: Context) => Promise<unknown>;
-/** A request of an endpoint. `path`: the path below `/api`, with its parameters. */
+/** A request of an endpoint. `path` is the path below `/api`, with its parameters. */
 type Call = { name: EndpointName; input: Record<string, unknown>; context: Context; path: string };
 
-const textOf = (name: EndpointName, answer: unknown): string => JSON.stringify(toWire((endpoints[name] as Endpoint).output, answer));
+const textOf = (name: EndpointName, result: unknown): string => JSON.stringify(toWire((endpoints[name] as Endpoint).output, result));
 
-type SharedAnswer = { body: Buffer<ArrayBuffer>; etag: string; packed: () => Promise<Buffer<ArrayBuffer>> };
+type SharedResponse = { body: Buffer<ArrayBuffer>; etag: string; compressed: () => Promise<Buffer<ArrayBuffer>> };
 
-/** An answer that is cached for many readers: serialised once, and compressed once if a reader accepts gzip. */
-const sharedAnswer = (text: string): SharedAnswer => {
+/** A response that is cached for many clients. It is serialised once, and compressed once if a client accepts gzip. */
+const sharedResponse = (text: string): SharedResponse => {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  let packed: Promise<Buffer<ArrayBuffer>> | undefined;
-  return { body, etag, packed: () => (packed ??= promisify(gzip)(body)) };
+  let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
+  return { body, etag, compressed: () => (compressed ??= promisify(gzip)(body)) };
 };
 
-/** Sends a shared answer. Browsers must revalidate it each time, because organisers get other answers than readers. */
-const sendShared = async (c: HonoContext, { body, etag, packed }: SharedAnswer): Promise<Response> => {
+/** Sends a shared response. Browsers must revalidate it each time, because organisers get other responses than spectators. */
+const sendShared = async (c: HonoContext, { body, etag, compressed }: SharedResponse): Promise<Response> => {
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
   const json = { ...headers, 'content-type': 'application/json' };
   if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body, 200, json);
-  return c.body(await packed(), 200, { ...json, 'content-encoding': 'gzip' });
+  return c.body(await compressed(), 200, { ...json, 'content-encoding': 'gzip' });
 };
 
 const overloaded = () => new Refusal('too-many-requests', 'Too many requests are waiting. Try again in a moment.', { retryAfter: 1 });
 
-/** The answer to a request that was refused or failed; failures are logged. */
-const answerError = (thrown: Error, c: HonoContext, log: Log): Response => {
+/** The response to a request that was refused or failed. Failures are logged. */
+const errorResponse = (thrown: Error, c: HonoContext, log: Log): Response => {
   const error = thrown instanceof Overloaded ? overloaded() : (refusalOfLostRace(thrown) ?? thrown);
   if (error instanceof Refusal) {
     const { retryAfter, ...extra } = error.extra;
     if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
     return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
   }
-  // The visitor left before the request was complete. No response can arrive, and this is not a failure of the server.
-  if (hasLeft(c)) return c.body(null, 400);
+  // The client disconnected before the request was complete. No response can arrive, and this is not a failure of the server.
+  if (hasDisconnected(c)) return c.body(null, 400);
   if (error instanceof DatabaseUnavailable) {
-    log({ level: 'error', message: 'The database does not answer.', error: error.message, path: c.req.path });
+    log({ level: 'error', message: 'The database does not respond.', error: error.message, path: c.req.path });
     c.header('retry-after', '2');
-    return c.json({ code: 'unavailable', message: 'The database does not answer. Try again.' }, 503);
+    return c.json({ code: 'unavailable', message: 'The database does not respond. Try again.' }, 503);
   }
   log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
   return c.json({ code: 'internal', message: 'An internal error occurred.' }, 500);
@@ -137,29 +137,29 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   // Requests use no cookies, so CORS needs no credentials.
   const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: [...requestHeaders] };
   const toNative = cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after', epochHeader], maxAge: 7200 });
-  // Most requests are reads of our own pages, which send no origin. They skip CORS for speed.
+  // Most requests are reads of the platform's own pages, which send no origin. They skip CORS for speed.
   app.use('/api/*', (c, next) => (c.req.header('origin') === undefined ? next() : toNative(c, next)));
-  // Read once: the epoch changes only by a restore, which needs a database that no server has open.
+  // Read once, because only a restore changes the epoch, and it needs a database that no server has open.
   let cachedEpoch: string | null = null;
   const epoch = async () => (cachedEpoch ??= (await db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch);
   const turns = createTurns();
-  const served: Record<string, Endpoint> = Object.fromEntries(
+  const servedEndpoints: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),
   );
-  const answer = ({ name, input, context }: Call) => (handlers[name] as Handler)(input, context);
+  const handle = ({ name, input, context }: Call) => (handlers[name] as Handler)(input, context);
   const write = (call: Call) =>
     turns.runWrite(() =>
       transaction(async () => {
-        const written = await answer(call);
+        const result = await handle(call);
         await auditWrite(call.name, call.path, call.context);
         makeStale(...staleAfter(call.name));
-        return written;
+        return result;
       }),
     );
   /** Runs a read that is not shared. Reads of one account share a lane. */
   const readOwn = (call: Call) => {
     const { actor } = call.context;
-    return actor.kind === 'user' ? shared.inLane(authorOf(actor), () => answer(call)) : answer(call);
+    return actor.kind === 'user' ? shared.inLane(authorOf(actor), () => handle(call)) : handle(call);
   };
   const readShared = (call: Call, client: string) => {
     const { actor } = call.context;
@@ -171,14 +171,14 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       maxAge: lane === 'public' ? sharedForMs : 0,
       make: async (dependsOn) => {
         for (const topic of topicsRead(call.name)) dependsOn(topic);
-        return sharedAnswer(textOf(call.name, await trackDependencies(() => answer(call), dependsOn)));
+        return sharedResponse(textOf(call.name, await trackDependencies(() => handle(call), dependsOn)));
       },
       // The plain and the compressed body.
       sizeOf: ({ body }) => 2 * body.length + 1024,
     });
   };
 
-  for (const name of Object.keys(served) as EndpointName[]) {
+  for (const name of Object.keys(servedEndpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const isWrite = endpoint.method !== 'GET';
     const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -209,8 +209,8 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   app.get('/api/files/:sha256', (c) => sendFile(db, c.req.param('sha256')));
   let document: string | undefined;
   for (const path of ['/api/openapi.json', '/openapi.json'])
-    app.get(path, (c) => c.body((document ??= JSON.stringify(openApi(served))), 200, { 'content-type': 'application/json' }));
-  app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
-  app.onError((thrown, c) => answerError(thrown, c, log));
+    app.get(path, (c) => c.body((document ??= JSON.stringify(openApi(servedEndpoints))), 200, { 'content-type': 'application/json' }));
+  app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this URL.' }, 404));
+  app.onError((thrown, c) => errorResponse(thrown, c, log));
   return app;
 };

@@ -38,14 +38,14 @@ const restore = async (file: string, mark = () => markRestored(clock)): Promise<
   await withDatabase(database.db, () => transaction(() => loadBackup(file).then(mark)));
   return start({ database });
 };
-/** Runs the statements of docs/deploy.md for a database that a provider has restored. */
+/** Runs the SQL statements from docs/deploy.md for a database that a provider has restored. */
 const markByHand = async (): Promise<void> => {
   const page = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8');
   const [, script] = page.match(/^```sql\nbegin;\n(.*?)commit;$/ms)!;
   const epoch = async () => (await db().selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch;
-  const before = await epoch();
+  const original = await epoch();
   for (const statement of script!.split(';\n').filter(Boolean)) await sql.raw(statement).execute(db());
-  expect(await epoch()).not.toBe(before);
+  expect(await epoch()).not.toBe(original);
 };
 
 const tabletOf = async (world: TestServer, client: ReturnType<TestServer['as']>, boardId: string): Promise<string> => {
@@ -76,20 +76,20 @@ const rowOf = ({ database }: TestServer, { id }: Pick<GameSummary, 'id'>) =>
   database.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('logs that a tablet restores', () => {
-  let before: Evening;
+  let original: Evening;
   let world: TestServer;
   /** Games that no test has used yet. */
   let games: GameSummary[];
   beforeAll(async () => {
-    before = await evening();
-    await restoreLog(before.world, before.tablets.two, { id: before.onBoards[1]! });
-    // The clock of the test stands still, so earlier events are moved to before the restore.
-    await before.world.database.db
+    original = await evening();
+    await restoreLog(original.world, original.tablets.two, { id: original.onBoards[1]! });
+    // The clock of the test does not advance, so the earlier events are moved to a time before the restore.
+    await original.world.database.db
       .updateTable('gameEvents')
       .set({ serverTime: new Date(clock.getTime() - 60_000) })
       .execute();
-    world = await restore(await backUp(before.world));
-    games = [...before.waiting];
+    world = await restore(await backUp(original.world));
+    games = [...original.waiting];
   });
   const next = (): GameSummary => games.shift()!;
   const change = (game: Pick<GameSummary, 'id'>, row: Partial<Record<'boardId' | 'calledAt' | 'createdAt' | 'finishedAt', unknown>>) =>
@@ -98,11 +98,11 @@ describe('logs that a tablet restores', () => {
       .set(row as never)
       .where('id', '=', game.id)
       .execute();
-  const refused = (token: string, game: GameSummary, on = world) =>
+  const expectRefusal = (token: string, game: GameSummary, on = world) =>
     expect(restoreLog(on, token, game)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
 
-  it('are accepted from a tablet of the event, and replace a game on its board that has not begun', async () => {
-    const { tablets, boards, onBoards } = before;
+  it('are accepted from a tablet of the event, and replace a game on its board that has not started', async () => {
+    const { tablets, boards, onBoards } = original;
     const game = next();
     await restoreLog(world, tablets.one, game);
     expect(await rowOf(world, game)).toMatchObject({ boardId: boards.one, calledAt: clock, startedAt: clock });
@@ -111,18 +111,18 @@ describe('logs that a tablet restores', () => {
   });
 
   it('replace a game on the board that was not scored since the restore, but no other', async () => {
-    const { tablets, boards, onBoards } = before;
+    const { tablets, boards, onBoards } = original;
     const [game, other] = [next(), next()];
     await restoreLog(world, tablets.two, game);
-    const boardsOf = () => Promise.all([{ id: onBoards[1]! }, game, other].map(async (each) => (await rowOf(world, each)).boardId));
+    const boardsOf = () => Promise.all([{ id: onBoards[1]! }, game, other].map(async (game) => (await rowOf(world, game)).boardId));
     expect(await boardsOf()).toEqual([null, boards.two, null]);
     await restoreLog(world, tablets.two, other);
     expect(await boardsOf()).toEqual([null, boards.two, null]);
     expect((await world.as().call('getGame', { id: other.id })).length).toBe(3);
   });
 
-  it('are accepted for games that were called to another board since, unless they have begun there', async () => {
-    const { tablets, boards } = before;
+  it('are accepted for games that were called to another board since, unless they have started there', async () => {
+    const { tablets, boards } = original;
     await world.database.db
       .updateTable('games')
       .set({ boardId: null, calledAt: null })
@@ -130,26 +130,26 @@ describe('logs that a tablet restores', () => {
       .execute();
     const game = next();
     await change(game, { boardId: boards.two, calledAt: new Date(clock.getTime() - 1) });
-    await refused(tablets.one, game);
+    await expectRefusal(tablets.one, game);
     await change(game, { calledAt: clock });
     await restoreLog(world, tablets.one, game);
     expect((await rowOf(world, game)).boardId).toBe(boards.one);
-    // Board one is in use now, so the game stays on board two.
+    // Board one is in use now, so the game remains on board two.
     const called = next();
     await change(called, { boardId: boards.two, calledAt: clock });
     await restoreLog(world, tablets.one, called);
     expect((await rowOf(world, called)).boardId).toBe(boards.two);
     await change(called, { boardId: null, calledAt: null });
-    const begun = next();
-    await change(begun, { boardId: boards.two, calledAt: clock });
-    await restoreLog(world, tablets.two, begun);
-    await refused(tablets.one, begun);
+    const started = next();
+    await change(started, { boardId: boards.two, calledAt: clock });
+    await restoreLog(world, tablets.two, started);
+    await expectRefusal(tablets.one, started);
   });
 
   it('are refused unless the database was restored within the last day', async () => {
-    const { tablets, world: unrestored } = before;
+    const { tablets, world: unrestored } = original;
     const game = next();
-    await refused(tablets.one, game, unrestored);
+    await expectRefusal(tablets.one, game, unrestored);
     const restoredAt = (at: number) =>
       world.database.db
         .updateTable('instance')
@@ -157,26 +157,26 @@ describe('logs that a tablet restores', () => {
         .execute();
     for (const at of [clock.getTime() + 1, clock.getTime() - 24 * 60 * 60_000]) {
       await restoredAt(at);
-      await refused(tablets.one, game);
+      await expectRefusal(tablets.one, game);
     }
     await restoredAt(clock.getTime());
     await restoreLog(world, tablets.one, game);
   });
 
   it('are refused if the game was created after the restore, is over or belongs to another event', async () => {
-    const { tablets, stranger } = before;
+    const { tablets, stranger } = original;
     const game = next();
     await change(game, { createdAt: new Date(clock.getTime() + 1) });
-    await refused(tablets.one, game);
+    await expectRefusal(tablets.one, game);
     await change(game, { createdAt: clock, finishedAt: clock });
-    await refused(tablets.one, game);
+    await expectRefusal(tablets.one, game);
     await change(game, { finishedAt: null });
-    await refused(stranger, game);
+    await expectRefusal(stranger, game);
     await restoreLog(world, tablets.one, game);
   });
 
   it('may not contain decisions of organisers: a batch with a walkover is refused as a whole', async () => {
-    const { tablets } = before;
+    const { tablets } = original;
     const game = next();
     const scored = visits();
     const walkover = logEvent('walkover', { winner: 0 });
@@ -187,7 +187,7 @@ describe('logs that a tablet restores', () => {
   });
 
   it('can be compared by the tablet even if the game is private', async () => {
-    const { tournament, tablets, stranger } = before;
+    const { tournament, tablets, stranger } = original;
     const { id } = next();
     await world.server.asSystem(async () => {
       await db().updateTable('tournaments').set({ visibility: 'private' }).where('id', '=', tournament.id).execute();
@@ -212,41 +212,45 @@ it('sends the epoch of its database with every response, and another one after a
 it.each([
   ['a restore', undefined],
   ['the SQL for a provider’s restore', markByHand],
-])('%s ends log-ins, links, invitations, pairing codes and unsent mails, and keeps tablets', { timeout: 120_000 }, async (_way, mark) => {
-  const world = await start();
-  const { client, token, organisation, location } = await prepareEvening(world, { players: 4, boards: 1 });
-  const tablet = await tabletOf(world, client, location.boards[0]!.id);
-  const email = (await client.call('getUser', {}))!.email;
-  await world.as().call('createPairingCode', {});
-  await client.call('inviteMember', { organisationId: organisation.id, email: 'next@example.org', role: 'editor' });
-  await world.as().call('askPasswordReset', { email });
-  const tables = ['links', 'invitations', 'pairingCodes', 'jobs'] as const;
-  const rows = ({ database }: TestServer) =>
-    Promise.all(tables.map(async (table) => (await database.db.selectFrom(table).selectAll().execute()).length));
-  await world.database.db
-    .insertInto('jobs')
-    .values({ id: organisation.id, kind: 'publish', payload: '{}', runAt: new Date('2030-01-01') })
-    .execute();
-  const { id: userId } = (await client.call('getUser', {}))!;
-  await world.database.db
-    .insertInto('impersonations')
-    .values({ id: organisation.id, actorId: userId, userId, startedAt: clock, expiresAt: new Date('2030-01-01'), endedAt: null })
-    .execute();
-  // A job creates the link.
-  await expect.poll(async () => (await rows(world)).every((each) => each > 0)).toBe(true);
+])(
+  '%s ends sessions, links, invitations, pairing codes and unsent e-mails, and keeps tablets paired',
+  { timeout: 120_000 },
+  async (_name, mark) => {
+    const world = await start();
+    const { client, token, organisation, location } = await prepareEvening(world, { players: 4, boards: 1 });
+    const tablet = await tabletOf(world, client, location.boards[0]!.id);
+    const email = (await client.call('getUser', {}))!.email;
+    await world.as().call('createPairingCode', {});
+    await client.call('inviteMember', { organisationId: organisation.id, email: 'next@example.org', role: 'editor' });
+    await world.as().call('askPasswordReset', { email });
+    const tables = ['links', 'invitations', 'pairingCodes', 'jobs'] as const;
+    const rows = ({ database }: TestServer) =>
+      Promise.all(tables.map(async (table) => (await database.db.selectFrom(table).selectAll().execute()).length));
+    await world.database.db
+      .insertInto('jobs')
+      .values({ id: organisation.id, kind: 'publish', payload: '{}', runAt: new Date('2030-01-01') })
+      .execute();
+    const { id: userId } = (await client.call('getUser', {}))!;
+    await world.database.db
+      .insertInto('impersonations')
+      .values({ id: organisation.id, actorId: userId, userId, startedAt: clock, expiresAt: new Date('2030-01-01'), endedAt: null })
+      .execute();
+    // A job creates the link.
+    await expect.poll(async () => (await rows(world)).every((count) => count > 0)).toBe(true);
 
-  const restored = await restore(await backUp(world), mark);
-  expect(await rows(restored)).toEqual([0, 0, 0, 0]);
-  const { restoredAt } = await restored.database.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
-  expect(restoredAt).not.toBeNull();
-  const acting = await restored.database.db.selectFrom('impersonations').select('endedAt').execute();
-  expect(acting.map(({ endedAt }) => endedAt === null)).toEqual([false]);
-  expect(await restored.as(token).call('getUser', {})).toBeNull();
-  expect((await restored.as(tablet).call('getBoard', {})).board.number).toBe(1);
-  await restored.as().call('login', { email, password: 'ninety-nine-darts' });
-  // The original database is unchanged.
-  expect(await client.call('getUser', {})).toMatchObject({ email });
-});
+    const restored = await restore(await backUp(world), mark);
+    expect(await rows(restored)).toEqual([0, 0, 0, 0]);
+    const { restoredAt } = await restored.database.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
+    expect(restoredAt).not.toBeNull();
+    const impersonations = await restored.database.db.selectFrom('impersonations').select('endedAt').execute();
+    expect(impersonations.map(({ endedAt }) => endedAt === null)).toEqual([false]);
+    expect(await restored.as(token).call('getUser', {})).toBeNull();
+    expect((await restored.as(tablet).call('getBoard', {})).board.number).toBe(1);
+    await restored.as().call('login', { email, password: 'ninety-nine-darts' });
+    // The original database is unchanged.
+    expect(await client.call('getUser', {})).toMatchObject({ email });
+  },
+);
 
 describe('a database', () => {
   const status = async ({ fetch }: TestServer, path: string) => {
@@ -254,7 +258,7 @@ describe('a database', () => {
     return [response.status, ((await response.json()) as { code?: string; status?: string }).code, response.headers.get('retry-after')];
   };
 
-  it('on a full disk makes writes fail with 503, loses nothing, and works again when there is room', { timeout: 120_000 }, async () => {
+  it('on a full disk makes writes fail with 503, loses nothing, and works again when there is space', { timeout: 120_000 }, async () => {
     const database = await openDatabase({ dataDir: join(folder, 'full') });
     const world = await start({ database });
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });

@@ -12,7 +12,7 @@ describe('the server', () => {
   });
   afterAll(() => world.close());
 
-  test('answers health checks', async () => {
+  test('responds to health checks', async () => {
     expect((await world.fetch(new Request('http://test/healthz'))).status).toBe(200);
     expect((await world.fetch(new Request('http://test/readyz'))).status).toBe(200);
   });
@@ -24,16 +24,18 @@ describe('the server', () => {
     ['http://localhost:3000', null],
   ])('CORS for the origin %s allows %s', async (origin, allowed) => {
     const preflight = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': requestHeaders.join() };
-    const preflighted = await world.fetch(new Request('http://test/api/user', { method: 'OPTIONS', headers: { origin, ...preflight } }));
-    const answered = await world.fetch(new Request('http://test/api/home', { headers: { origin } }));
-    expect(preflighted.headers.get('access-control-allow-origin')).toBe(allowed);
-    expect(preflighted.headers.get('access-control-allow-headers')?.split(',').toSorted()).toEqual([...requestHeaders].toSorted());
-    expect(answered.headers.get('access-control-allow-origin')).toBe(allowed);
-    expect(answered.headers.get('access-control-allow-credentials')).toBeNull();
+    const preflightResponse = await world.fetch(
+      new Request('http://test/api/user', { method: 'OPTIONS', headers: { origin, ...preflight } }),
+    );
+    const response = await world.fetch(new Request('http://test/api/home', { headers: { origin } }));
+    expect(preflightResponse.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(preflightResponse.headers.get('access-control-allow-headers')?.split(',').toSorted()).toEqual([...requestHeaders].toSorted());
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     // Caches must not use the response without an origin for one with an origin.
-    const same = await world.fetch(new Request('http://test/api/home'));
-    expect(same.headers.get('access-control-allow-origin')).toBeNull();
-    for (const answer of [same, answered]) expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
+    const sameOriginResponse = await world.fetch(new Request('http://test/api/home'));
+    expect(sameOriginResponse.headers.get('access-control-allow-origin')).toBeNull();
+    for (const { headers } of [sameOriginResponse, response]) expect(headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
   test('the sixth log-in to an account within a minute is refused with the time to wait', async () => {
@@ -52,7 +54,7 @@ describe('the server', () => {
     await expect(login()).rejects.toMatchObject({ status: 422 });
   });
 
-  test('logging out ends only its own log-in', async () => {
+  test('logging out ends only its own session', async () => {
     const { client, token } = await register(world);
     const { email } = (await client.call('getUser', {}))!;
     const second = world.as((await world.as().call('login', { email: email.toUpperCase(), password: 'ninety-nine-darts' })).token);
@@ -79,7 +81,7 @@ describe('the server', () => {
     async (type) => {
       const { token, client } = await register(world);
       const { id } = (await client.call('getUser', {}))!;
-      const ask = (channel: string) => {
+      const authorise = (channel: string) => {
         const body = { socket_id: '12.34', channel_name: channel };
         return world.fetch(
           new Request('http://test/api/broadcasting/auth', {
@@ -89,12 +91,12 @@ describe('the server', () => {
           }),
         );
       };
-      const own = await ask(`private-user-${id}`);
-      expect(own.status).toBe(200);
-      expect(await own.json()).toEqual({ auth: expect.stringMatching(/^key:/) });
-      expect((await ask(`private-user-${(await register(world)).token}`)).status).toBe(403);
+      const ownResponse = await authorise(`private-user-${id}`);
+      expect(ownResponse.status).toBe(200);
+      expect(await ownResponse.json()).toEqual({ auth: expect.stringMatching(/^key:/) });
+      expect((await authorise(`private-user-${(await register(world)).token}`)).status).toBe(403);
       const other = (await (await register(world)).client.call('getUser', {}))!;
-      expect((await ask(`private-user-${other.id}`)).status).toBe(403);
+      expect((await authorise(`private-user-${other.id}`)).status).toBe(403);
     },
   );
 
@@ -154,7 +156,7 @@ describe('the server', () => {
     expect(changed).toEqual([]);
     await world.database.db.updateTable('gameResults').set({ legs: '[9,9]' }).where('gameId', '=', boards[0]!.game!.id).execute();
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([boards[0]!.game!.id]);
-    // Two rows are wrong, and one of them is from an earlier release.
+    // Two rows are wrong. One of them is from an earlier release.
     await world.database.db
       .updateTable('gameResults')
       .set({ legs: '[9,9]', foldVersion: 0 })
@@ -188,7 +190,7 @@ describe('the server', () => {
     expect(world.published).toEqual([]);
   });
 
-  test('messages that could not be published are queued as messages to refetch', async () => {
+  test('events that could not be published are queued as events that make clients refetch', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { boards } = await client.call('getPlayList', { id: tournament.id });
     world.failPublishing(true);

@@ -2,34 +2,34 @@ import type { Access } from '@oche/api/contract/define';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 
 /**
- * Kinds of callers: without a token · with a revoked token · a user without a role · an editor and an admin of the organisation · the admin
- * of another organisation · a super admin · a super admin who impersonates the admin · the tablet of the game's board · the tablet of another
- * location · the device with the key of the game.
+ * Kinds of callers, in this order: without a token · with a revoked token · a user without a role · an editor and an admin of the organisation ·
+ * the admin of another organisation · a super admin · a super admin who impersonates the admin · the tablet of the game's board · the tablet of
+ * another location · the device with the key of the game.
  */
 // prettier-ignore
-export const callers = ['nobody', 'ended', 'user', 'editor', 'admin', 'other', 'super', 'acting', 'board', 'farBoard', 'game'] as const;
+export const callers = ['nobody', 'revoked', 'user', 'editor', 'admin', 'other', 'super', 'impersonator', 'board', 'otherBoard', 'game'] as const;
 export type Caller = (typeof callers)[number];
 
 // prettier-ignore
 const rows = {
-  //             nobody ended user editor admin other super acting board farBoard game
-  anybody:      'ok     ok    ok   ok     ok    ok    ok    ok     ok    ok       ok',
-  everybody:    'ok     401   ok   ok     ok    ok    ok    ok     ok    ok       ok',
-  loggedIn:     '401    401   ok   ok     ok    ok    ok    ok     403   403      403',
-  oneself:      '401    401   ok   ok     ok    ok    ok    403    403   403      403',
-  actingOnly:   '401    401   403  403    403   403   403   ok     403   403      403',
-  managers:     '401    401   403  ok     ok    403   ok    ok     403   403      403',
-  managersOnly: '401    401   404  ok     ok    404   ok    ok     403   403      403',
-  admins:       '401    401   404  403    ok    404   ok    ok     403   403      403',
-  scorers:      '401    401   403  ok     ok    403   ok    ok     ok    403      ok',
-  boards:       '401    401   403  403    403   403   403   403    ok    ok       403',
-  ofTheBoard:   '403    401   403  ok     ok    403   ok    ok     ok    403      403',
-  superAdmins:  '401    401   403  403    403   403   ok    403    403   403      403',
+  //               nobody revoked user editor admin other super impersonator board otherBoard game
+  anyToken:      'ok     ok      ok   ok     ok    ok    ok    ok           ok    ok         ok',
+  public:        'ok     401     ok   ok     ok    ok    ok    ok           ok    ok         ok',
+  loggedIn:      '401    401     ok   ok     ok    ok    ok    ok           403   403        403',
+  selfOnly:      '401    401     ok   ok     ok    ok    ok    403          403   403        403',
+  impersonators: '401    401     403  403    403   403   403   ok           403   403        403',
+  managers:      '401    401     403  ok     ok    403   ok    ok           403   403        403',
+  managersOnly:  '401    401     404  ok     ok    404   ok    ok           403   403        403',
+  admins:        '401    401     404  403    ok    404   ok    ok           403   403        403',
+  scorers:       '401    401     403  ok     ok    403   ok    ok           ok    403        ok',
+  boards:        '401    401     403  403    403   403   403   403          ok    ok         403',
+  boardChannel:  '403    401     403  ok     ok    403   ok    ok           ok    403        403',
+  superAdmins:   '401    401     403  403    403   403   ok    403          403   403        403',
 };
 
 /** The row for each `access` of the contract. */
 const rowsByAccess: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
-  public: 'everybody',
+  public: 'public',
   user: 'loggedIn',
   board: 'boards',
   scorer: 'scorers',
@@ -42,26 +42,26 @@ const rowsByAccess: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
  * `managersOnly`: others get a 404 and do not learn that it exists. Every endpoint for organisers is one of the two.
  */
 const access: Partial<Record<EndpointName, keyof typeof rows>> = {
-  logoutEverywhere: 'oneself',
-  askNameChange: 'oneself',
-  askEmailChange: 'oneself',
-  changePassword: 'oneself',
-  deleteAccount: 'oneself',
-  getUser: 'anybody',
-  broadcastingAuth: 'ofTheBoard',
+  logoutEverywhere: 'selfOnly',
+  askNameChange: 'selfOnly',
+  askEmailChange: 'selfOnly',
+  changePassword: 'selfOnly',
+  deleteAccount: 'selfOnly',
+  getUser: 'anyToken',
+  broadcastingAuth: 'boardChannel',
 
   listMembers: 'managersOnly',
   invitePlayer: 'managersOnly',
   withdrawInvitation: 'managersOnly',
   unlinkPlayer: 'managersOnly',
-  acceptInvitation: 'oneself',
+  acceptInvitation: 'selfOnly',
 
-  markNotificationRead: 'oneself',
-  markNotificationsRead: 'oneself',
+  markNotificationRead: 'selfOnly',
+  markNotificationsRead: 'selfOnly',
 
   createSeason: 'managersOnly',
 
-  stopImpersonating: 'actingOnly',
+  stopImpersonating: 'impersonators',
 
   listLocations: 'managersOnly',
   createLocation: 'managersOnly',
@@ -104,14 +104,15 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
 };
 
 function rowOf(name: EndpointName): keyof typeof rows {
-  const word: Access = endpoints[name].access;
-  const row = access[name] ?? (word === 'organiser' ? undefined : rowsByAccess[word]);
-  if (!row) throw new Error(`Add ${name} to testAccess.ts: as managers if others may know what it changes, otherwise as managersOnly.`);
+  const contractAccess: Access = endpoints[name].access;
+  const row = access[name] ?? (contractAccess === 'organiser' ? undefined : rowsByAccess[contractAccess]);
+  if (!row)
+    throw new Error(`Add ${name} to testAccess.ts: as managers if others may know that the thing exists, otherwise as managersOnly.`);
   return row;
 }
 
 /** The expected response of an endpoint to each caller: `ok`, or the status of the refusal. */
 export const expectedOf = (name: EndpointName): Record<Caller, 'ok' | number> => {
   const cells = rows[rowOf(name)].split(/\s+/);
-  return Object.fromEntries(callers.map((caller, at) => [caller, cells[at] === 'ok' ? 'ok' : Number(cells[at])])) as never;
+  return Object.fromEntries(callers.map((caller, index) => [caller, cells[index] === 'ok' ? 'ok' : Number(cells[index])])) as never;
 };

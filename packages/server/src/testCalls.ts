@@ -20,40 +20,40 @@ export const openWorld = async (server: TestServer) => {
   const bossId = await idOf(boss);
   await server.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', bossId).execute();
   await boss.client.call('createCompetition', { name: 'League', timeZone: 'Europe/Brussels', domains: ['league.example'] });
-  const join = async () => {
+  const addEditor = async () => {
     const person = await register(server, 'Editor');
     const { id, email } = (await person.client.call('getUser', {}))!;
     await boss.client.call('setMember', { id: organisation.id, email, role: 'editor' });
     return { id, email };
   };
-  const member = await join();
-  const editor = await join();
+  const member = await addEditor();
+  const editor = await addEditor();
   const spare = await register(server, 'Spare');
   const { id: spareId, email } = (await spare.client.call('getUser', {}))!;
   const users: Partial<Record<Caller, string>> = {
     ...{ user: await idOf(await register(server, 'Stranger')), editor: editor.id },
-    ...{ admin: await idOf(evening), other: await idOf(other), super: bossId, acting: await idOf(evening) },
+    ...{ admin: await idOf(evening), other: await idOf(other), super: bossId, impersonator: await idOf(evening) },
   };
-  const ended = await register(server, 'Ended');
-  await ended.client.call('logout', {});
+  const revoked = await register(server, 'Ended');
+  await revoked.client.call('logout', {});
   const { boards } = await client.call('getPlayList', { id: tournament.id });
   const [first, second] = boards;
   const gameId = first!.game!.id;
 
-  /** A valid token of this caller; null for `nobody`, a revoked one for `ended`. */
+  /** A valid token of this caller; null for `nobody`, a revoked one for `revoked`. */
   const tokenOf = async (caller: Caller): Promise<string | null> => {
     const issue = (token: Parameters<typeof issueToken>[0]) => server.server.asSystem((context) => issueToken(token, context));
     const userId = users[caller] ?? '';
     switch (caller) {
       case 'nobody':
         return null;
-      case 'ended':
-        return ended.token;
-      case 'acting':
+      case 'revoked':
+        return revoked.token;
+      case 'impersonator':
         return issue({ kind: 'impersonation', userId, actorId: bossId });
       case 'board':
         return issue({ kind: 'board', boardId: first!.board.id });
-      case 'farBoard':
+      case 'otherBoard':
         return issue({ kind: 'board', boardId: other.location.boards[0]!.id });
       case 'game':
         return issue({ kind: 'game', gameId });
@@ -61,10 +61,10 @@ export const openWorld = async (server: TestServer) => {
         return issue({ kind: 'user', userId });
     }
   };
-  /** A client of the admin with a new token, because earlier calls may have ended the log-in. */
+  /** A client of the admin with a new token, because earlier calls may have ended the session. */
   const asAdmin = async () => server.as(await tokenOf('admin'));
   /** A new tournament of the same event with three entries that are checked in. */
-  const another = async ({ drawn = false } = {}) => {
+  const newTournament = async ({ drawn = false } = {}) => {
     const { id } = await (
       await asAdmin()
     ).call('createTournament', {
@@ -85,8 +85,8 @@ export const openWorld = async (server: TestServer) => {
         .toBuffer()
     ).toString('base64'),
     tokenOf,
-    another,
-    entry: async () => (await another()).entries[0]!.id,
+    newTournament,
+    entry: async () => (await newTournament()).entries[0]!.id,
     code: async () => (await server.as().call('createPairingCode', {})).code,
     link: async (purpose: 'reset-password' | 'change-name' | 'change-email') => {
       const payload = { name: 'Renamed', email: `new-${randomUUID()}@example.org` };
@@ -100,7 +100,7 @@ export const openWorld = async (server: TestServer) => {
       const { memberList } = await server.as(await tokenOf('super')).call('setMember', { id: organisation.id, email, role: 'editor' });
       return memberList.find(({ user }) => user.email === email)!.user.id;
     },
-    /** An invitation of a player with a known token. It is inserted directly, because its mail would change the token. */
+    /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
       const { id: playerId } = await (await asAdmin()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
       const [id, token] = [randomUUID(), randomUUID()];
@@ -137,8 +137,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** `ok`: the expected status for callers with access, if it is not 200. */
 type Call<K extends EndpointName> = { input: (world: World, caller: Caller) => Input<K> | Promise<Input<K>>; ok?: number };
 
-const ofTheClub = { input: ({ organisation }: World) => ({ organisationId: organisation.id }) };
-const ofTheTournament = { input: ({ tournament }: World) => ({ tournament: tournament.slug }) };
+const clubInput = { input: ({ organisation }: World) => ({ organisationId: organisation.id }) };
+const tournamentInput = { input: ({ tournament }: World) => ({ tournament: tournament.slug }) };
 
 /** A valid call of each endpoint with input, for all callers with access. A missing call does not compile. */
 const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K in PlainEndpointName]?: Call<K> } = {
@@ -156,7 +156,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   updateLocale: { input: () => ({ langcode: 'fr' }) },
   broadcastingAuth: { input: ({ boardId }) => ({ socketId: '1.1', channelName: `private-board-${boardId}` }) },
 
-  listMembers: ofTheClub,
+  listMembers: clubInput,
   inviteMember: {
     input: ({ organisation }) => ({ organisationId: organisation.id, email: `asked-${randomUUID()}@example.org`, role: 'editor' }),
   },
@@ -190,11 +190,11 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   setMember: { input: ({ organisation, memberEmail }) => ({ id: organisation.id, email: memberEmail, role: 'admin' }) },
   removeMember: { input: ({ organisation, memberId }) => ({ id: organisation.id, userId: memberId }) },
 
-  listLocations: ofTheClub,
+  listLocations: clubInput,
   createLocation: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Other hall', boards: 1 }) },
   updateLocation: { input: ({ location }) => ({ id: location.id, address: 'Market 1' }) },
   updateBoard: { input: ({ boardId }) => ({ id: boardId, name: 'One' }) },
-  listEvents: ofTheClub,
+  listEvents: clubInput,
   createEvent: {
     input: ({ organisation, location }) => ({
       ...{ organisationId: organisation.id, name: 'Saturday', startsAt: '2026-11-28T20:00', locationId: location.id },
@@ -210,38 +210,38 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   callOrganiser: { input: () => ({ reason: 'help' }) },
   answerCall: { input: ({ boardId }) => ({ id: boardId, answer: 'coming' }) },
 
-  listManagedTournaments: ofTheClub,
+  listManagedTournaments: clubInput,
   createTournament: {
     input: ({ organisation, event }) => ({ organisationId: organisation.id, name: 'Second', eventId: event.id, plan: testPlan }),
   },
-  getTournament: ofTheTournament,
+  getTournament: tournamentInput,
   updateTournament: { input: ({ tournament }) => ({ id: tournament.id, description: 'Bring darts' }) },
-  setTournamentStatus: { input: async ({ another }) => ({ id: (await another()).id, status: 'check-in' }) },
-  listEntries: ofTheTournament,
+  setTournamentStatus: { input: async ({ newTournament }) => ({ id: (await newTournament()).id, status: 'check-in' }) },
+  listEntries: tournamentInput,
   previewEntries: { input: ({ tournament }) => ({ id: tournament.id, text: 'Somebody' }) },
-  addEntries: { input: async ({ another }) => ({ id: (await another()).id, entries: [{ name: 'Newcomer' }] }) },
+  addEntries: { input: async ({ newTournament }) => ({ id: (await newTournament()).id, entries: [{ name: 'Newcomer' }] }) },
   updateEntry: { input: async ({ entry }) => ({ id: await entry(), paid: true }) },
-  checkInAll: { input: async ({ another }) => ({ id: (await another()).id, checkedIn: true }) },
+  checkInAll: { input: async ({ newTournament }) => ({ id: (await newTournament()).id, checkedIn: true }) },
   withdrawEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   reenterEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   removeEntry: { input: async ({ entry }) => ({ id: await entry() }) },
-  drawTournament: { input: async ({ another }) => ({ id: (await another()).id }) },
-  undoDraw: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id }) },
-  previewLateEntry: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id }) },
-  addLateEntry: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id, entry: { name: 'Latecomer' } }) },
+  drawTournament: { input: async ({ newTournament }) => ({ id: (await newTournament()).id }) },
+  undoDraw: { input: async ({ newTournament }) => ({ id: (await newTournament({ drawn: true })).id }) },
+  previewLateEntry: { input: async ({ newTournament }) => ({ id: (await newTournament({ drawn: true })).id }) },
+  addLateEntry: { input: async ({ newTournament }) => ({ id: (await newTournament({ drawn: true })).id, entry: { name: 'Latecomer' } }) },
   swapEntries: {
-    input: async ({ another }) => {
-      const { id, entries } = await another({ drawn: true });
+    input: async ({ newTournament }) => {
+      const { id, entries } = await newTournament({ drawn: true });
       return { id, a: entries[0]!.id, b: entries[1]!.id };
     },
   },
   getPlayList: { input: ({ tournament }) => ({ id: tournament.id }) },
-  listTournamentGames: ofTheTournament,
-  listGroups: ofTheTournament,
+  listTournamentGames: tournamentInput,
+  listGroups: tournamentInput,
   decideGroup: { input: ({ tournament }) => ({ id: tournament.id, group: '1', how: 'lot', reason: '' }), ok: 422 },
   getBracket: { input: ({ tournament }) => ({ tournament: tournament.slug, role: 'winners' }) },
-  getResults: ofTheTournament,
-  listPlayers: ofTheClub,
+  getResults: tournamentInput,
+  listPlayers: clubInput,
   createPlayer: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Late Comer' }) },
   updatePlayer: { input: ({ playerId }) => ({ id: playerId, club: 'DC Test' }) },
 

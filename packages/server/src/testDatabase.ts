@@ -10,20 +10,20 @@ const schemaHash = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The PostgreSQL at `TEST_DATABASE_URL`, which `npm test` sets. */
+/** The PostgreSQL server at `TEST_DATABASE_URL`, which `npm test` sets. */
 const serverUrl = (): string => {
   const url = process.env['TEST_DATABASE_URL'];
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test.');
+  if (!url) throw new Error('TEST_DATABASE_URL is not set. Run the tests with npm test.');
   return url;
 };
 
 const databaseAt = (name: string): string => {
-  const own = new URL(serverUrl());
-  own.pathname = `/${name}`;
-  return own.toString();
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.toString();
 };
 
-/** The name of a database with the newest schema. New databases copy it, which takes a tenth of the time of the migrations. */
+/** The name of a database with the newest schema. New databases are copies of it, which takes a tenth of the time of the migrations. */
 const migratedName = async (admin: pg.Client): Promise<string> => {
   const name = `migrated_${schemaHash()}`;
   await admin.query('select pg_advisory_lock(180)');

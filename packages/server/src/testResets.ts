@@ -19,8 +19,9 @@ export function resetAfter(port: number, bytes: string, turns: number): Promise<
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(bytes, () => {
-        const later = (left: number): unknown => (left > 0 ? setImmediate(() => later(left - 1)) : socket.resetAndDestroy());
-        later(turns);
+        const resetIn = (remaining: number): unknown =>
+          remaining > 0 ? setImmediate(() => resetIn(remaining - 1)) : socket.resetAndDestroy();
+        resetIn(turns);
       }),
     );
     socket.on('error', () => undefined).on('close', () => resolve());
@@ -29,11 +30,12 @@ export function resetAfter(port: number, bytes: string, turns: number): Promise<
 
 /** Begins handshakes on all paths and resets them: half at a random byte, half after the last byte, with different delays. */
 export async function resetHandshakes(port: number, times: number): Promise<void> {
-  const one = async (i: number) => {
-    const whole = handshake(paths[i % paths.length] ?? '/');
-    const length = Math.floor(i / paths.length) % 2 === 0 ? whole.length : Math.ceil(Math.random() * whole.length);
-    await resetAfter(port, whole.slice(0, length), i % 13);
+  const resetOne = async (i: number) => {
+    const request = handshake(paths[i % paths.length] ?? '/');
+    const length = Math.floor(i / paths.length) % 2 === 0 ? request.length : Math.ceil(Math.random() * request.length);
+    await resetAfter(port, request.slice(0, length), i % 13);
   };
-  const atOnce = 8;
-  for (let i = 0; i < times; i += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, times - i) }, (_, j) => one(i + j)));
+  const batchSize = 8;
+  for (let i = 0; i < times; i += batchSize)
+    await Promise.all(Array.from({ length: Math.min(batchSize, times - i) }, (_, j) => resetOne(i + j)));
 }

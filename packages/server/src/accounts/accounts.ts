@@ -1,13 +1,13 @@
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { rememberNetwork, limit, limitAccount, networkOf } from '../platform/limits.ts';
+import { limit, limitAccount, networkOf, recordNetwork } from '../platform/limits.ts';
 import { requireSelf, requireUser } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../platform/secrets.ts';
 import { refuseCommon } from './commonPasswords.ts';
-import { endLogins, isStillPassword, issueToken, revoke } from './tokens.ts';
+import { endSessions, isStillPassword, issueToken, revoke } from './tokens.ts';
 
-/** Verified if there is no account, so that the time of the response does not reveal whether an address has an account. */
+/** Verified if there is no account, so that the time of the response does not reveal whether an e-mail address has an account. */
 const dummyHash = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 export const accountHandlers = {
@@ -28,11 +28,11 @@ export const accountHandlers = {
   login: async ({ email, password }, context) => {
     const user = await db().selectFrom('users').select(['id', 'passwordHash', 'lockedAt']).where('email', '=', email).executeTakeFirst();
     const verified = await verifyPassword(password, user?.passwordHash || dummyHash);
-    const isRight = verified && user !== undefined && (await isStillPassword(user.id, user.passwordHash));
-    if (!user || !isRight || user.lockedAt) context.noteSecurity('login-failed', { userId: user?.id ?? null });
-    if (!user || !isRight) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
+    const isCorrect = verified && user !== undefined && (await isStillPassword(user.id, user.passwordHash));
+    if (!user || !isCorrect || user.lockedAt) context.noteSecurity('login-failed', { userId: user?.id ?? null });
+    if (!user || !isCorrect) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
     if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
-    await rememberNetwork(email, context.ip, context.now);
+    await recordNetwork(email, context.ip, context.now);
     context.noteSecurity('login', { userId: user.id });
     return { token: await issueToken({ kind: 'user', userId: user.id }, context) };
   },
@@ -44,7 +44,7 @@ export const accountHandlers = {
   },
 
   logoutEverywhere: async (_input, context) => {
-    await endLogins(requireSelf(context.actor).userId, context);
+    await endSessions(requireSelf(context.actor).userId, context);
     return null;
   },
 

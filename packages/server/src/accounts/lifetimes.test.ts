@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a log-in lives two years', async () => {
+test('a session lasts two years', async () => {
   const { client } = await register(world);
   world.wait(730 * 24 * 60 * 60 * 1000 - 1);
   expect(await client.call('getUser', {})).not.toBeNull();

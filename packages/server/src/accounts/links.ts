@@ -4,14 +4,14 @@ import type { LinkPayloads, LinkPurpose } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { newToken, sha256 } from '../platform/secrets.ts';
 
-/** How long a link in a mail is valid, in minutes. */
+/** The validity of a link in an e-mail, in minutes. */
 export const linkMinutes = 60;
 
 type LinkRequest<P extends LinkPurpose> = { purpose: P; userId: string; payload: LinkPayloads[P] };
 
 /**
- * Stores a new link without a token, and deletes earlier links of this user for the same purpose. The link is stored before its mail is
- * written, so that deleting the user's links also stops mails that are still queued. Returns its id.
+ * Stores a new link without a token, and deletes earlier links of this user for the same purpose. The link is stored before its e-mail is
+ * written, so that deleting the user's links also stops e-mails that are still queued. Returns its id.
  */
 export const openLink = async <P extends LinkPurpose>(
   { purpose, userId, payload }: LinkRequest<P>,
@@ -28,7 +28,7 @@ export const openLink = async <P extends LinkPurpose>(
 
 const expiry = (now: Date) => new Date(now.getTime() + linkMinutes * 60_000);
 
-/** Creates the token of a stored link, for its mail. Only the hash is stored. Null if the link has been deleted or used. */
+/** Creates the token of a stored link, for its e-mail. Only the hash is stored. Null if the link has been deleted or used. */
 export const mailLink = async (id: string, { now, random }: Pick<Context, 'now' | 'random'>) => {
   const token = newToken(random);
   const link = await db()
@@ -41,13 +41,13 @@ export const mailLink = async (id: string, { now, random }: Pick<Context, 'now' 
   return link ? { ...link, token } : null;
 };
 
-/** Stores a link for a mail that is written now, and returns its token. */
+/** Stores a link for an e-mail that is written now, and returns its token. */
 export const issueLink = async <P extends LinkPurpose>(
   request: LinkRequest<P>,
   context: Pick<Context, 'now' | 'newId' | 'random'>,
 ): Promise<string> => (await mailLink(await openLink(request, context), context))!.token;
 
-/** Deletes all links of a user. Called when the password or the address changes, because somebody else may have requested the links. */
+/** Deletes all links of a user. Called when the password or the e-mail address changes, because somebody else may have requested the links. */
 export const endLinks = async (userId: string): Promise<void> => {
   await db().deleteFrom('links').where('userId', '=', userId).execute();
 };

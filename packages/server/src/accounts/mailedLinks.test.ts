@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
-const [old, fresh] = ['ninety-nine-darts', 'treble twenty twice'];
+const [oldPassword, newPassword] = ['ninety-nine-darts', 'treble twenty twice'];
 const gone = { status: 410, code: 'gone' };
 
-describe('links in mails', () => {
+describe('links in e-mails', () => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer();
@@ -15,12 +15,12 @@ describe('links in mails', () => {
   const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
   const registered = async (langcode: 'en' | 'nl' | 'fr' | 'de' = 'en') => {
     const email = newEmail('anna');
-    const { token } = await world.as().call('register', { name: 'Anna', email, password: old, langcode });
+    const { token } = await world.as().call('register', { name: 'Anna', email, password: oldPassword, langcode });
     const client = world.as(token);
     return { client, email, id: (await client.call('getUser', {}))!.id };
   };
   const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
-  /** Runs what sends a mail to an address, and returns the token in it. */
+  /** Runs `send`, which sends an e-mail to this address, and returns the token in the e-mail. */
   const tokenTo = async (email: string, send: () => Promise<unknown>): Promise<string> => {
     const before = mailsTo(email).length;
     await send();
@@ -29,14 +29,14 @@ describe('links in mails', () => {
     return new URL(/https:\S+/.exec(mailsTo(email).at(-1)!.text)![0]).searchParams.get('token')!;
   };
   const resetLink = (email: string) => tokenTo(email, () => world.as().call('askPasswordReset', { email }));
-  const reset = (token: string, password = fresh) => world.as().call('resetPassword', { token, password });
+  const reset = (token: string, password = newPassword) => world.as().call('resetPassword', { token, password });
   const confirmEmail = (token: string) => world.as().call('confirmEmailChange', { token });
   const confirmName = (token: string) => world.as().call('confirmNameChange', { token });
 
-  test('a link to confirm an address stops working when the password is reset', async () => {
+  test('a link to confirm an e-mail address stops working when the password is reset', async () => {
     const { client, email } = await registered();
-    const theirs = newEmail('attacker');
-    const link = await tokenTo(theirs, () => client.call('askEmailChange', { email: theirs, password: old }));
+    const attackerEmail = newEmail('attacker');
+    const link = await tokenTo(attackerEmail, () => client.call('askEmailChange', { email: attackerEmail, password: oldPassword }));
     const { token } = await reset(await resetLink(email));
     await expect(confirmEmail(link)).rejects.toMatchObject(gone);
     expect(await world.as(token).call('getUser', {})).toMatchObject({ email });
@@ -45,27 +45,27 @@ describe('links in mails', () => {
   test('a link to reset the password stops working when the password is changed', async () => {
     const { client, email } = await registered();
     const link = await resetLink(email);
-    await client.call('changePassword', { password: old, newPassword: fresh });
+    await client.call('changePassword', { password: oldPassword, newPassword });
     await expect(reset(link, 'another long password')).rejects.toMatchObject(gone);
   });
 
-  test('links sent to the old address stop working when the address changes', async () => {
+  test('links sent to the old e-mail address stop working when the e-mail address changes', async () => {
     const { client, email } = await registered();
     const next = newEmail('moved');
     const name = await tokenTo(email, () => client.call('askNameChange', { name: 'Somebody else' }));
     const password = await resetLink(email);
-    await confirmEmail(await tokenTo(next, () => client.call('askEmailChange', { email: next, password: old })));
+    await confirmEmail(await tokenTo(next, () => client.call('askEmailChange', { email: next, password: oldPassword })));
     await expect(reset(password)).rejects.toMatchObject(gone);
     await expect(confirmName(name)).rejects.toMatchObject(gone);
     expect(await client.call('getUser', {})).toMatchObject({ email: next, name: 'Anna' });
   });
 
-  test('a queued mail with a link is not sent after the password has changed', async () => {
+  test('a queued e-mail with a link is not sent after the password has changed', async () => {
     const { client, email, id } = await registered();
-    const theirs = newEmail('attacker');
-    await client.call('askEmailChange', { email: theirs, password: old });
+    const attackerEmail = newEmail('attacker');
+    await client.call('askEmailChange', { email: attackerEmail, password: oldPassword });
     await world.server.runJobs();
-    await expect.poll(() => mailsTo(theirs)).toHaveLength(1);
+    await expect.poll(() => mailsTo(attackerEmail)).toHaveLength(1);
     const links = world.database.db.selectFrom('links').select('id').where('userId', '=', id);
     const { id: linkId } = await links.executeTakeFirstOrThrow();
     await reset(await resetLink(email));
@@ -73,14 +73,14 @@ describe('links in mails', () => {
     const job = { id: randomUUID(), kind: 'email-change', payload: JSON.stringify({ linkId }), runAt: new Date(0) };
     await world.database.db.insertInto('jobs').values(job).execute();
     await world.server.runJobs();
-    expect(mailsTo(theirs)).toHaveLength(1);
+    expect(mailsTo(attackerEmail)).toHaveLength(1);
   });
 
-  test('a request for another address deletes the link to the first one, even before the second mail is sent', async () => {
+  test('a request for another e-mail address deletes the link to the first one, even before the second e-mail is sent', async () => {
     const { client, id } = await registered();
     const [first, second] = [newEmail('first'), newEmail('second')];
-    const link = await tokenTo(first, () => client.call('askEmailChange', { email: first, password: old }));
-    await client.call('askEmailChange', { email: second, password: old });
+    const link = await tokenTo(first, () => client.call('askEmailChange', { email: first, password: oldPassword }));
+    await client.call('askEmailChange', { email: second, password: oldPassword });
     expect(await world.database.db.selectFrom('links').select('payload').where('userId', '=', id).execute()).toEqual([
       { payload: { email: second } },
     ]);
@@ -89,8 +89,8 @@ describe('links in mails', () => {
 
   test('logging out everywhere and locking an account delete its links', async () => {
     const { client } = await registered();
-    const theirs = newEmail('attacker');
-    const link = await tokenTo(theirs, () => client.call('askEmailChange', { email: theirs, password: old }));
+    const attackerEmail = newEmail('attacker');
+    const link = await tokenTo(attackerEmail, () => client.call('askEmailChange', { email: attackerEmail, password: oldPassword }));
     await client.call('logoutEverywhere', {});
     await expect(confirmEmail(link)).rejects.toMatchObject(gone);
 
@@ -107,9 +107,9 @@ describe('links in mails', () => {
     ['nl', 'Je wachtwoord is gewijzigd'],
     ['fr', 'Votre mot de passe a changé'],
     ['de', 'Dein Passwort wurde geändert'],
-  ] as const)('a changed password is announced by mail, in %s', async (langcode, subject) => {
+  ] as const)('a changed password is announced by e-mail, in %s', async (langcode, subject) => {
     const { client, email } = await registered(langcode);
-    await client.call('changePassword', { password: old, newPassword: fresh });
+    await client.call('changePassword', { password: oldPassword, newPassword });
     await world.server.runJobs();
     await expect.poll(() => mailsTo(email)).toHaveLength(1);
     await reset(await resetLink(email), 'another long password');

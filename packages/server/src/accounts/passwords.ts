@@ -6,10 +6,10 @@ import { limit, limitAccount, networkOf } from '../platform/limits.ts';
 import { requireSelf } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../platform/secrets.ts';
-import { endLogins, isStillPassword, issueToken } from './tokens.ts';
+import { endSessions, isStillPassword, issueToken } from './tokens.ts';
 
 export const passwordHandlers = {
-  // The job looks up the account, so that neither the response nor its time reveals whether an address has one.
+  // The job looks up the account, so that neither the response nor its time reveals whether an e-mail address has one.
   askPasswordReset: async ({ email }, { queue }) => {
     await queue('password-reset', { email });
     return null;
@@ -19,7 +19,7 @@ export const passwordHandlers = {
     const { userId } = await redeemLink('reset-password', token, context);
     await setPassword(userId, { password, field: 'password' }, context);
     // Somebody else may have logged in with the old password.
-    await endLogins(userId, context);
+    await endSessions(userId, context);
     context.noteSecurity('password-reset', { userId });
     await requireUnlocked(userId);
     return { token: await issueToken({ kind: 'user', userId }, context) };
@@ -29,7 +29,7 @@ export const passwordHandlers = {
     const { userId, tokenId } = requireSelf(context.actor);
     await requirePassword(userId, password, context);
     await setPassword(userId, { password: newPassword, field: 'new_password' }, context);
-    await endLogins(userId, context, tokenId);
+    await endSessions(userId, context, tokenId);
     context.noteSecurity('password-changed', { userId });
     return null;
   },
@@ -41,14 +41,14 @@ export const account = async (userId: string) =>
     .selectFrom('users')
     .selectAll()
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow(() => new Refusal('unauthenticated', 'This log-in has ended.'));
+    .executeTakeFirstOrThrow(() => new Refusal('unauthenticated', 'This session has ended.'));
 
 /** Refuses a log-in to an account that is locked. */
 const requireUnlocked = async (userId: string): Promise<void> => {
   if ((await account(userId)).lockedAt) throw new Refusal('locked', 'This account is locked.');
 };
 
-/** `field`: its wire name, for errors. */
+/** `field` is the wire name of the password, for errors. */
 type NewPassword = { password: string; field: string };
 
 const setPassword = async (userId: string, { password, field }: NewPassword, { random, queue }: Context): Promise<void> => {
@@ -58,12 +58,12 @@ const setPassword = async (userId: string, { password, field }: NewPassword, { r
     .set({ passwordHash: await hashPassword(password, random) })
     .where('id', '=', userId)
     .execute();
-  // Somebody else may have requested them with the old password.
+  // Somebody else may have requested links with the old password.
   await endLinks(userId);
   await queue('password-changed', { userId });
 };
 
-/** Refuses a wrong password. For changes to an account that need more than an unattended device. */
+/** Refuses a wrong password. For changes that nobody may make on an unattended device. */
 export const requirePassword = async (userId: string, password: string, { noteSecurity }: Context): Promise<void> => {
   const { passwordHash } = await account(userId);
   if ((await verifyPassword(password, passwordHash)) && (await isStillPassword(userId, passwordHash))) return;
@@ -71,7 +71,7 @@ export const requirePassword = async (userId: string, password: string, { noteSe
   throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
 };
 
-/** Five guesses a minute, like a log-in. Refuses impersonation, which must not use up the guesses of the user. */
+/** At most five guesses a minute, as for a log-in. Refuses an impersonation, which must not use up the guesses of the user. */
 export const limitGuesses = async (_input: unknown, { actor, now }: Context): Promise<void> =>
   limit(`password:${requireSelf(actor).userId}`, 5, 60, now);
 

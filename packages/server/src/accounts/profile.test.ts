@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymisePlayers } from './profile.ts';
 import { startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
-const [password, other] = ['ninety-nine-darts', 'treble twenty twice'];
+const [password, newPassword] = ['ninety-nine-darts', 'treble twenty twice'];
 const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
 
 describe('changes of an account', () => {
@@ -21,7 +21,7 @@ describe('changes of an account', () => {
     return { client, email, id: user.id };
   };
   const logIn = async (email: string, typed = password) => world.as((await world.as().call('login', { email, password: typed })).token);
-  /** Runs what sends a mail, and returns the token of the link in it. */
+  /** Runs `send`, which sends an e-mail, and returns the token of the link in it. */
   const tokenIn = async (send: () => Promise<unknown>): Promise<string> => {
     const before = world.mails.length;
     await send();
@@ -42,8 +42,8 @@ describe('changes of an account', () => {
     await expect(world.as().call('confirmNameChange', { token })).rejects.toMatchObject({ status: 410 });
   });
 
-  test('an address changes when the link in its mail is opened, and the old address is notified', async () => {
-    const { client, email: before } = await registered();
+  test('an e-mail address changes when the link sent to it is opened, and the old one is notified', async () => {
+    const { client, email: oldEmail } = await registered();
     const email = newEmail('new');
     await expect(client.call('askEmailChange', { email, password: 'a guess' })).rejects.toMatchObject({
       status: 422,
@@ -51,16 +51,16 @@ describe('changes of an account', () => {
     });
     const token = await tokenIn(() => client.call('askEmailChange', { email, password }));
     expect(world.mails.at(-1)).toMatchObject({ to: email });
-    expect(await client.call('getUser', {})).toMatchObject({ email: before });
+    expect(await client.call('getUser', {})).toMatchObject({ email: oldEmail });
     const mails = world.mails.length;
     expect(await world.as().call('confirmEmailChange', { token })).toEqual({ email });
     await expect.poll(() => world.mails.length).toBe(mails + 1);
-    expect(world.mails.at(-1)).toMatchObject({ to: before, text: expect.stringContaining(email) });
-    await expect(logIn(before)).rejects.toMatchObject({ code: 'wrong-credentials' });
+    expect(world.mails.at(-1)).toMatchObject({ to: oldEmail, text: expect.stringContaining(email) });
+    await expect(logIn(oldEmail)).rejects.toMatchObject({ code: 'wrong-credentials' });
     expect(await (await logIn(email)).call('getUser', {})).toMatchObject({ email });
   });
 
-  test('an address of another account is refused, both when it is requested and when it has been taken meanwhile', async () => {
+  test('an e-mail address of another account is refused, both on request and if it is taken before the confirmation', async () => {
     const { client } = await registered();
     const taken = { status: 409, code: 'taken' };
     await expect(client.call('askEmailChange', { email: (await registered()).email, password })).rejects.toMatchObject(taken);
@@ -73,30 +73,30 @@ describe('changes of an account', () => {
   test('a link works for its own purpose only', async () => {
     const { client } = await registered();
     const token = await tokenIn(() => client.call('askNameChange', { name: 'Renamed' }));
-    await expect(world.as().call('resetPassword', { token, password: other })).rejects.toMatchObject({ status: 410 });
+    await expect(world.as().call('resetPassword', { token, password: newPassword })).rejects.toMatchObject({ status: 410 });
     await expect(world.as().call('confirmEmailChange', { token })).rejects.toMatchObject({ status: 410 });
     expect(await world.as().call('confirmNameChange', { token })).toEqual({ name: 'Renamed' });
   });
 
-  test('a new password ends the log-ins of other devices, but not of this one', async () => {
+  test('a new password ends the sessions of other devices, but not of this one', async () => {
     const { client, email } = await registered();
-    const elsewhere = await logIn(email);
-    await expect(client.call('changePassword', { password: 'a guess', newPassword: other })).rejects.toMatchObject({ status: 422 });
-    await client.call('changePassword', { password, newPassword: other });
+    const otherDevice = await logIn(email);
+    await expect(client.call('changePassword', { password: 'a guess', newPassword })).rejects.toMatchObject({ status: 422 });
+    await client.call('changePassword', { password, newPassword });
     expect(await client.call('getUser', {})).toMatchObject({ email });
-    expect(await elsewhere.call('getUser', {})).toBeNull();
+    expect(await otherDevice.call('getUser', {})).toBeNull();
     await expect(logIn(email)).rejects.toMatchObject({ code: 'wrong-credentials' });
-    expect(await (await logIn(email, other)).call('getUser', {})).toMatchObject({ email });
+    expect(await (await logIn(email, newPassword)).call('getUser', {})).toMatchObject({ email });
   });
 
-  test('logging out everywhere ends all log-ins and impersonations', async () => {
+  test('logging out everywhere ends all sessions and impersonations', async () => {
     const { client, email, id } = await registered('Boss');
     await setSuperAdmin(id, true);
-    const acting = world.as(await client.call('impersonate', { userId: (await registered()).id }));
-    const elsewhere = await logIn(email);
-    expect(await acting.call('getUser', {})).toMatchObject({ name: 'Anna' });
+    const impersonation = world.as(await client.call('impersonate', { userId: (await registered()).id }));
+    const otherDevice = await logIn(email);
+    expect(await impersonation.call('getUser', {})).toMatchObject({ name: 'Anna' });
     await client.call('logoutEverywhere', {});
-    for (const device of [client, elsewhere, acting]) expect(await device.call('getUser', {})).toBeNull();
+    for (const device of [client, otherDevice, impersonation]) expect(await device.call('getUser', {})).toBeNull();
     await setSuperAdmin(id, false);
   });
 
@@ -105,21 +105,21 @@ describe('changes of an account', () => {
     const guess = () => client.call('deleteAccount', { password: 'a guess', anonymous: false });
     for (let times = 0; times < 5; times++) await expect(guess()).rejects.toMatchObject({ status: 422 });
     await expect(guess()).rejects.toMatchObject({ status: 429 });
-    await expect(client.call('changePassword', { password, newPassword: other })).rejects.toMatchObject({ status: 429 });
+    await expect(client.call('changePassword', { password, newPassword })).rejects.toMatchObject({ status: 429 });
   });
 
   test('an impersonating super admin cannot change the account', async () => {
     const boss = await registered('Boss');
     await setSuperAdmin(boss.id, true);
     const { id, email } = await registered();
-    const acting = world.as(await boss.client.call('impersonate', { userId: id }));
+    const impersonation = world.as(await boss.client.call('impersonate', { userId: id }));
     const before = await world.fingerprint();
     for (const change of [
-      () => acting.call('askNameChange', { name: 'Other' }),
-      () => acting.call('askEmailChange', { email: newEmail('other'), password }),
-      () => acting.call('changePassword', { password, newPassword: other }),
-      () => acting.call('deleteAccount', { password, anonymous: true }),
-      () => acting.call('logoutEverywhere', {}),
+      () => impersonation.call('askNameChange', { name: 'Other' }),
+      () => impersonation.call('askEmailChange', { email: newEmail('other'), password }),
+      () => impersonation.call('changePassword', { password, newPassword }),
+      () => impersonation.call('deleteAccount', { password, anonymous: true }),
+      () => impersonation.call('logoutEverywhere', {}),
     ]) {
       await expect(change()).rejects.toMatchObject({ status: 403 });
     }
@@ -140,7 +140,7 @@ describe('changes of an account', () => {
       return () => world.database.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     };
 
-    test('removes the account with its log-ins, links and memberships, and keeps the player and the results', async () => {
+    test('removes the account with its sessions, links and memberships, and keeps the player and the results', async () => {
       const { client, email, id } = await registered();
       const player = await playerOf(id, 'Anna');
       await tokenIn(() => client.call('askNameChange', { name: 'Renamed' }));
@@ -178,19 +178,19 @@ describe('changes of an account', () => {
       expect(await nameOf()).toMatch(/^Player #\d+$/);
     });
 
-    test('removes the name at the end of a tournament from cached answers as well', async () => {
+    test('also removes the name from cached responses at the end of a tournament', async () => {
       const { tournament, entries } = await startEvening(world, { players: 4 });
       const { db } = world.database;
       const playerId = entries[0]!.players[0]!.id;
-      const seen = async () => {
+      const shownName = async () => {
         const { items } = await world.as().call('listTournamentGames', { tournament: tournament.slug });
         return items.flatMap(({ sides }) => sides).find((side) => side.playerId === playerId)?.name;
       };
       await db.updateTable('players').set({ nameGoes: true }).where('id', '=', playerId).execute();
       await db.updateTable('tournaments').set({ status: 'finished' }).where('id', '=', tournament.id).execute();
-      expect(await seen()).not.toMatch(/^Player #/);
+      expect(await shownName()).not.toMatch(/^Player #/);
       await world.server.asSystem(anonymisePlayers);
-      expect(await seen()).toMatch(/^Player #\d+$/);
+      expect(await shownName()).toMatch(/^Player #\d+$/);
     });
 
     test('is refused to the only administrator of an organisation with other members', async () => {

@@ -7,7 +7,7 @@ import { limit } from '../platform/limits.ts';
 import { account, limitGuesses, requirePassword } from './passwords.ts';
 import { requireSelf } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { endLogins } from './tokens.ts';
+import { endSessions } from './tokens.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 
 const emailTaken = () => new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
@@ -39,11 +39,11 @@ export const profileHandlers = {
     const { queue, noteSecurity } = context;
     const { userId, payload } = await redeemLink('change-email', token, context);
     const { email } = payload;
-    const { email: before } = await account(userId);
+    const { email: oldEmail } = await account(userId);
     await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
-    // Links that were sent to the old address no longer work.
+    // Links that were sent to the old e-mail address no longer work.
     await endLinks(userId);
-    await queue('email-changed', { userId, before });
+    await queue('email-changed', { userId, before: oldEmail });
     noteSecurity('email-changed', { userId });
     return { email };
   },
@@ -54,7 +54,7 @@ export const profileHandlers = {
     await requireSuccessor(userId);
     if (anonymous) await db().updateTable('players').set({ nameGoes: true }).where('userId', '=', userId).execute();
     await anonymisePlayers();
-    await endLogins(userId, context);
+    await endSessions(userId, context);
     context.noteSecurity('account-deleted', { userId });
     // Tokens, links and memberships are deleted with the user (foreign keys). Players keep their results without an account.
     await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
@@ -65,7 +65,7 @@ export const profileHandlers = {
 
 /** Refuses if members of an organisation would be left without an administrator, or the site without a super admin. */
 const requireSuccessor = async (userId: string): Promise<void> => {
-  const abandoned = await db()
+  const organisationWithoutAdmin = await db()
     .selectFrom('memberships as mine')
     .innerJoin('memberships as others', 'others.organisationId', 'mine.organisationId')
     .select('mine.organisationId')
@@ -83,11 +83,11 @@ const requireSuccessor = async (userId: string): Promise<void> => {
     .limit(2)
     .execute();
   const isOnlySuperAdmin = superAdmins.length === 1 && superAdmins[0]?.id === userId;
-  if (abandoned || isOnlySuperAdmin) throw new Refusal('last-admin', 'Another user has to become an administrator first.');
+  if (organisationWithoutAdmin || isOnlySuperAdmin) throw new Refusal('last-admin', 'Another user has to become an administrator first.');
 };
 
 /**
- * Anonymises players whose users asked for it when they deleted their account. The new name is "Player #n", where n counts the players of the
+ * Anonymises players whose users requested it when they deleted their account. The new name is "Player #n", where n counts the players of the
  * organisation. A player of a running tournament keeps their name until it is over, because games are called by name.
  */
 export const anonymisePlayers = async (): Promise<void> => {

@@ -34,27 +34,27 @@ export const issueToken = async (token: NewToken, context: Context): Promise<str
 
 /** Revokes tokens, and ends their impersonations and their subscriptions to private channels. */
 export const revoke = async (
-  which: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>,
+  condition: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>,
   { now, noteSecurity, endSubscriptions }: Context,
 ): Promise<void> => {
-  const ended = await db()
+  const revoked = await db()
     .updateTable('tokens')
     .set({ revokedAt: now })
-    .where(which)
+    .where(condition)
     .where('revokedAt', 'is', null)
     .returning('id')
     .execute();
-  if (ended.length === 0) return;
-  const ids = ended.map(({ id }) => id);
+  if (revoked.length === 0) return;
+  const ids = revoked.map(({ id }) => id);
   await db().updateTable('impersonations').set({ endedAt: now }).where('id', 'in', ids).execute();
   endSubscriptions({ tokenIds: ids });
   noteSecurity('tokens-revoked', { tokenIds: ids });
 };
 
 /**
- * Ends the log-ins of a user, the links in their mails, and the impersonations of and by this user. `exceptId`: the token that stays valid.
+ * Ends the sessions of a user, and impersonations of and by this user. Deletes the links in their e-mails. The token `exceptId` stays valid.
  */
-export const endLogins = async (userId: string, context: Context, exceptId?: string): Promise<void> => {
+export const endSessions = async (userId: string, context: Context, exceptId?: string): Promise<void> => {
   await endLinks(userId);
   await revoke(
     (eb) =>
@@ -71,8 +71,8 @@ export const endImpersonations = (userId: string, context: Context): Promise<voi
   revoke((eb) => eb.and([eb('kind', '=', 'impersonation'), eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)])]), context);
 
 /**
- * Whether a verified hash is still the stored one. Verification is slow, so that the user may have set another password meanwhile. Locks the
- * user's row, so that a later change of the password waits and then also ends the log-ins that this transaction creates.
+ * Whether a verified hash is still the stored one. Verification is slow, so the user may have set another password in the meantime. Locks the
+ * user's row, so that a later change of the password waits and then also ends the session that this transaction creates.
  */
 export const isStillPassword = async (userId: string, passwordHash: string): Promise<boolean> =>
   (await db().selectFrom('users').select('passwordHash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst())?.passwordHash ===

@@ -6,7 +6,7 @@ const forbidden = { status: 403, code: 'forbidden' };
 
 describe('accounts, managed by a super admin', () => {
   let world: TestServer;
-  let boss: Awaited<ReturnType<typeof somebody>>;
+  let boss: Awaited<ReturnType<typeof newUser>>;
   beforeAll(async () => {
     world = await startTestServer();
     boss = await superAdmin('Boss');
@@ -15,12 +15,12 @@ describe('accounts, managed by a super admin', () => {
   // Log-ins are limited per minute.
   beforeEach(() => world.wait(60_000));
 
-  const somebody = async (name: string) => {
+  const newUser = async (name: string) => {
     const { client, token } = await register(world, name);
     return { client, token, ...(await client.call('getUser', {}))! };
   };
   const superAdmin = async (name: string) => {
-    const person = await somebody(name);
+    const person = await newUser(name);
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', person.id).execute();
     return person;
   };
@@ -29,8 +29,8 @@ describe('accounts, managed by a super admin', () => {
     boss.client.call('updateAccount', { userId, ...changes });
 
   test('are found by parts of name and e-mail without accents and case, sorted and by page', async () => {
-    const siobhan = await somebody('Siobhán Ó Dart');
-    const zita = await somebody('Zita Zijwind');
+    const siobhan = await newUser('Siobhán Ó Dart');
+    const zita = await newUser('Zita Zijwind');
     const search = async (text: string) => (await boss.client.call('listAccounts', { search: text })).items.map(({ id }) => id);
     expect(await search('SIOBHAN')).toEqual([siobhan.id]);
     expect(await search('ó d')).toEqual([siobhan.id]);
@@ -50,7 +50,7 @@ describe('accounts, managed by a super admin', () => {
   });
 
   test('include their memberships', async () => {
-    const { client, id } = await somebody('Organiser');
+    const { client, id } = await newUser('Organiser');
     const organisation = await client.call('createOrganisation', { name: 'DC Account', timeZone: 'Europe/Brussels' });
     expect(await boss.client.call('getAccount', { userId: id })).toMatchObject({
       organisations: 1,
@@ -58,8 +58,8 @@ describe('accounts, managed by a super admin', () => {
     });
   });
 
-  test('get another name and address; the old address is notified, and links that were sent to it stop working', async () => {
-    const person = await somebody('Before');
+  test('get another name and e-mail address; the old address is notified, and links that were sent to it stop working', async () => {
+    const person = await newUser('Before');
     await world.as().call('askPasswordReset', { email: person.email });
     await expect.poll(() => world.mails.at(-1)?.to).toBe(person.email);
     const token = world.mails.at(-1)!.text.match(/token=([\w-]+)/)![1]!;
@@ -72,8 +72,8 @@ describe('accounts, managed by a super admin', () => {
     await expect(update(person.id, { name: '  ' })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('have no log-ins while they are locked, and only a right password reveals the lock', async () => {
-    const person = await somebody('Locked');
+  test('have no sessions while they are locked, and only the correct password reveals the lock', async () => {
+    const person = await newUser('Locked');
     expect(await update(person.id, { locked: true })).toMatchObject({ locked: true });
     expect(await person.client.call('getUser', {})).toBeNull();
     await expect(logIn(person.email)).rejects.toMatchObject({ status: 422, code: 'locked' });
@@ -89,16 +89,19 @@ describe('accounts, managed by a super admin', () => {
     await update(person.id, { locked: false });
     world.wait(60_000);
     await logIn(person.email);
-    // Earlier log-ins stay revoked.
+    // Earlier sessions stay revoked.
     expect(await person.client.call('getUser', {})).toBeNull();
   });
 
-  test('become and stop being super admins by others only, which ends impersonations of and by them', async () => {
-    const person = await somebody('Rising');
-    const other = await somebody('Other');
-    const own = { status: 400, code: 'invalid' };
-    await expect(update(boss.id, { isSuperAdmin: false })).rejects.toMatchObject({ ...own, body: { fields: { is_super_admin: 'own' } } });
-    await expect(update(boss.id, { locked: true })).rejects.toMatchObject({ ...own, body: { fields: { locked: 'own' } } });
+  test('become and stop being super admins only through others, which ends impersonations of and by them', async () => {
+    const person = await newUser('Rising');
+    const other = await newUser('Other');
+    const ownAccount = { status: 400, code: 'invalid' };
+    await expect(update(boss.id, { isSuperAdmin: false })).rejects.toMatchObject({
+      ...ownAccount,
+      body: { fields: { is_super_admin: 'own' } },
+    });
+    await expect(update(boss.id, { locked: true })).rejects.toMatchObject({ ...ownAccount, body: { fields: { locked: 'own' } } });
     await expect(person.client.call('updateAccount', { userId: person.id, isSuperAdmin: true })).rejects.toMatchObject(forbidden);
 
     const asPerson = world.as(await boss.client.call('impersonate', { userId: person.id }));

@@ -7,7 +7,7 @@ import { paged } from '../platform/paging.ts';
 import { requireUser } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { contains, orderOf } from '../platform/search.ts';
-import { endImpersonations, endLogins } from '../accounts/tokens.ts';
+import { endImpersonations, endSessions } from '../accounts/tokens.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { membershipsOf } from '../organisations/organisations.ts';
 
@@ -61,9 +61,9 @@ export const accountAdminHandlers = {
       .$if(only === 'locked', (query) => query.where('lockedAt', 'is not', null));
     const { by, direction } = orderOf(sort, columns);
     return paged(page, {
-      items: async (cut) =>
+      items: async (paginate) =>
         (
-          await cut(
+          await paginate(
             accountRows()
               .where('users.id', 'in', matching)
               .orderBy(by, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
@@ -84,27 +84,27 @@ export const accountAdminHandlers = {
     const { actor, now, queue, noteSecurity, endSubscriptions } = context;
     const self = requireUser(actor).userId;
     await requireStillSuperAdmin(self);
-    const before = found(await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(), 'The account');
-    // Super admins cannot demote or lock themselves, so that one who can log in always remains.
+    const stored = found(await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(), 'The account');
+    // Super admins cannot demote or lock themselves, so that at least one super admin can always log in.
     if (userId === self && isSuperAdmin === false) throw invalid({ is_super_admin: 'own' });
     if (userId === self && locked) throw invalid({ locked: 'own' });
-    const changesEmail = email !== undefined && email !== before.email;
+    const changesEmail = email !== undefined && email !== stored.email;
     if (changesEmail && (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()))
       throw new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
     const changes = {
       ...(name !== undefined && { name }),
       ...(changesEmail && { email }),
       ...(isSuperAdmin !== undefined && { isSuperAdmin }),
-      ...(locked !== undefined && { lockedAt: locked ? (before.lockedAt ?? now) : null }),
+      ...(locked !== undefined && { lockedAt: locked ? (stored.lockedAt ?? now) : null }),
     };
     if (Object.keys(changes).length > 0) await insertNew(() => db().updateTable('users').set(changes).where('id', '=', userId).execute());
     if (changesEmail) {
-      // Links that were sent to the old address stop working.
+      // Links that were sent to the old e-mail address stop working.
       await endLinks(userId);
-      await queue('email-changed', { userId, before: before.email });
+      await queue('email-changed', { userId, before: stored.email });
     }
-    if (locked) await endLogins(userId, context);
-    if (isSuperAdmin !== undefined && isSuperAdmin !== before.isSuperAdmin) {
+    if (locked) await endSessions(userId, context);
+    if (isSuperAdmin !== undefined && isSuperAdmin !== stored.isSuperAdmin) {
       await endImpersonations(userId, context);
       endSubscriptions({ userId });
     }
@@ -113,7 +113,7 @@ export const accountAdminHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Locks all super admins and refuses if the actor is no longer one. Of two who demote each other at once, only one succeeds. */
+/** Locks all super admins, and refuses if the actor is no longer one. If two demote each other at once, only one succeeds. */
 const requireStillSuperAdmin = async (userId: string): Promise<void> => {
   const superAdmins = await db()
     .selectFrom('users')

@@ -31,9 +31,9 @@ describe('analytics', () => {
 
   test('count tournaments, entries, finished games and 180s, without test tournaments', async () => {
     const { client, tournament, organisation } = await startEvening(world, { players: 4, boards: 2 });
-    const test_ = await startEvening(world, { players: 4, boards: 1 });
-    await test_.client.call('updateTournament', { id: test_.tournament.id, name: 'Only a test' });
-    await world.database.db.updateTable('tournaments').set({ test: true }).where('id', '=', test_.tournament.id).execute();
+    const testEvening = await startEvening(world, { players: 4, boards: 1 });
+    await testEvening.client.call('updateTournament', { id: testEvening.tournament.id, name: 'Only a test' });
+    await world.database.db.updateTable('tournaments').set({ test: true }).where('id', '=', testEvening.tournament.id).execute();
     const [game] = (await client.call('getPlayList', { id: tournament.id })).boards.flatMap((board) => (board.game ? [board.game] : []));
     await client.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events: [resultEvent([2, 0])] });
     const legs = world.database.db.updateTable('legResults').set({ oneEighties: 3 }).where('gameId', '=', game!.id);

@@ -4,7 +4,7 @@ import { db } from '../platform/db/current.ts';
 
 /** The last twelve months in UTC, for example `2025-12` to `2026-11`, and the start of the first. */
 export const lastMonths = (now: Date): { since: Date; months: string[] } => {
-  const firstOf = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+  const firstOf = (monthsAgo: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
   return {
     since: firstOf(11),
     months: Array.from({ length: 12 }, (_month, i) =>
@@ -17,11 +17,11 @@ export const lastMonths = (now: Date): { since: Date; months: string[] } => {
 
 const monthOf = (column: string): RawBuilder<string> => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`;
 
-type Counted = { month: string; count: number };
-const inMonth = (rows: Counted[], month: string): number => rows.find((row) => row.month === month)?.count ?? 0;
+type MonthCount = { month: string; count: number };
+const inMonth = (rows: MonthCount[], month: string): number => rows.find((row) => row.month === month)?.count ?? 0;
 
-/** Number of rows that were created in each month. */
-const createdByMonth = (table: 'users' | 'organisations', since: Date): Promise<Counted[]> =>
+/** The number of rows that were created in each month. */
+const createdByMonth = (table: 'users' | 'organisations', since: Date): Promise<MonthCount[]> =>
   db()
     .selectFrom(table)
     .select(({ fn }) => [monthOf('createdAt').as('month'), fn.countAll<number>().as('count')])
@@ -44,7 +44,7 @@ const entries = () =>
   db().selectFrom('entries').innerJoin('tournaments', 'tournaments.id', 'entries.tournamentId').where('tournaments.test', '=', false);
 const oneEighties = sql<number>`coalesce(sum(leg_results.one_eighties), 0)::int`;
 
-/** Statistics of the whole site, for super admins. Counted on each request. */
+/** Statistics of the whole site, for super admins. They are computed for each request. */
 export const analyticsHandlers = {
   getGeneralAnalytics: async (_input, { now }) => {
     const { since, months } = lastMonths(now);

@@ -7,7 +7,7 @@ import { requireUser } from '../platform/policies.ts';
 import { Refusal, forbidden, found } from '../platform/refusal.ts';
 import { issueToken, revoke } from '../accounts/tokens.ts';
 
-/** Impersonation of users by super admins, and its audit trail. */
+/** Impersonation of users by super admins, and its audit log. */
 export const impersonationHandlers = {
   impersonate: async ({ userId }, context) => {
     const { userId: actorId } = requireUser(context.actor);
@@ -35,8 +35,8 @@ export const impersonationHandlers = {
         .selectFrom('impersonations')
         .$if(userId !== undefined, (query) => query.where((eb) => eb.or([eb('userId', '=', userId!), eb('actorId', '=', userId!)])));
     return paged(page, {
-      items: async (cut) => {
-        const rows = await cut(
+      items: async (paginate) => {
+        const rows = await paginate(
           matching()
             .leftJoin('users as actors', 'actors.id', 'impersonations.actorId')
             .leftJoin('users', 'users.id', 'impersonations.userId')
@@ -67,9 +67,9 @@ export const impersonationHandlers = {
 } satisfies Partial<Handlers>;
 
 type Write = { endpoint: string; path: string; count: number; lastAt: string };
-const mostWrites = 100;
+const maxWrites = 100;
 
-/** By impersonation: its writes, grouped by endpoint and path, the latest first. At most `mostWrites` groups each. */
+/** The writes of each impersonation, grouped by endpoint and path, the latest first. At most `maxWrites` groups each. */
 const writesOf = async (impersonations: string[]): Promise<Map<string, Write[]>> => {
   const writes = new Map<string, Write[]>(impersonations.map((id) => [id, []]));
   if (impersonations.length === 0) return writes;
@@ -85,7 +85,7 @@ const writesOf = async (impersonations: string[]): Promise<Map<string, Write[]>>
     ])
     .where('impersonationId', 'in', impersonations)
     .groupBy(['impersonationId', 'what', 'subject']);
-  const rows = await db().selectFrom(grouped.as('grouped')).selectAll().where('nth', '<=', mostWrites).orderBy('lastAt', 'desc').execute();
+  const rows = await db().selectFrom(grouped.as('grouped')).selectAll().where('nth', '<=', maxWrites).orderBy('lastAt', 'desc').execute();
   for (const { impersonationId, endpoint, path, count, lastAt } of rows)
     writes.get(impersonationId!)?.push({ endpoint, path, count, lastAt: lastAt.toISOString() });
   return writes;
@@ -94,7 +94,7 @@ const writesOf = async (impersonations: string[]): Promise<Map<string, Write[]>>
 /** Endpoints that are not `GET` but write nothing, or that end the impersonation. */
 const unaudited: readonly EndpointName[] = ['broadcastingAuth', 'previewEntries', 'stopImpersonating', 'logout'];
 
-/** Records a write in the audit trail if it was made during an impersonation, in the transaction of the write. */
+/** Records a write in the audit log if it was made during an impersonation, in the transaction of the write. */
 export const auditWrite = async (endpoint: EndpointName, path: string, { actor, now, newId }: Context): Promise<void> => {
   if (actor.kind !== 'user' || !actor.actorId || unaudited.includes(endpoint)) return;
   const { userId, actorId, tokenId: impersonationId } = actor;

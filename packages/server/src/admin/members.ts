@@ -5,7 +5,7 @@ import { invalid } from '../platform/refusal.ts';
 import { detailsOf } from './organisationRows.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 
-/** Members of an organisation, for super admins: set and removed directly, without an invitation. */
+/** Members of an organisation, for super admins, who set and remove them directly, without an invitation. */
 export const memberAdminHandlers = {
   setMember: async ({ id: organisationId, email, role }, context) => {
     await lockedOrganisation(organisationId);

@@ -6,15 +6,15 @@ const timeZone = 'Europe/Brussels';
 
 describe('organisations, managed by a super admin', () => {
   let world: TestServer;
-  let boss: Awaited<ReturnType<typeof somebody>>;
+  let boss: Awaited<ReturnType<typeof newUser>>;
   beforeAll(async () => {
     world = await startTestServer();
-    boss = await somebody('Boss');
+    boss = await newUser('Boss');
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
   });
   afterAll(() => world.close());
 
-  const somebody = async (name: string) => {
+  const newUser = async (name: string) => {
     const { client, token } = await register(world, name);
     return { client, token, ...(await client.call('getUser', {}))! };
   };
@@ -22,9 +22,15 @@ describe('organisations, managed by a super admin', () => {
 
   test('creating a competition is idempotent, and its host name leads to it', async () => {
     const input = { id: randomUUID(), name: 'League One', timeZone, domains: [' WWW.League-One.example '] };
-    const made = await boss.client.call('createCompetition', input);
-    expect(made).toMatchObject({ id: input.id, slug: 'league-one', kind: 'competition', domains: ['league-one.example'], memberList: [] });
-    expect(await boss.client.call('createCompetition', input)).toEqual(made);
+    const created = await boss.client.call('createCompetition', input);
+    expect(created).toMatchObject({
+      id: input.id,
+      slug: 'league-one',
+      kind: 'competition',
+      domains: ['league-one.example'],
+      memberList: [],
+    });
+    expect(await boss.client.call('createCompetition', input)).toEqual(created);
     const domainBase64 = Buffer.from('league-one.example').toString('base64url');
     expect(await world.as().call('getCompetitionContext', { domainBase64 })).toMatchObject({ organisation: { id: input.id } });
     expect((await boss.client.call('listAvailableOrganisations', {})).map(({ id }) => id)).toContain(input.id);
@@ -47,7 +53,7 @@ describe('organisations, managed by a super admin', () => {
     });
   });
 
-  test('after a change of slug the old one still works, and no other organisation can take it', async () => {
+  test('after a change of slug, the old one still works, and no other organisation can take it', async () => {
     const { id, slug } = await create('Moving League');
     const other = await create('Resting League');
     const move = (to: string, from = id) => boss.client.call('updateOrganisation', { id: from, slug: to });
@@ -66,7 +72,7 @@ describe('organisations, managed by a super admin', () => {
   });
 
   test('are found by part of the name and by kind, and sorted', async () => {
-    const { client } = await somebody('Club Owner');
+    const { client } = await newUser('Club Owner');
     const club = await client.call('createOrganisation', { name: 'Königliche Dartsfreunde', timeZone });
     const list = async (input: Parameters<typeof boss.client.call<'listOrganisations'>>[1]) =>
       (await boss.client.call('listOrganisations', input)).items;
@@ -77,9 +83,9 @@ describe('organisations, managed by a super admin', () => {
     expect(names).toEqual(names.toSorted((a, b) => b.toLowerCase().localeCompare(a.toLowerCase())));
   });
 
-  test('members are set by e-mail address, with a role that decides what they may do', async () => {
+  test('members are set by e-mail address, with a role that determines their rights', async () => {
     const { id } = await create('Members League');
-    const [admin, editor] = [await somebody('Admin'), await somebody('Editor')];
+    const [admin, editor] = [await newUser('Admin'), await newUser('Editor')];
     await boss.client.call('setMember', { id, email: editor.email, role: 'editor' });
     const { memberList, members } = await boss.client.call('setMember', { id, email: admin.email.toUpperCase(), role: 'admin' });
     expect(memberList.map(({ user, role }) => [user.id, role])).toEqual([
@@ -94,7 +100,7 @@ describe('organisations, managed by a super admin', () => {
     for (const [person, may] of [
       [admin, true],
       [editor, true],
-      [await somebody('Stranger'), false],
+      [await newUser('Stranger'), false],
     ] as const) {
       const call = person.client.call('listLocations', { organisationId: id });
       if (may) expect(await call).toMatchObject({ items: [] });
@@ -112,7 +118,7 @@ describe('organisations, managed by a super admin', () => {
 
   test('an organisation with members keeps an administrator', async () => {
     const { id } = await create('Last Admin League');
-    const [admin, other] = [await somebody('Admin'), await somebody('Other')];
+    const [admin, other] = [await newUser('Admin'), await newUser('Other')];
     const set = (person: { email: string }, role: 'admin' | 'editor') => boss.client.call('setMember', { id, email: person.email, role });
     const refusal = { status: 422, code: 'last-admin' };
     await set(admin, 'admin');

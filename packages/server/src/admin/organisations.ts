@@ -29,9 +29,9 @@ export const organisationAdminHandlers = {
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));
     const { by, direction } = orderOf(sort, columns);
     return paged(page, {
-      items: async (cut) =>
+      items: async (paginate) =>
         (
-          await cut(
+          await paginate(
             organisationRows().where('organisations.id', 'in', matching).orderBy(by, direction).orderBy('organisations.id'),
           ).execute()
         ).map(summaryOf),
@@ -43,12 +43,17 @@ export const organisationAdminHandlers = {
     });
   },
 
-  createCompetition: async ({ id: given, name, timeZone, domains, ...site }, context) => {
-    const repeated = given
-      ? await db().selectFrom('organisations').select('id').where('id', '=', given).where('kind', '=', 'competition').executeTakeFirst()
+  createCompetition: async ({ id: requestedId, name, timeZone, domains, ...site }, context) => {
+    const existing = requestedId
+      ? await db()
+          .selectFrom('organisations')
+          .select('id')
+          .where('id', '=', requestedId)
+          .where('kind', '=', 'competition')
+          .executeTakeFirst()
       : undefined;
-    if (repeated) return detailsOf(repeated.id, context);
-    const id = given ?? context.newId();
+    if (existing) return detailsOf(existing.id, context);
+    const id = requestedId ?? context.newId();
     const slug = await freeSlug('organisations', name);
     const values = { id, slug, name, kind: 'competition' as const, timeZone: requireTimeZone(timeZone), createdAt: context.now };
     await insertNew(() =>
@@ -75,8 +80,8 @@ export const organisationAdminHandlers = {
   },
 
   updateOrganisation: async ({ id, name, slug, timeZone, domains, ...site }, context) => {
-    const before = await lockedOrganisation(id);
-    if (slug !== undefined && slug !== before.slug) await moveSlug(before, slug);
+    const stored = await lockedOrganisation(id);
+    if (slug !== undefined && slug !== stored.slug) await moveSlug(stored, slug);
     const changes = {
       ...(name !== undefined && { name }),
       ...(slug !== undefined && { slug }),
@@ -91,7 +96,7 @@ export const organisationAdminHandlers = {
 
 type Site = Omit<Parsed<'updateOrganisation'>, 'id' | 'name' | 'slug' | 'timeZone' | 'domains'>;
 
-/** The columns of the competition's site, without those that do not change. */
+/** The changed columns of a competition's site. */
 const siteColumns = ({ languages, colour, description, contactEmail }: Site) => ({
   ...(languages && { languages: JSON.stringify(languages) }),
   ...(colour !== undefined && { colour }),
@@ -99,10 +104,13 @@ const siteColumns = ({ languages, colour, description, contactEmail }: Site) => 
   ...(contactEmail !== undefined && { contactEmail }),
 });
 
-/** Frees a new slug for an organisation and stores the old one, so that old links still work and no other organisation gets it. */
-const moveSlug = async ({ id, slug: before }: { id: string; slug: string }, slug: string): Promise<void> => {
+/**
+ * Prepares a change of an organisation's slug. Stores the old slug, so that old links still work and no other organisation gets it. The new
+ * slug may be an earlier one of the same organisation. @throws Refusal 409 if it is taken
+ */
+const moveSlug = async ({ id, slug: oldSlug }: { id: string; slug: string }, slug: string): Promise<void> => {
   if (!(await isFreeSlug('organisation', slug, id)))
-    throw new Refusal('taken', 'This address is already taken.', { fields: { slug: 'taken' } });
+    throw new Refusal('taken', 'This slug is already taken.', { fields: { slug: 'taken' } });
   await db().deleteFrom('oldSlugs').where('kind', '=', 'organisation').where('slug', '=', slug).execute();
-  await db().insertInto('oldSlugs').values({ kind: 'organisation', slug: before, targetId: id }).execute();
+  await db().insertInto('oldSlugs').values({ kind: 'organisation', slug: oldSlug, targetId: id }).execute();
 };

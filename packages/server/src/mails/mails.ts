@@ -10,10 +10,10 @@ const paragraphs = (intl: IntlShape, hello: string, ...lines: string[]): string 
 
 export const intlOf = async (locale: Locale): Promise<IntlShape> => createIntl({ locale, messages: await loadMessages(locale) });
 
-/** The recipient of a mail and its link, which is valid for `minutes`. */
+/** The recipient of an e-mail and its link, which is valid for `minutes`. */
 type WithLink = { to: string; name: string; url: string; minutes: number };
 
-/** A mail that asks for a confirmation by a link. `notYou`: what to do if somebody else requested the mail. */
+/** An e-mail that asks for a confirmation by a link. `notYou` is the text for users who did not request the e-mail. */
 const confirmation = (intl: IntlShape, { to, name, url, minutes }: WithLink, subject: string, text: string, notYou: string): Mail => ({
   to,
   subject,
@@ -26,7 +26,7 @@ const confirmation = (intl: IntlShape, { to, name, url, minutes }: WithLink, sub
   ),
 });
 
-/** The mail with the link to set a new password. */
+/** The e-mail with the link to set a new password. */
 export const passwordReset = (intl: IntlShape, link: WithLink): Mail =>
   confirmation(
     intl,
@@ -36,7 +36,7 @@ export const passwordReset = (intl: IntlShape, link: WithLink): Mail =>
     intl.formatMessage(messages.resetNotYou),
   );
 
-/** The mail that confirms a new name of an account. */
+/** The e-mail that confirms a new name of an account. */
 export const nameChange = (intl: IntlShape, link: WithLink, to: string): Mail =>
   confirmation(
     intl,
@@ -46,7 +46,7 @@ export const nameChange = (intl: IntlShape, link: WithLink, to: string): Mail =>
     intl.formatMessage(messages.nameNotYou),
   );
 
-/** The mail that confirms a new address, sent to that address. */
+/** The e-mail that confirms a new e-mail address, sent to this address. */
 export const emailChange = (intl: IntlShape, link: WithLink): Mail =>
   confirmation(
     intl,
@@ -73,7 +73,7 @@ const invitation = (intl: IntlShape, { to, name, url, days }: Invited, subject: 
   return { to, subject, text: paragraphs(intl, hello, ...lines) };
 };
 
-/** Invites somebody to help run an organisation. */
+/** Invites a user to help run an organisation. */
 export const memberInvitation = (intl: IntlShape, invited: Invited, role: Role): Mail => {
   const values = { organisation: invited.organisation, from: invited.from ?? intl.formatMessage(messages.somebody) };
   return invitation(
@@ -84,7 +84,7 @@ export const memberInvitation = (intl: IntlShape, invited: Invited, role: Role):
   );
 };
 
-/** Invites somebody to link their account to a player. */
+/** Invites a user to link their account to a player. */
 export const playerInvitation = (intl: IntlShape, invited: Invited, player: string): Mail => {
   const { organisation } = invited;
   const from = invited.from ?? intl.formatMessage(messages.somebody);
@@ -96,7 +96,7 @@ export const playerInvitation = (intl: IntlShape, invited: Invited, player: stri
   );
 };
 
-/** Notifies the old address of the new one. */
+/** Notifies the old e-mail address of the new one. */
 export const emailChanged = (intl: IntlShape, { to, name, email }: { to: string; name: string; email: string }): Mail => ({
   to,
   subject: intl.formatMessage(messages.changedSubject),
@@ -108,7 +108,7 @@ export const emailChanged = (intl: IntlShape, { to, name, email }: { to: string;
   ),
 });
 
-/** Notifies of a new password, and says what to do if somebody else set it. */
+/** Notifies a user of a new password, with a link for users who did not set it. */
 export const passwordChanged = (intl: IntlShape, { to, name, url }: { to: string; name: string; url: string }): Mail => ({
   to,
   subject: intl.formatMessage(messages.passwordChangedSubject),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The texts of mails. Mails are plain text, so a link is written as its address. */
+/** The texts of e-mails. E-mails are plain text, so a link is written as its URL. */
 export const messages = defineMessages({
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
   helloThere: {

@@ -17,7 +17,7 @@ import {
 } from './mails.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Writes the mail of a job; null if its recipient no longer exists. */
+/** Writes the e-mail of a job; null if its recipient no longer exists. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;
 
 /** The page that a link leads to, by its purpose. */
@@ -26,7 +26,7 @@ const pages = { 'reset-password': 'resetPassword', 'change-name': 'confirmNameCh
 const accountOf = (column: 'id' | 'email', value: string) =>
   db().selectFrom('users').select(['id', 'name', 'email', 'langcode']).where(column, '=', value).executeTakeFirst();
 
-/** The mails by kind of job, in the language of the account. `webOrigin`: the origin of the pages, for links. */
+/** The e-mails by kind of job, in the language of the account. `webOrigin` is the origin of the pages, for links. */
 export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
   const urlOf = (purpose: LinkPurpose, token: string, langcode: Locale) => `${webOrigin}${href(pages[purpose], {}, langcode, { token })}`;
   type User = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
@@ -34,7 +34,7 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
     ...{ to: email, name, minutes: linkMinutes },
     url: urlOf(purpose, token, langcode),
   });
-  /** A stored link with its user and a new token; null if it has been deleted meanwhile. */
+  /** A stored link with its user and a new token; null if it has been deleted in the meantime. */
   const linkOf = async <P extends LinkPurpose>(linkId: string, _purpose: P, context: Context) => {
     const link = await mailLink(linkId, context);
     const user = link && (await accountOf('id', link.userId));

@@ -54,18 +54,18 @@ const matching = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGame
 
 export const listMyGames = async (input: Parsed<'listMyGames'>, me: Me) =>
   paged(input, {
-    items: async (cut): Promise<MyGame[]> => {
+    items: async (paginate): Promise<MyGame[]> => {
       const ids = matching(me.userId, input).select('games.id');
-      const games = await loadSummaries((query) => cut(inPlayOrder(query.where('games.id', 'in', ids))));
+      const games = await loadSummaries((query) => paginate(inPlayOrder(query.where('games.id', 'in', ids))));
       const places = await placesByGame(
         me.userId,
         games.map(({ id }) => id),
       );
       return games.flatMap((game) => {
-        const own = places.get(game.id);
-        if (!own) return [];
-        const { darts = 0, points = 0 } = countersOfPlayer(own, own.side, own.position) ?? {};
-        return [{ game, side: own.side, average: average(points, darts), mayOpen: can.read(me, own) }];
+        const place = places.get(game.id);
+        if (!place) return [];
+        const { darts = 0, points = 0 } = countersOfPlayer(place, place.side, place.position) ?? {};
+        return [{ game, side: place.side, average: average(points, darts), mayOpen: can.read(me, place) }];
       });
     },
     total: () =>
@@ -74,7 +74,7 @@ export const listMyGames = async (input: Parsed<'listMyGames'>, me: Me) =>
         .executeTakeFirstOrThrow(),
   });
 
-/** By game: the place of the user in it. */
+/** The place of the user in each game. */
 const placesByGame = async (userId: string, gameIds: string[]) => {
   if (gameIds.length === 0) return new Map<string, never>();
   const rows = await myPlaces(userId)

@@ -8,7 +8,7 @@ import { membershipsOf, organisationOf } from '../organisations/organisations.ts
 import { listNotificationsOf } from './notifications.ts';
 import { found } from '../platform/refusal.ts';
 
-/** What users read about themselves: their account, and the games and tournaments of the players that are linked to it. */
+/** Reads of a user's own data: the account, and the games and tournaments of the players that are linked to it. */
 export const mineHandlers = {
   getUser: async (_input, { actor }) => {
     if (actor.kind !== 'user') return null;

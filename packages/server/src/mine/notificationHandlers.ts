@@ -12,13 +12,13 @@ export const notificationHandlers = {
 
   markNotificationRead: async ({ id }, { actor, now, changed }) => {
     const { userId } = requireSelf(actor);
-    const own = await db()
+    const notification = await db()
       .selectFrom('notifications')
       .select('readAt')
       .where('id', '=', id)
       .where('userId', '=', userId)
       .executeTakeFirst();
-    if (found(own, 'The notification').readAt) return null;
+    if (found(notification, 'The notification').readAt) return null;
     await db().updateTable('notifications').set({ readAt: now }).where('id', '=', id).execute();
     changed(userId, 'notifications');
     return null;

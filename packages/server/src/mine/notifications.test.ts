@@ -48,9 +48,9 @@ describe('notifications', () => {
     };
   };
 
-  test('players are notified of board and opponent, the marker of both players, and nobody else of anything', async () => {
+  test('players are notified of board and opponent, the marker is notified of both players, and nobody else is notified', async () => {
     const { a, b, marker, game, tournament, client } = await threeOnABoard();
-    const about = {
+    const commonFields = {
       parent: { kind: 'tournament', id: tournament.id, slug: tournament.slug, name: 'Friday Open' },
       organisation: null,
       role: null,
@@ -58,13 +58,13 @@ describe('notifications', () => {
     };
     const [first, second] = game.sides.map(({ name }) => name);
     expect(await list(a.client)).toEqual([
-      expect.objectContaining({ ...about, kind: 'game-called', game: { id: game.id, board: 1, names: [second] } }),
+      expect.objectContaining({ ...commonFields, kind: 'game-called', game: { id: game.id, board: 1, names: [second] } }),
     ]);
     expect(await list(b.client)).toEqual([
-      expect.objectContaining({ ...about, kind: 'game-called', game: { id: game.id, board: 1, names: [first] } }),
+      expect.objectContaining({ ...commonFields, kind: 'game-called', game: { id: game.id, board: 1, names: [first] } }),
     ]);
     expect(await list(marker.client)).toEqual([
-      expect.objectContaining({ ...about, kind: 'game-to-mark', game: { id: game.id, board: 1, names: [first, second] } }),
+      expect.objectContaining({ ...commonFields, kind: 'game-to-mark', game: { id: game.id, board: 1, names: [first, second] } }),
     ]);
     expect(await list(client)).toEqual([]);
     expect(await a.client.call('getUser', {})).toMatchObject({ notifications: await list(a.client) });
@@ -95,7 +95,7 @@ describe('notifications', () => {
     expect(await kinds(b.client)).toEqual(['game-called']);
   });
 
-  test('a call counts as read once its game has begun', async () => {
+  test('a call counts as read once its game has started', async () => {
     const { a, marker, game, client } = await threeOnABoard();
     expect([await unread(a.client), await unread(marker.client)]).toEqual([1, 1]);
     world.wait(60_000);
@@ -172,7 +172,7 @@ describe('notifications', () => {
     }
   };
 
-  test('notifications come by page, newest first', async () => {
+  test('notifications are paginated, newest first', async () => {
     const { id, client } = await account('Reader');
     await notify(id, notificationsAtOnce + 2);
     const first = await list(client);
@@ -189,7 +189,7 @@ describe('notifications', () => {
     expect(await unread(client)).toBe(notificationsAtOnce + 2);
   });
 
-  test('one can be marked as read, then all up to one; newer ones stay unread', async () => {
+  test('one notification can be marked as read, then all up to one, and newer ones stay unread', async () => {
     const { id, client, received } = await account('Reader');
     await notify(id, 3);
     const [newest, middle] = await list(client);
@@ -202,7 +202,7 @@ describe('notifications', () => {
     expect((await list(client)).map(({ readAt }) => readAt === null)).toEqual([true, false, false, false]);
   });
 
-  test('others can neither read nor mark them, nor subscribe to their channel', async () => {
+  test('other users can neither read nor mark notifications, nor subscribe to their channel', async () => {
     const [owner, other] = [await account('Owner'), await account('Other')];
     await notify(owner.id, 2);
     const [newest] = await list(owner.client);
@@ -217,18 +217,18 @@ describe('notifications', () => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('an impersonating super admin can read them but not mark them as read', async () => {
+  test('an impersonating super admin can read notifications but not mark them as read', async () => {
     const [owner, boss] = [await account('Owner'), await account('Boss')];
     await notify(owner.id, 1);
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
-    const acting = world.as(await boss.client.call('impersonate', { userId: owner.id }));
-    const [newest] = await list(acting);
-    await expect(acting.call('markNotificationRead', { id: newest!.id })).rejects.toEqual(refused(403));
-    await expect(acting.call('markNotificationsRead', { upTo: newest!.id })).rejects.toEqual(refused(403));
+    const impersonation = world.as(await boss.client.call('impersonate', { userId: owner.id }));
+    const [newest] = await list(impersonation);
+    await expect(impersonation.call('markNotificationRead', { id: newest!.id })).rejects.toEqual(refused(403));
+    await expect(impersonation.call('markNotificationsRead', { upTo: newest!.id })).rejects.toEqual(refused(403));
     expect(await unread(owner.client)).toBe(1);
   });
 
-  test('they are deleted with the account, and with the game that they are about', async () => {
+  test('notifications are deleted with the account, and with their game', async () => {
     const { game, tournament, client } = await threeOnABoard();
     const rows = () => world.database.db.selectFrom('notifications').select(['userId', 'gameId']).execute();
     expect((await rows()).filter(({ gameId }) => gameId === game.id)).toHaveLength(3);

@@ -7,17 +7,17 @@ import { can } from '../platform/policies.ts';
 import { parents } from '../games/parents.ts';
 import { sideName } from '../games/sides.ts';
 
-type Reader = Extract<Actor, { kind: 'user' }>;
+type Me = Extract<Actor, { kind: 'user' }>;
 
 /**
- * When a notification was read. A call to a game counts as read once the game has begun or ended. A call of a board counts as read once one
- * organiser is on the way.
+ * The time at which a notification was read. A call to a game counts as read once the game has started or ended. A call of a board counts as
+ * read once an organiser is on the way.
  */
 const readAt = sql<Date | null>`coalesce(
   notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at, board_calls.coming_at)`;
 
 /**
- * A query for the notifications of a user that still apply. Whether one applies is read from its game or board, so that no notification has
+ * A query for the notifications of a user that still apply. Whether it applies depends on its game or board, so that no notification has
  * to be deleted. A call to a game applies while the game is on that board. A request to mark applies while the user is the marker. A call of
  * a board applies until it is done.
  */
@@ -69,7 +69,7 @@ export const countUnread = async (userId: string): Promise<number> => {
   return count;
 };
 
-/** By game: the names of the sides without the reader. */
+/** The names of the sides of each game, without the side of the user. */
 const namesOf = async (gameIds: readonly string[], userId: string): Promise<Map<string, string[]>> => {
   if (gameIds.length === 0) return new Map();
   const sides = await db()
@@ -95,9 +95,9 @@ const namesOf = async (gameIds: readonly string[], userId: string): Promise<Map<
   return new Map([...Map.groupBy(sides, ({ gameId }) => gameId)].map(([id, names]) => [id, names.map(({ name }) => name)]));
 };
 
-/** The newest notifications of a user. `before`: only those older than the notification with this id. */
-export const listNotificationsOf = async (reader: Reader, before?: string): Promise<Notification[]> => {
-  const rows = await currentNotifications(reader.userId)
+/** The newest notifications of a user. With `before`, only those older than the notification with this id. */
+export const listNotificationsOf = async (me: Me, before?: string): Promise<Notification[]> => {
+  const rows = await currentNotifications(me.userId)
     .leftJoin('boards', (join) => join.on((eb) => eb('boards.id', '=', eb.fn.coalesce('games.boardId', 'boardCalls.boardId'))))
     .leftJoin('gameSides', (join) =>
       join.onRef('gameSides.gameId', '=', 'boardCalls.gameId').onRef('gameSides.side', '=', 'boardCalls.side'),
@@ -119,7 +119,7 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
     .execute();
   const names = await namesOf(
     rows.flatMap(({ gameId }) => gameId ?? []),
-    reader.userId,
+    me.userId,
   );
   return rows.map(({ id, kind, role, person, gameId, number, createdAt, ...row }) => {
     const { parentId, parentKind, slug, name, organisationSlug, organisationName, eventId, reason, player } = row;
@@ -128,7 +128,7 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
       kind,
       role,
       person,
-      parent: parentId === null ? null : { kind: parentKind!, id: parentId, slug: can.read(reader, row) ? slug : null, name: name! },
+      parent: parentId === null ? null : { kind: parentKind!, id: parentId, slug: can.read(me, row) ? slug : null, name: name! },
       ...(reason !== null && { call: { board: number!, reason, player, eventId } }),
       // A notification about a game applies only while the game is on a board.
       game: gameId === null ? null : { id: gameId, board: number!, names: names.get(gameId) ?? [] },

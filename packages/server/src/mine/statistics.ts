@@ -86,7 +86,7 @@ const opponentsOf = async (games: readonly Pick<Row, 'id' | 'side'>[]): Promise<
   );
 };
 
-/** The leg that the user won with the fewest darts; of several, the newest in a game that the user may open. Null if there is none. */
+/** The leg that the user won with the fewest darts, in the newest such game that the user may open. Null if there is none. */
 const bestLegOf = async (me: Me): Promise<MyStatistics['bestLeg']> => {
   const legs = await myPlaces(me.userId)
     .innerJoin('legResults', (join) => join.onRef('legResults.gameId', '=', 'games.id').onRef('legResults.side', '=', 'mine.side'))

@@ -26,8 +26,8 @@ const myEntries = (userId: string, status: Parsed<'listMyTournaments'>['status']
 
 export const listMyTournaments = async (input: Parsed<'listMyTournaments'>, me: Me) =>
   paged(input, {
-    items: async (cut): Promise<MyTournament[]> => {
-      const entries = await cut(
+    items: async (paginate): Promise<MyTournament[]> => {
+      const entries = await paginate(
         myEntries(me.userId, input.status)
           .select(['entries.id', 'entries.tournamentId', 'entries.waiting', 'entries.withdrawnAt'])
           .select(['tournaments.organisationId', 'tournaments.visibility', 'tournaments.status', 'tournaments.plan'])
@@ -42,12 +42,12 @@ export const listMyTournaments = async (input: Parsed<'listMyTournaments'>, me: 
       const items: MyTournament[] = [];
       for (const { id, tournamentId, waiting, withdrawnAt, plan, ...row } of entries) {
         const tournament = summaries.find((summary) => summary.id === tournamentId)!;
-        const own = games.find(({ entryId }) => entryId === id);
+        const counts = games.find(({ entryId }) => entryId === id);
         const places = row.status === 'finished' ? placesOf(await loadWorld({ id: tournamentId, plan })) : [];
         const place = places.find(({ entry }) => entry.id === id);
         items.push({
           ...{ tournament, entry: { id, waiting, withdrawn: withdrawnAt !== null }, mayOpen: can.see(me, row) },
-          ...{ games: own?.games ?? 0, won: own?.won ?? 0 },
+          ...{ games: counts?.games ?? 0, won: counts?.won ?? 0 },
           place: place ? { from: place.from, to: place.to, role: place.role } : null,
         });
       }
@@ -59,7 +59,7 @@ export const listMyTournaments = async (input: Parsed<'listMyTournaments'>, me: 
         .executeTakeFirstOrThrow(),
   });
 
-/** By entry: the numbers of finished and of won games. */
+/** The numbers of finished and won games of each entry. */
 const gamesOf = (userId: string, tournamentIds: string[]) =>
   myPlaces(userId)
     .innerJoin('gameSides', (join) => join.onRef('gameSides.gameId', '=', 'mine.gameId').onRef('gameSides.side', '=', 'mine.side'))

@@ -49,10 +49,10 @@ const person = async (name: string) => {
   const account = { name, email: `${name}@example.org`, password: 'ninety-nine-darts', langcode: 'nl' } as const;
   const { token } = await api().call('register', account);
   const { id } = (await api(token).call('getUser', {}))!;
-  return { id, client: api(token), device: open(token) };
+  return { id, client: api(token), device: openDevice(token) };
 };
 
-const open = (token: string | null): Pusher => {
+const openDevice = (token: string | null): Pusher => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const endpoint = `http://127.0.0.1:${port}/api/broadcasting/auth`;
   const device = new Pusher(app.key, {
@@ -66,13 +66,13 @@ const open = (token: string | null): Pusher => {
 test('a notification reaches the device of its user and no other device', async () => {
   const [anna, bea] = [await person('anna'), await person('bea')];
   const { id: organisationId } = await bea.client.call('createOrganisation', { name: 'DC Bea', timeZone: 'Europe/Brussels' });
-  const own = `private-user-${anna.id}`;
-  const receivedByAnna = collect(await join(anna.device, own), 'notified');
+  const channel = `private-user-${anna.id}`;
+  const receivedByAnna = collect(await join(anna.device, channel), 'notified');
   const receivedByBea = collect(await join(bea.device, `private-user-${bea.id}`), 'notified');
 
-  for (const device of [bea.device, open(null)])
-    expect(await next(device.subscribe(own), 'pusher:subscription_error')).toMatchObject({ status: 403 });
-  expect(bea.device.channel(own).subscribed).toBe(false);
+  for (const device of [bea.device, openDevice(null)])
+    expect(await next(device.subscribe(channel), 'pusher:subscription_error')).toMatchObject({ status: 403 });
+  expect(bea.device.channel(channel).subscribed).toBe(false);
 
   await server.asSystem((context) => notifyUsers([anna.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
   const [notification] = await anna.client.call('listNotifications', {});
@@ -90,15 +90,15 @@ test('an unpaired tablet and a former organiser receive no more events of a boar
   const pairing = await api().call('createPairingCode', {});
   await organiser.client.call('pairBoard', { id: boardId, code: pairing.code });
   const { token } = await api().call('getPairingCode', pairing);
-  const own = `private-board-${boardId}`;
-  const tablet = open(token);
-  const receivedByTablet = collect(await join(tablet, own), 'changed');
-  const receivedByOrganiser = collect(await join(organiser.device, own), 'changed');
+  const channel = `private-board-${boardId}`;
+  const tablet = openDevice(token);
+  const receivedByTablet = collect(await join(tablet, channel), 'changed');
+  const receivedByOrganiser = collect(await join(organiser.device, channel), 'changed');
   const userId = editor.id;
   await database.db.insertInto('memberships').values({ organisationId, userId, role: 'editor' }).execute();
-  const receivedByEditor = collect(await join(editor.device, own), 'changed');
+  const receivedByEditor = collect(await join(editor.device, channel), 'changed');
 
-  const refused = [tablet, editor.device].map((device) => next(device.channel(own), 'pusher:subscription_error'));
+  const refused = [tablet, editor.device].map((device) => next(device.channel(channel), 'pusher:subscription_error'));
   await organiser.client.call('unpairBoard', { id: boardId });
   await organiser.client.call('dismissMember', { organisationId, userId });
   expect(await Promise.all(refused)).toEqual([expect.objectContaining({ status: 401 }), expect.objectContaining({ status: 403 })]);

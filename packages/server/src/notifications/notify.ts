@@ -2,7 +2,7 @@ import type { Role } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 
-/** What a notification is about. */
+/** The subject of a notification. */
 type News =
   | { kind: 'game-called' | 'game-to-mark'; gameId: string; parentId: string | null }
   | { kind: 'entered' | 'waiting' | 'removed'; parentId: string }
@@ -11,7 +11,7 @@ type News =
   | { kind: 'organiser-called'; boardId: string; parentId: string | null }
   | { kind: 'invitation-accepted'; organisationId: string; personId: string };
 
-/** Whether the user caused the news themselves, so that they need no notification. Calls to games are always notified. */
+/** Whether the user caused the news themselves, so that no notification is needed. Calls to games are always notified. */
 const isOwnAction = ({ kind }: News, userId: string, { actor }: Context): boolean =>
   kind !== 'game-called' && kind !== 'game-to-mark' && actor.kind === 'user' && actor.userId === userId;
 
@@ -32,7 +32,7 @@ const accountsOf = async (playerIds: readonly string[]): Promise<string[]> => {
   return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
 };
 
-/** Notifies those of these players who have an account. */
+/** Notifies the players who have an account. */
 export const notifyPlayers = async (playerIds: readonly string[], news: News, context: Context): Promise<void> =>
   notifyUsers(await accountsOf(playerIds), news, context);
 

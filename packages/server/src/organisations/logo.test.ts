@@ -60,8 +60,8 @@ describe('the logo of an organisation', () => {
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      const shown = await sharp(await response.arrayBuffer()).metadata();
-      expect(shown).toMatchObject({ format: 'webp', width: 512, height: 256 });
+      const metadata = await sharp(await response.arrayBuffer()).metadata();
+      expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 256 });
     },
   );
 
@@ -71,9 +71,9 @@ describe('the logo of an organisation', () => {
       .withExif({ IFD0: { Copyright: 'somebody at home' } })
       .jpeg()
       .toBuffer();
-    const both = Buffer.concat([withMetadata, Buffer.from(script)]);
-    expect(both.includes('somebody at home')).toBe(true);
-    const stored = Buffer.from(await (await fileAt((await set(both)).logo)).arrayBuffer());
+    const fileWithScript = Buffer.concat([withMetadata, Buffer.from(script)]);
+    expect(fileWithScript.includes('somebody at home')).toBe(true);
+    const stored = Buffer.from(await (await fileAt((await set(fileWithScript)).logo)).arrayBuffer());
     expect(stored.includes('script')).toBe(false);
     expect(stored.includes('somebody')).toBe(false);
   });

@@ -7,21 +7,21 @@ import { deleteUnusedFile, storeFile } from '../platform/files/files.ts';
 import { reencodePicture } from '../platform/files/pictures.ts';
 import { organisationOf } from './organisations.ts';
 
-/** Longest side of a stored logo, in pixels. */
+/** The longest side of a stored logo, in pixels. */
 const side = 512;
 
 export const logoHandlers = {
   setLogo: async ({ organisationId, file }, context) => {
-    const before = await managedOrganisation(organisationId, context);
+    const organisation = await managedOrganisation(organisationId, context);
     requireAdministrator(context.actor, { organisationId });
     const logo = file === null ? null : await storeFile(await reencodePicture(Buffer.from(file, 'base64'), side), context.now);
     await db().updateTable('organisations').set({ logo }).where('id', '=', organisationId).execute();
-    if (before.logo !== null) await deleteUnusedFile(before.logo);
-    return organisationOf({ ...before, logo });
+    if (organisation.logo !== null) await deleteUnusedFile(organisation.logo);
+    return organisationOf({ ...organisation, logo });
   },
 } satisfies Partial<Handlers>;
 
-/** Thirty logos a minute and account: decoding a picture costs more than sending it. */
+/** At most thirty logos a minute per account, because decoding a picture costs more than sending it. */
 export const logoLimits = {
   setLogo: (_input: unknown, { actor, now }: Context) => limit(`logo:${requireUser(actor).userId}`, 30, 60, now),
 };

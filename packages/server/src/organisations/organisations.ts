@@ -37,7 +37,7 @@ export const membershipsOf = async (userId: string) => {
   return rows.map(({ role, ...organisation }) => ({ role, organisation: organisationOf(organisation) }));
 };
 
-/** An organisation that the actor manages. @throws Refusal 404 for other actors, 401 without a log-in */
+/** An organisation that the actor manages. @throws Refusal 404 for other actors, 401 without a session */
 export const managedOrganisation = async (id: string, { actor }: Pick<Context, 'actor'>) => {
   const organisation = found(
     await db().selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -65,7 +65,7 @@ export const organisationHandlers = {
       timeZone: requireTimeZone(timeZone),
       logo: null,
     };
-    const repeated = id
+    const existing = id
       ? await db()
           .selectFrom('organisations')
           .innerJoin('memberships', 'memberships.organisationId', 'organisations.id')
@@ -74,7 +74,7 @@ export const organisationHandlers = {
           .where('memberships.userId', '=', userId)
           .executeTakeFirst()
       : undefined;
-    if (repeated) return organisationOf(repeated);
+    if (existing) return organisationOf(existing);
     if (!isSuperAdmin) await requireRoomToAdminister(userId);
     await insertNew(() =>
       db()

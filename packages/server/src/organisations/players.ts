@@ -44,9 +44,9 @@ export const playerHandlers = {
       .split(' ')
       .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
     return paged(input, {
-      items: async (cut) =>
+      items: async (paginate) =>
         (
-          await cut(
+          await paginate(
             rows(context.now)
               .where('players.organisationId', '=', input.organisationId)
               .where('archivedAt', 'is', null)

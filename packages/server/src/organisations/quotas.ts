@@ -2,10 +2,10 @@ import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /*
- * Limits of stored data, which allow decades of a club with thousands of players and stop a script. docs/threat-model.md lists them under
+ * Limits of stored data. They suffice for decades of a club with thousands of players, and stop a script. docs/threat-model.md lists them under
  * "Limits of attempts and of stored data". Two concurrent requests may exceed a limit together, because nothing relies on the exact number.
  */
-const mostPerOrganisation = {
+const maxPerOrganisation = {
   locations: 200,
   events: 5_000,
   tournaments: 10_000,
@@ -13,20 +13,20 @@ const mostPerOrganisation = {
   seasons: 200,
   invitations: 1_000,
 } as const;
-const mostAdministered = 20;
+const maxAdministered = 20;
 
 const requireAtMost = (most: number, count: number): void => {
   if (count > most) throw new Refusal('limit-reached', `There may be at most ${most}.`, { most });
 };
 
 /** Refuses with 422 `limit-reached` if `adding` more rows would be too many for an organisation. */
-export const requireRoom = async (table: keyof typeof mostPerOrganisation, organisationId: string, adding = 1): Promise<void> => {
+export const requireRoom = async (table: keyof typeof maxPerOrganisation, organisationId: string, adding = 1): Promise<void> => {
   const { count } = await db()
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organisationId', '=', organisationId)
     .executeTakeFirstOrThrow();
-  requireAtMost(mostPerOrganisation[table], count + adding);
+  requireAtMost(maxPerOrganisation[table], count + adding);
 };
 
 /** Refuses with 422 `limit-reached` if an account cannot administer one more organisation. */
@@ -37,5 +37,5 @@ export const requireRoomToAdminister = async (userId: string): Promise<void> => 
     .where('userId', '=', userId)
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
-  requireAtMost(mostAdministered, count + 1);
+  requireAtMost(maxAdministered, count + 1);
 };

@@ -70,10 +70,10 @@ const managedEvent = async (id: string, { actor }: Context) => {
   return event;
 };
 
-/** Gives a location the boards 1 to `wanted`. Others are only marked as removed, for their old games. @throws Refusal 409 if one has a game */
-const setBoardCount = async (locationId: string, wanted: number, context: Context): Promise<void> => {
+/** Gives a location the boards 1 to `count`. Others are marked as removed, because old games refer to them. @throws Refusal 409 if one has a game */
+const setBoardCount = async (locationId: string, count: number, context: Context): Promise<void> => {
   const boards = await db().selectFrom('boards').selectAll().where('locationId', '=', locationId).execute();
-  for (let number = 1; number <= wanted; number++) {
+  for (let number = 1; number <= count; number++) {
     const board = boards.find((candidate) => candidate.number === number);
     if (!board)
       await db()
@@ -82,7 +82,7 @@ const setBoardCount = async (locationId: string, wanted: number, context: Contex
         .execute();
     else if (board.removedAt) await db().updateTable('boards').set({ removedAt: null }).where('id', '=', board.id).execute();
   }
-  for (const board of boards.filter(({ number, removedAt }) => number > wanted && !removedAt)) {
+  for (const board of boards.filter(({ number, removedAt }) => number > count && !removedAt)) {
     const running = await db()
       .selectFrom('games')
       .select('id')
@@ -90,14 +90,14 @@ const setBoardCount = async (locationId: string, wanted: number, context: Contex
       .where('calledAt', 'is not', null)
       .where('finishedAt', 'is', null)
       .executeTakeFirst();
-    if (running) throw new Refusal('taken', `A game is on board ${board.number}.`);
+    if (running) throw new Refusal('taken', `There is a game on board ${board.number}.`);
     await db().deleteFrom('eventBoards').where('boardId', '=', board.id).execute();
     await endTablet(board.id, context);
     await db().updateTable('boards').set({ removedAt: context.now }).where('id', '=', board.id).execute();
   }
 };
 
-/** Sets the boards of its location that an event uses: `boardIds`, or all. @throws Refusal 409 if a game is on a board that would leave */
+/** Sets the boards of its location that an event uses: `boardIds`, or all. @throws Refusal 409 if a board to be removed has a game */
 const setEventBoards = async (eventId: string, locationId: string, boardIds: string[] | undefined): Promise<void> => {
   const boards = (
     await db().selectFrom('boards').select('id').where('locationId', '=', locationId).where('removedAt', 'is', null).execute()
@@ -105,8 +105,8 @@ const setEventBoards = async (eventId: string, locationId: string, boardIds: str
   const chosen = boardIds ?? boards;
   if (chosen.some((id) => !boards.includes(id))) throw invalid({ board_ids: 'foreign' });
   const current = await db().selectFrom('eventBoards').select('boardId').where('eventId', '=', eventId).execute();
-  const leaving = current.flatMap(({ boardId }) => (chosen.includes(boardId) ? [] : [{ id: boardId }]));
-  if ((await takenBoards(leaving)).size > 0) throw new Refusal('taken', 'A game is on a board that would leave the event.');
+  const removed = current.flatMap(({ boardId }) => (chosen.includes(boardId) ? [] : [{ id: boardId }]));
+  if ((await takenBoards(removed)).size > 0) throw new Refusal('taken', 'There is a game on a board that would be removed from the event.');
   await db()
     .deleteFrom('eventBoards')
     .where('eventId', '=', eventId)
@@ -123,17 +123,17 @@ const setEventBoards = async (eventId: string, locationId: string, boardIds: str
 const timeZoneOf = async (locationId: string): Promise<string> =>
   (await db().selectFrom('locations').select('timeZone').where('id', '=', locationId).executeTakeFirstOrThrow()).timeZone;
 
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without the ambiguous I, O, 0 and 1
+const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without the ambiguous I, O, 0 and 1
 const pairingMinutes = 10;
 
 export const placeHandlers = {
   listLocations: async (input, context) => {
     await managedOrganisation(input.organisationId, context);
     return paged(input, {
-      items: async (cut) =>
+      items: async (paginate) =>
         loadLocations(
           (
-            await cut(
+            await paginate(
               db()
                 .selectFrom('locations')
                 .select('id')
@@ -196,10 +196,10 @@ export const placeHandlers = {
   listEvents: async (input, context) => {
     await managedOrganisation(input.organisationId, context);
     return paged(input, {
-      items: async (cut) =>
+      items: async (paginate) =>
         loadEvents(
           (
-            await cut(
+            await paginate(
               db()
                 .selectFrom('events')
                 .select('id')
@@ -302,7 +302,7 @@ export const placeHandlers = {
     const secret = newToken(random);
     const expiresAt = new Date(now.getTime() + pairingMinutes * 60_000);
     for (;;) {
-      const code = [...random(6)].map((byte) => codeLetters[byte % 32]).join('');
+      const code = [...random(6)].map((byte) => codeCharacters[byte % 32]).join('');
       const created = await db()
         .insertInto('pairingCodes')
         .values({ code, secretHash: sha256(secret), createdAt: now, expiresAt })
@@ -332,7 +332,7 @@ export const placeHandlers = {
       .executeTakeFirst();
     const unknown = () => new Refusal('unknown-code', 'No tablet shows this code.', { fields: { code: 'unknown' } });
     if (!row) throw unknown();
-    // A code creates one token. Repeating the request is idempotent; another board needs a new code.
+    // A code creates one token. The request is idempotent. Another board needs a new code.
     const used = await db().selectFrom('tokens').select(['boardId', 'revokedAt']).where('hash', '=', row.secretHash).executeTakeFirst();
     if (used) {
       if (used.boardId === id && !used.revokedAt) return { ...(await loadBoard(id)), paired: true };
@@ -342,7 +342,7 @@ export const placeHandlers = {
     await endTablet(id, context);
     await db().updateTable('pairingCodes').set({ boardId: id }).where('code', '=', code).execute();
     await storeToken({ kind: 'board', boardId: id }, row.secretHash, context);
-    // The new tablet is showing its code now. Any earlier time belongs to the previous tablet.
+    // The new tablet is online now, because it shows its code. An earlier time would be that of the previous tablet.
     await db().updateTable('boards').set({ lastSeenAt: context.now }).where('id', '=', id).execute();
     void context.publish('pairing', code, { event: 'answered', data: { code } });
     return { ...(await loadBoard(id)), paired: true };
@@ -359,7 +359,7 @@ export const placeHandlers = {
 
   getBoard: async (_input, { actor, now, forecast }) => {
     const boardId = requireBoard(actor);
-    // At most one write every 20 seconds, because tablets ask often.
+    // At most one write every 20 seconds, because tablets poll often.
     await db()
       .updateTable('boards')
       .set({ lastSeenAt: now })
@@ -390,7 +390,7 @@ const hasTournaments = async (eventId: string): Promise<boolean> =>
 export const placeLimits = {
   callOrganiser: (_input: unknown, { actor, now }: Context) => limitCalls(requireBoard(actor), now),
   pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, pairingMinutes * 60, now),
-  // Generous: 200 tablets of a hall may ask every few seconds through one IP address.
+  // A high limit, because 200 tablets of a hall may poll every few seconds from one IP address.
   getPairingCode: async ({ code }: { code: string }, { ip, now }: Context) => {
     await limit(`pairing-ask:${networkOf(ip)}`, 6000, 60, now);
     await limit(`pairing:${code.slice(0, 12)}`, 120, 60, now);

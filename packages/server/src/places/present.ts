@@ -148,8 +148,8 @@ const nextOnBoards = async (
   forecast: Context['forecast'],
 ): Promise<Map<string, GameSummary>> => {
   const next = new Map<string, GameSummary>();
-  for (const { nextOnBoards: nextOf } of parentKinds())
-    for (const [boardId, game] of await nextOf(eventId, boardIds, { forecast })) if (!next.has(boardId)) next.set(boardId, game);
+  for (const { nextOnBoards: findNext } of parentKinds())
+    for (const [boardId, game] of await findNext(eventId, boardIds, { forecast })) if (!next.has(boardId)) next.set(boardId, game);
   return next;
 };
 
@@ -165,8 +165,8 @@ export const loadEventBoards = async (eventId: string, forecast: Context['foreca
   const calls = await callsOf(ids, { open: true });
   return rows.map(({ reserved, ...board }) => {
     const call = calls.get(board.id);
-    const [game, following] = [games.get(board.id) ?? null, next.get(board.id) ?? null];
-    return { board: boardOf(board), reserved, game, next: following, ...(call && { call }) };
+    const [game, nextGame] = [games.get(board.id) ?? null, next.get(board.id) ?? null];
+    return { board: boardOf(board), reserved, game, next: nextGame, ...(call && { call }) };
   });
 };
 

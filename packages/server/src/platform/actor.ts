@@ -43,10 +43,10 @@ const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
   (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).where('lockedAt', 'is', null).executeTakeFirst())
     ?.isSuperAdmin ?? false;
 
-/** The author of events that the server writes itself, after a withdrawal. */
+/** The author of events that the server records, for example after a withdrawal. */
 export const systemAuthor = 'system';
 
-/** The name of an actor in logs of games and in the audit trail. */
+/** The name of an actor in logs of games and in the audit log. */
 export const authorOf = (actor: Actor): string =>
   actor.kind === 'user'
     ? `user:${actor.userId}`

@@ -9,16 +9,16 @@ export type Clock = () => Date;
 /** Random bytes, for tokens, ids and draw numbers. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-/** Sends a live event after the commit. It never rejects and need not be awaited: a job retries failed events. */
+/** Sends a realtime event after the commit. It never rejects and need not be awaited: a job retries failed events. */
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
 
 /** The topics that the channel of a tournament, a user or a board publishes. */
 type TopicOf<T extends TopicChannel> = { [K in Topic]: (typeof channelOfTopic)[K] extends T ? K : never }[Topic];
 
-/** Publishes on the channel of a tournament, a user or a board, by its id, which topics have changed; after the commit. */
+/** After the commit, publishes the topics that have changed on the channel of a tournament, a user or a board, by its id. */
 export type Changed = (id: string, ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[]) => void;
 
-/** The socket of the caller. Messages about the topics that the write `changes` are not sent to it, because the caller refetches them anyway. */
+/** The socket of the caller. It gets no messages about the topics that the write `changes`, because the caller refetches them anyway. */
 export type Caller = { socketId?: string; changes: readonly Topic[] };
 
 /** The kinds of jobs that handlers can queue, with their payloads. */
@@ -26,13 +26,13 @@ export type Work = {
   'password-reset': { email: string };
   'name-change': { linkId: string };
   'email-change': { linkId: string };
-  /** a mail to the old address `before` */
+  /** an e-mail to the old address `before` */
   'email-changed': { userId: string; before: string };
   'password-changed': { userId: string };
   invitation: { id: string };
 };
 
-/** Events of accounts that are logged, to investigate attacks. */
+/** Events of accounts that are logged, so that attacks can be investigated. */
 export type SecurityEvent =
   | 'account-administered'
   | 'account-deleted'
@@ -51,7 +51,7 @@ export type SecurityEvent =
 
 /**
  * Logs a security event with the IP address and the actor of the request. `detail`: only ids, never secrets or e-mail addresses.
- * Failures are logged at once, other events after the commit.
+ * Failures are logged immediately, other events after the commit.
  */
 export type NoteSecurity = (event: SecurityEvent, detail: Record<string, string | string[] | null>) => void;
 
@@ -73,14 +73,14 @@ export type Context = {
   /** IP address of the caller, for limits */
   ip: string;
   /**
-   * An expensive forecast, cached by key for all readers. When something that it depends on (`dependsOn`) changes, it is refreshed in the
+   * An expensive forecast, cached by key for all users. When something that it depends on (`dependsOn`) changes, it is refreshed in the
    * background. Inside a transaction it is not shared.
    */
   forecast: <T>(key: string, make: (now: Date) => Promise<T>) => Promise<T>;
   /**
-   * A value that several reads are derived from, loaded in one snapshot and cached by key. It is fresh until something that it depends on
-   * changes, and for at most a second. Actors who manage something do not get an older value than their request. `sizeOf`: bytes. Inside a
-   * transaction it is not shared.
+   * A value from which several reads are derived, loaded in one snapshot and cached by key. It is fresh until something that it depends on
+   * changes, and for at most a second. For actors who manage something, a cached value from before their request is not used. `sizeOf`: bytes.
+   * Inside a transaction the value is not shared.
    */
   cached: <T>(key: string, make: () => Promise<T>, sizeOf: (made: T) => number) => Promise<T>;
   /** signs a private or presence channel; throws if it may not be signed */

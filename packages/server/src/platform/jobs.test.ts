@@ -12,7 +12,7 @@ describe('jobs', () => {
   const at = (seconds: number) => new Date(Date.parse('2026-11-27T19:00:00Z') + seconds * 1000);
   const id = (number: number) => `01890000-0000-7000-8000-00000000000${number}`;
 
-  test('due jobs run once and in order; a failing job is retried and finally stays with its error', async () => {
+  test('due jobs run once and in order; a failing job is retried, and is stored with its error after the last attempt', async () => {
     const { db } = world.database;
     const ran: unknown[] = [];
     let fails = true;

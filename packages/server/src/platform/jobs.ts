@@ -4,11 +4,11 @@ import type { Schema } from './db/schema.ts';
 /** The functions that run jobs, by kind. They must be idempotent: if the process ends before the job is deleted, it runs again. */
 export type JobRunners = { [kind: string]: (payload: unknown) => Promise<void> };
 
-const attemptsAtMost = 8;
+const maxAttempts = 8;
 /** Milliseconds before the next attempt: 10 s, 20 s, 40 s, up to eleven minutes. */
 const backOff = (attempts: number): number => 5_000 * 2 ** attempts;
 
-/** Queues a job, for work that must not be lost and need not be done at once. */
+/** Queues a job, for work that must not be lost and need not be done immediately. */
 export const enqueue = async (db: Kysely<Schema>, job: { id: string; kind: string; payload: unknown; runAt: Date }): Promise<void> => {
   await db
     .insertInto('jobs')
@@ -36,7 +36,7 @@ const claim = (db: Kysely<Schema>, now: Date) =>
     .executeTakeFirst();
 
 /**
- * Runs the due jobs, each in one process only. A failed job is retried with exponential backoff. After eight attempts it stays in the table
+ * Runs the due jobs, each in only one process. A failed job is retried with exponential backoff. After eight attempts it remains in the table
  * with its error. Returns the number of jobs that succeeded.
  */
 export const runDueJobs = async (db: Kysely<Schema>, runners: JobRunners, now: Date): Promise<number> => {
@@ -50,7 +50,7 @@ export const runDueJobs = async (db: Kysely<Schema>, runners: JobRunners, now: D
       await db.deleteFrom('jobs').where('id', '=', job.id).execute();
       done += 1;
     } catch (error) {
-      const failedAt = job.attempts >= attemptsAtMost ? now : null;
+      const failedAt = job.attempts >= maxAttempts ? now : null;
       const runAt = new Date(now.getTime() + backOff(job.attempts));
       await db
         .updateTable('jobs')

@@ -22,61 +22,61 @@ describe('limits of attempts', () => {
   };
   const guess = (email: string, ip: string) => world.as(null, ip).call('login', { email, password: 'a wrong guess' });
   const logIn = (email: string, ip: string) => world.as(null, ip).call('login', { email, password });
-  const [wrong, later] = [{ status: 422 }, { status: 429 }];
+  const [wrongPassword, tooMany] = [{ status: 422 }, { status: 429 }];
 
-  test('guessing from one address is limited, and the owner can still log in from another address', async () => {
+  test('guessing from one IP address is limited, and the owner can still log in from another one', async () => {
     const email = await registered();
-    for (let times = 0; times < 5; times++) await expect(guess(email, stranger)).rejects.toMatchObject(wrong);
-    await expect(guess(email, stranger)).rejects.toMatchObject(later);
+    for (let times = 0; times < 5; times++) await expect(guess(email, stranger)).rejects.toMatchObject(wrongPassword);
+    await expect(guess(email, stranger)).rejects.toMatchObject(tooMany);
     expect(await logIn(email, owner)).toHaveProperty('token');
   });
 
-  test('requesting links from one address is limited, and the owner can still request one from another address', async () => {
+  test('requesting links from one IP address is limited, and the owner can still request one from another one', async () => {
     const email = await registered();
-    const ask = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
-    for (let times = 0; times < 5; times++) await ask(stranger);
-    await expect(ask(stranger)).rejects.toMatchObject(later);
-    expect(await ask(owner)).toBeNull();
+    const requestReset = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
+    for (let times = 0; times < 5; times++) await requestReset(stranger);
+    await expect(requestReset(stranger)).rejects.toMatchObject(tooMany);
+    expect(await requestReset(owner)).toBeNull();
   });
 
-  test('guessing from many addresses is limited to a hundred an hour, and the owner can still log in from a known address', async () => {
+  test('guessing from many IP addresses is limited to a hundred an hour, and the owner can still log in from a known one', async () => {
     const email = await registered();
     await logIn(email, owner);
-    for (let at = 0; at < 99; at++) await expect(guess(email, `198.51.100.${at}`)).rejects.toMatchObject(wrong);
-    await expect(guess(email, '198.51.100.99')).rejects.toMatchObject(later);
-    await expect(logIn(email, '198.51.100.100')).rejects.toMatchObject(later);
+    for (let at = 0; at < 99; at++) await expect(guess(email, `198.51.100.${at}`)).rejects.toMatchObject(wrongPassword);
+    await expect(guess(email, '198.51.100.99')).rejects.toMatchObject(tooMany);
+    await expect(logIn(email, '198.51.100.100')).rejects.toMatchObject(tooMany);
     expect(await logIn(email, owner)).toHaveProperty('token');
     world.wait(60 * minute);
     expect(await logIn(email, '198.51.100.100')).toHaveProperty('token');
   });
 
-  test('one address cannot use up the attempts of the owner from new addresses', async () => {
+  test('one IP address cannot use up the attempts of the owner from new addresses', async () => {
     const email = await registered();
     for (let times = 0; times < 60; times++) {
       await guess(email, stranger).catch(() => {});
       world.wait(13_000);
     }
-    await expect(guess(email, stranger)).rejects.toMatchObject(later);
+    await expect(guess(email, stranger)).rejects.toMatchObject(tooMany);
     expect(await logIn(email, '198.51.100.3')).toHaveProperty('token');
-    const ask = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
+    const requestReset = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
     for (let times = 0; times < 30; times++) {
-      await ask(stranger).catch(() => {});
+      await requestReset(stranger).catch(() => {});
       world.wait(120_000);
     }
-    expect(await ask('198.51.100.4')).toBeNull();
+    expect(await requestReset('198.51.100.4')).toBeNull();
   });
 
-  test('the addresses of one IPv6 network share one limit of pairing codes', async () => {
+  test('the addresses of one IPv6 network share one limit for pairing codes', async () => {
     const create = (at: number) => world.as(null, `2001:db8:0:9::${at.toString(16)}`).call('createPairingCode', {});
     for (let at = 1; at <= 300; at++) await create(at);
-    await expect(create(301)).rejects.toMatchObject(later);
+    await expect(create(301)).rejects.toMatchObject(tooMany);
   });
 
-  test('the addresses of one IPv6 network count as one', async () => {
+  test('the addresses of one IPv6 network share one limit for log-ins', async () => {
     const email = await registered();
-    for (let at = 1; at <= 5; at++) await expect(guess(email, `2001:db8:0:7::${at}`)).rejects.toMatchObject(wrong);
-    await expect(guess(email, '2001:db8:0:7:ffff::1')).rejects.toMatchObject(later);
-    await expect(guess(email, '2001:db8:0:8::1')).rejects.toMatchObject(wrong);
+    for (let at = 1; at <= 5; at++) await expect(guess(email, `2001:db8:0:7::${at}`)).rejects.toMatchObject(wrongPassword);
+    await expect(guess(email, '2001:db8:0:7:ffff::1')).rejects.toMatchObject(tooMany);
+    await expect(guess(email, '2001:db8:0:8::1')).rejects.toMatchObject(wrongPassword);
   });
 
   test('a clock that was ahead for a moment does not extend a limit beyond its window', async () => {

@@ -6,8 +6,8 @@ import { sha256 } from './secrets.ts';
 
 /**
  * Counts a hit for `key`, and refuses with 429 and `Retry-After` after `limitHits` hits within `seconds`. Counters are in the database, so that
- * all API processes share them. Call it outside of the request's transaction, because refused attempts must stay counted. Even if the clock
- * was ahead for a moment, a limit ends after `seconds`.
+ * all API processes share them. Call it outside of the request's transaction, because refused attempts must remain counted. A limit ends after
+ * `seconds`, even if the clock was ahead for a moment.
  */
 export const limit = async (key: string, limitHits: number, seconds: number, now: Date): Promise<void> => {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
@@ -23,13 +23,13 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
     .returning(['hits', 'resetsAt'])
     .executeTakeFirstOrThrow();
   if (row.hits > limitHits) {
-    throw new Refusal('too-many-requests', 'Too many attempts; wait a moment.', {
+    throw new Refusal('too-many-requests', 'Too many attempts. Wait a moment.', {
       retryAfter: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
     });
   }
 };
 
-/** The network that counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which is the usual size for one connection. */
+/** The network that counts as one client: an IPv4 address, or an IPv6 network with a prefix of 64 bits, the usual size for one connection. */
 export const networkOf = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -62,8 +62,8 @@ export const limitAccount = async (
   { near, share, all }: { near: Allowed; share: Allowed; all: Allowed },
   now: Date,
 ): Promise<void> => {
-  const here = sha256(`${email} ${networkOf(ip)}`);
-  await limit(`${what}:${here}`, ...near, now);
+  const accountAndNetwork = sha256(`${email} ${networkOf(ip)}`);
+  await limit(`${what}:${accountAndNetwork}`, ...near, now);
   const known = await db()
     .selectFrom('rateLimits')
     .select('key')
@@ -71,12 +71,12 @@ export const limitAccount = async (
     .where('resetsAt', '>', now)
     .executeTakeFirst();
   if (known) return;
-  await limit(`${what}-share:${here}`, ...share, now);
+  await limit(`${what}-share:${accountAndNetwork}`, ...share, now);
   await limit(`${what}-all:${sha256(email)}`, ...all, now);
 };
 
-/** Remembers for 30 days that the owner of an account has logged in from a network. Stored as a hash of both. */
-export const rememberNetwork = async (email: string, ip: string, now: Date): Promise<void> => {
+/** Records for 30 days that the owner of an account has logged in from a network. It stores only a hash of both. */
+export const recordNetwork = async (email: string, ip: string, now: Date): Promise<void> => {
   const resetsAt = new Date(now.getTime() + knownDays * 86_400_000);
   await db()
     .insertInto('rateLimits')
@@ -85,7 +85,7 @@ export const rememberNetwork = async (email: string, ip: string, now: Date): Pro
     .execute();
 };
 
-/** Deletes expired counters. Everybody can create counters, so they would grow without end. */
+/** Deletes expired counters. Anyone can create counters, so the table would otherwise grow without limit. */
 export const deleteExpiredLimits = async ({ now }: { now: Date }): Promise<void> => {
   await db().deleteFrom('rateLimits').where('resetsAt', '<=', now).execute();
 };

@@ -5,7 +5,7 @@ export const paged = async <T>(
     items,
     total,
   }: {
-    items: (cut: <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) => Q) => Promise<T[]>;
+    items: (paginate: <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) => Q) => Promise<T[]>;
     total: () => Promise<{ count: number }>;
   },
 ) => {

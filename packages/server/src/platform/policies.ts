@@ -3,15 +3,15 @@ import type { Actor } from './actor.ts';
 import { Refusal, forbidden, notFound } from './refusal.ts';
 
 /*
- * All decisions about who may do what. Handlers enforce them. Pages only hide what would be refused.
+ * All authorisation rules. Handlers enforce them. Pages only hide controls whose requests would be refused.
  */
 type Owned = { organisationId: string | null };
 type Shown = { visibility: string; status: string };
 
-/** Whether only its organisers may read a tournament. */
+/** Whether only the organisers of a tournament may read it. */
 export const isPrivate = ({ visibility, status }: Shown): boolean => visibility === 'private' || status === 'draft';
 
-/** `isPrivate` as an optional field of an answer. */
+/** `isPrivate` as an optional field of a response. */
 export const privately = (tournament: Shown): { isPrivate?: true } => (isPrivate(tournament) ? { isPrivate: true } : {});
 
 export const can = {
@@ -30,11 +30,11 @@ export const can = {
     (actor.kind === 'board' && actor.boardId === game.boardId) ||
     (actor.kind === 'game' && actor.gameId === game.id) ||
     can.manage(actor, game),
-  /** May write or undo a kind of event: tablets may not decide what organisers decide, such as a walkover. */
+  /** May write or undo a kind of event: tablets may not write decisions of organisers, such as a walkover. */
   write: (actor: Actor, kind: EventKind): boolean => actor.kind !== 'board' || !deskKinds.includes(kind),
 };
 
-/** The user of the request. @throws Refusal 401 without a valid log-in, 403 for tablets and devices */
+/** The user of the request. @throws Refusal 401 without a valid session, 403 for tablets and devices */
 export const requireUser = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
   if (actor.kind === 'anonymous' || actor.kind === 'dead') throw new Refusal('unauthenticated', 'Log in first.');
   if (actor.kind !== 'user') throw forbidden();
@@ -61,8 +61,8 @@ export const requireAdministrator = (actor: Actor, owned: Owned, what = 'The org
 };
 
 /**
- * Refuses actors who may not manage something. Without a log-in the status is 401, and 403 if everybody may see it (`visible`). Otherwise it
- * is 404, which does not reveal that the thing exists. `what`: the subject of the 404 message.
+ * Refuses actors who may not manage something. The status is 401 without a session, 403 if everybody may see the thing (`visible`), otherwise
+ * 404, which does not reveal that it exists. `what`: the subject of the 404 message.
  */
 export const requireManager = (actor: Actor, owned: Owned, { visible = false, what = 'This' } = {}): void => {
   if (can.manage(actor, owned)) return;

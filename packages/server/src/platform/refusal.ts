@@ -8,7 +8,7 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, message: string, extra: Record<string, unknown> = {}) {
     super(message);
     this.code = code;
-    // Codes that are not general belong to rules of the sport or of a tournament.
+    // All other codes belong to rules of the sport or of a tournament.
     this.status = code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422;
     this.extra = extra;
   }

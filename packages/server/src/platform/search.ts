@@ -1,12 +1,15 @@
 import { baseLetters, foldName } from '@oche/darts/names/foldName';
 import { sql, type RawBuilder } from 'kysely';
 
-/** An SQL expression: whether a column contains a text, without differences in case and accents, as `foldName` ignores them. */
+/** An SQL expression: whether a column contains a text. Case and accents are ignored, as in `foldName`. */
 export const contains = (column: string | RawBuilder<unknown>, text: string): RawBuilder<boolean> => {
   const pattern = `%${foldName(text).replace(/[\\%_]/g, '\\$&')}%`;
-  const plain = sql`lower(regexp_replace(normalize(${typeof column === 'string' ? sql.ref(column) : column}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
-  const spelled = Object.entries(baseLetters).reduce((sum, [letter, base]) => sql`replace(${sum}, ${letter}, ${base})`, plain);
-  const folded = sql`regexp_replace(translate(${spelled}, ${"’‘`´'"}, ''), '[[:space:].–-]+', ' ', 'g')`;
+  const withoutAccents = sql`lower(regexp_replace(normalize(${typeof column === 'string' ? sql.ref(column) : column}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
+  const withBaseLetters = Object.entries(baseLetters).reduce(
+    (sum, [letter, base]) => sql`replace(${sum}, ${letter}, ${base})`,
+    withoutAccents,
+  );
+  const folded = sql`regexp_replace(translate(${withBaseLetters}, ${"’‘`´'"}, ''), '[[:space:].–-]+', ' ', 'g')`;
   return sql<boolean>`${folded} like ${pattern}`;
 };
 

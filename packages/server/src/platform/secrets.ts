@@ -1,7 +1,7 @@
 import { argon2, createHash, timingSafeEqual } from 'node:crypto';
 import type { RandomBytes } from './context.ts';
 
-/** SHA-256 in hex. The database stores it in place of a token. */
+/** SHA-256 in hex. The database stores it instead of a token. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** 256 random bits in base64url. */

@@ -2,8 +2,8 @@ import { foldName } from '@oche/darts/names/foldName';
 import { db } from './db/current.ts';
 import { isUuid } from './ids.ts';
 
-/** Slugs that would hide a page with a fixed address. */
-const literals = new Set([
+/** Slugs that would hide a page with a fixed path. */
+const reservedSlugs = new Set([
   'en',
   'nl',
   'fr',
@@ -28,9 +28,9 @@ export const slugify = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'x';
 
-/** Whether a slug is free: it is not reserved and not an id, and nothing else has or had it. */
+/** Whether a slug is free: it is not reserved and not an id, and nothing else uses it or has used it. */
 export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: string): Promise<boolean> => {
-  if (literals.has(slug) || isUuid(slug)) return false;
+  if (reservedSlugs.has(slug) || isUuid(slug)) return false;
   const owners = [
     ...(await db().selectFrom(`${kind}s`).select('id').where('slug', '=', slug).execute()),
     ...(await db().selectFrom('oldSlugs').select('targetId as id').where('kind', '=', kind).where('slug', '=', slug).execute()),
@@ -38,21 +38,21 @@ export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: stri
   return owners.every(({ id }) => id === ownId);
 };
 
-/** A free slug for a name, with the lowest free number at its end if needed. Never a reserved word or an id. */
+/** A free slug for a name, with the lowest free number as a suffix if needed. Never a reserved word or an id. */
 export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations', name: string): Promise<string> => {
-  const wanted = slugify(name);
+  const base = slugify(name);
   const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation' } as const)[table];
   const taken = new Set([
-    ...(await db().selectFrom(table).select('slug').where('slug', 'like', `${wanted}%`).execute()).map(({ slug }) => slug),
-    ...(await db().selectFrom('oldSlugs').select('slug').where('kind', '=', kind).where('slug', 'like', `${wanted}%`).execute()).map(
+    ...(await db().selectFrom(table).select('slug').where('slug', 'like', `${base}%`).execute()).map(({ slug }) => slug),
+    ...(await db().selectFrom('oldSlugs').select('slug').where('kind', '=', kind).where('slug', 'like', `${base}%`).execute()).map(
       ({ slug }) => slug,
     ),
   ]);
-  return firstFree(wanted, new Set([...taken, ...literals]));
+  return firstFree(base, new Set([...taken, ...reservedSlugs]));
 };
 
-/** The wanted slug, or with the lowest free number at its end if it is taken or an id. */
-export const firstFree = (wanted: string, taken: ReadonlySet<string>): string => {
-  if (!taken.has(wanted) && !isUuid(wanted)) return wanted;
-  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+/** The slug `base`, with the lowest free number as a suffix if it is taken or an id. */
+export const firstFree = (base: string, taken: ReadonlySet<string>): string => {
+  if (!taken.has(base) && !isUuid(base)) return base;
+  for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 };

@@ -16,9 +16,9 @@ const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
 };
 
 /**
- * Brings slots, byes, walkovers of withdrawn entries and the status of a tournament in line with its results, then fills free boards.
- * Idempotent: everything is derived from the stored draw and results.
- * @throws Refusal `has-dependents` if a side of a game that has begun would change.
+ * Updates the sides of games, byes, walkovers of withdrawn entries and the status of a tournament from its results, then fills free boards.
+ * It is idempotent, because everything is derived from the stored draw and results.
+ * @throws Refusal `has-dependents` if a side of a game that has started would change
  */
 export const advance = async (tournamentId: string, context: Context): Promise<void> => {
   const tournament = await lockTournament(tournamentId);
@@ -26,22 +26,22 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
   // A walkover decides who plays later games, which may be walkovers too: repeat until a pass awards none.
   for (let pass = 0; ; pass++) {
     const world = await loadWorld(tournament);
-    const now = stateOf(world).progress;
-    const changed = world.games.filter((game) => haveSidesChanged(game, now.games.get(refOf(game))!));
+    const current = stateOf(world).progress;
+    const changed = world.games.filter((game) => haveSidesChanged(game, current.games.get(refOf(game))!));
     const started = changed.filter((game) => game.length > 0);
     if (started.length)
       throw new Refusal('has-dependents', 'A later game has already been started from this result.', {
         games: started.map(({ key }) => key),
       });
-    for (const game of world.games) await bringUpToDate(world, game, now.games.get(refOf(game))!, context);
+    for (const game of world.games) await updateGame(world, game, current.games.get(refOf(game))!, context);
     const walkovers = world.games.filter(
-      (game) => game.phase !== 'finished' && game.phase !== 'bye' && now.games.get(refOf(game))!.outcome?.kind === 'walkover',
+      (game) => game.phase !== 'finished' && game.phase !== 'bye' && current.games.get(refOf(game))!.outcome?.kind === 'walkover',
     );
     if (walkovers.length === 0) {
-      await setStatus(tournament, now.games.values(), context);
+      await setStatus(tournament, current.games.values(), context);
       break;
     }
-    for (const game of walkovers) await award(game, now.games.get(refOf(game))!, context);
+    for (const game of walkovers) await award(game, current.games.get(refOf(game))!, context);
     if (pass > world.games.length) throw new Error(`The walkovers of tournament ${tournamentId} do not end after ${pass} passes.`);
   }
   await assignBoards({ eventId: tournament.eventId }, context);
@@ -50,8 +50,8 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
 const haveSidesChanged = (game: WorldGame, progressed: GameProgress): boolean =>
   game.entries[0] !== entryOf(progressed, 0) || game.entries[1] !== entryOf(progressed, 1);
 
-/** Stores what the results of other games say about one game: its sides, its phase and, for a bye, its winner. */
-const bringUpToDate = async (world: World, game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
+/** Stores the values of a game that follow from the results of other games: its sides, its phase and, for a bye, its winner. */
+const updateGame = async (world: World, game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
   const changed = haveSidesChanged(game, progressed);
   if (changed) await setSides(world, game, progressed);
   if (game.length > 0) return;
@@ -73,13 +73,13 @@ const setSides = async (world: World, game: WorldGame, progressed: GameProgress)
   }
 };
 
-/** Whether both sides have withdrawn from a game: it is finished although its log is empty. */
+/** Whether both sides have withdrawn from a game. It is finished, although its log is empty. */
 const isAwardedToNobody = (game: WorldGame, { outcome }: GameProgress): boolean =>
   game.length === 0 && game.phase === 'finished' && outcome?.kind === 'walkover';
 
 type OpenPhase = 'bye' | 'waiting' | 'ready' | 'called';
 
-/** The phase of a game without events. A game is a bye from the draw on, also while its only side is still unknown. */
+/** The phase of a game without events. A bye is a bye as soon as it is drawn, even if its only side is still unknown. */
 const phaseOf = (game: WorldGame, { sides }: GameProgress, sidesChanged: boolean): OpenPhase => {
   if (sides.some(({ kind }) => kind === 'bye')) return 'bye';
   if (!sides.every(({ kind }) => kind === 'entry')) return 'waiting';
@@ -109,7 +109,7 @@ const setPhase = async (
 };
 
 /**
- * Awards a game from which an entry has withdrawn, with an event in its log. If both have withdrawn, nobody has won. The log then stays
+ * Awards a game from which an entry has withdrawn, with an event in its log. If both entries have withdrawn, nobody has won. The log then remains
  * empty, because the event needs a winner.
  */
 const award = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {

@@ -27,7 +27,7 @@ export type DrawnStage = {
 };
 type DrawEntry = { id: string; seed: number | null; club: string | null };
 
-/** By group size: the ranks that go to the winners' knockout. The other ranks go to the losers' knockout, if the plan has one. */
+/** By group size, the ranks that qualify for the winners' knockout. The other ranks go to the losers' knockout, if the plan has one. */
 const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
   Object.fromEntries(
     [...new Set(sizes)].map((size) => {
@@ -79,19 +79,19 @@ export const stagesFor = (plan: Plan, groups: readonly string[][], entries: read
   return stages;
 };
 
-/** The format of one game: for the third place or for its round counted from the final if the stage has one, otherwise the default. */
+/** The format of one game: the format for the third place or for its round (counted from the final) if the stage has one, otherwise the default. */
 const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format => {
   if (game.thirdPlace && stage.format.thirdPlace) return stage.format.thirdPlace;
   return (stage.kind === 'knockout' ? stage.format.byRoundFromFinal?.[String(rounds - game.round + 1)] : undefined) ?? stage.format.default;
 };
 
 /**
- * Refuses if a game of the draw has a score, since games that were played keep their place in the draw. Walkovers that the server wrote
- * after withdrawals do not count.
+ * Refuses if a game of the draw has a score, because games that have been played must keep their place in the draw. Walkovers that the server
+ * recorded after withdrawals do not count.
  * @throws Refusal `already-started`
  */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
-  // The first visit on a tablet locks its game too. Either this waits for that visit, or the tablet finds that the game is gone.
+  // The first visit of a game locks it too. Either this waits for the visit, or the visit is refused because the game no longer exists.
   await db().selectFrom('games').select('id').where('parentId', '=', tournamentId).orderBy('id').forUpdate().execute();
   const started = await db()
     .selectFrom('gameEvents')
@@ -101,10 +101,10 @@ export const requireUnstarted = async (tournamentId: string): Promise<void> => {
     .where('gameEvents.author', '!=', systemAuthor)
     .limit(1)
     .executeTakeFirst();
-  if (started) throw new Refusal('already-started', 'A game of this draw has begun.');
+  if (started) throw new Refusal('already-started', 'A game of this draw has started.');
 };
 
-/** The entries to draw. Once check-in has begun, entries that are not checked in are left out. */
+/** The entries to draw. After check-in has started, entries that are not checked in are left out. */
 const drawableEntries = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
   const rows = await loadEntryRows((entries) =>
     entries
@@ -116,33 +116,34 @@ const drawableEntries = async (tournament: TournamentRow): Promise<DrawEntry[]> 
   return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
 };
 
-/** Refuses a draw above the limits of `most` before it is made. */
-const requireWithinLimits = (entries: number, wanted: GroupCount | null): void => {
+/** Refuses a draw above the limits in `most` before it is made. */
+const requireWithinLimits = (entries: number, grouping: GroupCount | null): void => {
   if (entries > most.entries) throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
-  if (!wanted) return;
-  const groups = groupCount(entries, wanted);
-  const [least, larger] = [Math.floor(entries / groups), entries % groups];
-  if (least + (larger > 0 ? 1 : 0) > most.groupSize) throw new Refusal('group-too-large', `A group has at most ${most.groupSize} entries.`);
+  if (!grouping) return;
+  const groups = groupCount(entries, grouping);
+  const [baseSize, largerGroups] = [Math.floor(entries / groups), entries % groups];
+  if (baseSize + (largerGroups > 0 ? 1 : 0) > most.groupSize)
+    throw new Refusal('group-too-large', `A group has at most ${most.groupSize} entries.`);
   const gamesOf = (size: number) => (size * (size - 1)) / 2;
-  if (larger * gamesOf(least + 1) + (groups - larger) * gamesOf(least) > most.stageGames)
+  if (largerGroups * gamesOf(baseSize + 1) + (groups - largerGroups) * gamesOf(baseSize) > most.stageGames)
     throw new Refusal('too-many-games', `A stage has at most ${most.stageGames} games.`);
 };
 
 /**
- * Draws all stages of a tournament, in place of an earlier draw. The same entries and draw number give the same draw.
+ * Draws all stages of a tournament and replaces an earlier draw. The same entries and draw number give the same draw.
  * @throws Refusal `too-few` below two entries, or two per group; `group-too-large`, `too-many-games`, `too-many-entries` and
- * `event-full` above the limits of `most`
+ * `event-full` above the limits in `most`
  */
 export const drawAll = async (tournament: TournamentRow, drawNumber: number, context: Context): Promise<void> => {
   const { plan } = tournament;
   const entries = await drawableEntries(tournament);
   if (entries.length < 2) throw new Refusal('too-few', 'A draw needs two entries.');
-  const wanted = plan.groups?.count
+  const grouping = plan.groups?.count
     ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) }
     : { size: Math.max(2, plan.groups?.size ?? 4) };
-  requireWithinLimits(entries.length, plan.groups ? wanted : null);
+  requireWithinLimits(entries.length, plan.groups ? grouping : null);
   const groups = plan.groups
-    ? drawGroups(entries, wanted, plan.groups.method, drawNumber, plan.groups.clubsApart ? { apart: 'club' } : {})
+    ? drawGroups(entries, grouping, plan.groups.method, drawNumber, plan.groups.clubsApart ? { apart: 'club' } : {})
     : [];
   if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
   await writeDraw(tournament, stagesFor(plan, groups, entries, drawNumber), groups, context);
@@ -150,20 +151,20 @@ export const drawAll = async (tournament: TournamentRow, drawNumber: number, con
   await db().updateTable('tournaments').set({ drawSeed: drawNumber, drawnAt: context.now }).where('id', '=', tournament.id).execute();
 };
 
-/** Exchanges two entries of a draw in which no game has begun. */
+/** Exchanges two entries of a draw in which no game has started. */
 export const swapInDraw = async (tournament: TournamentRow, a: string, b: string, context: Context): Promise<void> => {
   const world = await loadWorld(tournament);
   if (a === b) return;
   const entryOf = (id: string) => world.entries.find((entry) => entry.id === id)!;
-  const exchange = (entry: string) => (entry === a ? b : entry === b ? a : entry);
+  const exchanged = (entry: string) => (entry === a ? b : entry === b ? a : entry);
   for (const entry of [a, b])
     if (!world.games.some((game) => game.slots.some((slot) => slot.kind === 'entry' && slot.entry === entry)))
       throw new Refusal('not-drawn', 'This entry is not in the draw.');
   for (const game of world.games) {
     for (const side of [0, 1] as const) {
       const slot = game.slots[side];
-      if (slot.kind !== 'entry' || exchange(slot.entry) === slot.entry) continue;
-      const entry = exchange(slot.entry);
+      if (slot.kind !== 'entry' || exchanged(slot.entry) === slot.entry) continue;
+      const entry = exchanged(slot.entry);
       const occupant = { ...sideOf(entryOf(entry)), group: entryOf(slot.entry).groupNo };
       await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, occupant });
       if (game.calledAt) await takeOffBoard({ ...game, parentId: tournament.id, parentKind: 'tournament' }, context);
@@ -182,7 +183,7 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
   context.changed(tournament.id, ...ofDraw);
 };
 
-/** Takes the games of a draw off their boards, then deletes the games and the groups. */
+/** Removes the games of a draw from their boards, then deletes the games and the groups. */
 export const clearDraw = async (tournamentId: string, context: Context): Promise<void> => {
   await leaveBoards(tournamentId, context);
   await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournamentId).execute();
@@ -217,7 +218,7 @@ export const writeStage = async (tournament: TournamentRow, position: number, st
 /** The number of rounds of these games. */
 export const lastRound = (games: readonly DrawnGame[]): number => games.reduce((last, { round }) => Math.max(last, round), 0);
 
-/** Stores games of a stage: all of them, or only those that were added to it. */
+/** Stores the games `added` of a stage: all of its games, or only new ones. */
 export const writeGames = async (
   tournament: TournamentRow,
   stageId: string,

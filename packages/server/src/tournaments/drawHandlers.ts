@@ -9,7 +9,7 @@ import { fillFromWaitingList } from './entries.ts';
 import { lateEntryHandlers } from './lateEntry.ts';
 import { loadEntries, loadTournament, managedTournament } from './present.ts';
 
-/** The draw as published: its number, the entries of each group and the number of games. */
+/** The published draw: its number, the entries of each group and the number of games. */
 const drawnView = async (id: string) => {
   const { drawSeed } = await db().selectFrom('tournaments').select('drawSeed').where('id', '=', id).executeTakeFirstOrThrow();
   const entries = await loadEntries(id);

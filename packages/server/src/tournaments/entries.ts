@@ -29,7 +29,7 @@ const membersOf = async (entryId: string): Promise<string[]> => {
 
 const entriesChanged = (tournamentId: string, context: Context) => context.changed(tournamentId, 'entries');
 
-/** Moves entries up from the waiting list, oldest first, while there are free places. */
+/** Moves entries up from the waiting list, the oldest first, while there are free places. */
 export const fillFromWaitingList = async (
   tournament: Pick<TournamentRow, 'id' | 'maxEntries' | 'status'>,
   context: Context,
@@ -74,10 +74,12 @@ export const entryHandlers = {
     const tournament = await managedTournament(id, context.actor);
     if (tournament.drawnAt)
       throw new Refusal('drawn', 'This tournament has been drawn. Undo the draw and draw again to add entries, or add a late entry.');
-    const standing = await db().selectFrom('entries').select(['id', 'waiting', 'withdrawnAt']).where('tournamentId', '=', id).execute();
-    // Idempotent: an entry with a known id stays as it is.
-    const added = entries.flatMap((entry, index) => (standing.some((known) => known.id === entry.id) ? [] : [{ ...entry, index }]));
-    if (standing.length + added.length > most.entries)
+    const existing = await db().selectFrom('entries').select(['id', 'waiting', 'withdrawnAt']).where('tournamentId', '=', id).execute();
+    // Idempotent: an entry with an existing id is not changed.
+    const added = entries.flatMap((entry, index) =>
+      existing.some(({ id: existingId }) => existingId === entry.id) ? [] : [{ ...entry, index }],
+    );
+    if (existing.length + added.length > most.entries)
       throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
     const entrants = added.map(({ partner, index, ...entry }) => [
       { ...entry, field: `entries.${index}` },
@@ -85,13 +87,13 @@ export const entryHandlers = {
     ]);
     const players = await playersOf(entrants.flat(), tournament.organisationId, context);
     const entered = db().selectFrom('entryPlayers').select('playerId').where('tournamentId', '=', id);
-    const taken = new Set((await entered.execute()).map(({ playerId }) => playerId));
+    const enteredIds = new Set((await entered.execute()).map(({ playerId }) => playerId));
     for (const [index, { field }] of entrants.flat().entries()) {
-      if (taken.has(players[index]!))
+      if (enteredIds.has(players[index]!))
         throw new Refusal('taken', 'A player is already entered.', { fields: { [`${field}.player_id`]: 'taken' } });
-      taken.add(players[index]!);
+      enteredIds.add(players[index]!);
     }
-    const room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
+    const room = (tournament.maxEntries ?? Infinity) - existing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
     const rows = added.map(({ id: entryId, seed, index }, place) => ({
       id: entryId ?? context.newId(),
       tournamentId: id,
@@ -128,7 +130,7 @@ export const entryHandlers = {
   checkInAll: async ({ id, checkedIn }, context) => {
     const { status } = await managedTournament(id, context.actor);
     if (!checkedIn && (status === 'running' || status === 'finished'))
-      throw new Refusal('wrong-status', 'The games have begun. Check players out one by one.');
+      throw new Refusal('wrong-status', 'The games have started. Check players out one at a time.');
     await db()
       .updateTable('entries')
       .set({ checkedIn })

@@ -16,11 +16,11 @@ export type EntryRow = Selectable<Entries> & {
   players: People;
   /** null for a pair */
   playerId: string | null;
-  /** for a pair both names: "Anna / Ben" */
+  /** both names of a pair: "Anna / Ben" */
   name: string;
   /** empty for a pair */
   nickname: string;
-  /** for a pair only if both players have the same club */
+  /** null for a pair of players of different clubs */
   club: string | null;
 };
 
@@ -42,7 +42,7 @@ const rows = () =>
     );
 type Rows = ReturnType<typeof rows>;
 
-/** The entries that `where` selects, in its order, with their players. In the query, `leader` is the first player of an entry. */
+/** The entries that `where` selects, in its order, with their players. In the query the alias `leader` is the first player of an entry. */
 export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<EntryRow[]> =>
   (await where(rows()).execute()).map((row) => {
     const [first, partner] = row.players;
@@ -55,7 +55,7 @@ export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<Ent
     };
   });
 
-/** All entries of a tournament, in the order of their first player's name. */
+/** All entries of a tournament, sorted by the name of their first player. */
 export const loadEntriesByName = (tournamentId: string): Promise<EntryRow[]> =>
   loadEntryRows((query) => query.where('entries.tournamentId', '=', tournamentId).orderBy('leader.searchName').orderBy('entries.id'));
 
@@ -89,7 +89,7 @@ export type Entrant = {
 /**
  * Ids of the players of these entrants, in the same order. Entrants without an id become new players of the organisation. `field`: the path of
  * the entrant in the request, for errors.
- * @throws Refusal 400 for a player of another organisation and for an entrant without id and name; 422 if the organisation has no room
+ * @throws Refusal 400 for a player of another organisation and for an entrant without id and name; 422 if the organisation has reached its limit of players
  */
 export const playersOf = async (
   entrants: readonly (Entrant & { field: string })[],

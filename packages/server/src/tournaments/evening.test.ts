@@ -27,7 +27,7 @@ describe('a running tournament', () => {
     }
   };
 
-  test('boards fill automatically, nobody is on two boards, and the tournament ends with one winner', async () => {
+  test('boards fill automatically, no player is on two boards, and the tournament ends with one winner', async () => {
     const { client, tournament } = await startEvening(world, { players: 9, boards: 3 });
     let played = 0;
     for (;;) {
@@ -52,24 +52,24 @@ describe('a running tournament', () => {
         events: [resultEvent(played++ % 3 ? [2, 0] : [1, 2])],
       });
     }
-    const over = await world.as().call('getTournament', { tournament: tournament.slug });
-    expect(over.status).toBe('finished');
-    expect(over.winner).toMatch(/^Player/);
+    const finished = await world.as().call('getTournament', { tournament: tournament.slug });
+    expect(finished.status).toBe('finished');
+    expect(finished.winner).toMatch(/^Player/);
     const { places } = await world.as().call('getResults', { tournament: tournament.slug });
-    expect(places[0]!.entry.name).toBe(over.winner);
+    expect(places[0]!.entry.name).toBe(finished.winner);
     expect(new Set(places.map(({ entry }) => entry.id)).size).toBe(9);
   });
 
   test('a published draw number repeats the draw, and a draw with a score cannot be replaced', async () => {
     const { client, tournament } = await startEvening(world);
-    const again = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
+    const first = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     const other = await client.call('drawTournament', { id: tournament.id, drawNumber: 8 });
-    const back = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
-    expect(back.drawNumber).toBe(7);
+    const repeated = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
+    expect(repeated.drawNumber).toBe(7);
     expect((await client.call('getTournament', { tournament: tournament.slug })).drawNumber).toBe(7);
-    const names = (drawn: typeof again) => drawn.groups.map((group) => group.map(({ name }) => name));
-    expect(names(back)).toEqual(names(again));
-    expect(names(other)).not.toEqual(names(again));
+    const names = (drawn: typeof first) => drawn.groups.map((group) => group.map(({ name }) => name));
+    expect(names(repeated)).toEqual(names(first));
+    expect(names(other)).not.toEqual(names(first));
     const [game] = await boardsOf(client, tournament.id);
     await client.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 60 })] });
     await expect(client.call('drawTournament', { id: tournament.id })).rejects.toMatchObject({
@@ -94,8 +94,8 @@ describe('a running tournament', () => {
     const second = await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [visit] });
     expect(second).toEqual(first);
     expect(first.events.map(({ kind: event }) => event)).toEqual(['start', 'visit']);
-    const late = client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 1, total: 45 })] });
-    await expect(late).rejects.toMatchObject({
+    const staleRequest = client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 1, total: 45 })] });
+    await expect(staleRequest).rejects.toMatchObject({
       status: 409,
       body: { code: 'behind', length: 2, events: [{ kind: 'start' }, { kind: 'visit' }] },
     });
@@ -125,7 +125,7 @@ describe('a running tournament', () => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('a correction changes the next round, and is refused once the next round has begun', async () => {
+  test('a correction changes the next round, and is refused after the next round has started', async () => {
     const { client, tournament } = await startEvening(world, {
       players: 4,
       boards: 1,
@@ -155,22 +155,22 @@ describe('a running tournament', () => {
     expect(final!.sides.map(({ name }) => name)).toContain(semi!.sides[1]!.name);
     await client.call('recordEvents', { id: final!.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] });
     const before = await world.fingerprint();
-    const late = client.call('recordEvents', {
+    const staleRequest = client.call('recordEvents', {
       id: semi!.id,
       after: 3,
       scorerEpoch: 0,
       events: [logEvent('correct', { target: result.id, replacement: { legs: [2, 1] }, reason: 'No, it was right' })],
     });
-    await expect(late).rejects.toMatchObject({ status: 409, body: { code: 'has-dependents', games: [final!.key] } });
+    await expect(staleRequest).rejects.toMatchObject({ status: 409, body: { code: 'has-dependents', games: [final!.key] } });
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('a withdrawal makes walkovers of the open games, and the tournament continues', async () => {
+  test('a withdrawal turns the open games into walkovers, and the tournament continues', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 4, boards: 1 });
     await client.call('withdrawEntry', { id: entries[0]!.id });
     const [group] = await client.call('listGroups', { tournament: tournament.id });
-    const lost = group!.games.filter(({ sides }) => sides.some(({ id }) => id === entries[0]!.id));
-    expect(lost.map(({ phase, ending }) => [phase, ending])).toEqual(lost.map(() => ['finished', 'walkover']));
+    const gamesOfEntry = group!.games.filter(({ sides }) => sides.some(({ id }) => id === entries[0]!.id));
+    expect(gamesOfEntry.map(({ phase, ending }) => [phase, ending])).toEqual(gamesOfEntry.map(() => ['finished', 'walkover']));
     await endAll(client, tournament.id, () => [2, 0]);
   });
 
@@ -182,12 +182,12 @@ describe('a running tournament', () => {
     const [next] = await boardsOf(client, tournament.id);
     expect(next!.id).not.toBe(game!.id);
     await client.call('recordEvents', { id: game!.id, after: 2, scorerEpoch: 0, events: [logEvent('undo', { target: result.id })] });
-    const [back] = await boardsOf(client, tournament.id);
-    expect(back!.id).toBe(game!.id);
+    const [reopened] = await boardsOf(client, tournament.id);
+    expect(reopened!.id).toBe(game!.id);
     expect((await client.call('getGame', { id: next!.id })).game.phase).toBe('ready');
   });
 
-  test('a newly paired tablet counts as seen now, whenever the tablet before it was seen', async () => {
+  test('a newly paired tablet counts as seen now, regardless of when the previous tablet was seen', async () => {
     const { client, location } = await startEvening(world, { players: 2, boards: 1 });
     const id = location.boards[0]!.id;
     const pair = async () => {
@@ -217,12 +217,12 @@ describe('a running tournament', () => {
     const screen = await tablet.call('getBoard', {});
     expect(screen.board.number).toBe(1);
     const games = await boardsOf(client, tournament.id);
-    const mine = games.find(({ board }) => board?.id === one!.id)!;
-    const theirs = games.find(({ board }) => board?.id === two!.id)!;
-    expect(screen.game?.id).toBe(mine.id);
-    await tablet.call('recordEvents', { id: mine.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] });
+    const ownGame = games.find(({ board }) => board?.id === one!.id)!;
+    const otherGame = games.find(({ board }) => board?.id === two!.id)!;
+    expect(screen.game?.id).toBe(ownGame.id);
+    await tablet.call('recordEvents', { id: ownGame.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] });
     await expect(
-      tablet.call('recordEvents', { id: theirs.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] }),
+      tablet.call('recordEvents', { id: otherGame.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(tablet.call('getPlayList', { id: tournament.id })).rejects.toMatchObject({ status: 403 });
     await pair(one!.id);
@@ -230,7 +230,7 @@ describe('a running tournament', () => {
     await expect(tablet.call('getBoard', {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('others cannot see a private tournament or a location, and cannot change a public tournament', async () => {
+  test('other users cannot see a private tournament or a location, and cannot change a public tournament', async () => {
     const { client, tournament, location } = await startEvening(world);
     const stranger = (await register(world, 'Stranger')).client;
     await expect(stranger.call('updateTournament', { id: tournament.id, name: 'Mine' })).rejects.toMatchObject({ status: 403 });

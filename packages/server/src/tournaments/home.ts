@@ -22,23 +22,23 @@ export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
   return { live: games[0] ?? null, liveCount: count };
 };
 
-/** What a player threw within the week, summed by the database. `leg`: darts of the best leg, null if the player won none. */
-type Week = { name: string; darts: number; points: number; maximums: number; checkout: number | null; leg: number | null };
+/** Totals of a player within the week, summed by the database. `leg`: number of darts of the best leg, or null if the player won none. */
+type WeekTotals = { name: string; darts: number; points: number; maximums: number; checkout: number | null; leg: number | null };
 
-/** Finished games of parents in public lists. */
+/** SQL: whether a game is finished and its parent is in public lists. */
 const isListedResult = sql`games.finished_at is not null and game_results.phase = 'finished' and parents.is_listed and parents.is_open`;
 
 /**
- * Best checkout, average, leg and number of 180s in public tournaments, in the seven days up to the newest result. The average needs at
- * least 45 darts.
+ * The best checkout, average, leg and number of 180s in public tournaments, in the seven days before the newest result. An average counts only
+ * from 45 darts.
  */
 export const bestOfWeek = async (): Promise<Home['best']> => {
   dependsOn('any result', 'tournament', 'games', 'results', 'players');
-  const all = sql`(${parents()}) as parents`;
-  const { rows } = await sql<Week>`
+  const allParents = sql`(${parents()}) as parents`;
+  const { rows } = await sql<WeekTotals>`
     with newest as (
       select games.finished_at from games
-      join game_results on game_results.game_id = games.id join ${all} on parents.id = games.parent_id
+      join game_results on game_results.game_id = games.id join ${allParents} on parents.id = games.parent_id
       where ${isListedResult} order by games.finished_at desc limit 1
     ), thrown as (
       select players.id, players.name, games.finished_at, coalesce(
@@ -46,7 +46,7 @@ export const bestOfWeek = async (): Promise<Home['best']> => {
         ) as counts
       from games
       join newest on games.finished_at >= newest.finished_at - interval '7 days'
-      join game_results on game_results.game_id = games.id join ${all} on parents.id = games.parent_id
+      join game_results on game_results.game_id = games.id join ${allParents} on parents.id = games.parent_id
       join game_side_players as thrower on thrower.game_id = games.id join players on players.id = thrower.player_id
       where ${isListedResult}
     )

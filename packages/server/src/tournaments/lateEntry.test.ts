@@ -22,8 +22,9 @@ describe('a late entry', () => {
   });
   afterAll(() => world.close());
 
-  const ofGroups = async (client: Client, tournament: string) => (await gamesOf(client, tournament)).filter(({ group }) => group !== null);
-  const plain = (games: Awaited<ReturnType<typeof ofGroups>>) =>
+  const groupGames = async (client: Client, tournament: string) =>
+    (await gamesOf(client, tournament)).filter(({ group }) => group !== null);
+  const withoutDetails = (games: Awaited<ReturnType<typeof groupGames>>) =>
     games.map(({ id, round, group, phase, sides, winner }) => ({ id, round, group, phase, winner, sides: sides.map((side) => side.id) }));
 
   test('joins the smallest group before the start, and the tournament can be played to its end', async () => {
@@ -31,12 +32,12 @@ describe('a late entry', () => {
     const { id } = tournament;
     await client.call('checkInAll', { id, checkedIn: true });
     await client.call('drawTournament', { id });
-    const before = plain(await ofGroups(client, id));
+    const before = withoutDetails(await groupGames(client, id));
     const places = await client.call('previewLateEntry', { id });
     expect(places.groups.map(({ players }) => players)).toEqual([3, 4]);
     const late = await client.call('addLateEntry', { id, entry: { name: 'The latecomer' } });
     expect(late).toMatchObject({ name: 'The latecomer', group: places.groups[0]!.group, checkedIn: true });
-    const after = plain(await ofGroups(client, id));
+    const after = withoutDetails(await groupGames(client, id));
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after).toHaveLength(before.length + 3);
     await client.call('setTournamentStatus', { id, status: 'running' });
@@ -48,32 +49,32 @@ describe('a late entry', () => {
     expect((await client.call('getTournament', { tournament: id })).status).toBe('finished');
   });
 
-  test('joins the chosen group after the start, without changes to games that were called, begun or played', async () => {
+  test('joins the chosen group after the start, without changes to games that were called, started or played', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 3 });
     const { id } = tournament;
     const [one, two, three] = await onBoards(client, id);
     await record(client, one!.id, resultEvent([2, 1]));
     await record(client, two!.id, logEvent('visit', { side: 0, total: 60 }));
     const called = await onBoards(client, id);
-    const before = plain(await ofGroups(client, id));
+    const before = withoutDetails(await groupGames(client, id));
     const late = await client.call('addLateEntry', { id, entry: { name: 'The latecomer' }, group: 2 });
     expect(late.group).toBe(2);
-    const after = await ofGroups(client, id);
-    expect(plain(after)).toEqual(expect.arrayContaining(before));
-    const met = after
+    const after = await groupGames(client, id);
+    expect(withoutDetails(after)).toEqual(expect.arrayContaining(before));
+    const opponents = after
       .filter(({ sides }) => sides.some((side) => side.id === late.id))
       .map(({ sides }) => sides.find((side) => side.id !== late.id)!.id);
-    expect(new Set(met).size).toBe(4);
-    expect(met).toHaveLength(4);
+    expect(new Set(opponents).size).toBe(4);
+    expect(opponents).toHaveLength(4);
     // A game of the latecomer may be called to a free board.
-    const now = (await onBoards(client, id)).map((game) => game.id);
-    expect(now).toEqual(expect.arrayContaining(called.map((game) => game.id)));
+    const gamesOnBoards = (await onBoards(client, id)).map((game) => game.id);
+    expect(gamesOnBoards).toEqual(expect.arrayContaining(called.map((game) => game.id)));
     expect(called.map((game) => game.id)).toContain(three!.id);
     // The knockouts have been drawn again.
     expect((await gamesOf(client, id)).filter(({ group }) => group === null)).not.toEqual([]);
   });
 
-  test('takes a bye of a knockout, so that the entry with the bye plays in the first round', async () => {
+  test('takes a bye of a knockout, so that the entry that had the bye plays in the first round', async () => {
     const { client, tournament } = await startEvening(world, { players: 3, boards: 1, plan: knockoutOnly });
     const { id } = tournament;
     const { opponent } = await client.call('previewLateEntry', { id });
@@ -99,14 +100,14 @@ describe('a late entry', () => {
     const late = await client.call('addLateEntry', { id, entry: { id: entries[0]!.id } });
     expect(late).toMatchObject({ id: entries[0]!.id, checkedIn: true });
     expect(late.group).not.toBeNull();
-    const games = await ofGroups(client, id);
+    const games = await groupGames(client, id);
     await client.call('addLateEntry', { id, entry: { id: entries[0]!.id } });
-    expect(await ofGroups(client, id)).toHaveLength(games.length);
+    expect(await groupGames(client, id)).toHaveLength(games.length);
     expect(await client.call('listEntries', { tournament: id })).toHaveLength(7);
     await expect(client.call('addLateEntry', { id, entry: { playerId: late.players[0]!.id } })).rejects.toMatchObject({ code: 'taken' });
   });
 
-  test('is refused if a knockout has no bye, or if the game after its only bye has begun, and then enters no player', async () => {
+  test('is refused without entering a player if a knockout has no bye, or if the game after its only bye has started', async () => {
     for (const players of [4, 3]) {
       const { client, tournament } = await startEvening(world, { players, boards: 1, plan: knockoutOnly });
       const { id } = tournament;
@@ -117,7 +118,7 @@ describe('a late entry', () => {
     }
   });
 
-  test('is refused for groups whose knockout has begun', async () => {
+  test('is refused for groups whose knockout has started', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { id } = tournament;
     for (let turn = 0; turn < 6; turn++) await record(client, (await onBoards(client, id))[0]!.id, resultEvent([2, 0]));

@@ -25,7 +25,7 @@ const openWorld = async (id: string, context: Context) => {
   if (world.stages.some(({ role }) => role === 'groups')) {
     const knockouts = new Set(world.stages.filter(({ role }) => role !== 'groups').map((stage) => stage.id));
     if (world.games.some((game) => knockouts.has(game.stageId!) && isFixed(game)))
-      throw new Refusal('knockout-begun', 'A game of the knockout is on a board or has begun.');
+      throw new Refusal('knockout-begun', 'A game of the knockout is on a board or has started.');
   }
   return { tournament, world };
 };
@@ -36,20 +36,20 @@ const groupsOf = (world: World): string[][] => {
   return Array.from({ length: count }, (_group, index) => world.entries.filter(({ groupNo }) => groupNo === index + 1).map(({ id }) => id));
 };
 
-/** Groups with room, the smallest first. @throws Refusal if all are full. */
+/** Groups with room, the smallest first. @throws Refusal if all groups are full */
 const roomIn = (world: World): { group: number; players: number; games: number }[] => {
   const groups = groupsOf(world).map(({ length }, index) => ({ group: index + 1, players: length, games: length }));
-  const played = world.games.filter(({ groupNo }) => groupNo !== null).length;
-  const open = groups.filter(({ players }) => players < most.groupSize && played + players <= most.stageGames);
+  const groupGames = world.games.filter(({ groupNo }) => groupNo !== null).length;
+  const open = groups.filter(({ players }) => players < most.groupSize && groupGames + players <= most.stageGames);
   if (open.length === 0) throw new Refusal('no-place', 'Every group is full.');
   return open.sort((a, b) => a.players - b.players || a.group - b.group);
 };
 
-/** The bye that a late entry would take: its game, its side, and the opponent, who had the bye. */
+/** The bye that a late entry would take: its game, its side, and the opponent that has the bye. */
 const placeInKnockout = (world: World, entry: string) => {
   const stage = world.stages.find(({ role }) => role === 'winners');
   const change = stage && lateEntry(knockoutInPlay(world), stage.id, entry);
-  if (!change?.ok) throw new Refusal('no-place', 'No bye is left, or the next game of each bye has begun.', { games: change?.games ?? [] });
+  if (!change?.ok) throw new Refusal('no-place', 'No bye is left, or the game after each bye has started.', { games: change?.games ?? [] });
   const games = change.value.find(({ id }) => id === stage!.id)!.games;
   const drawn = games.find(({ slots }) => slots.some((slot) => slot.kind === 'entry' && slot.entry === entry))!;
   const side: 0 | 1 = (drawn.slots[0] as Slot & { entry?: string }).entry === entry ? 0 : 1;
@@ -61,40 +61,41 @@ const placeInKnockout = (world: World, entry: string) => {
 const isDrawn = (world: World, entry: string): boolean =>
   world.games.some(({ slots }) => slots.some((slot) => slot.kind === 'entry' && slot.entry === entry));
 
-const joinGroup = async (tournament: TournamentRow, world: World, entry: string, wanted: number | undefined, context: Context) => {
+const joinGroup = async (tournament: TournamentRow, world: World, entry: string, requested: number | undefined, context: Context) => {
   const open = roomIn(world);
   const groups = groupsOf(world);
-  if (wanted !== undefined && !open.some(({ group }) => group === wanted)) throw new Refusal('no-place', 'There is no room in this group.');
+  if (requested !== undefined && !open.some(({ group }) => group === requested))
+    throw new Refusal('no-place', 'There is no room in this group.');
   const entries = world.entries.map(({ id, club }) => ({ id, club }));
 
-  const shortest = open.filter(({ players }) => players === open[0]!.players).map(({ group }) => group);
+  const smallest = open.filter(({ players }) => players === open[0]!.players).map(({ group }) => group);
   const late = entries.find(({ id }) => id === entry)!;
   const choice = groupForLateEntry(
-    shortest.map((group) => groups[group - 1]!),
+    smallest.map((group) => groups[group - 1]!),
     late,
     entries,
   );
-  const number = wanted ?? shortest[choice]!;
+  const number = requested ?? smallest[choice]!;
   const group = groups[number - 1]!;
   const stageId = world.stages.find(({ role }) => role === 'groups')!.id;
-  const before = stagesOf(world)
+  const oldGames = stagesOf(world)
     .find(({ id }) => id === stageId)!
     .games.filter((game) => game.group === number);
-  const games = extendRoundRobin(before, group, number, entry);
-  const next = groups.map((members, index) => (index + 1 === number ? [...members, entry] : members));
-  const stages = stagesFor(tournament.plan, next, [], tournament.drawSeed ?? 0);
+  const games = extendRoundRobin(oldGames, group, number, entry);
+  const newGroups = groups.map((members, index) => (index + 1 === number ? [...members, entry] : members));
+  const stages = stagesFor(tournament.plan, newGroups, [], tournament.drawSeed ?? 0);
   await db().updateTable('entries').set({ groupNo: number }).where('id', '=', entry).execute();
-  await writeGames(tournament, stageId, { ...stages[0]!, games }, games.slice(before.length), context);
+  await writeGames(tournament, stageId, { ...stages[0]!, games }, games.slice(oldGames.length), context);
   await db()
     .updateTable('stages')
     .set((eb) => ({ rounds: eb.fn<number>('greatest', ['rounds', eb.val(lastRound(games))]) }))
     .where('id', '=', stageId)
     .execute();
-  // Group sizes decide which ranks go on to the knockouts. No knockout game has begun, so the knockouts are drawn again.
-  const old = world.stages.filter(({ role }) => role !== 'groups').map(({ id }) => id);
-  if (old.length) {
-    await db().deleteFrom('games').where('stageId', 'in', old).execute();
-    await db().deleteFrom('stages').where('id', 'in', old).execute();
+  // Group sizes decide which ranks qualify for the knockouts. No knockout game has started, so the knockouts are drawn again.
+  const knockoutIds = world.stages.filter(({ role }) => role !== 'groups').map(({ id }) => id);
+  if (knockoutIds.length) {
+    await db().deleteFrom('games').where('stageId', 'in', knockoutIds).execute();
+    await db().deleteFrom('stages').where('id', 'in', knockoutIds).execute();
   }
   for (const [position, stage] of stages.entries()) if (position > 0) await writeStage(tournament, position, stage, context);
 };
@@ -111,9 +112,9 @@ const joinKnockout = async (world: World, entry: string, expectedOpponent: strin
 
 type NewEntry = Entrant & { id?: string | undefined };
 
-/** The id of the late entry. An entry that exists but was not drawn, for example because it was not checked in, is used again. */
-const enter = async (tournament: TournamentRow, world: World, wanted: NewEntry, context: Context): Promise<string> => {
-  const { id, playerId } = wanted;
+/** The id of the late entry. An existing entry that was not drawn, for example because it was not checked in, is reused. */
+const enter = async (tournament: TournamentRow, world: World, newEntry: NewEntry, context: Context): Promise<string> => {
+  const { id, playerId } = newEntry;
   const existing = world.entries.find((entry) => entry.id === id || entry.players.some((player) => player.id === playerId));
   if (existing) {
     if (existing.id !== id && isDrawn(world, existing.id)) throw new Refusal('taken', 'A player is already entered.');
@@ -121,7 +122,7 @@ const enter = async (tournament: TournamentRow, world: World, wanted: NewEntry, 
     return existing.id;
   }
   if (world.entries.length >= most.entries) throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
-  const players = await playersOf([{ ...wanted, field: 'entry' }], tournament.organisationId, context);
+  const players = await playersOf([{ ...newEntry, field: 'entry' }], tournament.organisationId, context);
   // An organiser adds late entries explicitly, so `maxEntries` does not apply.
   const values = { id: id ?? context.newId(), tournamentId: tournament.id, checkedIn: true, waiting: false };
   await insertEntries([{ ...values, players, createdAt: context.now }]);
@@ -137,15 +138,15 @@ export const lateEntryHandlers = {
     return { groups: [], opponent: opponent === null ? null : await loadEntry(opponent), knockoutsChange: false };
   },
 
-  addLateEntry: async ({ id, entry: wanted, group, opponent }, context) => {
+  addLateEntry: async ({ id, entry: newEntry, group, opponent }, context) => {
     const { tournament, world } = await openWorld(id, context);
-    if (wanted.id && isDrawn(world, wanted.id)) return loadEntry(wanted.id); // idempotent
-    const entry = await enter(tournament, world, wanted, context);
-    const now = await loadWorld(tournament);
-    if (now.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, now, entry, group, context);
-    else await joinKnockout(now, entry, opponent);
+    if (newEntry.id && isDrawn(world, newEntry.id)) return loadEntry(newEntry.id); // idempotent
+    const entry = await enter(tournament, world, newEntry, context);
+    const updated = await loadWorld(tournament);
+    if (updated.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, updated, entry, group, context);
+    else await joinKnockout(updated, entry, opponent);
     await requireRoomForGames(tournament.eventId);
-    const { players } = now.entries.find((each) => each.id === entry)!;
+    const { players } = updated.entries.find((candidate) => candidate.id === entry)!;
     await notifyEntrants(
       'entered',
       players.map((player) => player.id),

@@ -3,7 +3,7 @@ import { db } from '../platform/db/current.ts';
 import type { TournamentRow } from './world.ts';
 import { notifyPlayers } from '../notifications/notify.ts';
 
-/** Notifies players whether they have a place. Not for a draft: its players are notified when it is published. */
+/** Notifies players whether they have a place. The players of a draft are notified when it is published. */
 export const notifyEntrants = async (
   kind: 'entered' | 'waiting' | 'removed',
   playerIds: readonly string[],
@@ -13,7 +13,7 @@ export const notifyEntrants = async (
   if (status !== 'draft') await notifyPlayers(playerIds, { kind, parentId: id }, context);
 };
 
-/** Notifies every player of a tournament that is no longer a draft. */
+/** Notifies all players of a tournament that is no longer a draft. */
 export const notifyAllEntrants = async (tournament: Pick<TournamentRow, 'id' | 'status'>, context: Context): Promise<void> => {
   const entries = await db()
     .selectFrom('entryPlayers')

@@ -27,17 +27,17 @@ const rows = () =>
 
 /** Ids of the players whose entries in these tournaments have withdrawn. */
 const absent = async (ids: readonly string[]): Promise<Set<string>> => {
-  const gone = await db()
+  const withdrawn = await db()
     .selectFrom('entryPlayers')
     .innerJoin('entries', 'entries.id', 'entryPlayers.entryId')
     .select('entryPlayers.playerId')
     .where('entryPlayers.tournamentId', 'in', ids)
     .where('entries.withdrawnAt', 'is not', null)
     .execute();
-  return new Set(gone.map(({ playerId }) => playerId));
+  return new Set(withdrawn.map(({ playerId }) => playerId));
 };
 
-/** Refuses to reopen a game of a withdrawn entry, because it would be awarded again at once. */
+/** Refuses to reopen a game of a withdrawn entry, because it would be awarded again immediately. */
 const requireReopenable = async (gameId: string): Promise<void> => {
   const withdrawn = await db()
     .selectFrom('gameSides')
@@ -59,9 +59,9 @@ const nextOnBoards = async (
   const running = db().selectFrom('tournaments').select('id').where('eventId', '=', eventId).where('status', '=', 'running');
   for (const { id: tournamentId } of await running.execute()) {
     const schedule = await scheduleOf(tournamentId, forecast);
-    const wanted = boardIds.flatMap((id) => (next.has(id) ? [] : (schedule.nextOn(id) ?? [])));
-    if (wanted.length === 0) continue;
-    const games = withExpectation(await loadSummaries((query) => query.where('games.id', 'in', wanted)), schedule);
+    const gameIds = boardIds.flatMap((id) => (next.has(id) ? [] : (schedule.nextOn(id) ?? [])));
+    if (gameIds.length === 0) continue;
+    const games = withExpectation(await loadSummaries((query) => query.where('games.id', 'in', gameIds)), schedule);
     for (const id of boardIds) {
       const game = games.find((candidate) => candidate.id === schedule.nextOn(id));
       if (game && !next.has(id)) next.set(id, game);

@@ -7,10 +7,12 @@ type Known = { id: string; name: string; searchName: string };
 /** Keys that are equal for common spellings of one name: umlauts as two letters, words joined or in another order. */
 const keysOf = (name: string): string[] => {
   const folded = foldName(name);
-  const spelled = foldName(name.replace(/[äöüÄÖÜ]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter));
+  const withUmlautsSpelledOut = foldName(
+    name.replace(/[äöüÄÖÜ]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter),
+  );
   const joined = (text: string) => text.replace(/ /g, '');
   const sorted = (text: string) => text.split(' ').sort().join('');
-  return [...new Set([joined(folded), joined(spelled), sorted(folded)])];
+  return [...new Set([joined(folded), joined(withUmlautsSpelledOut), sorted(folded)])];
 };
 
 /** First name and family name, folded; null for a single word. */
@@ -23,10 +25,10 @@ const partsOf = (name: string): { first: string; family: string } | null => {
 const isSimilarFirstName = (a: string, b: string): boolean =>
   a.startsWith(b) || b.startsWith(a) || (a.length > 3 && a.slice(0, 3) === b.slice(0, 3));
 
-/** An index of names that finds one for the same person as another name, without comparing all pairs. */
+/** An index of names. It finds a name that may mean the same person as another name, without comparing all pairs. */
 const createNameIndex = () => {
   const byKey = new Map<string, string>();
-  // Few people share initial and family name, so that these buckets stay small.
+  // Few people share an initial and a family name, so these buckets are small.
   const families = new Map<string, { first: string; name: string }[]>();
   const bucketOf = ({ first, family }: { first: string; family: string }) => `${first.slice(0, 1)} ${family}`;
   return {
@@ -47,7 +49,7 @@ const createNameIndex = () => {
 };
 
 /**
- * A preview of entries from pasted text: names, or a table whose columns are guessed. Every line that is not blank has a row. A line without
+ * A preview of entries from pasted text: names, or a table whose columns are detected. Every line that is not blank has a row. A line without
  * a name is `invalid`, and its `name` is the whole line.
  * `known`: players of the organisation; `entered`: ids of players in the tournament.
  */

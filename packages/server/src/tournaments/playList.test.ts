@@ -17,7 +17,7 @@ describe('play list and schedule', () => {
   });
   afterAll(() => world.close());
 
-  test('games are called in the order of the play list: first the first game of every group', async () => {
+  test('games are called in the order of the play list, which starts with the first game of each group', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 16, boards: 4 });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
     await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
@@ -43,16 +43,17 @@ describe('play list and schedule', () => {
     }
   });
 
-  test('a game says whether its stage is the only one of the tournament', async () => {
-    const alone = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
-    const [only] = (await alone.client.call('getBracket', { tournament: alone.tournament.id, role: 'winners' })).games;
-    expect(only!.stage).toEqual({ role: 'winners', kind: 'knockout', isOnly: true });
-    const after = await startEvening(world, { players: 8, boards: 1 });
-    const [one] = (await after.client.call('getBracket', { tournament: after.tournament.id, role: 'winners' })).games;
-    expect(one!.stage).toEqual({ role: 'winners', kind: 'knockout' });
+  test('a game has a flag if its stage is the only one of the tournament', async () => {
+    const withoutGroups = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
+    const [knockoutGame] = (await withoutGroups.client.call('getBracket', { tournament: withoutGroups.tournament.id, role: 'winners' }))
+      .games;
+    expect(knockoutGame!.stage).toEqual({ role: 'winners', kind: 'knockout', isOnly: true });
+    const withGroups = await startEvening(world, { players: 8, boards: 1 });
+    const [finalGame] = (await withGroups.client.call('getBracket', { tournament: withGroups.tournament.id, role: 'winners' })).games;
+    expect(finalGame!.stage).toEqual({ role: 'winners', kind: 'knockout' });
   });
 
-  test('the estimate counts the boards and the players of another tournament of the event', async () => {
+  test('the estimate includes the boards and the players of another tournament of the event', async () => {
     const { client, organisation, event, tournament, entries } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const other = await client.call('createTournament', {
       organisationId: organisation.id,
@@ -71,7 +72,7 @@ describe('play list and schedule', () => {
     expect(Date.parse(game!.game.expectedAt!) - called).toBeGreaterThan(5 * 60_000);
   });
 
-  test('the estimate counts a game of another event on a board that both use', async () => {
+  test('the estimate includes a game of another event on a board that both use', async () => {
     const { client, organisation, location, event, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const second = await client.call('createEvent', {
       organisationId: organisation.id,
@@ -104,7 +105,7 @@ describe('play list and schedule', () => {
     expect((await client.call('getResults', { tournament: tournament.id })).games).toHaveLength(1);
   });
 
-  test('a 180 still counts after the result has been entered by hand', async () => {
+  test('a 180 still counts after the result has been entered manually', async () => {
     const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const { id } = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
     await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 180 })] });
@@ -118,15 +119,15 @@ describe('play list and schedule', () => {
   test('players with the same seed are drawn in random order', async () => {
     const { client, tournament, entries } = await prepareEvening(world, { players: 4, plan: knockoutOnly });
     for (const { id } of entries) await client.call('updateEntry', { id, seed: 1 });
-    const firsts = new Set<string | null>();
+    const firstEntries = new Set<string | null>();
     for (let drawNumber = 1; drawNumber <= 12; drawNumber++) {
       await client.call('drawTournament', { id: tournament.id, drawNumber });
       const { games } = await client.call('getBracket', { tournament: tournament.id, role: 'winners' });
-      firsts.add(
+      firstEntries.add(
         games.find(({ round, position }) => round === 1 && position === Math.min(...games.map((game) => game.position)))!.sides[0]!.id,
       );
     }
-    expect(firsts.size).toBeGreaterThan(1);
+    expect(firstEntries.size).toBeGreaterThan(1);
   });
 
   test('a search finds a name by its words in any order, with or without accents', async () => {
@@ -138,7 +139,7 @@ describe('play list and schedule', () => {
     expect(await find('gerard zus')).toEqual([]);
   });
 
-  test('a pasted table gives every name, and each line without a name by its number', async () => {
+  test('the preview of a pasted table lists every name, and each line without a name with its number', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 2 });
     const preview = async (text: string) =>
       (await client.call('previewEntries', { id: tournament.id, text })).map(({ line, name, state }) => [line, name, state]);

@@ -4,16 +4,16 @@ import { loadSummaries } from '../games/summaries.ts';
 import { db } from '../platform/db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eveningGames, lastEnded } from '../games/boards.ts';
-import { seenByManager } from './present.ts';
+import { loadForManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
 import { loadWorld, stateOf } from './world.ts';
 
-/** Compares turns. Two games that can never be played have `Infinity` and keep their order; a difference would be NaN. */
+/** Compares turns. Games that can never be played have the turn `Infinity`. Two of them are equal; a subtraction would give NaN. */
 const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 export const playListHandlers = {
   getPlayList: async ({ id }, { actor, now, forecast }) => {
-    const tournament = await seenByManager(id, actor);
+    const tournament = await loadForManager(id, actor);
     const games = await eveningGames({ eventId: tournament.eventId });
     const boards = await loadEventBoards(tournament.eventId, forecast);
     const summaries = await loadSummaries((query) =>
@@ -46,7 +46,7 @@ export const playListHandlers = {
     const peopleOf = new Map(games.map((game) => [game.id, game.people]));
     const schedule = await scheduleOf(id, forecast);
     const { blocked, tables } = stateOf(await loadWorld(tournament));
-    // Counted in every status, so that games played before a cancellation remain.
+    // The count does not depend on the status, so that it includes games that were played before a cancellation.
     const { finished } = await db()
       .selectFrom('games')
       .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
@@ -60,7 +60,7 @@ export const playListHandlers = {
       boards: boards.map(({ next: _next, ...place }) => place),
       waiting: summaries
         .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
-        // In calling order: the first game of the list is called first.
+        // in calling order
         .sort((a, b) => compareTurns(schedule.turnOf(a.id), schedule.turnOf(b.id)))
         .map((game) => ({
           game: { ...game, expectedAt: schedule.startOf(game.id) },

@@ -9,20 +9,20 @@ import { loadEntriesByName, loadEntryRows, type EntryRow } from './entryRows.ts'
 import { sideName } from '../games/sides.ts';
 import { loadWorld, lockTournament, type TournamentRow, type World } from './world.ts';
 
-const requireItsManager = (actor: Actor, row: TournamentRow): TournamentRow => {
+const requireTournamentManager = (actor: Actor, row: TournamentRow): TournamentRow => {
   requireManager(actor, row, { visible: can.see({ kind: 'anonymous' }, row), what: 'The tournament' });
   return row;
 };
 
 /**
  * A tournament, locked for a change by an organiser.
- * @throws Refusal for everybody else: 401 without a log-in, 403 if the tournament is visible to everybody, otherwise 404
+ * @throws Refusal for all other actors: 401 without a session, 403 if the tournament is visible to everybody, otherwise 404
  */
-export const managedTournament = async (id: string, actor: Actor) => requireItsManager(actor, await lockTournament(id));
+export const managedTournament = async (id: string, actor: Actor) => requireTournamentManager(actor, await lockTournament(id));
 
-/** A tournament for its organisers to read. It is not locked, so that readers do not wait for scorers. Refuses like `managedTournament`. */
-export const seenByManager = async (id: string, actor: Actor) =>
-  requireItsManager(
+/** A tournament for a read by an organiser. It is not locked, so that reads do not wait for scorers. Refuses like `managedTournament`. */
+export const loadForManager = async (id: string, actor: Actor) =>
+  requireTournamentManager(
     actor,
     found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament'),
   );
@@ -113,7 +113,7 @@ export const tournamentOf = async (
   world: World,
   { actor, forecast }: Pick<Context, 'actor' | 'forecast'>,
 ): Promise<Tournament> => {
-  const real = world.games.filter(({ phase }) => phase !== 'bye');
+  const gamesToPlay = world.games.filter(({ phase }) => phase !== 'bye');
   const count = (games: readonly { phase: string }[], phase: string) => games.filter((game) => game.phase === phase).length;
   return {
     ...summaryOf(row),
@@ -123,26 +123,26 @@ export const tournamentOf = async (
     stages: world.stages
       .filter(({ id }) => world.games.some(({ stageId }) => stageId === id))
       .map(({ id, role, kind }) => {
-        const games = real.filter(({ stageId }) => stageId === id);
+        const games = gamesToPlay.filter(({ stageId }) => stageId === id);
         return { role, kind, games: games.length, finished: count(games, 'finished') };
       }),
     drawNumber: row.drawSeed,
     drawnAt: row.drawnAt?.toISOString() ?? null,
     autoAssign: row.autoAssign,
     restMinutes: row.restMinutes,
-    games: { total: real.length, finished: count(real, 'finished'), playing: count(real, 'playing') },
+    games: { total: gamesToPlay.length, finished: count(gamesToPlay, 'finished'), playing: count(gamesToPlay, 'playing') },
     expectedEnd: row.status === 'running' ? (await scheduleOf(row.id, forecast)).end : null,
     canManage: can.manage(actor, row),
   };
 };
 
-/** `tournamentOf` by id, e.g. for the answer of a write. */
+/** `tournamentOf` by id, for example for the response of a write. */
 export const loadTournament = async (id: string, context: Pick<Context, 'actor' | 'forecast'>): Promise<Tournament> => {
   const row = found(await loadTournamentRow((query) => query.where('tournaments.id', '=', id)), 'The tournament');
   return tournamentOf(row, await loadWorld(row), context);
 };
 
-/** An entry as everybody may read it: without `paid`. */
+/** The public fields of an entry, without `paid`. */
 export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
   id,
   players: players.map((player) => ({ id: player.id, name: player.name })),
@@ -156,7 +156,7 @@ export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, wi
   group: groupNo,
 });
 
-/** An entry as organisers read it. */
+/** An entry with the fields for organisers. */
 const managedEntryOf = (row: EntryRow): Entry => ({ ...entryOf(row), paid: row.paid });
 
 export const entriesOf = (rows: readonly EntryRow[], isManager: boolean): Entry[] => rows.map(isManager ? managedEntryOf : entryOf);

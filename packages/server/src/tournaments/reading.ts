@@ -8,7 +8,7 @@ import { isUuid } from '../platform/ids.ts';
 import { loadTournamentRow, type TournamentSummaryRow } from './present.ts';
 import { loadWorld, type World } from './world.ts';
 
-/** A tournament in one snapshot, shared by all pages of it. Immutable, because requests share it through the cache. */
+/** A tournament, loaded in one snapshot for all of its pages. It is immutable, because requests share it through the cache. */
 export type Reading = {
   row: TournamentSummaryRow;
   world: World;
@@ -29,8 +29,8 @@ const load = async (slugOrId: string): Promise<Reading> => {
 const sizeOf = ({ games }: Reading): number => 16_384 + 4096 * games.length;
 
 /**
- * A tournament by slug or id, cached for all readers. A visit does not make it stale: channels publish visits at once, and the cached
- * reading has them within two seconds.
+ * A tournament by slug or id, cached for all users. A visit does not make it stale: channels publish visits immediately, and the cached
+ * reading contains them within two seconds.
  * @throws Refusal 404 if it does not exist or the actor may not see it
  */
 export const readTournament = async (slugOrId: string, { actor, cached }: Pick<Context, 'actor' | 'cached'>): Promise<Reading> => {

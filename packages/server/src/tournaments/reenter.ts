@@ -4,9 +4,9 @@ import { appendEvents, lockGame, readLog } from '../games/log.ts';
 import { db } from '../platform/db/current.ts';
 import { loadWorld, refOf, stateOf, type TournamentRow, type World, type WorldGame } from './world.ts';
 
-/** Whether a game that has begun would get other sides if the results of the games `open` (ids) were undone. */
-const wouldChangeBegunGame = (world: World, open: ReadonlySet<string>): boolean => {
-  const games = world.games.map((game) => (open.has(game.id) ? { ...game, phase: 'ready' as const, winner: null, ending: null } : game));
+/** Whether a game that has started would get other sides if the results of the games `undone` (ids) were undone. */
+const wouldChangeStartedGame = (world: World, undone: ReadonlySet<string>): boolean => {
+  const games = world.games.map((game) => (undone.has(game.id) ? { ...game, phase: 'ready' as const, winner: null, ending: null } : game));
   const { games: progress } = stateOf({ ...world, games }).progress;
   return world.games.some(
     (game) =>
@@ -15,29 +15,29 @@ const wouldChangeBegunGame = (world: World, open: ReadonlySet<string>): boolean 
   );
 };
 
-/** The last event of a log if it is a walkover that the server wrote after a withdrawal, otherwise null. */
+/** The last event of a log if it is a walkover that the server recorded after a withdrawal, otherwise null. */
 const automaticWalkover = async (game: WorldGame) => {
   const last = (await readLog(game.id)).at(-1);
   return last?.kind === 'walkover' && last.author === systemAuthor ? last : null;
 };
 
 /**
- * Undoes the automatic walkovers of an entry that returns after its withdrawal. Returns the ids of games whose walkover stays, because a
- * later game that depends on it has begun. If both sides had withdrawn, the log is empty and only the row is reset.
+ * Undoes the automatic walkovers of an entry that returns after its withdrawal. Returns the ids of games whose walkover is kept, because a
+ * later game that depends on it has started. If both sides had withdrawn, the log is empty and only the row is reset.
  */
 export const undoWalkovers = async (tournament: TournamentRow, entry: string, context: Context): Promise<string[]> => {
   const world = await loadWorld(tournament);
   const awarded = world.games.filter((game) => game.ending === 'walkover' && game.entries.includes(entry));
-  const open = new Set<string>();
+  const undone = new Set<string>();
   const kept: string[] = [];
   for (const game of awarded) {
     const event = game.length > 0 ? await automaticWalkover(game) : null;
-    if (game.length > 0 && !event) continue; // a person awarded it, e.g. because a player was late
-    if (wouldChangeBegunGame(world, new Set([...open, game.id]))) {
+    if (game.length > 0 && !event) continue; // a person awarded it, for example because a player was late
+    if (wouldChangeStartedGame(world, new Set([...undone, game.id]))) {
       kept.push(game.id);
       continue;
     }
-    open.add(game.id);
+    undone.add(game.id);
     if (!event) {
       await db().updateTable('gameResults').set({ phase: 'ready', ending: null, winner: null }).where('gameId', '=', game.id).execute();
       await db().updateTable('games').set({ finishedAt: null, readyAt: context.now }).where('id', '=', game.id).execute();

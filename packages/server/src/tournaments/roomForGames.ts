@@ -3,7 +3,7 @@ import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /**
- * Refuses with 422 `event-full` if an event has more open games than `most.eventGames`. Call it after games have been added: the refusal
+ * Refuses with 422 `event-full` if an event has more open games than `most.eventGames`. Call it after games have been added. The refusal
  * rolls the transaction back.
  */
 export const requireRoomForGames = async (eventId: string): Promise<void> => {

@@ -17,13 +17,13 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export type Schedule = {
   /** mean minutes of a game */
   gameMinutes: number;
-  /** expected start of a waiting game, an ISO 8601 instant; null for other games */
+  /** expected start of a waiting game as an ISO 8601 instant, or null for other games */
   startOf: (gameId: string) => string | null;
   /** zero-based position in the calling order; `Infinity` if the game can never be called */
   turnOf: (gameId: string) => number;
   /** id of the game that is expected next on a board */
   nextOn: (boardId: string) => string | null;
-  /** expected end of the last game, an ISO 8601 instant; null if no game is left or a game can never be played */
+  /** expected end of the last game as an ISO 8601 instant, or null if no game is left or a game can never be played */
   end: string | null;
 };
 
@@ -56,7 +56,7 @@ const openGames = (world: World): OpenGame[] => {
     }));
 };
 
-/** The board of a running game. A game that began without a board has the board '', because it keeps its players busy as well. */
+/** The board, start and marker of a running game. A game without a board has the board '', because its players are busy too. */
 const runningOf = ({
   boardId,
   calledAt,
@@ -82,7 +82,7 @@ const otherWorlds = async ({ id, eventId }: Pick<TournamentRow, 'id' | 'eventId'
   return worlds;
 };
 
-/** Games of other events that are on these boards now. Events of one location may share boards. */
+/** Games of other events that are currently on these boards. Events at one location may share boards. */
 const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string }[]) =>
   boards.length === 0
     ? []
@@ -104,14 +104,14 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
         .execute();
 
 /**
- * The expected rest of a tournament. The simulation runs when the event changes, not on each read.
- * The running tournaments of an event share boards and perhaps players, so all of them are simulated together.
+ * The schedule of the open games of a tournament. It is simulated when the event changes, not on each read. The running tournaments of an event
+ * are simulated together, because they share boards and may share players.
  */
 export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
 
 /** Records that a schedule depends on its event, and on the other events that use the same boards. */
 const dependOnEvents = async (eventId: string): Promise<void> => {
-  const sharing = await db()
+  const sharingEvents = await db()
     .selectFrom('eventBoards as own')
     .innerJoin('eventBoards as other', 'other.boardId', 'own.boardId')
     .select('other.eventId')
@@ -119,7 +119,7 @@ const dependOnEvents = async (eventId: string): Promise<void> => {
     .where('own.eventId', '=', eventId)
     .execute();
   dependsOn('tournament', 'entries', 'games', 'boards', 'events', 'places');
-  dependsOn(`event ${eventId}`, ...sharing.map((other) => `event ${other.eventId}` as const));
+  dependsOn(`event ${eventId}`, ...sharingEvents.map((other) => `event ${other.eventId}` as const));
 };
 
 /** Boards of an event to which games are called automatically. */
@@ -139,11 +139,11 @@ const boardsInUse = (eventId: string): Promise<{ id: string }[]> =>
 const paceOfGames = (worlds: readonly World[]) =>
   paceTonight(
     worlds
-      .flatMap((each) => each.games)
+      .flatMap((world) => world.games)
       .flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
-        const begun = calledAt ?? startedAt;
-        return begun && finishedAt && ending === 'played'
-          ? [{ format, duration: Math.max(1, finishedAt.getTime() - begun.getTime()) }]
+        const start = calledAt ?? startedAt;
+        return start && finishedAt && ending === 'played'
+          ? [{ format, duration: Math.max(1, finishedAt.getTime() - start.getTime()) }]
           : [];
       }),
   );
@@ -159,21 +159,21 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
   const paceOf = paceOfGames(worlds);
   const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));
   // Before the tournament is running, no game is expected before the announced start.
-  const begins = tournament.status === 'running' ? now : await announcedStart(tournament.id);
-  const own = open.filter(({ world: of }) => of === world);
-  const planOf = (planned: OpenGame): PlannedGame => ({
-    id: planned.game.id,
-    people: planned.people,
-    after: planned.after,
-    duration: paceOf(planned.game.format).duration,
-    ...(planned.game.readyAt && { waitingSince: planned.game.readyAt.getTime() }),
-    ...(isRunning(planned.game) && { running: runningOf(planned.game) }),
+  const earliestStart = tournament.status === 'running' ? now : await announcedStart(tournament.id);
+  const ownGames = open.filter((candidate) => candidate.world === world);
+  const toPlannedGame = (openGame: OpenGame): PlannedGame => ({
+    id: openGame.game.id,
+    people: openGame.people,
+    after: openGame.after,
+    duration: paceOf(openGame.game.format).duration,
+    ...(openGame.game.readyAt && { waitingSince: openGame.game.readyAt.getTime() }),
+    ...(isRunning(openGame.game) && { running: runningOf(openGame.game) }),
   });
-  const elsewhere = await gamesOfOtherEvents(eventId, boards);
+  const foreignGames = await gamesOfOtherEvents(eventId, boards);
   const plan = estimate({
     games: [
-      ...open.map(planOf),
-      ...elsewhere.map((game): PlannedGame => ({
+      ...open.map(toPlannedGame),
+      ...foreignGames.map((game): PlannedGame => ({
         id: game.id,
         people: [],
         after: [],
@@ -182,30 +182,32 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
       })),
     ],
     boards: boards.map(({ id }) => id),
-    now: Math.max(now.getTime(), begins.getTime()),
+    now: Math.max(now.getTime(), earliestStart.getTime()),
     rest: tournament.restMinutes * minute,
     lastEnded: lastEnded(games),
   });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
   const inOrder = [...plan.starts].sort(([, a], [, b]) => a - b);
-  const lengths = (own.length > 0 ? own.map(({ game }) => game) : world.games).map(({ format }) => paceOf(format).duration / minute);
-  const durations = new Map(own.map(({ game }) => [game.id, paceOf(game.format).duration]));
-  const callOf = new Map([...plan.starts.keys()].map((id, call) => [id, call]));
-  const ends = own.map(({ game }) =>
+  const minutes = (ownGames.length > 0 ? ownGames.map(({ game }) => game) : world.games).map(
+    ({ format }) => paceOf(format).duration / minute,
+  );
+  const durations = new Map(ownGames.map(({ game }) => [game.id, paceOf(game.format).duration]));
+  const turns = new Map([...plan.starts.keys()].map((id, turn) => [id, turn]));
+  const ends = ownGames.map(({ game }) =>
     isRunning(game)
       ? Math.max(now.getTime(), runningOf(game).since + durations.get(game.id)!)
       : (plan.starts.get(game.id) ?? Infinity) + durations.get(game.id)!,
   );
   const end = Math.max(...ends);
   return {
-    gameMinutes: lengths.length > 0 ? Math.round(mean(lengths) * 10) / 10 : 15,
+    gameMinutes: minutes.length > 0 ? Math.round(mean(minutes) * 10) / 10 : 15,
     startOf: (gameId) => iso(plan.starts.get(gameId)),
     nextOn: (boardId) => inOrder.find(([id]) => plan.boards.get(id) === boardId)?.[0] ?? null,
-    turnOf: (gameId) => callOf.get(gameId) ?? Infinity,
+    turnOf: (gameId) => turns.get(gameId) ?? Infinity,
     end: Number.isFinite(end) ? iso(end) : null,
   };
 };
 
-/** Games with `expectedAt` set where they have not been called. */
+/** Sets `expectedAt` of the games that have not been called. */
 export const withExpectation = (games: readonly GameSummary[], schedule: Schedule): GameSummary[] =>
   games.map((game) => (game.phase === 'ready' || game.phase === 'waiting' ? { ...game, expectedAt: schedule.startOf(game.id) } : game));

@@ -28,8 +28,8 @@ const formatsOf = (stage: StageFormat): Format[] => [
 ];
 
 /**
- * Refuses a plan that cannot be played. A plan has at least one stage, and a losers' knockout needs groups and a winners' knockout. Groups
- * have either a number or a size, and fit the limits. Knockout games cannot be drawn, and every format can be played.
+ * Refuses a plan that cannot be played. A plan needs at least one stage, and a losers' knockout needs groups and a winners' knockout. Groups
+ * have either a number or a size, within the limits. Knockout games must not end in a draw, and every format must be playable.
  * @throws Refusal 400
  */
 const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
@@ -46,18 +46,18 @@ const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   return plan;
 };
 
-/** Refuses to move a tournament to an event of another organisation, or once one of its games is on a board or has begun. */
+/** Refuses to move a tournament to an event of another organisation, or if one of its games is on a board or has started. */
 const requireMovable = async (tournament: TournamentRow, eventId: string): Promise<void> => {
   const event = await db().selectFrom('events').select('organisationId').where('id', '=', eventId).executeTakeFirst();
   if (event?.organisationId !== tournament.organisationId) throw invalid({ event_id: 'unknown' });
-  const begun = await db()
+  const started = await db()
     .selectFrom('games')
     .select('id')
     .where('parentId', '=', tournament.id)
     .where((eb) => eb.or([eb('calledAt', 'is not', null), eb('startedAt', 'is not', null)]))
     .limit(1)
     .executeTakeFirst();
-  if (begun) throw new Refusal('already-started', 'A game of this tournament is on a board or has begun.');
+  if (started) throw new Refusal('already-started', 'A game of this tournament is on a board or has started.');
 };
 
 /** By status: the statuses that an organiser may set next. */
@@ -73,16 +73,16 @@ const transitions: Record<string, readonly string[]> = {
 export const settingsHandlers = {
   listTournaments: async (input) => {
     const statuses = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished'] } as const;
-    const wanted = input.status ? statuses[input.status] : (['running', 'registration', 'check-in', 'finished'] as const);
+    const selected = input.status ? statuses[input.status] : (['running', 'registration', 'check-in', 'finished'] as const);
     const pattern = `%${(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
     return paged(input, {
-      items: (cut) =>
+      items: (paginate) =>
         loadTournaments((query) =>
-          cut(
+          paginate(
             query
               .where('tournaments.visibility', '=', 'public')
               .where('tournaments.test', '=', false)
-              .where('tournaments.status', 'in', [...wanted])
+              .where('tournaments.status', 'in', [...selected])
               .where('tournaments.name', 'ilike', pattern)
               .orderBy(sql`case tournaments.status when 'running' then 0 when 'finished' then 2 else 1 end`)
               .orderBy(sql`case when tournaments.status = 'finished' then null else tournaments.starts_at end`)
@@ -96,22 +96,22 @@ export const settingsHandlers = {
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .where('visibility', '=', 'public')
           .where('test', '=', false)
-          .where('status', 'in', [...wanted])
+          .where('status', 'in', [...selected])
           .where('name', 'ilike', pattern)
           .executeTakeFirstOrThrow(),
     });
   },
 
-  // Always empty: rankings do not exist yet.
+  // always empty, because rankings do not exist yet
   listRankings: (input) => paged(input, { items: () => Promise.resolve([]), total: () => Promise.resolve({ count: 0 }) }),
 
   listManagedTournaments: async (input, { actor }) => {
     const { organisationId } = input;
     await managedOrganisation(organisationId, { actor });
     return paged(input, {
-      items: (cut) =>
+      items: (paginate) =>
         loadTournaments((query) =>
-          cut(
+          paginate(
             query
               .where('tournaments.organisationId', '=', organisationId)
               .orderBy('tournaments.startsAt', 'desc')
@@ -191,7 +191,7 @@ export const settingsHandlers = {
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireRoomForGames(settings.eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
-    // Its games go to boards of the new event, and the tournaments of the old event get the boards that it leaves.
+    // Its games are called to boards of the new event. The tournaments of the old event get the boards that become free.
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId && tournament.status === 'running') {
       await assignBoards({ eventId: tournament.eventId }, context);
       await advance(id, context);
@@ -206,7 +206,7 @@ export const settingsHandlers = {
     const tournament = await managedTournament(id, context.actor);
     if (status === tournament.status) return loadTournament(id, context);
     if (!transitions[tournament.status]!.includes(status))
-      throw new Refusal('wrong-status', `A tournament cannot go from ${tournament.status} to ${status}.`);
+      throw new Refusal('wrong-status', `The status of a tournament cannot change from ${tournament.status} to ${status}.`);
     if (status === 'running' && !tournament.drawnAt) throw new Refusal('not-drawn', 'This tournament has no draw yet. Draw it first.');
     if (status === 'finished') {
       const open = await db()
@@ -217,7 +217,7 @@ export const settingsHandlers = {
         .where('gameResults.phase', 'not in', ['finished', 'bye'])
         .limit(1)
         .executeTakeFirst();
-      if (open) throw new Refusal('games-open', 'Some games of this tournament are not over.');
+      if (open) throw new Refusal('games-open', 'Some games of this tournament are not finished.');
     }
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
     if (tournament.status === 'cancelled') await requireRoomForGames(tournament.eventId);
@@ -247,17 +247,17 @@ export const settingsHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * Publishes that a tournament has changed. If it has become private or public, the channels of its called games get a message too, because
- * their readers have changed. `before`: the tournament before the change.
+ * Publishes that a tournament has changed. If it has become private or public, it also publishes on the channels of its called games, because
+ * other users may read them now. `previous`: the tournament before the change.
  */
 const publishTournament = async (
-  before: { id: string; visibility: string; status: string },
+  previous: { id: string; visibility: string; status: string },
   { publish, changed }: Context,
 ): Promise<void> => {
-  const { id } = before;
+  const { id } = previous;
   changed(id, 'tournament');
-  const now = await db().selectFrom('tournaments').select(['visibility', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
-  if (isPrivate(now) === isPrivate(before)) return;
+  const current = await db().selectFrom('tournaments').select(['visibility', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (isPrivate(current) === isPrivate(previous)) return;
   const called = db().selectFrom('games').select('id').where('parentId', '=', id).where('calledAt', 'is not', null);
   for (const game of await called.where('finishedAt', 'is', null).execute())
     void publish('game', game.id, { event: 'changed', data: { gameId: game.id } });

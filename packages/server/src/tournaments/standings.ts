@@ -21,7 +21,7 @@ const phases = {
   finished: ['finished'],
 } as const;
 
-/** The knockout that a place of a group of this size leads to, or null. */
+/** The knockout to which a place in a group of this size leads, or null. */
 const goesTo = (world: World, size: number, position: number): StandingsRow['goesTo'] => {
   const { plan } = world.tournament;
   if (!plan.winners) return null;
@@ -58,8 +58,8 @@ const groupView = (world: World, table: GroupTable, games: GameSummary[]): Group
   };
 };
 
-/** Compares games: finished ones by end, then called ones by call, then the others by their place in the draw. */
-const asPlayed = (a: GameSummary, b: GameSummary): number => {
+/** Compares games: finished games by their end, then called games by their call, then the others by their place in the draw. */
+const byTimePlayed = (a: GameSummary, b: GameSummary): number => {
   const compare = (one: string | null, other: string | null) =>
     one === other ? 0 : one === null ? 1 : other === null ? -1 : one < other ? -1 : 1;
   return compare(a.finishedAt, b.finishedAt) || compare(a.calledAt, b.calledAt) || byPlace(a, b);
@@ -67,7 +67,7 @@ const asPlayed = (a: GameSummary, b: GameSummary): number => {
 const byPlace = (a: GameSummary, b: GameSummary): number => a.round - b.round || a.position - b.position;
 
 const groupsOf = ({ world, games }: Pick<Reading, 'world' | 'games'>): Group[] => {
-  const inOrder = games.filter(({ group }) => group !== null).sort(asPlayed);
+  const inOrder = games.filter(({ group }) => group !== null).sort(byTimePlayed);
   return [...stateOf(world).tables.values()].map((table) => groupView(world, table, inOrder));
 };
 
@@ -81,9 +81,9 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
         side: game.entries.indexOf(entry.id),
         counts: game.counters[game.entries.indexOf(entry.id)]!,
       }));
-      const sum = (value: (of: (typeof sides)[number]) => number) => sides.reduce((total, of) => total + value(of), 0);
-      const least = (values: (number | null)[]) =>
-        values.reduce<number | null>((found, value) => (value === null || (found !== null && found <= value) ? found : value), null);
+      const sum = (value: (side: (typeof sides)[number]) => number) => sides.reduce((total, side) => total + value(side), 0);
+      const minimum = (values: (number | null)[]) =>
+        values.reduce<number | null>((lowest, value) => (value === null || (lowest !== null && lowest <= value) ? lowest : value), null);
       const [darts, points] = [sum(({ counts }) => counts.darts), sum(({ counts }) => counts.points)];
       return [
         {
@@ -105,7 +105,7 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
             (best, { counts }) => (counts.highCheckout !== null && counts.highCheckout > (best ?? 0) ? counts.highCheckout : best),
             null,
           ),
-          bestLeg: least(sides.map(({ counts }) => counts.bestLeg)),
+          bestLeg: minimum(sides.map(({ counts }) => counts.bestLeg)),
           dartsAtDouble: sides.some(({ counts }) => counts.doubles === null) ? null : sum(({ counts }) => counts.doubles ?? 0),
           checkouts: sum(({ counts }) => counts.checkouts),
         },
@@ -116,8 +116,8 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
 export const standingsHandlers = {
   listTournamentGames: async ({ tournament, phase, entry = '', page = 1, perPage = 50 }, context) => {
     const { row, games } = await readTournament(tournament, context);
-    const wanted: readonly string[] = phases[phase ?? 'all'];
-    const all = games.filter((game) => wanted.includes(game.phase) && (entry === '' || game.sides.some(({ id }) => id === entry)));
+    const selectedPhases: readonly string[] = phases[phase ?? 'all'];
+    const all = games.filter((game) => selectedPhases.includes(game.phase) && (entry === '' || game.sides.some(({ id }) => id === entry)));
     const items = all.slice((page - 1) * perPage, page * perPage);
     const isOpen = row.status === 'running' && items.some((game) => game.phase === 'ready' || game.phase === 'waiting');
     return { items: isOpen ? withExpectation(items, await scheduleOf(row.id, context.forecast)) : items, page, perPage, total: all.length };
@@ -135,7 +135,7 @@ export const standingsHandlers = {
     if (!tie) throw new Refusal('nothing-to-decide', 'There is no open tie of these entries.');
     if (how !== 'lot' && !order) throw invalid({ order: 'required' });
     if (how === 'decision' && !reason.trim()) throw invalid({ reason: 'required' });
-    // The number repeats the lot: it is published with the reason.
+    // This number repeats the lot. It is published with the reason.
     const lotNumber = Buffer.from(context.random(4)).readUInt32BE();
     const decided = how === 'lot' ? shuffle([...tie].sort(), createRandom(lotNumber)) : order!;
     const publishedReason = how === 'lot' ? `${reason} (${lotNumber})`.trim() : reason;
@@ -175,8 +175,8 @@ export const standingsHandlers = {
   getResults: async ({ tournament }, context) => {
     const { world, games: all } = await readTournament(tournament, context);
     // The winners' final comes first, even if another final ended later.
-    const isTheFinal = ({ stage, round, rounds, thirdPlace }: GameSummary) => stage.role === 'winners' && round === rounds && !thirdPlace;
-    const games = all.filter(({ phase }) => phase === 'finished').sort((a, b) => Number(isTheFinal(b)) - Number(isTheFinal(a)));
+    const isMainFinal = ({ stage, round, rounds, thirdPlace }: GameSummary) => stage.role === 'winners' && round === rounds && !thirdPlace;
+    const games = all.filter(({ phase }) => phase === 'finished').sort((a, b) => Number(isMainFinal(b)) - Number(isMainFinal(a)));
     return { places: placesOf(world), statistics: statisticsOf(world), games };
   },
 } satisfies Partial<Handlers>;

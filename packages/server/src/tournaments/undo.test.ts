@@ -24,7 +24,7 @@ describe('undo by an organiser', () => {
   afterAll(() => world.close());
 
   describe('undo of the draw', () => {
-    test('sends a running tournament back to check-in, keeps its entries, frees its boards and allows a new plan', async () => {
+    test('returns a running tournament to check-in, keeps its entries, frees its boards and allows a new plan', async () => {
       const { client, tournament, entries } = await startEvening(world, { players: 8, boards: 2 });
       const { id } = tournament;
       expect(await onBoards(client, id)).toHaveLength(2);
@@ -59,8 +59,8 @@ describe('undo by an organiser', () => {
       await record(client, game!.id, logEvent('visit', { side: 0, total: 60 }));
       await expect(client.call('undoDraw', { id })).rejects.toMatchObject({ code: 'already-started' });
       expect(await gamesOf(client, id)).not.toEqual([]);
-      const { tournament: undrawn, client: another } = await prepareEvening(world);
-      await expect(another.call('undoDraw', { id: undrawn.id })).rejects.toMatchObject({ code: 'not-drawn' });
+      const { tournament: undrawn, client: organiser } = await prepareEvening(world);
+      await expect(organiser.call('undoDraw', { id: undrawn.id })).rejects.toMatchObject({ code: 'not-drawn' });
     });
   });
 
@@ -68,20 +68,20 @@ describe('undo by an organiser', () => {
     test('undoes the walkovers, and the player is called again', async () => {
       const { client, tournament, entries } = await startEvening(world, { players: 4, boards: 1 });
       const { id } = entries[0]!;
-      const { id: of } = tournament;
-      const before = (await gamesOf(client, of)).filter(({ group }) => group !== null);
+      const { id: tournamentId } = tournament;
+      const before = (await gamesOf(client, tournamentId)).filter(({ group }) => group !== null);
       await client.call('withdrawEntry', { id });
-      expect((await gamesOf(client, of)).filter(({ ending }) => ending === 'walkover').length).toBeGreaterThanOrEqual(3);
+      expect((await gamesOf(client, tournamentId)).filter(({ ending }) => ending === 'walkover').length).toBeGreaterThanOrEqual(3);
       const { entry, kept } = await client.call('reenterEntry', { id });
       expect(entry.withdrawn).toBe(false);
       expect(kept).toEqual([]);
-      const after = (await gamesOf(client, of)).filter(({ group }) => group !== null);
+      const after = (await gamesOf(client, tournamentId)).filter(({ group }) => group !== null);
       expect(after.map((game) => game.id).sort()).toEqual(before.map((game) => game.id).sort());
       expect(after.filter(({ phase }) => phase === 'finished')).toEqual([]);
       // The tournament can be played to its end with every entry.
       const called = new Set<string | null>();
       for (let turn = 0; turn < 6; turn++) {
-        const [game] = await onBoards(client, of);
+        const [game] = await onBoards(client, tournamentId);
         for (const side of game!.sides) called.add(side.id);
         await record(client, game!.id, resultEvent([2, 0]));
       }
@@ -99,7 +99,7 @@ describe('undo by an organiser', () => {
       expect((await client.call('getTournament', { tournament: tournament.id })).status).toBe('running');
     });
 
-    test('keeps a walkover, and lists it, if a later game that depends on it has begun', async () => {
+    test('keeps and lists a walkover if a later game that depends on it has started', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one, two] = await onBoards(client, tournament.id);
       await client.call('withdrawEntry', { id: one!.sides[0]!.id! });
@@ -145,14 +145,14 @@ describe('undo by an organiser', () => {
   });
 
   describe('moving a tournament to another event', () => {
-    const another = (client: Client, organisationId: string, locationId: string) =>
+    const createEvent = (client: Client, organisationId: string, locationId: string) =>
       client.call('createEvent', { organisationId, name: 'Saturday', startsAt: '2026-11-28T20:00', locationId });
 
     test('calls its games to the boards of the new event', async () => {
       const { client, tournament, organisation } = await prepareEvening(world, { players: 4, boards: 1, plan: testPlan });
       const { id } = tournament;
       const hall = await client.call('createLocation', { organisationId: organisation.id, name: 'Other hall', boards: 3 });
-      const event = await another(client, organisation.id, hall.id);
+      const event = await createEvent(client, organisation.id, hall.id);
       await client.call('updateTournament', { id, eventId: event.id });
       await client.call('drawTournament', { id });
       await client.call('setTournamentStatus', { id, status: 'running' });
@@ -161,12 +161,12 @@ describe('undo by an organiser', () => {
       expect(await onBoards(client, id)).toHaveLength(2);
     });
 
-    test('is refused for an event of another club, and once a game is on a board', async () => {
+    test('is refused for an event of another club, and if a game is on a board', async () => {
       const { client, tournament, organisation, location } = await startEvening(world, { players: 4, boards: 1 });
-      const theirs = await prepareEvening(world);
+      const otherClub = await prepareEvening(world);
       const { id } = tournament;
-      await expect(client.call('updateTournament', { id, eventId: theirs.event.id })).rejects.toMatchObject({ code: 'invalid' });
-      const event = await another(client, organisation.id, location.id);
+      await expect(client.call('updateTournament', { id, eventId: otherClub.event.id })).rejects.toMatchObject({ code: 'invalid' });
+      const event = await createEvent(client, organisation.id, location.id);
       await expect(client.call('updateTournament', { id, eventId: event.id })).rejects.toMatchObject({ code: 'already-started' });
     });
   });

@@ -18,7 +18,7 @@ import {
 type Client = ReturnType<TestServer['as']>;
 const stage = { default: testFormat };
 const knockoutOnly: Plan = { groups: null, winners: { format: stage, thirdPlace: true }, losers: null };
-const groupsOf = (size: number, more: Partial<Plan> = {}): Plan => ({ ...testPlan, groups: { ...testPlan.groups!, size }, ...more });
+const groupsOf = (size: number, changes: Partial<Plan> = {}): Plan => ({ ...testPlan, groups: { ...testPlan.groups!, size }, ...changes });
 
 describe('tournaments in unusual situations', () => {
   let world: TestServer;
@@ -53,14 +53,14 @@ describe('tournaments in unusual situations', () => {
   ])('%s: the tournament ends, and every entry has a final place', async (_what, players, plan) => {
     const { client, tournament } = await startEvening(world, { players, boards: 3, plan });
     await playOut(client, tournament.id);
-    const over = await world.as().call('getTournament', { tournament: tournament.id });
-    expect(over.status).toBe('finished');
-    expect(over.games.finished).toBe(over.games.total);
+    const finished = await world.as().call('getTournament', { tournament: tournament.id });
+    expect(finished.status).toBe('finished');
+    expect(finished.games.finished).toBe(finished.games.total);
     const { places } = await world.as().call('getResults', { tournament: tournament.id });
     expect(new Set(places.map(({ entry }) => entry.id)).size).toBe(players);
-    const taken = places.map(({ from }) => from).sort((a, b) => a - b);
-    for (const { from, to } of places) expect(taken.filter((place) => place === from)).toHaveLength(to - from + 1);
-    expect(taken[0]).toBe(1);
+    const startPlaces = places.map(({ from }) => from).sort((a, b) => a - b);
+    for (const { from, to } of places) expect(startPlaces.filter((place) => place === from)).toHaveLength(to - from + 1);
+    expect(startPlaces[0]).toBe(1);
     expect(Math.max(...places.map(({ to }) => to))).toBe(players);
   });
 
@@ -83,11 +83,11 @@ describe('tournaments in unusual situations', () => {
         kinds: ['bye', 'tbd'],
       });
     }
-    const shown = await client.call('getTournament', { tournament: tournament.id });
+    const details = await client.call('getTournament', { tournament: tournament.id });
     // Three groups of three games, then a knockout of eight places with two byes and a game for third place.
-    expect(shown.games.total).toBe(9 + 7 - 2 + 1);
+    expect(details.games.total).toBe(9 + 7 - 2 + 1);
     const { counts } = await client.call('getPlayList', { id: tournament.id });
-    expect(counts.toGo).toBe(shown.games.total);
+    expect(counts.toGo).toBe(details.games.total);
     await playOut(client, tournament.id);
     for (const { sides, winner } of (await bracket()).filter(({ id }) => byes.some((bye) => bye.id === id))) {
       expect(sides.map(({ sideKind }) => sideKind).sort()).toEqual(['bye', 'player']);
@@ -123,7 +123,7 @@ describe('tournaments in unusual situations', () => {
     await client.call('updateTournament', { id: tournament.id, plan: { ...testPlan, groups: { ...testPlan.groups!, format: draw } } });
   });
 
-  test('if all entries withdraw, every game is over without a winner and none is called', async () => {
+  test('if all entries withdraw, every game is finished without a winner and none is called', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
     for (const { id } of entries) await client.call('withdrawEntry', { id });
     const games = await gamesOf(client, tournament.id);
@@ -141,14 +141,14 @@ describe('tournaments in unusual situations', () => {
     const [one, two] = (await gamesOf(client, tournament.id)).filter(({ round }) => round === 1);
     for (const { id } of one!.sides) await client.call('withdrawEntry', { id: id! });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
-    for (let twice = 0; twice < 2; twice++) {
+    for (let pass = 0; pass < 2; pass++) {
       expect(await gameOf(client, one!.id)).toMatchObject({ phase: 'finished', ending: 'walkover', winner: null, board: null });
       expect((await onBoards(client, tournament.id)).map(({ id }) => id)).toEqual([two!.id]);
       await client.call('updateTournament', { id: tournament.id, autoAssign: true });
     }
     await record(client, two!.id, resultEvent([2, 0]));
-    const over = await world.as().call('getTournament', { tournament: tournament.id });
-    expect([over.status, over.winner]).toEqual(['finished', two!.sides[0]!.name]);
+    const finished = await world.as().call('getTournament', { tournament: tournament.id });
+    expect([finished.status, finished.winner]).toEqual(['finished', two!.sides[0]!.name]);
   });
 
   test('a tournament can be drawn again after a withdrawal', async () => {
@@ -184,7 +184,7 @@ describe('tournaments in unusual situations', () => {
     expect(world.published.map(({ channel }) => channel)).toContain(`private-board-${location.boards[0]!.id}`);
   });
 
-  /** A tournament with one group of four, whose first two play a final. The group is over and the final is on a board. */
+  /** A tournament with one group of four. Its first two players play a final. The group is finished and the final is on a board. */
   const atTheFinal = async () => {
     const plan = groupsOf(4, { winners: { format: stage, thirdPlace: false }, losers: null });
     const evening = await startEvening(world, { players: 4, boards: 1, plan });
@@ -225,19 +225,19 @@ describe('tournaments in unusual situations', () => {
     expect(world.published.map(({ channel }) => channel)).toContain(`private-board-${location.boards[0]!.id}`);
   });
 
-  test('a reopened group game empties the final and takes it off its board', async () => {
+  test('a reopened group game empties the final and removes it from its board', async () => {
     const { client, tournament, final } = await atTheFinal();
     const { game } = await correctionOf(client, tournament.id);
     await record(client, game.id, logEvent('reopen', { reason: 'The last leg was not played' }));
     const { events } = await client.call('getGame', { id: game.id });
-    await record(client, game.id, logEvent('undo', { target: events.find(({ kind: of }) => of === 'result')!.id }));
+    await record(client, game.id, logEvent('undo', { target: events.find(({ kind: eventKind }) => eventKind === 'result')!.id }));
     expect(await gameOf(client, final.id)).toMatchObject({ phase: 'waiting', board: null, sides: [{ name: 'TBD' }, { name: 'TBD' }] });
     await client.call('releaseGame', { id: game.id }).catch(() => null);
     await record(client, game.id, resultEvent(game.sides[0]!.name < game.sides[1]!.name ? [2, 0] : [0, 2]));
     expect((await gameOf(client, final.id)).sides.map(({ name }) => name).sort()).toEqual(['Player 01', 'Player 02']);
   });
 
-  test('a correction that would change the players of a begun final is refused with the key of the final', async () => {
+  test('a correction that would change the players of a started final is refused with the key of the final', async () => {
     const { client, tournament, final } = await atTheFinal();
     await record(client, final.id, logEvent('visit', { side: 0, total: 60 }));
     const { game, event } = await correctionOf(client, tournament.id);
@@ -260,17 +260,17 @@ describe('tournaments in unusual situations', () => {
     const { client, tournament } = await startEvening(world, { players: 3, boards: 1, plan });
     const targets: string[] = [];
     const loser = [100, 60, 20];
-    for (let at = 0; at < 3; at++) {
+    for (let turn = 0; turn < 3; turn++) {
       const [game] = await onBoards(client, tournament.id);
-      const low = logEvent('visit', { side: 1, total: loser[at]! });
-      targets.push(low.id);
+      const lowVisit = logEvent('visit', { side: 1, total: loser[turn]! });
+      targets.push(lowVisit.id);
       await record(
         client,
         game!.id,
         logEvent('visit', { side: 0, total: 180 }),
-        low,
+        lowVisit,
         logEvent('visit', { side: 0, total: 180 }),
-        logEvent('visit', { side: 1, total: loser[at]! }),
+        logEvent('visit', { side: 1, total: loser[turn]! }),
         logEvent('visit', { side: 0, total: 141, darts: 3, doubles: 1 }),
       );
     }
@@ -281,11 +281,11 @@ describe('tournaments in unusual situations', () => {
     for (const game of games) {
       const { events } = await client.call('getGame', { id: game.id });
       const target = events.find(({ id }) => targets.includes(id))!;
-      const was = (target.payload as { total: number }).total;
+      const oldTotal = (target.payload as { total: number }).total;
       await record(
         client,
         game.id,
-        logEvent('correct', { target: target.id, replacement: { side: 1, total: was === 100 ? 0 : 180 }, reason: 'Typed wrong' }),
+        logEvent('correct', { target: target.id, replacement: { side: 1, total: oldTotal === 100 ? 0 : 180 }, reason: 'Typed wrong' }),
       );
     }
     const rows = (await client.call('listGroups', { tournament: tournament.id }))[0]!.rows.map(({ entry }) => entry.name);
@@ -355,7 +355,7 @@ describe('tournaments in unusual situations', () => {
     await expect(client.call('callGame', { id: other.id })).rejects.toMatchObject({ status: 422, body: { code: 'player-busy' } });
   });
 
-  test('a swap takes games off their boards when their players change', async () => {
+  test('a swap removes games from their boards if their players change', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 2 });
     const games = await onBoards(client, tournament.id);
     const [one, two] = games;
@@ -379,17 +379,17 @@ describe('tournaments in unusual situations', () => {
       plan: { ...knockoutOnly, winners: { format: stage, thirdPlace: false } },
     });
     const bracket = async () => (await client.call('getBracket', { tournament: tournament.id, role: 'winners' })).games;
-    const free = (await bracket()).find(({ phase }) => phase === 'bye')!.sides.find(({ id }) => id)!.id!;
+    const entryWithBye = (await bracket()).find(({ phase }) => phase === 'bye')!.sides.find(({ id }) => id)!.id!;
     const [semi] = await onBoards(client, tournament.id);
     const b = semi!.sides[0]!.id!;
-    await client.call('swapEntries', { id: tournament.id, a: free, b });
+    await client.call('swapEntries', { id: tournament.id, a: entryWithBye, b });
     const games = await bracket();
     expect(games.find(({ phase }) => phase === 'bye')!.sides.map(({ id }) => id)).toContain(b);
     expect(games.find(({ round }) => round === 2)!.sides.map(({ id }) => id)).toContain(b);
-    expect((await onBoards(client, tournament.id))[0]!.sides.map(({ id }) => id)).toContain(free);
+    expect((await onBoards(client, tournament.id))[0]!.sides.map(({ id }) => id)).toContain(entryWithBye);
   });
 
-  test('a board that is out of order loses a game that has not begun, and keeps one that has', async () => {
+  test('a board that is out of order loses a game that has not started, and keeps a started game', async () => {
     const { client, tournament, location } = await startEvening(world, { players: 8, boards: 2 });
     const [one, two] = await onBoards(client, tournament.id);
     await record(client, two!.id, logEvent('visit', { side: 0, total: 60 }));
@@ -398,7 +398,7 @@ describe('tournaments in unusual situations', () => {
     expect(await gameOf(client, one!.id)).toMatchObject({ phase: 'ready', board: null });
   });
 
-  test('a board with a game on it cannot leave its event', async () => {
+  test('a board with a game on it cannot be removed from its event', async () => {
     const { client, event, location } = await startEvening(world, { players: 8, boards: 2 });
     await expect(client.call('updateEvent', { id: event.id, boardIds: [location.boards[0]!.id] })).rejects.toMatchObject({
       status: 409,
@@ -488,7 +488,7 @@ describe('tournaments in unusual situations', () => {
     expect(waiting.map(({ name }) => name)).toEqual(['Fourth']);
   });
 
-  test('the error for an entry after the draw says what to do', async () => {
+  test('the error for an entry after the draw explains what to do', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     await expect(client.call('addEntries', { id: tournament.id, entries: [{ name: 'Late' }] })).rejects.toMatchObject({
       status: 422,
@@ -524,7 +524,7 @@ describe('tournaments in unusual situations', () => {
     ]);
   });
 
-  test('a tournament runs again when its last game is reopened, and finishes again', async () => {
+  test('a tournament is running again when its last game is reopened, and finishes again', async () => {
     const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const [final] = await onBoards(client, tournament.id);
     const result = resultEvent([2, 0]);

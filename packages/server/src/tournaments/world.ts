@@ -12,7 +12,7 @@ import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
 import { loadEntriesByName } from './entryRows.ts';
 
-/** A tournament, with its row and its boards locked for writing, so that changes of draw, results and boards happen one at a time. */
+/** Loads a tournament and locks its row and its boards, so that changes of the draw, results and boards happen one at a time. */
 export const lockTournament = async (id: string) => {
   const row = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The tournament');
   await lockBoards({ eventId: row.eventId });
@@ -72,8 +72,8 @@ const inOrder = (a: Rows[number], b: Rows[number]) =>
   (a.groupNo ?? Infinity) - (b.groupNo ?? Infinity) || a.round - b.round || a.position - b.position;
 
 /**
- * A tournament's world: all rows that its draw, standings and progress are derived from, usually a few hundred games. `games`: its games, if
- * the caller has loaded them already.
+ * The world of a tournament: all rows from which its draw, standings and progress are derived, usually a few hundred games. `games`: its
+ * games, if the caller has already loaded them.
  */
 export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>, games?: readonly GameRow[]) => {
   const [stages, rows, entries, decisions] = [
@@ -143,10 +143,10 @@ const resultsOf = (world: World): Map<string, TournamentResult> =>
 
 const withdrawnOf = (world: World): Set<string> => new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id));
 
-/** Whether a game is on a board, has begun or is over. Its sides must not change then. */
+/** Whether a game is on a board, has started or is finished. If so, its sides must not change. */
 export const isFixed = (game: WorldGame): boolean => game.length > 0 || game.calledAt !== null || game.phase === 'finished';
 
-/** The draw for changes to a knockout, without the ranks of groups. Games on a board count as begun. */
+/** The draw for changes to a knockout, without the ranks of groups. Games on a board count as started. */
 export const knockoutInPlay = (world: World): DrawInPlay => ({
   stages: stagesOf(world),
   results: resultsOf(world),

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const signedIn = (unread?: number | string) => (
+const loggedIn = (unread?: number | string) => (
   <>
     <Button kind="quiet" icon={<Bell aria-hidden />} label={`${unread ?? 'No'} new notifications`} badge={unread} />
     <Button kind="quiet" className="max-md:hidden">
@@ -48,9 +48,9 @@ const signedIn = (unread?: number | string) => (
     <Button kind="quiet" icon={<CircleUserRound aria-hidden />} label="Joke Bordmeester" className="md:hidden" />
   </>
 );
-/** The first Tab reaches a link that skips the bar. Without the focus it is hidden. */
-export const SignedOut: Story = {
-  parameters: { state: 'signed out' },
+/** The first Tab reaches a link that skips the bar. The link is hidden without the focus. */
+export const LoggedOut: Story = {
+  parameters: { state: 'logged out' },
   play: async ({ canvas, userEvent }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -61,14 +61,14 @@ export const SignedOut: Story = {
     await expect(canvas.getByRole('link', { name: /Home/ })).toHaveFocus();
   },
 };
-export const SignedIn: Story = { args: { width: 'full', actions: signedIn() }, parameters: { state: 'signed in' } };
+export const LoggedIn: Story = { args: { width: 'full', actions: loggedIn() }, parameters: { state: 'logged in' } };
 export const Unread: Story = {
   parameters: { state: 'unread 0/1/99+' },
   render: (args) => (
     <>
       {[undefined, 1, '99+'].map((unread, i) => (
         <div key={i} role="group" aria-label={`${unread ?? 0} unread`} className="mb-4">
-          <AppBar {...args} role="presentation" navLabel={`Main ${i}`} actions={signedIn(unread)} />
+          <AppBar {...args} role="presentation" navLabel={`Main ${i}`} actions={loggedIn(unread)} />
         </div>
       ))}
       <main id="main" className="p-4" />
@@ -90,7 +90,7 @@ const stop = fn();
 export const Impersonating: Story = {
   parameters: { state: 'impersonating (amber strip with "Stop")' },
   args: {
-    actions: signedIn(),
+    actions: loggedIn(),
     impersonating: {
       message: 'You are acting as Wout Dubbeltop until 23:10',
       stop: (
@@ -113,7 +113,7 @@ export const Impersonating: Story = {
 };
 /** On a phone the navigation is at the bottom, and the page shows its title beside the logo. */
 export const Phone: Story = {
-  args: { brand: 'Krijtdorp Friday Open 12', links: [], actions: signedIn(1) },
+  args: { brand: 'Krijtdorp Friday Open 12', links: [], actions: loggedIn(1) },
   parameters: { state: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const LongGermanNames: Story = {
       { href: '#ranglisten', label: 'Ranglisten' },
       { href: '#wettbewerbe', label: 'Ligawettbewerbe' },
     ],
-    actions: signedIn(),
+    actions: loggedIn(),
   },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link.tsx';
 export type AppBarLink = { href: string; label: ReactNode; current?: boolean };
 
 export type AppBarProps = ComponentProps<'header'> & {
-  /** Beside the logo; on phones a page can show its own title there. */
+  /** The name beside the logo. On phones, a page can show its title there instead. */
   brand: string;
   /** The link on the logo. Its label is for screen readers, e.g. "Home". */
   home: { href: string; label: string };
@@ -18,7 +18,7 @@ export type AppBarProps = ComponentProps<'header'> & {
   navLabel?: string;
   /** Search, language, colour mode, notifications, account. */
   actions?: ReactNode;
-  /** Shown while an admin acts as another user: whom they act as, and the button that ends it. */
+  /** Shown during an impersonation: a message that names the user, and the button that ends it. */
   impersonating?: { message: ReactNode; stop: ReactNode };
   /** `full` reaches both edges of the window, for pages of organisers. */
   width?: 'content' | 'full';
@@ -59,7 +59,7 @@ export function AppBar({
         <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5 max-md:flex-1">
           <Logo />
           <span className="sr-only">{home.label}</span>
-          {/* Large letters may leave no space for it; then only the logo is shown. */}
+          {/* If large letters leave no space for the name, only the logo is shown. */}
           <span className="min-w-0 max-md:flex-1 max-md:[container-type:inline-size]">
             <Name
               lines={3}

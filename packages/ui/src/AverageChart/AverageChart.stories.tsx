@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** → and ← step through the games; each is described in words. */
-export const AnAutumn: Story = {
-  parameters: { state: 'game after game' },
+export const TwelveGames: Story = {
+  parameters: { state: 'twelve games' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const chart = canvas.getByRole('group', { name: /last 12 games/ });
@@ -72,6 +72,6 @@ export const TwoGames: Story = {
 };
 
 /** With equal averages the scale still has a height. */
-export const AllTheSame: Story = { args: { points: pointsOf([60, 60, 60, 60]), overall: 60 }, parameters: { state: 'all the same' } };
+export const EqualAverages: Story = { args: { points: pointsOf([60, 60, 60, 60]), overall: 60 }, parameters: { state: 'equal averages' } };
 
 export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useDrawnWidth } from '../internal/useDrawnWidth.ts';
+import { useChartWidth } from '../internal/useChartWidth.ts';
 import { useSteps } from '../internal/useSteps.ts';
 
 export type AveragePoint = {
@@ -13,12 +13,12 @@ export type AveragePoint = {
 export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   /** Oldest first. */
   points: readonly AveragePoint[];
-  /** The average of all games, also of those that are not drawn; shown as a line across. */
+  /** The average of all games, including those without a point; shown as a dashed horizontal line. */
   overall?: number;
   labels: {
     /** The chart in one sentence. */
     chart: string;
-    /** Names the line across: "71.20 over all". */
+    /** Name of the dashed line: "71.20 over all". */
     overall: string;
     win: string;
     loss: string;
@@ -26,7 +26,7 @@ export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   };
 };
 
-/** With fewer games there is no chart, only words. */
+/** With fewer games, words replace the chart. */
 const minPoints = 3;
 const [top, bottom, left, right] = [14, 216, 36, 12];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
@@ -37,7 +37,7 @@ const scaleOf = (values: readonly number[]) => ({
   high: Math.ceil((Math.max(...values) + 0.01) / 10) * 10,
 });
 
-/** Filled if won, hollow if lost, a square if drawn: the meaning never depends on colour alone. */
+/** A filled circle if won, a hollow one if lost, a square if drawn: the meaning never depends on colour alone. */
 function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: number; y: number; size: number }) {
   if (result === 'draw')
     return <rect x={x - size} y={y - size} width={size * 2} height={size * 2} strokeWidth={2} className="fill-page stroke-ink" />;
@@ -45,11 +45,11 @@ function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: numbe
 }
 
 /**
- * The average of each game, and whether it was won. ← → step through the games and describe each in words, Home and End go to the ends, Esc
- * to none. Show a list of the games beside it: the same figures in words.
+ * The average of each game, and whether it was won. ← → step through the games and describe each in words, Home and End go to the first and
+ * last game, Esc clears the selection. Show a list of the games beside it, with the same figures in words.
  */
 export function AverageChart({ points, overall, labels, className, ...props }: AverageChartProps) {
-  const { box, width } = useDrawnWidth();
+  const { box, width } = useChartWidth();
   const { at, onKeyDown } = useSteps(points.length);
   if (points.length < minPoints) {
     return (
@@ -65,9 +65,9 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
   }
   const { low, high } = scaleOf([...points.map(({ value }) => value), ...(overall === undefined ? [] : [overall])]);
   const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - top);
-  const between = (width - left - right - 16) / (points.length - 1);
-  const drawn = points.map((point, i) => ({ ...point, x: left + 8 + i * between, y: y(point.value) }));
-  const size = between < 14 ? 4 : 5.5;
+  const spacing = (width - left - right - 16) / (points.length - 1);
+  const marks = points.map((point, i) => ({ ...point, x: left + 8 + i * spacing, y: y(point.value) }));
+  const size = spacing < 14 ? 4 : 5.5;
   const chosen = at === null ? undefined : points[at];
   const results = (['win', 'loss', 'draw'] as const).filter((result) => points.some((point) => point.result === result));
   return (
@@ -93,12 +93,12 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
             <line x1={left} x2={width} y1={y(overall)} y2={y(overall)} strokeWidth={2} strokeDasharray="6 4" className="stroke-you" />
           )}
           <polyline
-            points={drawn.map((point) => `${point.x},${point.y}`).join(' ')}
+            points={marks.map((point) => `${point.x},${point.y}`).join(' ')}
             fill="none"
             strokeWidth={2}
             className="stroke-line-2"
           />
-          {drawn.map(({ key, result, ...point }, i) => (
+          {marks.map(({ key, result, ...point }, i) => (
             <Mark key={key} result={result} x={point.x} y={point.y} size={i === at ? size * 1.6 : size} />
           ))}
         </svg>

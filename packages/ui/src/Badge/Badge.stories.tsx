@@ -21,7 +21,7 @@ export const EveryMeaning: Story = {
     </div>
   ),
 };
-/** On one line with a name. */
+/** A badge on one line with a name. */
 export const InARow: Story = {
   parameters: { state: 'in a row' },
   render: () => (

@@ -17,7 +17,7 @@ const look = {
 };
 const icons = { info: Info, warning: TriangleAlert, offline: CloudOff, danger: CircleAlert };
 
-/** Tells the state of the whole page. The children say what happens next. */
+/** The state of the whole page. The children explain what happens next. */
 export function Banner({ kind, title, action, className, children, ...props }: BannerProps) {
   const Icon = icons[kind];
   return (

@@ -41,14 +41,14 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('row').slice(1);
     await expect(lengthOf(second!) / lengthOf(first!)).toBeCloseTo(0.5, 2);
-    // Long labels take few lines, also on a phone.
+    // Long labels take few lines even on a phone.
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(first!.getBoundingClientRect().height / rem).toBeLessThan(7.5);
   },
 };
 
-export const NothingYet: Story = {
-  parameters: { state: 'nothing yet' },
+export const NoData: Story = {
+  parameters: { state: 'no data' },
   args: { bars: months.map((label) => ({ key: label, label, value: 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('0')).toHaveLength(12);

@@ -4,11 +4,11 @@ import { cx } from '../internal/cx.ts';
 export type Bar = { key: string; label: ReactNode; value: number };
 
 export type BarChartProps = Omit<ComponentProps<'table'>, 'children'> & {
-  /** What is counted, for screen readers. */
+  /** Names what is counted, for screen readers. */
   caption: ReactNode;
   /** Column headings for the labels and for the figures, for screen readers. */
   heads: { label: ReactNode; value: ReactNode };
-  /** From top to bottom: months in order of time, everything else by size. */
+  /** From top to bottom: months in chronological order, all other labels by size. */
   bars: readonly Bar[];
   /** Formats a figure in the language of the page. */
   format: (value: number) => ReactNode;
@@ -37,7 +37,7 @@ export function BarChart({ caption, heads, bars, format, className, ...props }: 
                 <span
                   aria-hidden
                   className={cx('h-4 shrink-0', value === 0 ? 'border-l-2 border-line-2' : 'bg-ink print:border print:border-current')}
-                  // Excludes the space of the figure, so that the longest bar has space for it too and lengths stay in proportion.
+                  // Excludes the space of the figure, so that even the longest bar leaves space for it and the lengths are in proportion.
                   style={{ width: `calc((100% - 4.5rem) * ${value / highest})` }}
                 />
                 <span className="shrink-0 text-body-small font-[640] tabular">{format(value)}</span>

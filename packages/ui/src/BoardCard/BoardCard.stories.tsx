@@ -87,7 +87,7 @@ export const Called: Story = {
   parameters: { state: 'called (1st, 2nd)' },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('.lit')).toBeNull(),
 };
-export const CalledAgain: Story = {
+export const SecondCall: Story = {
   args: {
     ...called,
     title: 'Second call 2:04',

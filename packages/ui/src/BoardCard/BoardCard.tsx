@@ -14,9 +14,9 @@ export type BoardSide = {
 
 export type BoardState =
   | { kind: 'playing'; sides: readonly BoardSide[]; action?: ReactNode }
-  /** `call`: how often the players were called. After the second call the card stands out, because the organiser has to act. */
+  /** `call`: the number of calls. After the second call the card stands out, because the organiser has to act. */
   | { kind: 'called'; sides: readonly BoardSide[]; call?: 1 | 2; action?: ReactNode }
-  /** `body`: the next game on this board, or why there is none. */
+  /** `body`: the next game on this board, or the reason why there is none. */
   | { kind: 'free' | 'paused' | 'reserved' | 'closed'; body?: ReactNode; action?: ReactNode };
 
 export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
@@ -35,9 +35,9 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   ends?: ReactNode;
   /** Below the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
   warning?: ReactNode;
-  /** Address of the game or the board. The whole card is the link. */
+  /** URL of the game or the board. The whole card is the link. */
   href?: string;
-  /** A lower card, so that many boards fit on a screen: with smaller letters, and a closed board shows only its header. */
+  /** A card of less height, so that many boards fit on a screen. Its letters are smaller, and a closed board shows only its header. */
   compact?: boolean;
   /** A `Menu` with its button. M opens it from anywhere on the card. */
   menu?: ReactNode;
@@ -62,7 +62,7 @@ const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
   button.click();
 };
 
-function Side({ side, after, compact }: { side: BoardSide; after: boolean; compact: boolean }) {
+function Side({ side, isAfterThrower, compact }: { side: BoardSide; isAfterThrower: boolean; compact: boolean }) {
   return (
     <div
       className={cx(
@@ -73,7 +73,7 @@ function Side({ side, after, compact }: { side: BoardSide; after: boolean; compa
           : compact
             ? 'grid-cols-[minmax(0,1fr)_1.125rem_3.25rem]'
             : 'grid-cols-[minmax(0,1fr)_1.125rem_4.75rem]',
-        side.throws ? 'lit border-transparent' : after ? 'border-transparent' : 'border-line',
+        side.throws ? 'lit border-transparent' : isAfterThrower ? 'border-transparent' : 'border-line',
       )}
     >
       <Name
@@ -132,12 +132,12 @@ export function BoardCard({
         <div className="min-w-0 flex-1">
           <div className={cx('text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
             {href === undefined ? (
-              // Not reachable with Tab, but with the arrow keys of `BoardGrid`.
+              // The arrow keys of `BoardGrid` reach it; Tab does not.
               <span tabIndex={-1} data-board-link="" className="rounded-mark outline-offset-2">
                 {title}
               </span>
             ) : (
-              // Covers the card, below the card's buttons.
+              // The link covers the card and is below the card's buttons.
               <Link
                 href={href}
                 data-board-link=""
@@ -154,7 +154,7 @@ export function BoardCard({
       {'sides' in state ? (
         <div className="grid auto-rows-fr">
           {state.sides.map((side, i) => (
-            <Side key={i} side={side} after={state.sides[i - 1]?.throws === true} compact={compact} />
+            <Side key={i} side={side} isAfterThrower={state.sides[i - 1]?.throws === true} compact={compact} />
           ))}
           {state.action !== undefined && <div className="relative z-10 grid px-3 pb-2">{state.action}</div>}
         </div>

@@ -76,7 +76,7 @@ export const Four: Story = {
   parameters: { state: '4' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
 };
-/** Always in the order of their numbers, in every state. */
+/** The boards are in the order of their numbers, regardless of their state. */
 export const TwentyFour: Story = {
   args: { boards: boards(24) },
   parameters: { state: '24' },

@@ -14,9 +14,9 @@ export type GridBoard = {
 export type BoardGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Name of the list. */
   label: string;
-  /** In the order of the boards' numbers, also when a filter leaves some out. */
+  /** In the order of the boards' numbers, even if a filter hides some. */
   boards: readonly GridBoard[];
-  /** Above the grid, e.g. a `SegmentedControl`: all, playing, free. */
+  /** Controls above the grid, e.g. a `SegmentedControl`: all, playing, free. */
   filter?: ReactNode;
   /** Shown if there are no boards, e.g. because of the filter. */
   empty?: ReactNode;
@@ -38,25 +38,25 @@ const onArrow = (event: KeyboardEvent<HTMLUListElement>) => {
   stop.focus();
 };
 
-/** All boards. Arrows move between them, Home and End to the first and last. Games can be dropped on boards. */
+/** All boards. Arrows move between them, Home and End to the first and the last. Games can be dropped on boards. */
 export function BoardGrid({ label, boards, filter, empty, onDropGame, className, ...props }: BoardGridProps) {
-  const [over, setOver] = useState<string | null>(null);
+  const [dragTarget, setDragTarget] = useState<string | null>(null);
   // When a free board gets a game, its button disappears; the focus then moves to the card.
   const onFocus = useKeepPlace((focused, root) => {
     const index = [...root.children].findIndex((item) => item.contains(focused));
     return () => root.children[index]?.querySelector<HTMLElement>('[data-board-link]');
   });
-  const target = (board: GridBoard) =>
+  const dropHandlers = (board: GridBoard) =>
     onDropGame &&
     !board.closed && {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes(gameType)) return;
         event.preventDefault();
-        setOver(board.key);
+        setDragTarget(board.key);
       },
-      onDragLeave: () => setOver((now) => (now === board.key ? null : now)),
+      onDragLeave: () => setDragTarget((current) => (current === board.key ? null : current)),
       onDrop: (event: DragEvent) => {
-        setOver(null);
+        setDragTarget(null);
         const game = draggedGame(event);
         if (game === null) return;
         event.preventDefault();
@@ -79,8 +79,8 @@ export function BoardGrid({ label, boards, filter, empty, onDropGame, className,
           {boards.map((board) => (
             <li
               key={board.key}
-              className={cx('grid rounded-control', over === board.key && 'outline-3 outline-offset-2 outline-focus')}
-              {...target(board)}
+              className={cx('grid rounded-control', dragTarget === board.key && 'outline-3 outline-offset-2 outline-focus')}
+              {...dropHandlers(board)}
             >
               {board.card}
             </li>

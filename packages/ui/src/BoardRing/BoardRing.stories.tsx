@@ -7,7 +7,7 @@ const meta = { component: BoardRing, args: { number: 5, label: 'Board 5' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For rows, for cards, for reading from a distance, and as large as the surrounding text. */
+/** Sizes for rows, for cards and for reading from a distance, and the size of the surrounding text. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-6 text-title-1">

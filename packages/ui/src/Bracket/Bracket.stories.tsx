@@ -21,7 +21,7 @@ const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length;
 /** The element that scrolls. */
 const scrollerOf = (canvas: HTMLElement) => canvas.querySelector('[role=group] > .overflow-y-auto') as HTMLElement;
 const isPhone = () => window.innerWidth < 40 * parseFloat(getComputedStyle(document.documentElement).fontSize);
-/** Waits until everything that scrolling has caused is drawn. */
+/** Waits until the effects of scrolling are rendered. */
 const frames = async () => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
@@ -81,7 +81,7 @@ export const FiftySevenWithByes: Story = {
   },
 };
 
-/** Only what is in view is in the document, at every scroll position and scale, and after moving with the keyboard. */
+/** Only games in view are in the document, at every scroll position and scale, and after moving with the keyboard. */
 export const OneThousandAndTwentyFour: Story = {
   args: { rounds: storyKnockout(1024) },
   parameters: { state: '1,024' },
@@ -128,16 +128,16 @@ export const Zoomed: Story = {
     if (isPhone()) return;
     const game = canvasElement.querySelector<HTMLElement>('[data-game="w1-1"]')!;
     const height = () => game.getBoundingClientRect().height;
-    const before = height();
+    const initialHeight = height();
     game.focus();
     await userEvent.keyboard('-');
-    await expect(height()).toBeLessThan(before);
+    await expect(height()).toBeLessThan(initialHeight);
     await userEvent.keyboard('++');
-    await expect(height()).toBeGreaterThan(before);
+    await expect(height()).toBeGreaterThan(initialHeight);
     await userEvent.keyboard('0');
-    await expect(height()).toBeCloseTo(before);
+    await expect(height()).toBeCloseTo(initialHeight);
     await fireEvent.wheel(game, { deltaY: 50, ctrlKey: true });
-    await waitFor(() => expect(height()).toBeLessThan(before));
+    await waitFor(() => expect(height()).toBeLessThan(initialHeight));
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the width' }));
     const { scrollWidth, clientWidth } = game.closest('[role=group] > .overflow-x-auto')!;
     await expect(scrollWidth - clientWidth).toBeLessThanOrEqual(1);
@@ -181,8 +181,8 @@ export const ThirdPlace: Story = {
   },
 };
 
-/** Three different things: a side to be decided, no opponent, and an opponent who did not come. */
-export const NotKnownByeAndWalkover: Story = {
+/** A side to be decided, a bye, and an opponent who did not come look different. */
+export const UndecidedByeAndWalkover: Story = {
   args: {
     rounds: [
       {
@@ -254,7 +254,7 @@ export const Live: Story = {
   },
 };
 
-/** The path is solid after games she won, and dotted where it may lead. */
+/** The path is solid after games that she has won, and dotted after games that she may still win. */
 export const FollowedPath: Story = {
   args: { rounds: storyKnockout(32, { follow: 'Lotte Bullens', live: 4 }), thirdPlace: storyThirdPlace },
   parameters: { state: 'followed path' },
@@ -279,7 +279,7 @@ export const LongGermanNames: Story = {
   },
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    // At every width, a first name is shortened before anything is cut off.
+    // At every width, first names are shortened before anything is cut off.
     for (let width = 640; width <= 1280; width += 40) {
       canvasElement.style.width = `${width}px`;
       await frames();
@@ -292,7 +292,7 @@ export const LongGermanNames: Story = {
   },
 };
 
-/** Each round is a page; arrows lead from page to page. */
+/** Each round is a page, and arrows move from page to page. */
 export const Phone: Story = {
   args: { rounds: storyKnockout(32), thirdPlace: storyThirdPlace },
   parameters: { state: 'phone (one round a page)' },
@@ -309,8 +309,8 @@ export const Phone: Story = {
   },
 };
 
-/** A game of the first round is still to come while the second round is live: a phone opens at the live games. */
-export const PhoneOpensWhereItIsOn: Story = {
+/** If the second round is live and a game of the first round is still to come, a phone opens the second round. */
+export const PhoneOpensLiveRound: Story = {
   args: {
     rounds: storyKnockout(32).map((round, index) => ({
       ...round,
@@ -329,7 +329,7 @@ export const PhoneOpensWhereItIsOn: Story = {
   },
 };
 
-/** Paper shows the whole bracket and says on which page a branch continues; the screen stays windowed. */
+/** In print, the bracket is complete and shows the page on which each branch continues. The screen stays windowed. */
 export const Printed: Story = {
   args: { rounds: storyKnockout(1024) },
   parameters: { state: 'print' },

@@ -21,7 +21,7 @@ export type BracketSide = {
   /** Legs or sets won; "w.o." for a walkover. */
   score?: ReactNode;
   winner?: boolean;
-  /** The player whom the reader follows, or the reader. */
+  /** Whether this is the user, or the player whom the user follows. */
   followed?: boolean;
 };
 
@@ -44,8 +44,8 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** "Winners’ knockout" */
   label: string;
   /**
-   * From the first round to the final; games in the order of the draw. A round has half as many games as the one before: mark a place
-   * that has no game as `hidden`. Pass rounds whose games did not change as the same objects, so that they do not render again.
+   * From the first round to the final; games in the order of the draw. A round has half as many games as the previous one: mark a place
+   * without a game as `hidden`. Pass rounds whose games did not change as the same objects, so that they do not render again.
    */
   rounds: readonly BracketRound[];
   /**
@@ -54,7 +54,7 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
    */
   lower?: { upperName: string; name: string; finalsName: string; rounds: readonly BracketRound[]; finals: readonly BracketRound[] };
   thirdPlace?: { title: ReactNode; game: BracketGame };
-  /** Names of the buttons. Also zooms with + − 0 on the keyboard, Ctrl and the wheel, or a pinch on a touchpad. Absent: no zoom. */
+  /** Names of the zoom buttons. The keys + − 0, Ctrl and the wheel, and a pinch on a touchpad zoom too. Without it there is no zoom. */
   zoom?: { smaller: string; larger: string; fit: string };
   /**
    * Adds a button that prints, named `button`; `page` is the text on each page: "Page 2 of 5". Printing always shows the whole
@@ -63,16 +63,16 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
   print?: { button: string; page: (page: number, of: number) => ReactNode };
   /** Called when the user presses F on a game. */
   onFollow?: (game: BracketGame) => void;
-  /** Shown beside the zoom, on a phone above the rounds: e.g. the choice of a player to follow. */
+  /** Shown beside the zoom buttons, on a phone above the rounds; e.g. the choice of a player to follow. */
   actions?: ReactNode;
 };
 
-/** Width in rem below which each round is a page. Depends on the reader's font size. */
+/** The width in rem below which each round is a page. It depends on the user's font size. */
 const phone = 40;
 
 const pageNumber = (page: number, of: number): ReactNode => `${page} / ${of}`;
 
-/** px, `rem` as well; the width is that inside the padding of the scroller. Before it is measured, it has no width. */
+/** All values are in px. The width is that inside the padding of the scroller, or 0 before it is measured. */
 const sizeOf = (view: View | null) =>
   view ? { rem: view.rem, width: view.width - 2, isNarrow: view.width < phone * view.rem } : { rem: 16, width: 0, isNarrow: false };
 
@@ -90,8 +90,8 @@ const fittingScale = ({ columns }: Layout, width: number) => {
 
 /**
  * A knockout. Tab reaches one game. Arrows move by game: → to the game that the winner plays, ← to the first game that leads here, Home to the
- * first game, End to the final. F follows, + − 0 zoom. Every round is a list under a heading. On a phone each round is a page. A large
- * bracket has only what is in view in the document: at most 600 nodes.
+ * first game, End to the final. F follows, + − 0 zoom. Every round is a list under a heading. On a phone each round is a page. Of a large
+ * bracket, only the games in view are in the document: at most 600 nodes.
  */
 export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollow, actions, className, ...props }: BracketProps) {
   const { ref, view } = useView();
@@ -125,7 +125,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
     if (zoomByKey(event.key) || handleGameKey(event.target, event.key)) event.preventDefault();
   };
 
-  // Plain functions, not components: each score would render those too.
+  // Plain functions instead of components, which would render again after every score.
   const drawToolbar = () => {
     if (isNarrow) return actions && <div className="pb-2 print:hidden">{actions}</div>;
     if (!zoom && !print && !actions) return null;

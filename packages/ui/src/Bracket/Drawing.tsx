@@ -10,7 +10,7 @@ import type { Spot } from './walk.ts';
 /** rem */
 const headHeight = 2.875;
 
-/** Height of the row of round titles with the space below it, in em of a bracket at this scale. */
+/** Height of the row of round titles and the space below it, in em of a bracket at this scale. */
 export const headOf = (scale: number) => (headHeight + 0.375) / scale;
 
 type Names = Partial<Record<Part['key'], string>>;
@@ -19,16 +19,16 @@ type DrawingProps = {
   layout: Layout;
   /** In the order of the layout's columns. */
   rounds: readonly BracketRound[];
-  /** The games to draw. */
+  /** The games to render. */
   ranges: readonly Range[];
   path: readonly Step[];
   thirdPlace?: { title: ReactNode; game: BracketGame } | undefined;
   /** Names of the parts for screen readers. */
   names?: Names | undefined;
   isFar?: boolean;
-  /** The one game that Tab reaches; drawn even if it is outside `ranges`. Absent on paper. */
+  /** The one game that Tab reaches; rendered even if it is outside `ranges`. Absent in print. */
   tabStop?: Spot | undefined;
-  /** On paper: the pages from which a game's sides come and to which its winner goes. */
+  /** In print: the pages from which a game's sides come and to which its winner goes. */
   marks?: (column: number, index: number) => { from?: string; to?: string };
   /** px of an em */
   em: number;
@@ -60,14 +60,14 @@ const Item = memo(function Item({
   to,
 }: ItemProps) {
   // Converts to em of the game's own font size.
-  const own = (value: number) => `${value / letters}em`;
+  const toEm = (value: number) => `${value / letters}em`;
   return (
     <li
       // Contained, so that a changed score causes the layout of this game only.
       className={cx('absolute inset-x-0 [contain:size_layout_style]', frameOf(game, isFar))}
       aria-posinset={position}
       aria-setsize={count}
-      style={{ top: own(y), height: own(height), fontSize: `${letters}em` }}
+      style={{ top: toEm(y), height: toEm(height), fontSize: `${letters}em` }}
     >
       {drawGame({
         game,
@@ -75,18 +75,18 @@ const Item = memo(function Item({
         isFar,
         tabIndex,
         Anchor,
-        // For fingers, the whole slot of the game is the target; it is higher than the frame.
+        // For fingers, the target is the whole slot of the game, which is higher than the frame.
         className:
           'scroll-mx-8 scroll-mt-16 scroll-mb-8 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1',
       })}
-      {!isFar && game.tag !== undefined && <Tag game={game} style={{ fontSize: own(0.8125) }} />}
+      {!isFar && game.tag !== undefined && <Tag game={game} style={{ fontSize: toEm(0.8125) }} />}
       {from && (
-        <span className="absolute top-1/2 right-full -translate-y-1/2 pr-1 tabular" style={{ fontSize: own(0.75) }}>
+        <span className="absolute top-1/2 right-full -translate-y-1/2 pr-1 tabular" style={{ fontSize: toEm(0.75) }}>
           {from}
         </span>
       )}
       {to && (
-        <span className="absolute top-1/2 left-full -translate-y-1/2 pl-1 tabular" style={{ fontSize: own(0.75) }}>
+        <span className="absolute top-1/2 left-full -translate-y-1/2 pl-1 tabular" style={{ fontSize: toEm(0.75) }}>
           {to}
         </span>
       )}
@@ -154,7 +154,7 @@ const Round = memo(function Round({ id, round, column, place, part, isFar, from,
 
 const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, 'layout' | 'ranges' | 'path'>) {
   const followed = { behind: '', ahead: '' };
-  // The path of one player has few lines, so all of them are drawn, also outside the view.
+  // The path of one player has few lines, so all of them are rendered, even outside the view.
   for (const { column, index, way } of path) followed[way] += lineOf(layout, column, index);
   let plain = '';
   for (const { column, from, to } of ranges) {
@@ -186,7 +186,7 @@ const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, '
 /** The bracket with every round as a list under its title, and lines between the games. */
 export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
   const id = useId();
-  // Read here once and passed down: every component that reads a context is visited with every change.
+  // Read here once and passed down, because every component that reads a context is visited with every change.
   const Anchor = useAnchor();
   const { columns, parts, third } = layout;
   const drawn = new Map(ranges.map((range) => [range.column, range]));

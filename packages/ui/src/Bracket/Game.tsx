@@ -19,7 +19,7 @@ const fitSide = (side: BracketSide, room: number) =>
 
 /**
  * Plain functions rather than components, since a large bracket has hundreds of sides. The whole bracket uses one font family: looking up the
- * narrow family as well takes a tenth of its first paint.
+ * narrow family too would take a tenth of the first paint.
  */
 function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided: boolean, edge?: string) {
   const known = side.kind === 'entry';
@@ -80,7 +80,7 @@ type GameProps = {
   game: BracketGame;
   /** Width of the game in em of its own font size; names are narrowed to fit. */
   room: number;
-  /** Too small to read: draws the names only, as one text. */
+  /** Whether the game is too small to read. Then only the names are rendered, as one text. */
   isFar?: boolean;
   tabIndex: number;
   /** The component of a link. */
@@ -105,7 +105,7 @@ export function drawGame({ game, room, isFar = false, tabIndex, Anchor, classNam
     title: first?.isShort || second?.isShort ? game.label : undefined,
     tabIndex,
     className: cx(
-      // Inside, because an outer ring would be clipped at the edges of the scroller.
+      // The outline is inside, because an outer ring would be clipped at the edges of the scroller.
       'absolute inset-0 rounded-mark outline-offset-[-2px]',
       isFar && 'overflow-hidden pl-[0.4em] leading-[1.25] text-ink-2 before:whitespace-pre before:content-[attr(data-names)]',
       className,
@@ -136,7 +136,7 @@ export function Tag({ game, style }: { game: BracketGame; style: CSSProperties }
   );
 }
 
-/** How many nodes a game adds to the document at most: each name may have a box of its own. */
+/** The maximum number of nodes that a game adds to the document: each name may have its own box. */
 export const nodesOf = ({ sides, tag, state, hidden }: BracketGame) =>
   hidden ? 0 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
-export const mostNodes = 10;
+export const maxNodes = 10;

@@ -6,14 +6,14 @@ import { layOut, rangesOf } from './layout.ts';
 import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 
-/** A4 landscape within margins of 12 mm, in px, without the space for marks at both sides and the line above the bracket. */
+/** A4 landscape within margins of 12 mm, in px, without the space for marks on both sides and the line above the bracket. */
 const paper = { width: 955, height: 640 };
 /** Height of the tournament's name above the bracket of the first page, in px. */
 const header = 110;
 /** Font sizes in px: the smallest that is readable, and the usual one. */
 const letters = { small: 11, usual: 15 };
-/** From this many games in a round on, a page has small letters and no tags below the games. */
-const full = 9;
+/** If a round has at least this many games, its page has small letters and no tags below the games. */
+const fullPageGames = 9;
 
 type PrintPagesProps = {
   label: string;
@@ -23,12 +23,12 @@ type PrintPagesProps = {
   page: (page: number, of: number) => ReactNode;
 };
 
-/** The whole bracket on paper: A4 landscape, thirty-two entries a page. Arrows say on which page a branch continues. */
+/** The whole bracket in print: A4 landscape, thirty-two entries a page. Arrows show the page on which a branch continues. */
 export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
   const pages = pagesOf(plan);
   return pages.map(({ rounds: all, third, from, to }, number) => {
-    const most = Math.max(1, ...all.map(({ games }) => games.length));
-    const isFull = most >= full;
+    const maxGames = Math.max(1, ...all.map(({ games }) => games.length));
+    const isFull = maxGames >= fullPageGames;
     const em = isFull ? letters.small : letters.usual;
     const head = headOf(em / 16);
     const height = paper.height - (number === 0 ? header : 0);
@@ -38,7 +38,7 @@ export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
       ...shapesOf({ rounds, third }),
       room: paper.width / em,
       head,
-      slot: Math.min(5.2, (height / em - head) / most),
+      slot: Math.min(5.2, (height / em - head) / maxGames),
     });
     const thirdPlace: { title: ReactNode; game: BracketGame } | undefined = third && { title: thirdTitle, game: third };
     return (

@@ -33,7 +33,7 @@ export function RoundTabs({ rounds, page, onPageChange }: RoundTabsProps) {
 
 /** Distance from one game to the next, in rem. */
 const slot = 6.25;
-/** Games drawn above and below those in view. */
+/** The number of games rendered above and below those in view. */
 const overscan = 4;
 
 type RoundListProps = {
@@ -46,7 +46,7 @@ type RoundListProps = {
   view: View | null;
   /** Available width, in rem. */
   width: number;
-  /** px of a rem: depends on the reader's font size */
+  /** px of a rem, which depends on the user's font size */
   rem: number;
   tabStop: Spot | undefined;
 };

@@ -1,7 +1,7 @@
 import type { BracketGame, BracketRound } from './Bracket.tsx';
 import type { Drawing, Shape } from './layout.ts';
 
-/** What is derived from the games of a round. */
+/** Facts that are derived from the games of a round. */
 type Facts = Shape & {
   hidden: number[];
   /** A game is live or still to come. */
@@ -45,7 +45,7 @@ export type Plan = {
   third?: BracketGame | undefined;
 };
 
-/** Everything in a plan that decides where games are placed. A changed score does not change it. */
+/** The parts of a plan that determine the positions of games. A changed score does not change them. */
 export const shapesOf = ({ rounds, lower = [], finals = [], third }: Plan): Pick<Drawing, 'rounds' | 'lower' | 'finals' | 'hasThird'> => ({
   rounds: rounds.map(shapeOf),
   lower: lower.map(shapeOf),

@@ -6,7 +6,7 @@ import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 import { gameAt, spotOf, walk } from './walk.ts';
 
-const game = (key: string, over: Partial<BracketGame> = {}): BracketGame => ({
+const game = (key: string, overrides: Partial<BracketGame> = {}): BracketGame => ({
   key,
   label: key,
   state: 'waiting',
@@ -14,7 +14,7 @@ const game = (key: string, over: Partial<BracketGame> = {}): BracketGame => ({
     { kind: 'tbd', name: 'a' },
     { kind: 'tbd', name: 'b' },
   ],
-  ...over,
+  ...overrides,
 });
 const round = (key: string, count: number): BracketRound => ({
   key,
@@ -29,16 +29,16 @@ const eight: Plan = {
   finals: [round('final', 1), round('reset', 1)],
 };
 /** All rounds of a plan, with their layout. */
-const drawn = (plan: Plan) => ({
+const laidOut = (plan: Plan) => ({
   layout: layOut({ ...shapesOf(plan), room: 80, head: 3 }),
   rounds: [...plan.rounds, ...(plan.lower ?? []), ...(plan.finals ?? [])],
 });
-const boxes = ({ layout, rounds }: ReturnType<typeof drawn>) =>
+const boxes = ({ layout, rounds }: ReturnType<typeof laidOut>) =>
   rounds.flatMap(({ games }, column) => games.map(({ key }, index) => ({ key, column, index, ...placeOf(layout, column, index) })));
 const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
 test.each([2, 8, 32, 1024])('in a knockout of %i every game is halfway between the two that feed it', (size) => {
-  const { layout, rounds } = drawn({ rounds: knockout(size) });
+  const { layout, rounds } = laidOut({ rounds: knockout(size) });
   const all = boxes({ layout, rounds });
   const feeders = new Map<string, number[]>();
   for (const each of all) {
@@ -54,7 +54,7 @@ test.each([2, 8, 32, 1024])('in a knockout of %i every game is halfway between t
 
 test('games do not overlap, neither in one round nor between the upper and the lower bracket', () => {
   for (const plan of [{ rounds: knockout(64) }, eight]) {
-    const all = boxes(drawn(plan));
+    const all = boxes(laidOut(plan));
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1))
         expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
@@ -68,8 +68,8 @@ test.each([40, 60, 80, 120])('games of one round do not touch in a width of %i e
   }
 });
 
-test('the lower round that a loser drops into is in the same column or to its left; the finals are right of all other rounds', () => {
-  const { layout, rounds } = drawn(eight);
+test('the lower round that a loser drops into is in the same column or to its left; the finals are to the right of all other rounds', () => {
+  const { layout, rounds } = laidOut(eight);
   const x = (key: string) => layout.columns[rounds.findIndex((each) => each.key === key)]!.x;
   expect([x('w1'), x('w2'), x('w3')]).toEqual([x('l1'), x('l2'), x('l4')]);
   expect(x('final')).toBeGreaterThan(x('l4'));
@@ -77,7 +77,7 @@ test('the lower round that a loser drops into is in the same column or to its le
 });
 
 test('a view contains all games in it and few others', () => {
-  const { layout, rounds } = drawn({ rounds: knockout(1024) });
+  const { layout, rounds } = laidOut({ rounds: knockout(1024) });
   const view = { left: 0, right: 80, top: 700, bottom: 740 };
   const shown = new Set(
     rangesIn(layout, view).flatMap(({ column, from, to }) => rounds[column]!.games.slice(from, to).map(({ key }) => key)),
@@ -90,7 +90,7 @@ test('a view contains all games in it and few others', () => {
 });
 
 test('the line from a game ends at the next game of its winner', () => {
-  const { layout } = drawn({ rounds: knockout(4) });
+  const { layout } = laidOut({ rounds: knockout(4) });
   const final = placeOf(layout, 1, 0);
   expect(lineOf(layout, 0, 1)).toMatch(new RegExp(`V${Number(middle(final).toFixed(2))}H${final.x}$`));
   expect(lineOf(layout, 1, 0)).toBe('');
@@ -110,11 +110,11 @@ const withFollowed = (
   rounds[at] = { ...rounds[at]!, games: [{ ...first, sides }, ...rounds[at]!.games.slice(1)] };
 };
 
-test('the path of a followed player is behind after games they won, and ahead after games they may still win', () => {
+test('the path of a followed player is `behind` after games that they won, and `ahead` after games that they may still win', () => {
   const rounds = knockout(16);
   withFollowed(rounds, 0, { winner: true });
   withFollowed(rounds, 1, {});
-  expect(pathOf(drawn({ rounds }).layout, rounds)).toEqual([
+  expect(pathOf(laidOut({ rounds }).layout, rounds)).toEqual([
     { column: 0, index: 0, way: 'behind' },
     { column: 1, index: 0, way: 'ahead' },
     { column: 2, index: 0, way: 'ahead' },
@@ -123,26 +123,26 @@ test('the path of a followed player is behind after games they won, and ahead af
 
 test('a changed score does not change the shapes; a first tag or a place without a game does', () => {
   const rounds = knockout(8);
-  const shapesAfter = (over: Partial<BracketGame>) => {
+  const shapesWith = (change: Partial<BracketGame>) => {
     const [first, ...others] = rounds;
-    const games = [{ ...first!.games[0]!, ...over }, ...first!.games.slice(1)];
+    const games = [{ ...first!.games[0]!, ...change }, ...first!.games.slice(1)];
     return JSON.stringify(shapesOf({ rounds: [{ ...first!, games }, ...others] }));
   };
-  const before = JSON.stringify(shapesOf({ rounds }));
+  const unchanged = JSON.stringify(shapesOf({ rounds }));
   const [a, b] = rounds[0]!.games[0]!.sides;
-  expect(shapesAfter({ state: 'played', sides: [{ ...a, score: 3, winner: true }, b] })).toBe(before);
-  expect(shapesAfter({ tag: 'Board 1' })).not.toBe(before);
-  expect(shapesAfter({ hidden: true })).not.toBe(before);
+  expect(shapesWith({ state: 'played', sides: [{ ...a, score: 3, winner: true }, b] })).toBe(unchanged);
+  expect(shapesWith({ tag: 'Board 1' })).not.toBe(unchanged);
+  expect(shapesWith({ hidden: true })).not.toBe(unchanged);
 });
 
 test('the path ends at a lost game', () => {
   const rounds = knockout(4);
   withFollowed(rounds, 0, {}, { winner: true });
-  expect(pathOf(drawn({ rounds }).layout, rounds)).toEqual([]);
+  expect(pathOf(laidOut({ rounds }).layout, rounds)).toEqual([]);
 });
 
 test('arrows lead through both halves of a double elimination', () => {
-  const { layout, rounds } = drawn(eight);
+  const { layout, rounds } = laidOut(eight);
   const steps = (from: string, ...keys: string[]) =>
     keys.map((key) => {
       const to = walk(layout, rounds, spotOf(rounds, from)!, key, false);
@@ -162,7 +162,7 @@ test('arrows lead through both halves of a double elimination', () => {
 });
 
 test('arrows lead from the game for third place back to the final and the semi-finals', () => {
-  const { layout, rounds } = drawn({ rounds: knockout(8), third: game('third') });
+  const { layout, rounds } = laidOut({ rounds: knockout(8), third: game('third') });
   expect(walk(layout, rounds, 'third', 'ArrowUp', true)).toEqual({ column: 2, index: 0 });
   expect(walk(layout, rounds, 'third', 'ArrowLeft', true)).toEqual({ column: 1, index: 1 });
 });
@@ -170,11 +170,11 @@ test('arrows lead from the game for third place back to the final and the semi-f
 test('arrows skip a place without a game', () => {
   const rounds = knockout(8);
   rounds[0] = { ...rounds[0]!, games: rounds[0]!.games.map((each, i) => (i === 1 ? { ...each, hidden: true } : each)) };
-  const { layout } = drawn({ rounds });
+  const { layout } = laidOut({ rounds });
   expect(walk(layout, rounds, { column: 0, index: 0 }, 'ArrowDown', false)).toEqual({ column: 0, index: 2 });
 });
 
-test('a printed page has thirty-two entries and says on which page its winner continues', () => {
+test('a printed page has thirty-two entries and names the page on which its winner continues', () => {
   const pages = pagesOf({ rounds: knockout(64), third: game('third') });
   expect(pages.map(({ rounds }) => rounds.map(({ games }) => games.length))).toEqual([
     ...Array.from({ length: 2 }, () => [16, 8, 4, 2, 1]),

@@ -1,7 +1,7 @@
 /** Position and size in em of the bracket's own font size. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What determines the positions of a round's games. */
+/** The properties of a round that determine the positions of its games. */
 export type Shape = {
   count: number;
   /** Its games have a tag below them: board or time. */
@@ -10,7 +10,7 @@ export type Shape = {
   hidden: readonly number[];
 };
 
-/** How large the games of a round are. */
+/** The size of the games of a round. */
 export type Size = {
   width: number;
   height: number;
@@ -22,7 +22,7 @@ export type Size = {
 export type Column = Size &
   Pick<Shape, 'count' | 'hidden'> & {
     part: 'main' | 'lower' | 'final';
-    /** Index of the column that the winners go to. */
+    /** Index of the column to which the winners go. */
     next: number | undefined;
     x: number;
     top: number;
@@ -65,7 +65,7 @@ const maxGap = 10;
 /** Height of a tag below a game. */
 const tagHeight = 1.25;
 /** Minimum space between two games of a round. */
-const between = 0.49;
+const minSpace = 0.49;
 
 /** Games grow towards the final. `progress` is 0 in the first round and 1 in the final. */
 const boxHeight = (progress: number, wide: number) => (2.26 + 2.4 * progress ** 1.6) * (1 + 0.2 * wide);
@@ -83,18 +83,18 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
   // The losers of upper round r enter lower round 2r − 1 (counted from 0), so the two rounds share a column.
   const isDouble = lower.length > 0;
   const mainColumn = (r: number) => (isDouble ? Math.max(0, 2 * r - 1) : r);
-  const before = Math.max(mainColumn(rounds.length - 1) + 1, lower.length);
-  const count = before + finals.length;
+  const columnsBeforeFinals = Math.max(mainColumn(rounds.length - 1) + 1, lower.length);
+  const count = columnsBeforeFinals + finals.length;
   const columnWidth = Math.max(narrowest, Math.min(widest, (room - minGap * (count - 1) - 0.25) / count));
   const gap = count < 2 ? minGap : Math.max(minGap, Math.min(maxGap, (room - 0.25 - columnWidth * count) / (count - 1)));
   const wide = wideness(columnWidth);
   const xOf = (column: number) => column * (columnWidth + gap);
   const progress = (column: number) => (count < 2 ? 1 : column / (count - 1));
 
-  const heightOf = (part: readonly Shape[], least: number) => {
-    const most = maxCountOf(part);
-    const tagged = part.some(({ count, isTagged }) => count > most / 2 && isTagged);
-    return Math.max(most * Math.max(minSlot, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : between)), least);
+  const heightOf = (part: readonly Shape[], minHeight: number) => {
+    const maxCount = maxCountOf(part);
+    const tagged = part.some(({ count, isTagged }) => count > maxCount / 2 && isTagged);
+    return Math.max(maxCount * Math.max(minSlot, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : minSpace)), minHeight);
   };
   const mainHeight = heightOf(rounds, hasThird ? 9.5 : rounds.length > 1 ? 6 : 4);
   const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
@@ -120,7 +120,9 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
   lower.forEach((round, r) => add(round, 'lower', r, r + 1 < lower.length ? rounds.length + r + 1 : toFinal, lowerTop + head, lowerHeight));
   const foot = isDouble ? lowerTop + head + lowerHeight : head + mainHeight;
   const middle = isDouble ? (head + mainHeight / 2 + lowerTop + head + lowerHeight / 2) / 2 : head + mainHeight / 2;
-  finals.forEach((round, r) => add(round, 'final', before + r, r + 1 < finals.length ? (toFinal ?? 0) + r + 1 : undefined, middle - 4, 8));
+  finals.forEach((round, r) =>
+    add(round, 'final', columnsBeforeFinals + r, r + 1 < finals.length ? (toFinal ?? 0) + r + 1 : undefined, middle - 4, 8),
+  );
 
   const width = xOf(count - 1) + columnWidth + 0.25;
   const parts: Part[] = [{ key: 'main', top: 0, height: foot, from: 0, to: rounds.length, left: 0, width }];
@@ -134,13 +136,21 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
       from,
       to: from + lower.length,
       left: 0,
-      width: xOf(before) - gap,
+      width: xOf(columnsBeforeFinals) - gap,
     });
   }
   if (finals.length > 0) {
     const from = rounds.length + lower.length;
-    parts.push({ key: 'final', top: 0, height: foot, from, to: from + finals.length, left: xOf(before), width: width - xOf(before) });
-    parts[0]!.width = xOf(before) - gap;
+    parts.push({
+      key: 'final',
+      top: 0,
+      height: foot,
+      from,
+      to: from + finals.length,
+      left: xOf(columnsBeforeFinals),
+      width: width - xOf(columnsBeforeFinals),
+    });
+    parts[0]!.width = xOf(columnsBeforeFinals) - gap;
   }
 
   const layout: Layout = { columns, parts, columnWidth, gap, third: undefined, width, height: foot + tagHeight + 0.35 };
@@ -184,7 +194,7 @@ export type Range = { column: number; from: number; to: number };
 /** All games of all rounds. */
 export const rangesOf = ({ columns }: Layout): Range[] => columns.map(({ count }, column) => ({ column, from: 0, to: count }));
 
-/** Which games of each round are in the view, with their tags and the lines to the next round. */
+/** The games of each round that are in the view, including their tags and the lines to the next round. */
 export function rangesIn(
   { columns, columnWidth, gap }: Layout,
   view: { left: number; top: number; right: number; bottom: number },

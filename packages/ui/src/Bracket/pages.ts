@@ -1,7 +1,7 @@
 import type { BracketGame, BracketRound } from './Bracket.tsx';
 import type { Plan } from './facts.ts';
 
-/** One printed page. `from` has the pages that feed each game of its first round, `to` is the page on which the winner of the last goes on. */
+/** One printed page. `from` has the pages that feed each game of its first round, `to` is the page on which the winner of its last round continues. */
 export type Page = Pick<Plan, 'rounds' | 'third'> & {
   part: 'main' | 'lower' | 'final';
   from: string[];

@@ -134,7 +134,7 @@ export const storyThirdPlace = {
   game: storyGame('third', 'Third place', [tbd('Loser of semi-final 1'), tbd('Loser of semi-final 2')], 'waiting', '22:15, board 1'),
 };
 
-/** The lower bracket and the finals of a double elimination of eight, half-way: the losers of the first round of `upper` start in it. */
+/** The lower bracket and the finals of a double elimination of eight, half played. The losers of the first round of `upper` start in it. */
 export const storyLower = (upper: readonly BracketRound[]): { rounds: BracketRound[]; finals: BracketRound[] } => {
   const round = (key: string, title: string, games: BracketGame[]): BracketRound => ({ key, title, note: 'best of 3', games });
   const entry = (name: string, score?: number, winner = false): BracketSide => ({

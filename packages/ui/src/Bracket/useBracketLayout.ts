@@ -17,9 +17,9 @@ type BracketLayout = {
   layout: Layout;
   path: readonly Step[];
   isWindowed: boolean;
-  /** Which games are drawn. */
+  /** The games to render. */
   ranges: readonly Range[];
-  /** So many games are in view that only their names are drawn. */
+  /** Whether so many games are in view that only their names are rendered. */
   isFar: boolean;
 };
 
@@ -35,12 +35,12 @@ type Options = {
   em: number;
 };
 
-/** Where every game stands and which ones are drawn. A changed score keeps each of the returned objects, so that memoised rounds do not render. */
+/** The position of every game, and the games to render. A changed score does not change the returned objects, so memoised rounds do not render. */
 export function useBracketLayout({ plan, rounds, view, scale, room, em }: Options): BracketLayout {
   const shapes = useStable(shapesOf(plan));
   const layout = useMemo(() => layOut({ ...shapes, room, head: headOf(scale) }), [shapes, room, scale]);
   const path = useStable(pathOf(layout, rounds));
   const isWindowed = hasManyGames(layout);
-  const drawn = useStable(view && isWindowed ? shownIn(layout, rounds, view, em) : { ranges: rangesOf(layout), isFar: false });
-  return { layout, path, isWindowed, ...drawn };
+  const visible = useStable(view && isWindowed ? shownIn(layout, rounds, view, em) : { ranges: rangesOf(layout), isFar: false });
+  return { layout, path, isWindowed, ...visible };
 }

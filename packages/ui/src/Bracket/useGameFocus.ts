@@ -7,8 +7,8 @@ import { firstSpot, gameAt, spotOf, walk, type Spot } from './walk.ts';
 
 /** The round with the most live games, otherwise the first with games to come; −1 once all games are over. */
 const currentOf = (rounds: readonly BracketRound[]): number => {
-  const most = Math.max(0, ...rounds.map(({ games }) => factsOf(games).liveCount));
-  return rounds.findIndex(({ games }) => (most > 0 ? factsOf(games).liveCount === most : factsOf(games).isOpen));
+  const maxLive = Math.max(0, ...rounds.map(({ games }) => factsOf(games).liveCount));
+  return rounds.findIndex(({ games }) => (maxLive > 0 ? factsOf(games).liveCount === maxLive : factsOf(games).isOpen));
 };
 
 /** The page that is shown on a phone: the chosen one, otherwise the current round, otherwise the last. */
@@ -29,13 +29,13 @@ type Options = {
   isNarrow: boolean;
 };
 
-/** Which game Tab reaches (a roving tab index), and which round a phone shows. The two move together. */
+/** The game that Tab reaches (a roving tab index), and the round that a phone shows. They change together. */
 export function useGameFocus({ ref, rounds, layout, third, isNarrow }: Options) {
   const [chosenPage, setPage] = useState<number | null>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   const page = pageOf(chosenPage, rounds);
 
-  /** The place of the game whose element this is, or contains it. */
+  /** The place of the game that contains the element. */
   const spotOfElement = (element: EventTarget): Spot | undefined => {
     const key = element instanceof Element ? element.closest('[data-game]')?.getAttribute('data-game') : undefined;
     return key == null ? undefined : spotOf(rounds, key, third);
@@ -45,7 +45,7 @@ export function useGameFocus({ ref, rounds, layout, third, isNarrow }: Options) 
     const target = walk(layout, rounds, from, key, third !== undefined);
     const game = target && gameAt(rounds, target, third);
     if (!game) return false;
-    // The game may be out of view and therefore not in the document. It has to be there before it can take the focus, which scrolls to it.
+    // A game out of view may not be in the document. It has to be rendered before it can take the focus, which scrolls to it.
     flushSync(() => {
       setSpot(target);
       if (isNarrow) setPage(target === 'third' ? page : target.column);

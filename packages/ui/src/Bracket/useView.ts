@@ -6,11 +6,11 @@ export type View = {
   top: number;
   width: number;
   height: number;
-  /** px of a rem: depends on the reader's font size */
+  /** px of a rem, which depends on the user's font size */
   rem: number;
 };
 
-/** px. The margin that is drawn around the view has to be at least this large. */
+/** In px. The margin that is rendered around the view has to be at least this large. */
 export const viewStep = 64;
 
 /** Measures the scroller; `view` is null until it is mounted. */
@@ -22,14 +22,16 @@ export const useView = () => {
     if (!el) return;
     const read = () => {
       const stepped = (value: number) => Math.floor(Math.max(0, value) / viewStep) * viewStep;
-      const now = {
+      const current = {
         left: stepped(el.scrollLeft),
         top: stepped(el.scrollTop),
         width: el.clientWidth,
         height: el.clientHeight,
         rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
       };
-      setView((before) => (before && (Object.keys(now) as (keyof View)[]).every((key) => before[key] === now[key]) ? before : now));
+      setView((previous) =>
+        previous && (Object.keys(current) as (keyof View)[]).every((key) => previous[key] === current[key]) ? previous : current,
+      );
     };
     read();
     el.addEventListener('scroll', read, { passive: true });

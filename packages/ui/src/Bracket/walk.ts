@@ -11,10 +11,10 @@ type Rounds = readonly BracketRound[];
 export const gameAt = (rounds: Rounds, spot: Spot, third?: BracketGame): BracketGame | undefined =>
   spot === 'third' ? third : rounds[spot.column]?.games[spot.index];
 
-/** The first game of a column at or after `start` in a direction; skips places without a game. */
-const firstGame = (rounds: Rounds, column: number, start: number, by: 1 | -1): Spot | undefined => {
+/** The first game of a column at `start` or after it in the direction of `step`; skips places without a game. */
+const firstGame = (rounds: Rounds, column: number, start: number, step: 1 | -1): Spot | undefined => {
   const games = rounds[column]?.games ?? [];
-  for (let index = start; index >= 0 && index < games.length; index += by) if (!games[index]!.hidden) return { column, index };
+  for (let index = start; index >= 0 && index < games.length; index += step) if (!games[index]!.hidden) return { column, index };
   return undefined;
 };
 
@@ -46,8 +46,8 @@ const below = (layout: Layout, rounds: Rounds, { column, index }: RoundSpot, has
 const above = (layout: Layout, rounds: Rounds, { column, index }: RoundSpot): Spot | undefined => {
   const previous = firstGame(rounds, column, index - 1, -1);
   if (previous || layout.columns[column]!.part !== 'lower') return previous;
-  const over = columnBeside(layout, column, 'main');
-  return firstGame(rounds, over, lastIndex(layout, over), -1);
+  const upper = columnBeside(layout, column, 'main');
+  return firstGame(rounds, upper, lastIndex(layout, upper), -1);
 };
 
 const nextOf = (layout: Layout, rounds: Rounds, { column, index }: RoundSpot): Spot | undefined => {
@@ -66,8 +66,8 @@ const firstFeederOf = (layout: Layout, { column: to, index: place }: RoundSpot):
 };
 
 /**
- * Where a key leads from a game: ↑ ↓ within a round, → to the game that the winner plays, ← to the first game that leads here, Home to the
- * first game, End to the final.
+ * The place to which a key moves from a game: ↑ ↓ within a round, → to the game that the winner plays, ← to the first game that feeds it,
+ * Home to the first game, End to the final.
  */
 export function walk(layout: Layout, rounds: Rounds, from: Spot, key: string, hasThird: boolean): Spot | undefined {
   if (key === 'Home') return firstGame(rounds, 0, 0, 1);
@@ -88,7 +88,7 @@ export function walk(layout: Layout, rounds: Rounds, from: Spot, key: string, ha
   }
 }
 
-/** Where Tab enters: the first live game, otherwise the first game. */
+/** The game that Tab enters: the first live game, otherwise the first game. */
 export function firstSpot(rounds: Rounds): Spot | undefined {
   for (const [column, { games }] of rounds.entries()) {
     const { firstLive } = factsOf(games);

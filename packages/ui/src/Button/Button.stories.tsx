@@ -29,11 +29,11 @@ export const KindsAndSizes: Story = {
   ),
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button', { name: 'Call next' }).map((button) => button.offsetHeight / rem());
-    // The smallest is larger for fingers.
+    // The smallest size is larger for fingers.
     await expect(heights).toEqual([matchMedia('(pointer: coarse)').matches ? 2.75 : 2.25, 2.75, 3.5]);
   },
 };
-/** Enter and Space press it. */
+/** Enter and Space press the button. */
 export const Primary: Story = {
   args: { kind: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const Primary: Story = {
   },
 };
 export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Add a board' }, parameters: { state: 'icon left' } };
-/** Focus and hover show its name; Esc and a press hide it. */
+/** Focus and hover show the name of the button; Esc and a press hide it. */
 export const IconAlone: Story = {
   args: { icon: <Share2 aria-hidden />, label: 'Share', children: undefined },
   parameters: { state: 'icon alone (label as tooltip)' },
@@ -80,7 +80,7 @@ export const WithBadge: Story = {
 };
 export const Toggled: Story = {
   parameters: { state: 'toggled' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [on, setOn] = useState(false);
     return (
       <Button {...args} aria-pressed={on} onClick={() => setOn(!on)}>
@@ -98,7 +98,7 @@ export const Toggled: Story = {
 export const Busy: Story = {
   args: { kind: 'primary', busyLabel: 'Calling' },
   parameters: { state: 'busy' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [busy, setBusy] = useState(false);
     return (
       <Button

@@ -48,15 +48,15 @@ const button = cva(
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Omit<VariantProps<typeof button>, 'icon' | 'state'> & {
-    /** Before the text, 18 px. */
+    /** An icon before the text, 18 px. */
     icon?: ReactNode;
     /** Name of a button that has only an icon; shown on hover and on focus. */
     label?: string;
-    /** `busy`: the action is running; `off`: not possible now, for the `reason`. In both states the button is focusable and ignores presses. */
+    /** `busy`: the action is running; `off`: the action is not possible now, for the `reason`. In both states the button is focusable and ignores presses. */
     state?: 'ready' | 'busy' | 'off';
     /** The text while busy, e.g. "Calling". The button is always wide enough for both texts, so that its width does not change. */
     busyLabel?: ReactNode;
-    /** Why the button is off: its accessible description, also shown on hover, on focus and when pressed. */
+    /** The reason shownReason the button is off: its accessible description, which is also shown on hover, on focus and when pressed. */
     reason?: string;
     /** A count at the corner of an icon, or after the text. */
     badge?: ReactNode;
@@ -64,7 +64,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     asChild?: boolean;
   };
 
-/** One action. Use at most one primary button in a view. A button that is off is still focusable, so that users can find out why. Not printed. */
+/** One action. Use at most one primary button in a view. A button that is off is still focusable, so that users can find out shownReason. Not printed. */
 export function Button({
   kind,
   size,
@@ -85,9 +85,9 @@ export function Button({
   useSteadyPress();
   const id = useId();
   const isIconOnly = icon !== undefined && children === undefined;
-  const why = state === 'off' ? reason : undefined;
+  const shownReason = state === 'off' ? reason : undefined;
   const classes = button({ kind, size, full, icon: isIconOnly, state, className });
-  const before = icon !== undefined && <span className="[&>svg]:size-4.5">{icon}</span>;
+  const leading = icon !== undefined && <span className="[&>svg]:size-4.5">{icon}</span>;
   const count = badge !== undefined && (
     <span
       className={
@@ -102,7 +102,7 @@ export function Button({
   if (asChild)
     return (
       <Slot.Root className={classes} {...props}>
-        {before}
+        {leading}
         <Slot.Slottable>{children}</Slot.Slottable>
         {count}
       </Slot.Root>
@@ -114,11 +114,11 @@ export function Button({
       aria-label={label}
       aria-disabled={state === 'ready' ? undefined : true}
       aria-busy={state === 'busy' || undefined}
-      aria-describedby={why === undefined ? undefined : id}
+      aria-describedby={shownReason === undefined ? undefined : id}
       onClick={state === 'ready' ? onClick : (event) => event.preventDefault()}
       {...props}
     >
-      {before}
+      {leading}
       {busyLabel === undefined ? (
         children
       ) : (
@@ -128,11 +128,11 @@ export function Button({
         </span>
       )}
       {count}
-      {why === undefined ? (
+      {shownReason === undefined ? (
         isIconOnly && label !== undefined && <Hint>{label}</Hint>
       ) : (
         <Hint id={id} onPress>
-          {why}
+          {shownReason}
         </Hint>
       )}
     </button>

@@ -10,7 +10,7 @@ const meta = { component: Checkbox, args: { label: 'Paid', onCheckedChange: fn()
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label belongs to it; Space turns it. */
+/** A click on the label toggles the checkbox, and so does Space. */
 export const Off: Story = {
   parameters: { state: 'off' },
   play: async ({ canvas, userEvent, args }) => {
@@ -23,10 +23,10 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true }, parameters: { state: 'on' } };
 const players = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann', 'Céline Doublevingt'];
-/** Above a list of which some are chosen: a press chooses all, the next one none. */
-export const Some: Story = {
-  parameters: { state: 'some' },
-  render: function Held(args) {
+/** Some items of the list below are selected. The first press selects all items, the next one none. */
+export const Indeterminate: Story = {
+  parameters: { state: 'indeterminate' },
+  render: function Controlled(args) {
     const [paid, setPaid] = useState([players[1]]);
     return (
       <div className="max-w-sm">
@@ -64,7 +64,7 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Can be deleted with all its games.');
   },
 };
-/** The server says what is missing; it is said under the box that it is about. */
+/** An error of the server appears below the checkbox that it concerns. */
 export const WithError: Story = {
   parameters: { state: 'error' },
   render: function Sent() {
@@ -88,9 +88,9 @@ export const WithError: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Needed to create an account');
   },
 };
-export const Disabled: Story = { args: { label: 'Paid', hint: 'The cashier says so', disabled: true, defaultChecked: true } };
+export const Disabled: Story = { args: { label: 'Paid', hint: 'Only the cashier can change this', disabled: true, defaultChecked: true } };
 
-/** What a form sends: its `value`, where it is ticked. */
+/** A form submits the `value` of a checked checkbox. */
 export const InAForm: Story = {
   args: { name: 'paid', value: 'yes', required: true },
   decorators: [(Story) => <form aria-label="Entry">{Story()}</form>],
@@ -104,8 +104,8 @@ export const InAForm: Story = {
   },
 };
 
-/** Who decides about it says no: it stays as it is, also where only some are chosen. */
-export const Kept: Story = {
+/** If the parent does not accept the change, the checkbox keeps its state, here the indeterminate one. */
+export const Controlled: Story = {
   args: { label: 'All players', checked: 'indeterminate' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -119,8 +119,8 @@ function Terms() {
   return <Checkbox label="I accept the terms" checked={accepted} onCheckedChange={setAccepted} hint={accepted ? 'Thank you' : undefined} />;
 }
 
-/** A server rendered the page; the script takes it over. */
-export const FromAServer: Story = {
+/** The server rendered the page, and the script hydrates it. */
+export const Hydrated: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Terms />) }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).not.toBeChecked();

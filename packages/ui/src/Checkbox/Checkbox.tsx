@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { describedBy, FieldMessage, isWrong } from '../internal/Field.tsx';
+import { describedBy, FieldMessage, hasError } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedChange' | 'children' | 'asChild'> & {
@@ -9,33 +9,33 @@ export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedCh
   label: ReactNode;
   /** One line of help under the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do. It replaces the hint. */
+  /** The error, and what to do about it. It replaces the hint. */
   error?: ReactNode;
   /** Keeps the label for screen readers only, for example in a table. */
   labelHidden?: boolean;
 };
 
 /**
- * A yes or no. `checked="indeterminate"` stands above a list of which some items are chosen. Space toggles it; a form submits it.
+ * A yes or no. `checked="indeterminate"` is for a checkbox above a list with some items selected. Space toggles it; a form submits it.
  * `className` reaches the root, all other props the button.
  */
 export function Checkbox({ label, hint, error, labelHidden = false, className, id: givenId, onCheckedChange, ...props }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const wrong = isWrong({ error });
+  const isInvalid = hasError({ error });
   return (
     <div className={cx('flex items-start', className)}>
       <span className="-ml-3 grid size-11 shrink-0 place-items-center">
         <span className="relative size-5.5">
           <Radix.Root
             id={id}
-            aria-invalid={wrong || undefined}
+            aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy(id, { hint, error })}
             className={cx(
               'group block size-full rounded-mark bg-raised transition-colors after:absolute after:-inset-2.75 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line',
-              // On paper the tick is black, so its background must not be.
+              // In print the tick is black, so its background must not be black.
               'not-print:enabled:data-[state=checked]:bg-ink enabled:data-[state=checked]:inset-ring-ink not-print:enabled:data-[state=indeterminate]:bg-ink enabled:data-[state=indeterminate]:inset-ring-ink',
-              wrong ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
+              isInvalid ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
             )}
             onCheckedChange={(next) => onCheckedChange?.(next === true)}
             {...props}
@@ -51,7 +51,7 @@ export function Checkbox({ label, hint, error, labelHidden = false, className, i
         <label htmlFor={id} className="block">
           {label}
         </label>
-        {wrong ? (
+        {isInvalid ? (
           <FieldMessage id={`${id}-error`} kind="error">
             {error}
           </FieldMessage>

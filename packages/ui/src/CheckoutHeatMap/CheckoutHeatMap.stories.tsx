@@ -65,7 +65,7 @@ export const Season: Story = {
     const row = canvas.getByRole('row', { name: /^D16/ });
     await expect(row).toHaveTextContent('D1627/6442 %');
     await expect(canvas.getByRole('row', { name: /^Bull/ })).toHaveTextContent('1/617 %');
-    // In the order of the numbers, the bull last. Doubles without attempts are left out.
+    // The rows are in the order of the numbers, with the bull last. Doubles without attempts are left out.
     const rows = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(rows.slice(0, 3)).toEqual(['D1', 'D2', 'D3']);
     await expect(rows.at(-1)).toBe('Bull');
@@ -111,9 +111,9 @@ export const Empty: Story = {
 };
 
 /** Both boards share a scale: the same grey means the same number of attempts. */
-export const OneAgainstAnother: Story = {
+export const TwoPlayers: Story = {
   args: { players: [season, karlHeinz] },
-  parameters: { state: 'one player against another' },
+  parameters: { state: 'two players' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.getByRole('row', { name: /^D20/ })).toHaveTextContent('D2023/5840 %19/5137 %');

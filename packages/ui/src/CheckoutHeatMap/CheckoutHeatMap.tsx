@@ -42,40 +42,46 @@ export type CheckoutHeatMapProps = Omit<ComponentProps<'figure'>, 'children'> & 
   empty?: ReactNode;
 };
 
-/** With fewer attempts, a rate would mean nothing. */
+/** With fewer attempts, a rate would be meaningless. */
 const minAttempts = 5;
 
 const codes: readonly DartCode[] = [...numbers.toSorted((a, b) => a - b).map((number) => `D${number}`), '50'];
 
 /**
- * Attempts and hits by double, on a drawn board and in a table. The more attempts, the darker is the bed, which shows hits/attempts. A double
- * with fewer than five attempts has no colour and no rate. Doubles are drawn wider than in reality.
+ * Attempts and hits by double, on a board and in a table. A bed shows hits/attempts, and is darker the more attempts it has. A double with
+ * fewer than five attempts has no colour and no rate. Doubles are wider than on a real board.
  */
 export function CheckoutHeatMap({ players, labels, empty, className, ...props }: CheckoutHeatMapProps) {
   const tallies = players.map(({ doubles }) => new Map(doubles.map((tally) => [tally.code, tally])));
-  const aimed = codes.filter((code) => tallies.some((of) => (of.get(code)?.attempts ?? 0) > 0));
+  const attempted = codes.filter((code) => tallies.some((tally) => (tally.get(code)?.attempts ?? 0) > 0));
   // Both boards share a scale. Otherwise a bed could be darker than one of the other board with more attempts.
-  const most = Math.max(0, ...players.flatMap(({ doubles }) => doubles.map(({ attempts }) => attempts)));
+  const maxAttempts = Math.max(0, ...players.flatMap(({ doubles }) => doubles.map(({ attempts }) => attempts)));
   const isFewSomewhere = players.some(({ doubles }) => doubles.some(({ attempts }) => attempts > 0 && attempts < minAttempts));
-  const two = players.length > 1;
+  const isComparison = players.length > 1;
   return (
     <figure className={cx('@container', className)} {...props}>
-      {aimed.length === 0 ? (
+      {attempted.length === 0 ? (
         <p className="border-t-2 border-rule py-3 text-ink-2">{empty}</p>
       ) : (
         <>
-          <div className={cx('grid gap-x-10 gap-y-6', two && '@min-[40rem]:grid-cols-2')}>
+          <div className={cx('grid gap-x-10 gap-y-6', isComparison && '@min-[40rem]:grid-cols-2')}>
             {players.map(({ key, name, summary }, i) => (
               <div key={key} className="min-w-0">
-                {two && <p className="pb-2 text-heading">{name}</p>}
-                <DoublesBoard label={summary} tallies={tallies[i] ?? new Map()} most={most} few={labels.few} minAttempts={minAttempts} />
+                {isComparison && <p className="pb-2 text-heading">{name}</p>}
+                <DoublesBoard
+                  label={summary}
+                  tallies={tallies[i] ?? new Map()}
+                  maxAttempts={maxAttempts}
+                  few={labels.few}
+                  minAttempts={minAttempts}
+                />
               </div>
             ))}
           </div>
-          <table className={cx('mt-6 w-full border-collapse', two && 'table-fixed')}>
+          <table className={cx('mt-6 w-full border-collapse', isComparison && 'table-fixed')}>
             <caption className="sr-only">{labels.caption}</caption>
             <thead className="text-caption text-ink-3">
-              {two && (
+              {isComparison && (
                 <tr>
                   <td className="w-[16%]" />
                   {players.map(({ key, name }) => (
@@ -86,7 +92,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
                 </tr>
               )}
               <tr className="border-b-2 border-rule">
-                <th scope="col" className={cx('h-8 pb-1.5 text-left align-bottom', two && 'w-[16%]')}>
+                <th scope="col" className={cx('h-8 pb-1.5 text-left align-bottom', isComparison && 'w-[16%]')}>
                   {labels.double}
                 </th>
                 {players.map(({ key }) => [
@@ -100,7 +106,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
               </tr>
             </thead>
             <tbody>
-              {aimed.map((code) => (
+              {attempted.map((code) => (
                 <tr key={code} className="h-row border-b border-line">
                   <th scope="row" className="text-left text-name">
                     {labels.bed(code)}

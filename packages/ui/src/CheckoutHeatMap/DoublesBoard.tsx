@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 
 type Tally = { attempts: number; hits: number };
 
-/** Radii of the drawing. The doubles are wide enough for their figures; singles and trebles are only divided by wires. */
+/** Radii of the board. The doubles are wide enough for their figures; singles and trebles are not shown, only the wires between the numbers. */
 const ring = { bull: 36, doubleInner: 112, doubleOuter: 182, numbers: 197, rim: 212 } as const;
 
 /** Shades of a bed, each with the text colour that is readable on it. */
@@ -18,26 +18,26 @@ const greys = [
 ] as const;
 
 /** The shade for a number of attempts; undefined for fewer than the minimum. */
-const greyOf = (attempts: number, most: number, minAttempts: number) =>
+const greyOf = (attempts: number, maxAttempts: number, minAttempts: number) =>
   attempts < minAttempts
     ? undefined
-    : greys[Math.min(greys.length - 1, Math.floor(((attempts - minAttempts) / Math.max(1, most - minAttempts + 1)) * greys.length))];
+    : greys[Math.min(greys.length - 1, Math.floor(((attempts - minAttempts) / Math.max(1, maxAttempts - minAttempts + 1)) * greys.length))];
 
 type Props = {
   /** The board in one sentence, for screen readers. */
   label: string;
   tallies: ReadonlyMap<DartCode, Tally>;
-  /** The most attempts at one double, among all boards that are compared. */
-  most: number;
+  /** The highest number of attempts at one double on all compared boards. */
+  maxAttempts: number;
   few: string;
   minAttempts: number;
 };
 
-/** A drawing of the twenty doubles and the bull. */
-export function DoublesBoard({ label, tallies, most, few, minAttempts }: Props) {
+/** A board with the twenty doubles and the bull. */
+export function DoublesBoard({ label, tallies, maxAttempts, few, minAttempts }: Props) {
   const figure = (code: DartCode, x: number, y: number) => {
     const { attempts = 0, hits = 0 } = tallies.get(code) ?? {};
-    const grey = greyOf(attempts, most, minAttempts);
+    const grey = greyOf(attempts, maxAttempts, minAttempts);
     return (
       <text
         x={x}
@@ -51,7 +51,8 @@ export function DoublesBoard({ label, tallies, most, few, minAttempts }: Props) 
       </text>
     );
   };
-  const bedClass = (code: DartCode) => cx('stroke-line-2', greyOf(tallies.get(code)?.attempts ?? 0, most, minAttempts)?.bed ?? 'fill-none');
+  const bedClass = (code: DartCode) =>
+    cx('stroke-line-2', greyOf(tallies.get(code)?.attempts ?? 0, maxAttempts, minAttempts)?.bed ?? 'fill-none');
   return (
     <svg
       role="img"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { rem } from '../internal/storyRem.ts';
 import { CheckoutHint } from './CheckoutHint.tsx';
 
@@ -17,12 +17,12 @@ const texts = (root: HTMLElement) => [...root.querySelectorAll('b')].map((dart) 
 export const ThreeDarts: Story = { parameters: { state: '3' } };
 export const TwoDarts: Story = { args: { hint: { kind: 'route', darts: ['T17', 'D12'] } }, parameters: { state: '2' } };
 export const OneDart: Story = { args: { hint: { kind: 'route', darts: ['D16'] } }, parameters: { state: '1 dart' } };
-/** 121 left, then a treble 20: the rest of the route. */
+/** After a treble 20 from 121, the hint shows the rest of the route. */
 export const AfterAFirstDart: Story = {
   args: { label: 'Finish, 2 darts left', hint: { kind: 'route', darts: ['T11', 'D14'] } },
   parameters: { state: 'after a first dart' },
 };
-/** For the side that waits: the same content without a background. */
+/** For the side that does not throw: the same content without a background. */
 export const NextTime: Story = {
   args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['T17', 'D12'] } },
   parameters: { box: 'max-w-md p-4' },
@@ -34,7 +34,7 @@ export const MasterOut: Story = {
   args: { label: 'Finish, master out', hint: { kind: 'route', darts: ['T20', 'T20', 'T20'] } },
   parameters: { state: 'master out' },
 };
-/** 80 by the player's preferred double 16, then the usual route. */
+/** 80 by way of the player's preferred double 16; the usual route is an option. */
 export const PreferredDouble: Story = {
   args: {
     label: 'Finish on 16',
@@ -43,7 +43,7 @@ export const PreferredDouble: Story = {
   },
   parameters: { state: 'preferred double' },
 };
-/** Keeps its height, so that nothing moves when a finish becomes possible. */
+/** The hint keeps its height, so that nothing moves when a finish becomes possible. */
 export const Hidden: Story = {
   args: { hint: { kind: 'none' } },
   parameters: { state: 'hidden' },
@@ -67,7 +67,7 @@ export const OtherRoutes: Story = {
     await userEvent.keyboard('{ArrowUp}');
   },
 };
-/** After a bust 32 are left again: the same finish for the next visit. */
+/** After a bust 32 are left again, so the finish of the next visit is the same. */
 export const Bust: Story = {
   args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['D16'] } },
   parameters: { box: 'max-w-md p-4' },
@@ -75,9 +75,9 @@ export const Bust: Story = {
 export const Offline: Story = {
   decorators: [
     (Story) => (
-      <Unreached>
+      <OfflineFrame>
         <div className="lit p-4">{Story()}</div>
-      </Unreached>
+      </OfflineFrame>
     ),
   ],
   parameters: { box: 'max-w-md' },

@@ -4,7 +4,7 @@ import type { DartCode } from '@oche/darts/x01/event';
 import { cx } from '../internal/cx.ts';
 
 export type CheckoutHintProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** A checkout route with the remaining darts, a text for a bogey number, or no hint. */
+  /** A checkout route for the remaining darts, a text for a bogey number, or no hint. */
   hint: { kind: 'route'; darts: DartCode[]; options?: DartCode[][] } | { kind: 'bogey'; text: ReactNode } | { kind: 'none' };
   /** "Finish", "Next time" */
   label: ReactNode;
@@ -25,7 +25,7 @@ export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...
   const [chosen, setChosen] = useState(0);
   const routes = hint.kind === 'route' ? [hint.darts, ...(hint.options ?? [])] : [];
   const darts = routes[chosen % (routes.length || 1)] ?? [];
-  const choose = (by: number) => setChosen((routes.length + chosen + by) % routes.length);
+  const choose = (step: number) => setChosen((routes.length + chosen + step) % routes.length);
   const hasOptions = routes.length > 1;
   return (
     <div

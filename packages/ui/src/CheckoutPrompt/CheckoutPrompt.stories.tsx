@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { CheckoutPrompt } from './CheckoutPrompt.tsx';
 
 const meta = {
@@ -21,13 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Three darts were thrown; the question is how many of them were aimed at a double. */
 export const DartsAtADouble: Story = {
-  parameters: { state: '1 × n' },
+  parameters: { state: 'doubles' },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('1');
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 1 });
   },
 };
 export const DartsUsed: Story = {
+  parameters: { state: 'darts' },
   args: { title: 'With how many darts?', answers: [1, 2, 3].map((darts) => ({ darts, doubles: 1 })) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 darts, 1 at a double' }));
@@ -42,19 +43,19 @@ const answers = [
   { darts: 3, doubles: 2 },
   { darts: 3, doubles: 3 },
 ];
-/** Both numbers are asked in one question: first the digit of the row, then that of the column. */
-export const Both: Story = {
+/** One question has both numbers: first the digit of the row, then that of the column. */
+export const DartsAndDoubles: Story = {
   args: { title: 'Checked out 40', answers },
-  parameters: { state: ['n × m', 'both'] },
+  parameters: { state: 'darts and doubles' },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('32');
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 2 });
   },
 };
-/** Enter gives the same answer as last time; Z undoes the visit. */
-export const Remembered: Story = {
-  args: { title: 'Checked out 40', answers, remembered: { darts: 2, doubles: 1 } },
-  parameters: { state: 'remembered' },
+/** Enter repeats the last answer; Z undoes the visit. */
+export const LastAnswer: Story = {
+  args: { title: 'Checked out 40', answers, lastAnswer: { darts: 2, doubles: 1 } },
+  parameters: { state: 'last answer' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: '2 darts, 1 at a double' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -67,7 +68,7 @@ export const Bust: Story = {
   args: { title: 'Bust, still 32. Darts at a double?', answers: [1, 2, 3].map((doubles) => ({ darts: 3, doubles })) },
 };
 export const Offline: Story = {
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('0');
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 0 });

@@ -7,18 +7,18 @@ import { useHotkeys } from '../internal/useHotkeys.ts';
 export type CheckoutAnswer = { darts: number; doubles: number };
 
 export type CheckoutPromptProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** The possible answers, at least two. If all have the same darts, only the doubles are asked, and vice versa. */
+  /** The possible answers, at least two. If all have the same number of darts, the user chooses only the doubles, and vice versa. */
   answers: CheckoutAnswer[];
   onAnswer: (answer: CheckoutAnswer) => void;
   /** The question, e.g. "Darts at a double?" */
   title: ReactNode;
-  /** Headings of the rows and the columns, if both numbers are asked. */
+  /** Headings of the rows and the columns, if the user chooses both numbers. */
   dartsLabel: ReactNode;
   doublesLabel: ReactNode;
   /** Name of one answer for screen readers: "2 darts, 1 at a double". */
   answerLabel: (answer: CheckoutAnswer) => string;
-  /** The answer of last time; Enter gives it again. */
-  remembered?: CheckoutAnswer;
+  /** The answer after the previous checkout; Enter repeats it. */
+  lastAnswer?: CheckoutAnswer;
   /** Undoes the visit. */
   undo?: { label: ReactNode; onUndo: () => void };
 };
@@ -28,8 +28,8 @@ const cell = 'h-16 min-w-16 flex-1 max-sm:h-14 sideways:h-12 sideways:min-w-12';
 const unique = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 
 /**
- * Asks at most one question after a visit, and only if the answer cannot be calculated. Covers the list of visits, never keys.
- * Digits answer: a single one, or darts and then doubles if both are asked. Enter gives the remembered answer.
+ * A question after a visit, if the answer cannot be calculated. It covers the list of visits, but never keys. A digit is an answer; if the
+ * user chooses both numbers, the first digit is the darts and the second the doubles. Enter repeats the last answer.
  */
 export function CheckoutPrompt({
   answers,
@@ -38,29 +38,29 @@ export function CheckoutPrompt({
   dartsLabel,
   doublesLabel,
   answerLabel,
-  remembered,
+  lastAnswer,
   undo,
   className,
   ...props
 }: CheckoutPromptProps) {
   const darts = unique(answers.map((a) => a.darts));
   const doubles = unique(answers.map((a) => a.doubles));
-  const both = darts.length > 1 && doubles.length > 1;
+  const hasBoth = darts.length > 1 && doubles.length > 1;
   const [row, setRow] = useState<number | null>(null);
   const first = useRef<HTMLButtonElement>(null);
-  // Enter presses the focused button: the answer of last time, otherwise the first one.
+  // Enter presses the focused button: the last answer, otherwise the first one.
   useEffect(() => first.current?.focus(), []);
   const find = (d: number, n: number) => answers.find((a) => a.darts === d && a.doubles === n);
-  const isRemembered = (a: CheckoutAnswer) => remembered?.darts === a.darts && remembered.doubles === a.doubles;
+  const isLastAnswer = (a: CheckoutAnswer) => lastAnswer?.darts === a.darts && lastAnswer.doubles === a.doubles;
   useHotkeys(true, (key) => {
-    if (key === 'Enter' && remembered) onAnswer(remembered);
+    if (key === 'Enter' && lastAnswer) onAnswer(lastAnswer);
     else if ((key === 'z' || key === 'Z') && undo) undo.onUndo();
     else if (!/^\d$/.test(key)) return false;
     else {
       const n = Number(key);
-      if (both && row === null) setRow(darts.includes(n) ? n : null);
+      if (hasBoth && row === null) setRow(darts.includes(n) ? n : null);
       else {
-        const answer = answers.find((a) => (both ? a.darts === row && a.doubles === n : (darts.length > 1 ? a.darts : a.doubles) === n));
+        const answer = answers.find((a) => (hasBoth ? a.darts === row && a.doubles === n : (darts.length > 1 ? a.darts : a.doubles) === n));
         if (answer) onAnswer(answer);
         else setRow(null);
       }
@@ -70,10 +70,10 @@ export function CheckoutPrompt({
   const button = (answer: CheckoutAnswer, text: ReactNode, i: number) => (
     <Key
       key={`${answer.darts}-${answer.doubles}`}
-      ref={(remembered ? isRemembered(answer) : i === 0) ? first : undefined}
+      ref={(lastAnswer ? isLastAnswer(answer) : i === 0) ? first : undefined}
       aria-label={answerLabel(answer)}
       onPress={() => onAnswer(answer)}
-      look={isRemembered(answer) ? 'on' : 'digit'}
+      look={isLastAnswer(answer) ? 'on' : 'digit'}
       className={`${cell} text-[2rem]!`}
     >
       {text}
@@ -94,7 +94,7 @@ export function CheckoutPrompt({
           </button>
         )}
       </div>
-      {both ? (
+      {hasBoth ? (
         <div className="grid gap-2">
           <div className="flex justify-between text-caption text-ink-3">
             <span>{dartsLabel}</span>

@@ -16,7 +16,7 @@ const names = [
 const people: ComboboxOption[] = names.map(([label, note], i) => ({ value: `${i}`, label, note }));
 const league: ComboboxOption[] = Array.from({ length: 1000 }, (_, i) => ({ value: `${i}`, label: `Dartsclub nummer ${i + 1}` }));
 
-/** One or several: a story says whom it begins with, and gets all that are chosen. */
+/** The arguments for one and for several: `chosen` are selected at first, and `onChosen` receives all selected options. */
 type Args = Omit<ComboboxProps, 'many' | 'value' | 'onValueChange'> & {
   many?: boolean;
   chosen?: ComboboxOption[];
@@ -40,7 +40,7 @@ const meta = {
     },
   },
   decorators: [(Story) => <div className="min-h-96 max-w-md">{Story()}</div>],
-  render: function Held({ many, chosen = [], onChosen, ...args }) {
+  render: function Controlled({ many, chosen = [], onChosen, ...args }) {
     const [held, setHeld] = useState(chosen);
     const choose = (next: ComboboxOption[]) => {
       onChosen?.(next);
@@ -58,7 +58,7 @@ type Story = StoryObj<Args>;
 
 const listed = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-/** ↓ and ↑ move, Enter takes, the first Esc closes and the second empties. */
+/** ↓ and ↑ move, Enter selects, the first Esc closes the list and the second clears the field. */
 export const Typing: Story = {
   parameters: { state: 'typing' },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const Typing: Story = {
     await userEvent.keyboard('d');
   },
 };
-/** Without case and accents, the words in any order. */
+/** The search ignores case and accents, and accepts the words in any order. */
 export const MatchesMarked: Story = {
   parameters: { state: 'matches marked' },
   play: async ({ canvas, userEvent }) => {
@@ -94,10 +94,10 @@ export const MatchesMarked: Story = {
     await expect(canvas.getByText('1 found')).toBeInTheDocument();
   },
 };
-/** Whoever is not there is added under the name that was typed; who is there is not offered twice. */
-export const NobodySoAdd: Story = {
+/** A name that is not in the list can be added. A name in the list is not offered again. */
+export const AddNew: Story = {
   args: { onCreate: fn() },
-  parameters: { state: 'none → "Add"' },
+  parameters: { state: 'no match → "Add"' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'wout dubbeltop');
@@ -110,14 +110,14 @@ export const NobodySoAdd: Story = {
     await userEvent.type(input, 'Jef Nieuwpijl');
   },
 };
-export const Nobody: Story = {
+export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Jef');
     await expect(screen.queryByRole('option')).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
-/** A thousand clubs: fifty are shown, the rest is counted. */
+/** Of a thousand clubs, fifty are shown and the rest are counted. */
 export const Many: Story = {
   args: { label: 'Club', options: league },
   parameters: { state: 'many' },
@@ -131,7 +131,7 @@ export const Many: Story = {
     await expect(listed()).toEqual(['Dartsclub nummer 999']);
   },
 };
-/** What was found before stays until the host knows more. */
+/** Earlier results stay until the host has new ones. */
 export const Loading: Story = {
   args: { search: 'host', state: 'loading', message: 'Searching', options: people.slice(0, 2), onQueryChange: fn() },
   parameters: { state: 'loading' },
@@ -157,7 +157,7 @@ export const Failed: Story = {
     await expect(screen.getByRole('option', { name: 'Add “Jef Nieuwpijl”' })).toBeVisible();
   },
 };
-/** A pair or a team: each chosen one is a chip, Backspace takes the last away, each has its button. */
+/** For a pair or a team: each selected player is a chip with a button that removes it. Backspace removes the last chip. */
 export const SeveralPlayers: Story = {
   args: { label: 'Team', many: true, chosen: [people[0]!, people[2]!] },
   play: async ({ canvas, userEvent, args }) => {
@@ -179,7 +179,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Yusuf Barrelci is in this tournament already');
   },
 };
-/** Esc closes the list, then empties the field, and only then leaves the dialog. */
+/** Esc closes the list, then clears the field, and only then closes the dialog. */
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   decorators: [

@@ -1,33 +1,31 @@
-import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
-import { cx } from '../internal/cx.ts';
-import { collisionPadding, floating } from '../internal/overlay.ts';
-import { Options } from './Options.tsx';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
+import { Control } from './Control.tsx';
+import { Results } from './Results.tsx';
 import { useCombobox } from './useCombobox.ts';
 
 export type ComboboxOption<V extends string = string> = {
   value: V;
   label: string;
-  /** Tells two people of the same name apart: a club, a number. */
+  /** Distinguishes two people with the same name: a club, a number. */
   note?: ReactNode;
   disabled?: boolean;
 };
 
 export type ComboboxLabels = {
-  /** What to do with the field: "Open the list". */
+  /** Name of the button: "Open the list". */
   open: string;
   clear: string;
-  /** "Without Wout Dubbeltop", on a chip. */
+  /** Name of the button on a chip: "Remove Wout Dubbeltop". */
   remove?: (label: string) => string;
-  /** Nothing found, e.g. "Nobody of this name". */
+  /** Shown if there are no results: "Nobody is called “Jef”." */
   none: (query: string) => ReactNode;
   /** "Add “Jef Nieuwpijl”" */
   create?: (query: string) => string;
-  /** How many there are beyond those shown, e.g. "940 more. Type a name." */
+  /** The number of results that are not shown: "940 more. Type a name." */
   more: (count: number) => ReactNode;
-  /** Spoken: "3 found". */
+  /** Announced to screen readers: "3 found". */
   found: (count: number) => string;
 };
 
@@ -46,22 +44,22 @@ export type ComboboxProps<V extends string = string> = Omit<ComponentProps<'inpu
   FieldText &
   (OneProps<V> | ManyProps<V>) & {
     options: readonly ComboboxOption<V>[];
-    /** `here`: the component searches the options. `host`: the options are what the host found for the query. */
+    /** `here`: the component searches the options. `host`: the options are the results that the host found for the query. */
     search?: 'here' | 'host';
     onQueryChange?: (query: string) => void;
     /** `loading`: the host is searching; earlier results stay. `slow` and `failed` explain themselves in `message`. */
     state?: 'ready' | 'loading' | 'slow' | 'failed';
     message?: ReactNode;
-    /** Adds what was typed. It is offered if no option has exactly this name. */
+    /** Adds the typed name. The list offers this if no option has exactly this name. */
     onCreate?: (name: string) => void;
-    /** Rows shown at most. A line counts the rest. */
+    /** The maximum number of rows. A line counts the rest. */
     limit?: number;
     labels: ComboboxLabels;
   };
 
 /**
- * Searches people, teams, clubs; one or many. ↓ and ↑ open the list and move, Enter takes the active row, Esc closes the list and then
- * discards what was typed, Backspace removes the last chip. `className` reaches the root, all other props the input.
+ * A search field for people, teams or clubs that selects one or many. ↓ and ↑ open the list and move, Enter selects the active row, Esc closes
+ * the list and then discards the typed text, Backspace removes the last chip. `className` reaches the root, all other props the input.
  */
 export function Combobox<V extends string = string>({
   label,
@@ -69,17 +67,16 @@ export function Combobox<V extends string = string>({
   hint,
   error,
   options,
-  search = 'here',
+  search,
   onQueryChange,
   state = 'ready',
   message,
   onCreate,
-  limit = 50,
+  limit,
   labels,
   className,
   id: givenId,
   name,
-  readOnly = false,
   many,
   value,
   onValueChange,
@@ -87,8 +84,8 @@ export function Combobox<V extends string = string>({
 }: ComboboxProps<V>) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLDivElement>(null);
+  const listId = `${id}-list`;
+  const frame = useRef<HTMLDivElement>(null);
   const chosen = many ? value : value ? [value] : [];
   const box = useCombobox<V>({
     chosen,
@@ -96,179 +93,43 @@ export function Combobox<V extends string = string>({
     onChange: (next) => (many ? onValueChange(next) : onValueChange(next[0] ?? null)),
     options,
     search,
+    state,
     limit,
-    onCreate: state === 'loading' ? undefined : onCreate,
+    onCreate,
     onQueryChange,
   });
-  const { rows, query, active } = box;
-  const none = box.found === 0 && state === 'ready' && query.trim() !== '' ? labels.none(query.trim()) : null;
-  const beyond = box.found - limit;
-  const shown = box.open && (rows.length > 0 || none !== null || message !== undefined);
-  const listLabel = typeof label === 'string' ? label : undefined;
-  const chips = many ? value : [];
+  const none = box.isNoneFound ? labels.none(box.query.trim()) : null;
+  const isShown = box.open && (box.rows.length > 0 || none !== null || message !== undefined);
+  const announcement = state === 'ready' && box.query !== '' ? labels.found(box.found) : message;
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
-      <Popover.Root open={shown} onOpenChange={(open) => !open && box.close()}>
-        <Popover.Anchor asChild>
-          <div
-            ref={field}
-            className={cx(
-              controlClass(isWrong({ error })),
-              'relative flex flex-wrap items-center gap-x-1.5 gap-y-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-              chips.length > 0 && 'py-1.5',
-              readOnly ? 'bg-transparent! px-0! inset-ring-0!' : 'pr-11',
-            )}
-          >
-            {chips.map((chip) => (
-              <Chip
-                key={chip.value}
-                label={chip.label}
-                {...(!readOnly &&
-                  many && {
-                    remove: labels.remove?.(chip.label) ?? chip.label,
-                    onRemove: () => {
-                      onValueChange(chips.filter((other) => other.value !== chip.value));
-                      input.current?.focus();
-                    },
-                  })}
-              />
-            ))}
-            <input
-              autoComplete="off"
-              {...props}
-              ref={input}
-              id={id}
-              role="combobox"
-              readOnly={readOnly}
-              value={box.typed ?? (many ? '' : (value?.label ?? ''))}
-              aria-expanded={shown && rows.length > 0}
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={shown && rows[active] ? `${id}-list-${active}` : undefined}
-              aria-invalid={isWrong({ error }) || undefined}
-              aria-describedby={describedBy(id, { hint, error })}
-              className={cx(
-                'bg-transparent text-ellipsis outline-none',
-                // Alone it is high enough for a finger, in a line of chips no higher than they are.
-                readOnly && chips.length > 0 ? 'sr-only' : cx('h-11 min-w-24 flex-1', chips.length > 0 && '-my-1.5'),
-              )}
-              onKeyDown={readOnly ? undefined : box.onKeyDown}
-              onClick={() => !readOnly && box.setOpen(true)}
-              onFocus={(event) => event.target.select()}
-              onBlur={box.onBlur}
-              onChange={(event) => box.onType(event.target.value)}
-            />
-            {!readOnly && (
-              <FieldButton
-                input={input}
-                labels={labels}
-                isEmpty={query === '' && (many || value === null)}
-                onOpen={() => box.setOpen(!box.open)}
-                onClear={() => {
-                  if (!many) onValueChange(null);
-                  box.discard();
-                }}
-              />
-            )}
-          </div>
-        </Popover.Anchor>
-        <Popover.Portal>
-          <Popover.Content
-            role="group"
-            aria-label={listLabel}
-            align="start"
-            sideOffset={6}
-            collisionPadding={collisionPadding}
-            className={cx(
-              floating,
-              'max-h-[min(22rem,var(--radix-popper-available-height))] w-(--radix-popper-anchor-width) min-w-56 text-body',
-            )}
-            // The focus stays in the input.
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onInteractOutside={(event) => field.current?.contains(event.target as Node) && event.preventDefault()}
-          >
-            {none !== null && <p className="px-3 pt-3 pb-2.5 text-ink-2">{none}</p>}
-            {rows.length > 0 && (
-              <Options
-                id={`${id}-list`}
-                label={listLabel}
-                rows={rows}
-                active={active}
-                byKey={box.byKey}
-                chosen={box.isChosen}
-                many={many === true}
-                busy={state === 'loading' || state === 'slow'}
-                create={labels.create?.(query.trim())}
-                onActive={box.onHover}
-                onPick={box.pick}
-              />
-            )}
-            {beyond > 0 && <p className="border-t border-line px-3 py-2.5 text-body-small text-ink-3">{labels.more(beyond)}</p>}
-            {message !== undefined && (
-              <p
-                className={cx(
-                  'border-line px-3 py-2.5 text-body-small not-first:border-t',
-                  state === 'failed' ? 'text-danger' : 'text-ink-3',
-                )}
-              >
-                {message}
-              </p>
-            )}
-          </Popover.Content>
-        </Popover.Portal>
+      <Popover.Root open={isShown} onOpenChange={(open) => !open && box.close()}>
+        <Control
+          {...props}
+          id={id}
+          listId={listId}
+          frame={frame}
+          box={box}
+          isListShown={isShown}
+          hasError={hasError({ error })}
+          aria-describedby={describedBy(id, { hint, error })}
+          labels={labels}
+        />
+        <Results
+          listId={listId}
+          label={typeof label === 'string' ? label : undefined}
+          frame={frame}
+          box={box}
+          state={state}
+          none={none}
+          message={message}
+          labels={labels}
+        />
       </Popover.Root>
       <span role="status" className="sr-only">
-        {shown && state === 'ready' && query !== '' ? labels.found(box.found) : shown && message}
+        {isShown && announcement}
       </span>
       {name !== undefined && chosen.map((option) => <input key={option.value} type="hidden" name={name} value={option.value} />)}
     </Field>
   );
 }
-
-type ChipProps = { label: string; /** accessible name of the cross */ remove?: string; onRemove?: () => void };
-
-/** One of many that are chosen. */
-const Chip = ({ label, remove, onRemove }: ChipProps) => (
-  <span className={cx('flex min-h-8 max-w-full items-center rounded-mark bg-pressed pl-2.5 text-body-small', !onRemove && 'pr-2.5')}>
-    <span className="min-w-0 break-words">{label}</span>
-    {onRemove && (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={remove}
-        className="relative grid size-8 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-1.5 hover:text-ink"
-        onClick={onRemove}
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    )}
-  </span>
-);
-
-type FieldButtonProps = {
-  input: RefObject<HTMLInputElement | null>;
-  labels: ComboboxLabels;
-  isEmpty: boolean;
-  onOpen: () => void;
-  onClear: () => void;
-};
-
-/** Opens the list while the field is empty, clears the field otherwise. */
-const FieldButton = ({ input, labels, isEmpty, onOpen, onClear }: FieldButtonProps) => (
-  <button
-    type="button"
-    tabIndex={-1}
-    aria-label={isEmpty ? labels.open : labels.clear}
-    className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink"
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={() => {
-      if (isEmpty) onOpen();
-      else onClear();
-      input.current?.focus();
-    }}
-  >
-    {isEmpty ? <ChevronDown aria-hidden className="size-4.5" /> : <X aria-hidden className="size-4.5" />}
-  </button>
-);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { match, same } from './match.ts';
+import { match, isSameName } from './match.ts';
 
 const marked = (label: string, query: string) =>
   match(label, query)
     ?.map(({ text, hit }) => (hit ? `[${text}]` : text))
     .join('') ?? null;
 
-it('marks what was asked, without case and accents, in any order', () => {
+it('marks the matches, ignoring case, accents and the order of words', () => {
   expect(marked('Céline Doublevingt', 'cel')).toBe('[Cél]ine Doublevingt');
   expect(marked('Céline Doublevingt', ' DOUB  cél')).toBe('[Cél]ine [Doub]levingt');
   expect(marked('Günther Segmentmüller', 'mull')).toBe('Günther Segment[müll]er');
@@ -14,12 +14,12 @@ it('marks what was asked, without case and accents, in any order', () => {
   expect(marked('Anna', 'an na')).toBe('[Anna]');
 });
 
-it('finds nothing where a word is missing', () => {
+it('finds nothing if a word is missing', () => {
   expect(marked('Wout Dubbeltop', 'wout bull')).toBeNull();
   expect(marked('top', 'topp')).toBeNull();
 });
 
-it('knows the same name again', () => {
-  expect(same(' wout dubbeltop', 'Wout Dubbeltop')).toBe(true);
-  expect(same('Wout', 'Wouter')).toBe(false);
+it('recognises the same name', () => {
+  expect(isSameName(' wout dubbeltop', 'Wout Dubbeltop')).toBe(true);
+  expect(isSameName('Wout', 'Wouter')).toBe(false);
 });

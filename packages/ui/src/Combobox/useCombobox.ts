@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { escapeFirst } from '../internal/escapeFirst.ts';
-import type { ComboboxOption } from './Combobox.tsx';
-import { match, same } from './match.ts';
-import type { Row } from './Options.tsx';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import { match, isSameName, type Piece } from './match.ts';
+
+/** A row of the list: an option, or the offer to add the typed name. */
+export type ComboboxRow<V extends string> = { kind: 'option'; option: ComboboxOption<V>; pieces: Piece[] } | { kind: 'create' };
 
 type Selection<V extends string> = {
-  /** What is chosen: of a `Combobox` of one, at most one. */
+  /** The selected options; at most one unless `many`. */
   chosen: readonly ComboboxOption<V>[];
   many: boolean;
   onChange: (chosen: ComboboxOption<V>[]) => void;
@@ -13,28 +15,30 @@ type Selection<V extends string> = {
 
 type ComboboxState<V extends string> = Selection<V> & {
   options: readonly ComboboxOption<V>[];
-  search: 'here' | 'host';
-  /** Rows shown at most. */
-  limit: number;
-  /** Absent if nothing can be created, or not yet. */
+  search: 'here' | 'host' | undefined;
+  state: NonNullable<ComboboxProps['state']>;
+  /** The maximum number of rows. */
+  limit: number | undefined;
+  /** Absent if nothing can be created. */
   onCreate: ((name: string) => void) | undefined;
   onQueryChange: ((query: string) => void) | undefined;
 };
 
-/** What is typed, the rows that match it, which of them is active, and what keys do. */
+/** The state of a combobox: the typed text, the matching rows, the active row, and the handlers of keys. */
 export function useCombobox<V extends string>({
   chosen,
   many,
   onChange,
   options,
-  search,
-  limit,
+  search = 'here',
+  state,
+  limit = 50,
   onCreate,
   onQueryChange,
 }: ComboboxState<V>) {
   type Option = ComboboxOption<V>;
   const [open, setOpen] = useState(false);
-  /** null while nobody types */
+  /** null unless the user is typing */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   /** Whether a key moved to the active row, which then shows the focus ring. */
@@ -42,12 +46,13 @@ export function useCombobox<V extends string>({
 
   const query = typed ?? '';
   const isChosen = (option: Option) => chosen.some((other) => other.value === option.value);
-  const found = options.flatMap((option): Row<Option>[] => {
+  const found = options.flatMap((option): ComboboxRow<V>[] => {
     const pieces = match(option.label, query) ?? (search === 'host' ? [{ text: option.label, hit: false }] : null);
     return pieces ? [{ kind: 'option', option, pieces }] : [];
   });
-  const isNew = onCreate !== undefined && query.trim() !== '' && !options.some((option) => same(option.label, query));
-  const rows: Row<Option>[] = isNew ? [...found.slice(0, limit), { kind: 'create' }] : found.slice(0, limit);
+  const isNew =
+    onCreate !== undefined && state !== 'loading' && query.trim() !== '' && !options.some((option) => isSameName(option.label, query));
+  const rows: ComboboxRow<V>[] = isNew ? [...found.slice(0, limit), { kind: 'create' }] : found.slice(0, limit);
 
   const type = (text: string | null) => {
     setTyped(text);
@@ -57,11 +62,13 @@ export function useCombobox<V extends string>({
     setOpen(false);
     setActive(-1);
   };
+  const remove = (option: Option) => onChange(chosen.filter((other) => other.value !== option.value));
   const toggle = (option: Option) => {
     if (!many) onChange([option]);
-    else onChange(isChosen(option) ? chosen.filter((other) => other.value !== option.value) : [...chosen, option]);
+    else if (isChosen(option)) remove(option);
+    else onChange([...chosen, option]);
   };
-  const pick = (row: Row<Option>) => {
+  const pick = (row: ComboboxRow<V>) => {
     if (row.kind === 'create') onCreate?.(query.trim());
     else if (row.option.disabled) return;
     else toggle(row.option);
@@ -70,10 +77,10 @@ export function useCombobox<V extends string>({
     if (many) setActive(-1);
     else close();
   };
-  /** The row that an arrow key moves to. ↓ on a closed list starts at the chosen row. */
-  const next = (by: 1 | -1) => {
-    if (open && active !== -1) return (active + by + rows.length) % Math.max(1, rows.length);
-    if (by === -1) return rows.length - 1;
+  /** The row to which an arrow key moves. ↓ on a closed list starts at the selected row. */
+  const next = (step: 1 | -1) => {
+    if (open && active !== -1) return (active + step + rows.length) % Math.max(1, rows.length);
+    if (step === -1) return rows.length - 1;
     return open || many
       ? 0
       : Math.max(
@@ -81,16 +88,16 @@ export function useCombobox<V extends string>({
           rows.findIndex((row) => row.kind === 'option' && isChosen(row.option)),
         );
   };
-  const move = (by: 1 | -1) => {
+  const move = (step: 1 | -1) => {
     setByKey(true);
-    setActive(next(by));
+    setActive(next(step));
     setOpen(true);
   };
-  // The first Esc closes the list, which is Radix's; the next one discards what was typed and leaves a dialog around the field open.
+  // Radix closes the list on the first Esc. The next one discards the typed text, and leaves a dialog around the field open.
   const isTypedOnly = !open && typed !== null;
   const discard = useEffectEvent(() => type(null));
   useEffect(() => (isTypedOnly ? escapeFirst(discard) : undefined), [isTypedOnly]);
-  /** What each key does. false: the key keeps its own meaning. */
+  /** Handlers of keys. False means that the key keeps its default effect. */
   const keys: Record<string, (event: KeyboardEvent) => void | false> = {
     ArrowDown: (event) => (event.altKey ? setOpen(true) : move(1)),
     ArrowUp: () => move(-1),
@@ -105,19 +112,33 @@ export function useCombobox<V extends string>({
     },
   };
   return {
+    many,
+    /** The selected options of many, each shown as a chip. */
+    chips: many ? chosen : [],
+    remove,
     open,
     setOpen,
     close,
-    typed,
     query,
+    /** What the input shows: the typed text, otherwise the selected option unless `many`. */
+    text: typed ?? (many ? '' : (chosen[0]?.label ?? '')),
+    /** Whether there is nothing to clear. Chips do not count, because each has its own button. */
+    isEmpty: query === '' && (many || chosen.length === 0),
+    /** The number of results. */
     found: found.length,
+    isNoneFound: found.length === 0 && state === 'ready' && query.trim() !== '',
+    /** The number of results that are not shown. */
+    hiddenCount: Math.max(0, found.length - limit),
     rows,
     active,
     byKey,
     isChosen,
     pick,
-    /** Discards what was typed. */
-    discard: () => type(null),
+    /** Discards the typed text and, unless `many`, the selected option. */
+    clear: () => {
+      if (!many) onChange([]);
+      type(null);
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (!event.nativeEvent.isComposing && keys[event.key] !== undefined && keys[event.key]?.(event) !== false) event.preventDefault();
     },
@@ -131,7 +152,7 @@ export function useCombobox<V extends string>({
       setByKey(false);
       setActive(row);
     },
-    /** An emptied field means that nothing is chosen. */
+    /** An emptied field means that nothing is selected. */
     onBlur: () => {
       close();
       if (typed === '' && !many) onChange([]);
@@ -139,3 +160,6 @@ export function useCombobox<V extends string>({
     },
   };
 }
+
+/** What `useCombobox` returns to the parts of a combobox. */
+export type ComboboxBox<V extends string> = ReturnType<typeof useCombobox<V>>;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter keeps everything as it is: the focus is on the safe button. */
+/** The focus is on the safe button, so Enter changes nothing. */
 export const Normal: Story = {
   parameters: { state: 'normal' },
   args: { defaultOpen: false, trigger: <Button>Draw again</Button> },
@@ -55,8 +55,8 @@ export const Danger: Story = {
   },
 };
 
-export const WhatWouldBeUndone: Story = {
-  parameters: { state: 'list of what would be undone' },
+export const Consequences: Story = {
+  parameters: { state: 'list of consequences' },
   args: {
     title: 'Correct a finished game?',
     description: 'The winner changes. These results would be taken back:',
@@ -92,7 +92,8 @@ export const TypeTheName: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+/** While the request is in progress, the dialog cannot be closed. */
+export const Busy: Story = {
   args: { busy: true, confirm: 'Drawing' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Drawing' }));

@@ -5,7 +5,7 @@ import { controlClass, Field } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { scrim } from '../internal/overlay.ts';
 import { useReturnFocus } from '../internal/returnFocus.ts';
-import { useOwn } from '../internal/useOwn.ts';
+import { useControllableState } from '../internal/useControllableState.ts';
 
 export type ConfirmDialogProps = {
   open?: boolean;
@@ -21,19 +21,19 @@ export type ConfirmDialogProps = {
   confirm: string;
   /** The safe answer: "Keep him in". */
   cancel: string;
-  /** It destroys something. */
+  /** The action destroys data. */
   danger?: boolean;
   /** The request is in progress: a second press and Esc do nothing. */
   busy?: boolean;
   onConfirm: () => void;
-  /** What else would be undone, one line each. */
+  /** The results that would be undone, one line each. */
   consequences?: ReactNode[];
   /** The user must type this name before confirming. */
   typeToConfirm?: { label: string; name: string };
   className?: string;
 };
 
-/** Asks before an action that is hard to undo. The focus starts on the safe button; Esc means no. */
+/** Confirms an action that is hard to undo. The focus starts on the safe button; Esc means no. */
 export function ConfirmDialog({
   open,
   defaultOpen,
@@ -52,11 +52,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useOwn(open, defaultOpen ?? false, (next) => {
+  const [shown, setShown] = useControllableState(open, defaultOpen ?? false, (next) => {
     setTyped('');
     onOpenChange?.(next);
   });
-  const { remember, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
+  const { saveFocus, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
   const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
   return (
     <AlertDialog.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
@@ -66,7 +66,7 @@ export function ConfirmDialog({
         <AlertDialog.Content
           aria-modal
           aria-busy={busy || undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={saveFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay outline-none motion-safe:animate-[fade-in_240ms]',

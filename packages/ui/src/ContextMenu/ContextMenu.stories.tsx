@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The right button opens the menu where the pointer is; so does the menu key, and Esc closes it. */
+/** The right button opens the menu at the pointer, and so does the menu key. Esc closes it. */
 export const OnTheRightButton: Story = {
   parameters: { state: 'right button' },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const OnTheRightButton: Story = {
   },
 };
 
-/** An item opens a dialog. After the dialog the focus is where it was before the menu. */
+/** An item opens a dialog. After the dialog, the focus returns to the element that had it before the menu. */
 export const WithADialog: Story = {
   render: function Board({ items, ...args }) {
     const [open, setOpen] = useState(false);

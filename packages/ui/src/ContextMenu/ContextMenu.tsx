@@ -4,19 +4,19 @@ import { menuHeading, MenuItems, menuSurface, type MenuItem } from '../internal/
 import { collisionPadding } from '../internal/overlay.ts';
 
 export type ContextMenuProps = {
-  /** What is pressed with the right button, or held: one element that takes a ref. */
+  /** The element that has the menu. It must take a ref. */
   children: ReactNode;
   items: MenuItem[];
-  /** A line above the items: what they are about. */
+  /** A line above the items that names their subject. */
   heading?: ReactNode;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** The actions of a `Menu` where the pointer is: on the right button, the menu key or a long press. It is never the only way to them. */
+/** The actions of a `Menu` at the pointer: on the right button, the menu key or a long press. It must not be the only way to reach them. */
 export function ContextMenu({ children, items, heading, onOpenChange }: ContextMenuProps) {
   const opener = useRef<Element>(null);
   const select = (action: () => void) => {
-    // The focus goes back before the action runs: a dialog that it opens returns the focus there.
+    // The focus returns before the action runs, so that a dialog that it opens can return the focus to the same element.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     action();
   };

@@ -41,8 +41,8 @@ export const Total: Story = {
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ side: visit.side, total: 59 }), '');
   },
 };
-/** The first digit replaces the old total, the next ones stand behind it. */
-export const WithTheKeys: Story = {
+/** The first digit replaces the old total, and the next digits are appended. */
+export const ByKeys: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '4' }));
     await userEvent.click(screen.getByRole('button', { name: '5' }));
@@ -53,7 +53,7 @@ export const WithTheKeys: Story = {
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ total: 41 }), '');
   },
 };
-/** The darts that a checkout took, and how many went at a double. */
+/** The number of darts of a checkout, and how many of them were aimed at a double. */
 export const Darts: Story = {
   args: {
     visit: { ...visit, scored: 81, before: 81, after: 0, checkout: true, darts: 3, doubles: 1 },
@@ -85,7 +85,7 @@ export const FinishedGameNeedsAReason: Story = {
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.anything(), 'Misheard');
   },
 };
-/** Everything that stands against it, one under the other. */
+/** All obstacles to the correction are listed. */
 export const Refused: Story = {
   args: {
     check: () => ({
@@ -102,7 +102,7 @@ export const Refused: Story = {
   },
 };
 const bustGame = playGame([180, 60, 180, 60, 109, 60, 'bust', 60]);
-/** A bust that was none: the tick is taken away, the total is typed. */
+/** Replaces a bust by a score: the checkbox is cleared, and the total is typed. */
 export const Bust: Story = {
   args: { visit: bustGame.legs[0]!.visits[6]!, labels: { ...meta.args.labels, description: 'Leg 1, visit 4: bust' } },
   play: async ({ userEvent, args }) => {
@@ -113,7 +113,7 @@ export const Bust: Story = {
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ total: 16 }), '');
   },
 };
-/** Nothing waits for the network: the correction is kept like a visit. */
+/** The correction does not wait for the network: it is stored on the device, as visits are. */
 export const Offline: Story = {
   args: { check: () => ({ kind: 'allowed', consequences: 'No network. The correction is kept on this tablet.' }) },
 };

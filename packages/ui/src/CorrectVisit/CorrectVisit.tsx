@@ -25,7 +25,7 @@ export type CorrectVisitLabels = {
   correct: string;
 };
 
-/** What a correction would do, according to the rules of the game. */
+/** The effect of a correction, according to the rules of the game. */
 export type CorrectionCheck =
   | { kind: 'allowed'; consequences?: ReactNode }
   | {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { DartPad } from './DartPad.tsx';
 
 const meta = {
@@ -42,13 +42,13 @@ export const FirstDart: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('20');
   },
 };
-/** Seven numbers in a row. */
-export const HeldSideways: Story = {
+/** On a phone in landscape, there are seven numbers in a row. */
+export const Landscape: Story = {
   ...FirstDart,
   parameters: { box: 'h-85.5 max-w-118' },
   globals: { viewport: { value: 'sideways' } },
 };
-export const TrebleHeld: Story = {
+export const TreblePressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('t');
     await expect(canvas.getByRole('button', { name: 'Treble' })).toHaveAttribute('aria-pressed', 'true');
@@ -93,7 +93,7 @@ export const Finish: Story = {
     await expect(args.onThrow).not.toHaveBeenCalled();
   },
 };
-/** 32 left, then 20 and 20: no third dart is thrown. */
+/** After 20 and 20 from 32, no third dart is thrown. */
 export const Bust: Story = {
   args: { darts: ['20', '20'], leaves: 'bust' },
   parameters: { state: 'bust at dart 2' },
@@ -118,7 +118,7 @@ export const UndoOneDart: Story = {
 };
 export const Phone: Story = { args: { darts: ['T20'], leaves: 61, aim: 'T11' }, parameters: { box: 'h-112.5 max-w-97.5' } };
 export const Offline: Story = {
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('t20');
     await expect(args.onThrow).toHaveBeenLastCalledWith('T20');

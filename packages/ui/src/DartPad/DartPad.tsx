@@ -27,9 +27,9 @@ export type DartPadLabels = {
 export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Darts of this visit so far. The screen enters the visit after the third dart, a bust or a checkout. */
   darts: DartCode[];
-  /** What the darts so far leave. */
+  /** The remaining score after the darts so far. */
   leaves: number | 'bust' | null;
-  /** What the darts so far scored. Replaces what they leave, if a scoreboard beside the pad shows that. */
+  /** The points of the darts so far. Shown instead of `leaves` if a scoreboard beside the pad shows the remaining score. */
   scored?: number;
   /** The dart to aim for, shown in the slot where it will be written. */
   aim?: DartCode;
@@ -37,7 +37,7 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Undoes the last dart, or the last visit if this one has no darts yet. */
   onUndo: () => void;
   canUndo: boolean;
-  /** False while nobody may throw. */
+  /** False while no side may throw. */
   enabled?: boolean;
   labels: DartPadLabels;
   children?: ReactNode;
@@ -104,9 +104,9 @@ export function DartPad({
     return true;
   });
   return (
-    <section aria-label={labels.pad} className={cx('@container/pad h-isOver bg-sunken', className)} {...props}>
-      <div className="flex h-isOver flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5 sideways:p-1.5">
-        <div className="contents sideways:col-span-isOver sideways:block">{children}</div>
+    <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5 sideways:p-1.5">
+        <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <DartSlots darts={darts} aim={isOver ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
         <div className="grid flex-1 grid-cols-5 grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2 sideways:contents">
           {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { numbers } from '@oche/darts/x01/dartboard';
 import type { DartCode } from '@oche/darts/x01/event';
 import { pointAt, sectorDegrees } from '../internal/boardShape.ts';
-import { codeOf, drawn, outlineOf, rings, centreOf, type Place, type Ring } from './geometry.ts';
+import { codeOf, drawnRadii, outlineOf, rings, centreOf, type Place, type Ring } from './geometry.ts';
 
 /** Darts thrown at one bed. */
 export type Attempts = { attempts: number; hits: number };
 export type Heat = Readonly<Record<DartCode, Attempts>>;
 
 const bulls: Ring[] = ['bull', 'outerBull'];
-/** Every bed once. The outer bull is before the bull, so that the bull is drawn on top. */
+/** Every bed once. The outer bull is before the bull, so that the bull is painted on top. */
 export const places: Place[] = [
   ...rings.filter((ring) => !bulls.includes(ring)).flatMap((ring) => Array.from({ length: 20 }, (_, sector): Place => ({ ring, sector }))),
   { ring: 'outerBull', sector: 0 },
@@ -29,25 +29,25 @@ const paint = ({ ring, sector }: Place): string => {
 
 /** Shades by attempts; the last one is dark enough for light text. */
 const greys = ['fill-ink/8', 'fill-ink/16', 'fill-ink/24', 'fill-ink/32', 'fill-ink/85'];
-/** With fewer attempts, a share would mean nothing. */
+/** With fewer attempts, a share would be meaningless. */
 const minAttempts = 5;
 
-const greyOf = (attempts: number, most: number) =>
+const greyOf = (attempts: number, maxAttempts: number) =>
   attempts < minAttempts
     ? undefined
-    : Math.min(greys.length - 1, Math.floor(((attempts - minAttempts) / Math.max(1, most - minAttempts + 1)) * greys.length));
+    : Math.min(greys.length - 1, Math.floor(((attempts - minAttempts) / Math.max(1, maxAttempts - minAttempts + 1)) * greys.length));
 
 type Props = { board: string; bedName: (code: DartCode) => string; active: string | null; heat: Heat | undefined };
 
-/** The beds of a drawn board. For screen readers, the board is a listbox and each bed an option. */
+/** The beds of a board. For screen readers, the board is a listbox and each bed an option. */
 export const Beds = memo(function Beds({ board, bedName, active, heat }: Props) {
-  const most = Math.max(0, ...Object.values(heat ?? {}).map(({ attempts }) => attempts));
+  const maxAttempts = Math.max(0, ...Object.values(heat ?? {}).map(({ attempts }) => attempts));
   return (
     <>
-      <circle r={drawn.rim} aria-hidden className={heat ? 'fill-raised stroke-line-2' : 'fill-board-black'} />
+      <circle r={drawnRadii.rim} aria-hidden className={heat ? 'fill-raised stroke-line-2' : 'fill-board-black'} />
       {places.map((place) => {
         const id = idOf(board, place);
-        const grey = greyOf(heat?.[codeOf(place)]?.attempts ?? 0, most);
+        const grey = greyOf(heat?.[codeOf(place)]?.attempts ?? 0, maxAttempts);
         return (
           <path
             key={id}
@@ -79,7 +79,7 @@ export const Beds = memo(function Beds({ board, bedName, active, heat }: Props) 
         {heat &&
           places.map((place) => {
             const bed = heat[codeOf(place)];
-            const grey = greyOf(bed?.attempts ?? 0, most);
+            const grey = greyOf(bed?.attempts ?? 0, maxAttempts);
             // Both halves of a single are filled, but only the outer half has space for the figure.
             if (!bed || grey === undefined || place.ring === 'inner') return null;
             const { x, y } = centreOf(place);

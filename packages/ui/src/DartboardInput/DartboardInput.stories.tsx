@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { value } from '@oche/darts/x01/dartboard';
 import type { DartCode } from '@oche/darts/x01/event';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { DartboardInput } from './DartboardInput.tsx';
 import { pointAt, type Point } from '../internal/boardShape.ts';
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Converts a point of the drawing to coordinates in the window. */
+/** Converts a point of the board to coordinates in the window. */
 const onScreen = (board: Element, { x, y }: Point) => {
   const box = board.getBoundingClientRect();
   const scale = Math.min(box.width, box.height) / size;
@@ -93,7 +93,7 @@ export const Rest: Story = {
   },
 };
 export const RestDark: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
-/** The dart counts where the cross is when the finger is lifted, not where it was put down. */
+/** The position of the cross when the finger is lifted counts, not the position where it was put down. */
 export const Pressed: Story = {
   parameters: { state: 'pressed' },
   play: async ({ canvas, userEvent, args }) => {
@@ -125,7 +125,7 @@ export const NearAWire: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: board, coords });
   },
 };
-/** A finger that is lifted outside the board enters no dart. */
+/** If the finger is lifted outside the board, no dart is entered. */
 export const SlippedFinger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
@@ -167,10 +167,10 @@ export const Hotkeys: Story = {
     await expect(within(await screen.findByRole('dialog', { name: 'Keys' })).getByText('Checked out')).toBeVisible();
   },
 };
-/** Two darts in one bed are drawn side by side. A fourth dart is ignored. */
-export const ThreeDartsIn: Story = {
+/** Two darts in one bed are shown side by side. A fourth dart is ignored. */
+export const ThreeDarts: Story = {
   args: { darts: ['T20', 'T20', '5'], leaves: 376, canCheckOut: false },
-  parameters: { state: 'three darts in' },
+  parameters: { state: 'three darts' },
   play: async ({ canvas, userEvent, args }) => {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
     const coords = onScreen(board, middleOf('20'));
@@ -201,7 +201,7 @@ export const Heat: Story = {
     await expect(canvas.queryByText('1/3')).toBeNull();
   },
 };
-/** The magnifier is on the other side. */
+/** The magnifier is to the right of the finger, where a left hand does not cover it. */
 export const LeftHanded: Story = {
   args: { hand: 'left' },
   parameters: { state: 'left-handed' },
@@ -217,13 +217,13 @@ export const Phone: Story = {
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-140 max-w-97.5' },
 };
-/** The keys are beside the board. */
-export const HeldSideways: Story = {
+/** On a phone in landscape, the keys are beside the board. */
+export const Landscape: Story = {
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-85.5 max-w-118' },
   globals: { viewport: { value: 'sideways' } },
 };
-/** 32 left, then 20 and 20. */
+/** 20 and 20 from 32. */
 export const Bust: Story = {
   args: { darts: ['20', '20'], leaves: 'bust', canCheckOut: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -235,7 +235,7 @@ export const Bust: Story = {
 };
 export const Offline: Story = {
   args: { darts: ['T20'], leaves: 61, aim: 'T11' },
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('m');
     await expect(args.onThrow).toHaveBeenLastCalledWith('0');

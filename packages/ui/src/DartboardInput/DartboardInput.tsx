@@ -12,7 +12,7 @@ import { DrawnBoard } from './DrawnBoard.tsx';
 export type DartboardInputLabels = {
   /** Name of the component for screen readers. */
   pad: string;
-  /** Name of the drawn board: "Dartboard". */
+  /** Name of the board: "Dartboard". */
   board: string;
   /** Names a bed and its points: "Treble 20, 60". Pass a stable function, so that the memoised board does not render again. */
   bed: (bed: DartCode) => string;
@@ -34,9 +34,9 @@ export type DartboardInputLabels = {
 export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | 'onThrow'> & {
   /** Darts of this visit so far. The screen enters the visit after the third dart, a bust or a checkout. */
   darts: DartCode[];
-  /** What the darts so far leave. */
+  /** The remaining score after the darts so far. */
   leaves: number | 'bust' | null;
-  /** What the darts so far scored. Replaces what they leave, if a scoreboard beside the board shows that. */
+  /** The points of the darts so far. Shown instead of `leaves` if a scoreboard beside the board shows the remaining score. */
   scored?: number;
   /** The bed to aim for, outlined on the board and shown in the slot where the dart will be written. */
   aim?: DartCode;
@@ -45,29 +45,29 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
   onUndo: () => void;
   /** Enters the visit as a bust; the darts so far do not matter. */
   onBust: () => void;
-  /** Enters a checkout of what is left. */
+  /** Enters a checkout of the remaining score. */
   onCheckOut: () => void;
   canUndo: boolean;
-  /** Whether three darts can bust from the points left. */
+  /** Whether three darts can bust from the remaining score. */
   canBust?: boolean;
   canCheckOut: boolean;
-  /** False while nobody may throw. */
+  /** False while no side may throw. */
   enabled?: boolean;
   /** The hand that taps. The magnifier appears on the opposite side, where the hand does not cover it. */
   hand?: 'left' | 'right';
   /** Shades the beds by their number of attempts, instead of the colours of a board. */
   heat?: Heat;
   labels: DartboardInputLabels;
-  /** Above the darts: the choice of how to enter. */
+  /** The choice of the input method, above the darts. */
   children?: ReactNode;
   /** False while another part of the page handles the keyboard. */
   keyboard?: boolean;
 };
 
 /**
- * A drawn board to tap. Its order and angles are those of a real board, its rings are wider. A magnifier shows what is under the finger; the
- * dart counts where its cross is when the finger is lifted. Near a wire the magnifier changes its border and names the neighbouring bed.
- * Keyboard: arrows move by bed and ring, Enter enters the dart, M a miss, Backspace or Z undoes, B bust, C checked out.
+ * A board to tap. Its order and angles are those of a real board, but its rings are wider. A magnifier shows the area under the finger. When
+ * the finger is lifted, the bed at the cross of the magnifier counts. Near a wire, the magnifier has a coloured border and names the
+ * neighbouring bed. Keyboard: arrows move by bed and ring, Enter enters the dart, M a miss, Backspace or Z undoes, B bust, C checked out.
  */
 export function DartboardInput({
   darts,

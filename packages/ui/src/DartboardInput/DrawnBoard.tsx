@@ -15,7 +15,7 @@ type Props = {
   onThrow: (dart: DartCode) => void;
 };
 
-/** Converts the position of a pointer to a point of the drawing, which is centred in its element. */
+/** Converts the position of a pointer to a point of the board, which is centred in its element. */
 const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
   const box = event.currentTarget.getBoundingClientRect();
   const scale = size / Math.min(box.width, box.height);
@@ -36,7 +36,7 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
   const aimed = aim === undefined ? null : placeOf(aim);
   const place = chosen ?? aimed ?? treble20;
   const active = focused ? idOf(board, place) : null;
-  const under = point && bedAt(point);
+  const bedUnderPointer = point && bedAt(point);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = move(place, event.key);
@@ -48,8 +48,8 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
   const markers = darts.map((code, i) => {
     const found = placeOf(code);
     if (!found) return null;
-    const same = darts.slice(0, i).filter((dart) => dart === code).length;
-    return { i, at: centreOf(found, same * 18) };
+    const earlierInBed = darts.slice(0, i).filter((dart) => dart === code).length;
+    return { i, at: centreOf(found, earlierInBed * 18) };
   });
   return (
     <svg
@@ -65,7 +65,7 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0 || !open) return;
-        // Receives the release even outside the board. The pointer of a scripted event cannot be captured.
+        // The board receives the release even outside it. The pointer of a scripted event cannot be captured.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
         setPoint(pointOf(event));
       }}
@@ -117,12 +117,12 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
           )}
         </g>
       </g>
-      {point && under !== null && (
+      {point && bedUnderPointer !== null && (
         <Loupe
           board={board}
           point={point}
           hand={hand}
-          bed={under === '0' ? '–' : under}
+          bed={bedUnderPointer === '0' ? '–' : bedUnderPointer}
           near={((neighbour) => (neighbour === null ? null : labels.near(neighbour)))(neighbourAt(point))}
         />
       )}

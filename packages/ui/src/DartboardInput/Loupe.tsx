@@ -1,10 +1,10 @@
 import type { Point } from '../internal/boardShape.ts';
-import { drawn } from './geometry.ts';
+import { drawnRadii } from './geometry.ts';
 
 const radius = 74;
 const zoom = 2;
 
-/** Above the finger on the side that the hand does not cover; beside the finger if there is no space above. */
+/** The centre of the magnifier: above the finger on the side that the hand does not cover, or beside the finger if there is no space above. */
 const centreFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
   const free = hand === 'left' ? 1 : -1;
   const candidates = [
@@ -13,8 +13,10 @@ const centreFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
     { x: x + free * 130, y: y + 10 },
     { x: x - free * 130, y: y + 10 },
   ];
-  const inside = (value: number) => Math.abs(value) <= drawn.rim - radius + 12;
-  return candidates.find((place) => inside(place.x) && inside(place.y)) ?? { x: 0, y: y < 0 ? drawn.rim - radius : radius - drawn.rim };
+  const inside = (value: number) => Math.abs(value) <= drawnRadii.rim - radius + 12;
+  return (
+    candidates.find((place) => inside(place.x) && inside(place.y)) ?? { x: 0, y: y < 0 ? drawnRadii.rim - radius : radius - drawnRadii.rim }
+  );
 };
 
 type Props = {
@@ -24,11 +26,11 @@ type Props = {
   hand: 'left' | 'right';
   /** The bed as it is written, e.g. `T20`. */
   bed: string;
-  /** Names the bed behind a wire that is near; null if no wire is near. */
+  /** The name of the bed on the other side of a near wire; null if no wire is near. */
   near: string | null;
 };
 
-/** A magnifier that shows what is under the finger at twice the size. Its cross marks where the dart counts. */
+/** A magnifier that shows the area under the finger at twice the size. Its cross marks the position that counts. */
 export function Loupe({ board, point, hand, bed, near }: Props) {
   const { x, y } = centreFor(point, hand);
   return (

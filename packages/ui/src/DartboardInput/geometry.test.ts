@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { beds, numbers } from '@oche/darts/x01/dartboard';
 import { pointAt } from '../internal/boardShape.ts';
-import { bedAt, centreOf, codeOf, drawn, move, neighbourAt, placeOf, rings } from './geometry.ts';
+import { bedAt, centreOf, codeOf, drawnRadii, move, neighbourAt, placeOf, rings } from './geometry.ts';
 
-test('the centre of every drawn bed is in that bed', () => {
+test('the centre of every bed is in that bed', () => {
   const seen = new Set<string>();
   for (const ring of rings) {
     for (const sector of numbers.keys()) {
@@ -23,12 +23,12 @@ test('every bed has a place on the board, a miss has none', () => {
 });
 
 test('the ring of numbers is a miss, a point beyond it is null', () => {
-  expect(bedAt(pointAt(drawn.doubleOuter + 1, 0))).toBe('0');
-  expect(bedAt(pointAt(drawn.rim + 1, 0))).toBeNull();
+  expect(bedAt(pointAt(drawnRadii.doubleOuter + 1, 0))).toBe('0');
+  expect(bedAt(pointAt(drawnRadii.rim + 1, 0))).toBeNull();
 });
 
 test('a point near a wire has a neighbour, the centre of a bed has none', () => {
-  expect(neighbourAt(pointAt(drawn.trebleInner + 2, 0))).toBe('20');
+  expect(neighbourAt(pointAt(drawnRadii.trebleInner + 2, 0))).toBe('20');
   expect(neighbourAt(pointAt(104, 8.5))).toBe('T1');
   expect(neighbourAt(centreOf({ ring: 'treble', sector: 0 }))).toBeNull();
 });

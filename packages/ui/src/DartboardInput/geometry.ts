@@ -2,10 +2,18 @@ import { locate, numbers, radii } from '@oche/darts/x01/dartboard';
 import type { DartCode } from '@oche/darts/x01/event';
 import { bedOutline, pointAt, sectorDegrees, type Point } from '../internal/boardShape.ts';
 
-/** Outer radii of the drawn rings. Trebles, doubles and bulls are wider than on a real board, so that fingers can hit them. */
-export const drawn = { bull: 20, outerBull: 42, trebleInner: 90, trebleOuter: 118, doubleInner: 156, doubleOuter: 184, rim: 214 } as const;
-/** Width and height of the drawing; the board is centred in it. */
-export const size = 2 * drawn.rim;
+/** Outer radii of the rings. Trebles, doubles and bulls are wider than on a real board, so that fingers can hit them. */
+export const drawnRadii = {
+  bull: 20,
+  outerBull: 42,
+  trebleInner: 90,
+  trebleOuter: 118,
+  doubleInner: 156,
+  doubleOuter: 184,
+  rim: 214,
+} as const;
+/** Width and height of the board's square, in which it is centred. */
+export const size = 2 * drawnRadii.rim;
 
 /** The rings from the bull outwards. A single has two: inside and outside the treble. */
 export const rings = ['bull', 'outerBull', 'inner', 'treble', 'outer', 'double'] as const;
@@ -14,21 +22,21 @@ export type Ring = (typeof rings)[number];
 export type Place = { ring: Ring; sector: number };
 
 const edges: Record<Ring, readonly [inside: number, outside: number]> = {
-  bull: [0, drawn.bull],
-  outerBull: [drawn.bull, drawn.outerBull],
-  inner: [drawn.outerBull, drawn.trebleInner],
-  treble: [drawn.trebleInner, drawn.trebleOuter],
-  outer: [drawn.trebleOuter, drawn.doubleInner],
-  double: [drawn.doubleInner, drawn.doubleOuter],
+  bull: [0, drawnRadii.bull],
+  outerBull: [drawnRadii.bull, drawnRadii.outerBull],
+  inner: [drawnRadii.outerBull, drawnRadii.trebleInner],
+  treble: [drawnRadii.trebleInner, drawnRadii.trebleOuter],
+  outer: [drawnRadii.trebleOuter, drawnRadii.doubleInner],
+  double: [drawnRadii.doubleInner, drawnRadii.doubleOuter],
 };
 
 const steps = ['bull', 'outerBull', 'trebleInner', 'trebleOuter', 'doubleInner', 'doubleOuter'] as const;
 
-/** Converts a distance from the centre of the drawing to millimetres on a real board. */
+/** Converts a distance from the centre of the shown board to millimetres on a real board. */
 const millimetres = (distance: number): number => {
   let inside = { drawn: 0, real: 0 };
   for (const step of steps) {
-    const outside = { drawn: drawn[step], real: radii[step] };
+    const outside = { drawn: drawnRadii[step], real: radii[step] };
     if (distance <= outside.drawn)
       return inside.real + ((distance - inside.drawn) / (outside.drawn - inside.drawn)) * (outside.real - inside.real);
     inside = outside;
@@ -36,10 +44,10 @@ const millimetres = (distance: number): number => {
   return inside.real + distance - inside.drawn;
 };
 
-/** The bed at a point of the drawing; `0` on the ring of numbers, null outside the board. */
+/** The bed at a point; `0` on the ring of numbers, null outside the board. */
 export function bedAt({ x, y }: Point): DartCode | null {
   const distance = Math.hypot(x, y);
-  if (distance > drawn.rim) return null;
+  if (distance > drawnRadii.rim) return null;
   if (distance === 0) return locate(0, 0);
   const scale = millimetres(distance) / distance;
   return locate(x * scale, -y * scale);
@@ -76,12 +84,12 @@ export function placeOf(code: DartCode): Place | null {
   return { ring: code.startsWith('T') ? 'treble' : code.startsWith('D') ? 'double' : 'outer', sector };
 }
 
-/** The centre of a bed; `aside` moves it along the ring, for a second dart in the same bed. */
-export function centreOf({ ring, sector }: Place, aside = 0): Point {
+/** The centre of a bed; `offset` moves it along the ring, for a second dart in the same bed. */
+export function centreOf({ ring, sector }: Place, offset = 0): Point {
   const [inside, outside] = edges[ring];
-  if (ring === 'bull') return { x: aside, y: 0 };
+  if (ring === 'bull') return { x: offset, y: 0 };
   const distance = (inside + outside) / 2;
-  return pointAt(distance, sector * sectorDegrees + (aside / distance) * (180 / Math.PI));
+  return pointAt(distance, sector * sectorDegrees + (offset / distance) * (180 / Math.PI));
 }
 
 /** The outline of a bed, as SVG path data. */

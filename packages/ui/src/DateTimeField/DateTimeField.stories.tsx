@@ -7,7 +7,7 @@ const meta = {
   component: DateTimeField,
   args: { label: 'Begins', value: '2026-11-20T19:30', onValueChange: fn(), parts: { date: 'Date', time: 'Time' } },
   decorators: [(Story) => <div className="max-w-md">{Story()}</div>],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <DateTimeField
@@ -30,9 +30,9 @@ export const Filled: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-20T20:00');
   },
 };
-/** Either part can come first, and be taken away again. */
+/** Either part can be entered first, and both can be cleared. */
 export const Empty: Story = {
-  args: { value: '', hint: 'Players see it as soon as it is there.' },
+  args: { value: '', hint: 'Players see it as soon as you save it.' },
   parameters: { state: 'empty' },
   play: async ({ canvas, args }) => {
     await fireEvent.change(canvas.getByLabelText('Time'), { target: { value: '19:30' } });
@@ -44,7 +44,7 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
-/** The time is that of the wall in the venue: whoever sits elsewhere reads which one, and hears it. */
+/** The time is local to the venue. If the device is in another time zone, the field names the zone, also for screen readers. */
 export const AnotherZone: Story = {
   args: { zone: 'Brussels time' },
   parameters: { state: 'zone differs from device' },

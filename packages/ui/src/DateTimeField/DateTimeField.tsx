@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type DateTimeFieldProps = FieldText & {
@@ -8,7 +8,7 @@ export type DateTimeFieldProps = FieldText & {
   onValueChange: (value: string) => void;
   /** Names of the two parts, for screen readers. */
   parts: { date: string; time: string };
-  /** Said beside the time where the zone of the event is not that of the device, e.g. "Brussels time". */
+  /** Shown beside the time if the time zone of the event is not that of the device, e.g. "Brussels time". */
   zone?: ReactNode;
   className?: string;
   id?: string;
@@ -17,7 +17,7 @@ export type DateTimeFieldProps = FieldText & {
   required?: boolean;
 };
 
-/** A date and a time as they are on the wall of the venue. */
+/** A date and a time in the time zone of the venue. */
 export function DateTimeField({
   value,
   onValueChange,
@@ -33,11 +33,11 @@ export function DateTimeField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [date = '', time = ''] = value.split('T');
-  const wrong = isWrong(text);
+  const isInvalid = hasError(text);
   const set = (d: string, t: string) => onValueChange(d === '' && t === '' ? '' : `${d}T${t}`);
   const shared = {
     required,
-    'aria-invalid': wrong || undefined,
+    'aria-invalid': isInvalid || undefined,
     'aria-describedby': cx(describedBy(id, text), zone !== undefined && `${id}-zone`) || undefined,
   };
   return (
@@ -49,7 +49,7 @@ export function DateTimeField({
           value={date}
           min={min?.split('T')[0]}
           onChange={(event) => set(event.target.value, time)}
-          className={cx(controlClass(wrong), 'flex-[3] tabular')}
+          className={cx(controlClass(isInvalid), 'flex-[3] tabular')}
           {...shared}
         />
         <input
@@ -57,7 +57,7 @@ export function DateTimeField({
           aria-label={parts.time}
           value={time}
           onChange={(event) => set(date, event.target.value)}
-          className={cx(controlClass(wrong), 'flex-[2] tabular')}
+          className={cx(controlClass(isInvalid), 'flex-[2] tabular')}
           {...shared}
         />
         {zone !== undefined && (

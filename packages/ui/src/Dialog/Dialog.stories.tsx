@@ -32,7 +32,7 @@ const rules = Array.from({ length: 40 }, (_, i) => (
   </p>
 ));
 
-/** Over everything of the page, and over what it dims. */
+/** The dialog is above the page and above the overlay that dims the page. */
 export const AboveThePage: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a board' });
@@ -41,7 +41,7 @@ export const AboveThePage: Story = {
   },
 };
 
-/** No field: the focus is on the dialog itself, so that its title is read. */
+/** Without a field, the focus is on the dialog itself, so that screen readers read its title. */
 export const Short: Story = {
   parameters: { state: 'short' },
   args: {
@@ -52,7 +52,7 @@ export const Short: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Board 5 is free' });
     await waitFor(() => expect(dialog).toHaveFocus());
-    // Tab goes round in it: cross, button, cross.
+    // Tab cycles through the dialog: cross, button, cross.
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Call now' })).toHaveFocus();
@@ -111,7 +111,7 @@ export const Busy: Story = {
   },
 };
 
-/** As high as what is in it. */
+/** The sheet is as high as its content. */
 export const SheetFromBelow: Story = { args: { shape: 'bottom' } };
 
 export const HalfSheet: Story = {
@@ -135,7 +135,7 @@ export const FullSheet: Story = {
 
 export const SheetFromTheRight: Story = { args: { shape: 'right' } };
 
-/** On a phone it is the screen; from 480 px on it stands in the middle of it. */
+/** On a phone, the dialog fills the screen. From 480 px, it is in the middle of the screen. */
 export const FullScreenOnPhones: Story = {
   parameters: { state: 'full screen on phones' },
   args: { title: 'Karl-Heinz Scheibenbauer-Doppelmann gegen Friedrich-Wilhelm Segmentmüller-Krijtbord' },
@@ -146,7 +146,7 @@ export const FullScreenOnPhones: Story = {
   },
 };
 
-export const ReturnsToItsOpener: Story = {
+export const ReturnsFocus: Story = {
   args: { defaultOpen: false, trigger: <Button>Add a board</Button> },
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Add a board' });

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { scrim } from '../internal/overlay.ts';
 import { useReturnFocus } from '../internal/returnFocus.ts';
 import { keepForToasts } from '../internal/toasts.ts';
-import { useOwn } from '../internal/useOwn.ts';
+import { useControllableState } from '../internal/useControllableState.ts';
 
 const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline-none', {
   variants: {
@@ -28,12 +28,12 @@ const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline
 const letScroll = (inner: HTMLElement | null) => {
   const body = inner?.parentElement;
   if (!body) return;
-  const see = () => {
+  const update = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
   };
-  see();
-  const observer = new ResizeObserver(see);
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(inner);
   observer.observe(body);
   return () => observer.disconnect();
@@ -41,7 +41,7 @@ const letScroll = (inner: HTMLElement | null) => {
 
 const fields = ':is(input:not([type=hidden], [aria-hidden=true]), textarea, [role=combobox], [role=checkbox], [role=switch], [role=radio])';
 
-/** The first field, in a radio group its chosen option. Without a field the focus goes to the dialog, so that its title is read, and not to the cross. */
+/** The first field of a dialog; in a radio group, the selected option. Without a field, the dialog itself gets the focus, so that its title is read. */
 const firstField = (dialog: HTMLElement) => {
   const field = dialog.querySelector<HTMLElement>(`[data-body] ${fields}:not(:disabled)`);
   return field?.closest('[role=radiogroup]')?.querySelector<HTMLElement>('[role=radio][data-state=checked]') ?? field;
@@ -51,7 +51,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, unless the caller does. */
+  /** The button that opens the dialog. Omit it if the caller opens the dialog. */
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
@@ -67,7 +67,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   state?: 'ready' | 'busy';
 };
 
-/** A task that people finish or leave. The body scrolls, head and foot stay. The focus stays in the dialog and then returns to what opened it. */
+/** A task that users finish or leave. Only the body scrolls. The focus stays in the dialog, and then returns to the element that opened it. */
 export function Dialog({
   open,
   defaultOpen,
@@ -85,8 +85,8 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const busy = state === 'busy';
-  const [shown, setShown] = useOwn(open, defaultOpen ?? false, onOpenChange);
-  const { remember, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
+  const [shown, setShown] = useControllableState(open, defaultOpen ?? false, onOpenChange);
+  const { saveFocus, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
   return (
     <Radix.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -98,7 +98,7 @@ export function Dialog({
           className={panel({ shape, height, className })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            remember();
+            saveFocus();
             const dialog = event.currentTarget as HTMLElement;
             (firstField(dialog) ?? dialog).focus();
           }}

@@ -82,7 +82,7 @@ export const FromPots: Story = {
   },
 };
 export const ClubsApartImpossible: Story = {
-  parameters: { state: 'clubs apart impossible (says so)' },
+  parameters: { state: 'clubs apart impossible (warning)' },
   args: { warning: 'Both groups have two players of De Gouden Pijl, because four have entered.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('because four have entered');
@@ -91,7 +91,7 @@ export const ClubsApartImpossible: Story = {
 /** Both entries are marked, because the draw number no longer reproduces this draw. */
 export const Swapped: Story = {
   parameters: { state: 'swapped' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [drawn, setDrawn] = useState(args.groups);
     const swap = (a: string, b: string) => {
       const all = drawn.flatMap((group) => group.entries);
@@ -111,7 +111,7 @@ export const Swapped: Story = {
     await expect(canvas.getAllByText('swapped by hand')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Lotte Bullens');
     await expect(canvas.getByText('Lotte Bullens and Bart Twintigers swapped')).toBeInTheDocument();
-    // The focus stays at the place and is now on the other entry.
+    // The focus stays at the place, and is now on the other entry.
     await expect(canvas.getByRole('button', { name: /Lotte/ })).toHaveFocus();
   },
 };

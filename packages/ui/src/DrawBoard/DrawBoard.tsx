@@ -23,7 +23,7 @@ export type DrawBoardProps = Omit<ComponentProps<'div'>, 'children'> & {
   groups: readonly DrawnGroup[];
   /** Swaps two entries. Absent once the draw is locked. */
   onSwap?: (a: string, b: string) => void;
-  /** Why two entries may not be swapped ("They come from different pots."); null if they may. */
+  /** The reason why two entries may not be swapped ("They come from different pots."); null if they may. */
   refusal?: (a: DrawnEntry, b: DrawnEntry) => string | null;
   labels: {
     /** Name of the draw for screen readers. */
@@ -38,7 +38,7 @@ export type DrawBoardProps = Omit<ComponentProps<'div'>, 'children'> & {
   drawNumber?: ReactNode;
   /** "Group C has two players of De Gouden Pijl, because five have entered." */
   warning?: ReactNode;
-  /** Why entries can no longer be swapped: "The first leg was scored at 20:04." */
+  /** The reason why entries can no longer be swapped: "The first leg was scored at 20:04." */
   locked?: ReactNode;
 };
 
@@ -57,15 +57,15 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   const groups = [...event.currentTarget.querySelectorAll('section')].map((group) => [
     ...group.querySelectorAll<HTMLElement>('button[data-entry]'),
   ]);
-  const now = document.activeElement as HTMLElement;
-  const group = groups.findIndex((entries) => entries.includes(now));
+  const focused = document.activeElement as HTMLElement;
+  const group = groups.findIndex((entries) => entries.includes(focused));
   const [sideways, down] = step;
   if (down !== 0) {
     const all = groups.flat();
-    all[all.indexOf(now) + down]?.focus();
+    all[all.indexOf(focused) + down]?.focus();
   } else {
     const next = groups[group + sideways];
-    next?.[Math.min(groups[group]?.indexOf(now) ?? 0, next.length - 1)]?.focus();
+    next?.[Math.min(groups[group]?.indexOf(focused) ?? 0, next.length - 1)]?.focus();
   }
 };
 
@@ -93,9 +93,9 @@ export function DrawBoard({ groups, onSwap, refusal, labels, drawNumber, warning
       return setAnnouncement(labels.picked(entry));
     }
     if (first.id === entry.id) return cancel();
-    const why = refusal?.(first, entry) ?? null;
-    setRejection(why);
-    if (why !== null) return;
+    const reason = refusal?.(first, entry) ?? null;
+    setRejection(reason);
+    if (reason !== null) return;
     setPicked(null);
     onSwap?.(first.id, entry.id);
     setAnnouncement(labels.swapped(first, entry));

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type EmptyStateProps = ComponentProps<'div'> & {
-  /** The button for the next step; absent if the reader may not take it. */
+  /** The button for the next step; absent if the user may not take it. */
   action?: ReactNode;
 };
 

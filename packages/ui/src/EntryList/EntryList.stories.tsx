@@ -62,7 +62,7 @@ export const Forty: Story = {
   },
 };
 /** The list has only absent players. A ticked player disappears, and the next checkbox gets the focus. */
-export const TickedAway: Story = {
+export const TickedRowDisappears: Story = {
   render: function NotHere(args) {
     const [here, setHere] = useState<string[]>([]);
     const left = args.entries.filter((e) => !here.includes(e.id));
@@ -121,8 +121,8 @@ export const TwoHundredAndFiftySix: Story = {
   },
 };
 /** A pasted list: duplicates, and names similar to a known player, are amber and offer a choice. */
-export const PastedListWithDoubles: Story = {
-  parameters: { state: 'paste a list with doubles' },
+export const PastedListWithDuplicates: Story = {
+  parameters: { state: 'pasted list with duplicates' },
   args: {
     entries: entries(6).map((e, i) => {
       if (i === 2) return { ...e, doubt: 'Appears twice in the pasted list', menu: <Button size="sm">Keep one</Button> };

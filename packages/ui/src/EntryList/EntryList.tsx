@@ -19,7 +19,7 @@ export type Entry = {
   withdrawn?: boolean;
   /** On the waiting list, because the tournament was full. Shown in a second list, in the order of entries. */
   waiting?: boolean;
-  /** The reader's own row: highlighted. Say so in `note` as well. */
+  /** Whether this is the user's own row, which is highlighted. Put "You" in `note` too. */
   you?: boolean;
   /** "Guest", "You", "Withdrawn". */
   note?: ReactNode;
@@ -61,18 +61,18 @@ export type EntryListProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** ↑ ↓ move to the same checkbox of the next row. */
 const onArrow = (event: KeyboardEvent<HTMLElement>) => {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
   const { box } = target.dataset;
-  if (by === undefined || box === undefined) return;
+  if (step === undefined || box === undefined) return;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-box=${box}]`)];
-  boxes[boxes.indexOf(target) + by]?.focus();
+  boxes[boxes.indexOf(target) + step]?.focus();
   event.preventDefault();
 };
 
 /**
- * The players of a tournament: who has checked in, who has paid, who is seeded. Space ticks a checkbox, ↑ ↓ move to the next one, `/`
- * focuses the search. The waiting list is below. Entries to check are amber and show the reason.
+ * The players of a tournament, with check-in, payment and seed. Space ticks a checkbox, ↑ ↓ move to the next one, `/` focuses the search. The
+ * waiting list is below. Entries that need a check are amber and show the reason.
  */
 export function EntryList({
   entries,
@@ -114,7 +114,7 @@ export function EntryList({
       key: 'player',
       head: labels.player,
       as: 'name',
-      // On a phone, the column before it is hidden.
+      // On a phone, the column to its left is hidden.
       className: 'max-w-0 w-full max-sm:pl-0',
       cell: (e) => (
         <>

@@ -25,7 +25,7 @@ export const Failed: Story = {
   parameters: { state: ['failed', 'with code'] },
   args: {
     title: 'Something went wrong',
-    children: 'The server did not answer.',
+    children: 'The server did not respond.',
     code: 'HTTP 503',
     actions: <Button kind="primary">Try again</Button>,
   },

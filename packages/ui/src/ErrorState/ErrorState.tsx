@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What happened. */
+  /** The problem, in a few words. */
   title: ReactNode;
   /** An error code for support. */
   code?: ReactNode;
@@ -14,7 +14,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   level?: 2 | 3;
 };
 
-/** Shows what went wrong and what the user can do about it. */
+/** An error, with what the user can do about it. */
 export function ErrorState({ title, code, actions, scope = 'page', level = 3, className, children, ...props }: ErrorStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ const meta = {
       replace: 'Choose another',
       remove: (name) => `Remove ${name}`,
       cancel: (name) => `Cancel the upload of ${name}`,
-      refused: (why, name) =>
-        why === 'size' ? `${name} is larger than 1 MB. Save it smaller.` : `${name} is not a PNG or SVG. Save it as one of them.`,
+      refused: (reason, name) =>
+        reason === 'size' ? `${name} is larger than 1 MB. Save it smaller.` : `${name} is not a PNG or SVG. Save it as one of them.`,
     },
   },
   decorators: [(Story) => <div className="max-w-md">{Story()}</div>],

@@ -1,7 +1,7 @@
 import { Check, FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { describedBy, Field, isWrong, progressBar, type FieldText } from '../internal/Field.tsx';
+import { describedBy, Field, hasError, progressBar, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { refusalOf, type Refusal } from './accepts.ts';
 
@@ -35,8 +35,8 @@ export type FileFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultVal
       remove: (name: string) => string;
       /** "Cancel the upload of logo.png" */
       cancel: (name: string) => string;
-      /** Why a file was rejected and what to do: "logo.gif is not a PNG. Save it as one." */
-      refused: (why: Refusal, name: string) => ReactNode;
+      /** The reason for a rejection, and what to do: "logo.gif is not a PNG. Save it as one." */
+      refused: (reason: Refusal, name: string) => ReactNode;
     };
   };
 
@@ -59,13 +59,13 @@ export function FileField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [isDragOver, setIsDragOver] = useState(false);
-  const [rejected, setRejected] = useState<{ why: Refusal; name: string } | null>(null);
-  const texts = { hint, error: rejected ? labels.refused(rejected.why, rejected.name) : error };
+  const [rejected, setRejected] = useState<{ reason: Refusal; name: string } | null>(null);
+  const texts = { hint, error: rejected ? labels.refused(rejected.reason, rejected.name) : error };
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
-    const why = refusalOf(chosen, { ...(accept !== undefined && { accept }), ...(maxBytes !== undefined && { maxBytes }) });
-    setRejected(why && { why, name: chosen.name });
-    if (why === null) onChoose(chosen);
+    const reason = refusalOf(chosen, { ...(accept !== undefined && { accept }), ...(maxBytes !== undefined && { maxBytes }) });
+    setRejected(reason && { reason, name: chosen.name });
+    if (reason === null) onChoose(chosen);
   };
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -87,7 +87,7 @@ export function FileField({
       id={id}
       type="file"
       accept={accept}
-      aria-invalid={isWrong(texts) || undefined}
+      aria-invalid={hasError(texts) || undefined}
       aria-describedby={describedBy(id, texts)}
       className="peer sr-only"
       onChange={(event) => {
@@ -109,7 +109,7 @@ export function FileField({
             className={cx(
               'flex min-h-22 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control border-[1.5px] px-4 py-3 text-center',
               isDragOver ? 'border-solid border-ink bg-pressed' : 'border-dashed bg-raised hover:bg-pressed',
-              !isDragOver && (isWrong(texts) ? 'border-danger' : 'border-line-2'),
+              !isDragOver && (hasError(texts) ? 'border-danger' : 'border-line-2'),
               ring,
             )}
           >

@@ -1,6 +1,6 @@
 type FileLike = { name: string; type: string; size: number };
 
-/** Why a file is rejected: its type is not on the list, or it is too large. */
+/** The reason why a file is rejected: its type is not accepted, or it is too large. */
 export type Refusal = 'type' | 'size';
 
 /** Whether a file matches the `accept` of a native file input: `.csv`, `image/png` or `image/*`, separated by commas. */
@@ -14,7 +14,7 @@ const matches = (accept: string, { name, type }: FileLike) =>
       return part === type;
     });
 
-/** Why a file is rejected; null if it is accepted. Browsers do not check dropped files. `maxBytes` is inclusive. */
+/** The reason why a file is rejected; null if it is accepted. Browsers do not check dropped files. `maxBytes` is inclusive. */
 export function refusalOf(file: FileLike, { accept, maxBytes }: { accept?: string; maxBytes?: number }): Refusal | null {
   if (accept !== undefined && !matches(accept, file)) return 'type';
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';

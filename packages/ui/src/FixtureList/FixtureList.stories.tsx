@@ -71,7 +71,7 @@ export const Played: Story = {
 /** The old date is shown crossed out beside the new one. */
 export const Moved: Story = {
   parameters: { state: 'moved' },
-  args: { matchdays: [one({ state: { kind: 'moved', was: friday, when: at('Tue 08/12', '20:00', '2026-12-08') } })] },
+  args: { matchdays: [one({ state: { kind: 'moved', previous: friday, when: at('Tue 08/12', '20:00', '2026-12-08') } })] },
   play: async ({ canvas }) => {
     const moved = within(canvas.getAllByRole('listitem')[0]!);
     await expect(moved.getByText('Fri 27/11').closest('s')).toHaveTextContent('moved from Fri 27/11');
@@ -82,7 +82,7 @@ export const Moved: Story = {
 export const Postponed: Story = {
   args: {
     matchdays: [
-      one({ state: { kind: 'postponed', was: friday, note: 'The hall is flooded. The teams agree on a day before 11 December.' } }),
+      one({ state: { kind: 'postponed', previous: friday, note: 'The hall is flooded. The teams agree on a day before 11 December.' } }),
     ],
   },
 };

@@ -21,9 +21,9 @@ export type FixtureState =
   /** `winner` is 0 for home, 1 for away, null for a draw. */
   | { kind: 'played'; when: FixtureDate; score: readonly [number, number]; winner: 0 | 1 | null; note?: ReactNode }
   /** Moved to another date. The old one is shown crossed out. */
-  | { kind: 'moved'; when: FixtureDate; was: FixtureDate }
+  | { kind: 'moved'; when: FixtureDate; previous: FixtureDate }
   /** There is no new date yet. */
-  | { kind: 'postponed'; was: FixtureDate; note?: ReactNode };
+  | { kind: 'postponed'; previous: FixtureDate; note?: ReactNode };
 
 export type Fixture = {
   id: string;
@@ -33,7 +33,7 @@ export type Fixture = {
   href?: string;
   /** "Zaal Dubbeltop, Krijtdorp" */
   location?: ReactNode;
-  /** A match of the reader's team. */
+  /** Whether the user's team plays in this match. */
   you?: boolean;
   state: FixtureState;
 };
@@ -51,7 +51,7 @@ export type Matchday = {
 
 export type FixtureListProps = Omit<ComponentProps<'div'>, 'children'> & {
   matchdays: readonly Matchday[];
-  /** Link to a calendar that readers can subscribe to. */
+  /** Link to a calendar that users can subscribe to. */
   calendar?: { href: string; label: ReactNode };
   labels: {
     live: ReactNode;
@@ -83,7 +83,7 @@ export function FixtureList({ matchdays, calendar, labels, className, ...props }
 
 function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProps['labels'] }) {
   const id = useId();
-  // All rows leave space for the spine that marks the reader's match, so that their dates stay aligned.
+  // All rows leave space for the spine that marks the match of the user's team, so that their dates are aligned.
   const hasSpine = matchday.fixtures.some(({ you }) => you);
   return (
     <section aria-labelledby={id}>
@@ -133,10 +133,10 @@ function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: bool
       )}
     >
       <span className="grid text-[0.875rem] leading-5 text-ink-3 tabular font-stretch-[86%]">
-        {'was' in state && (
+        {'previous' in state && (
           <s className="decoration-1">
             <span className="sr-only">{labels.movedFrom} </span>
-            <When when={state.was} day={state.kind === 'moved'} />
+            <When when={state.previous} day={state.kind === 'moved'} />
           </s>
         )}
         {'when' in state && <When when={state.when} strong={state.kind === 'moved'} />}

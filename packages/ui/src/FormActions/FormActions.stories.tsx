@@ -37,7 +37,7 @@ export const Clean: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
   },
 };
-/** Ctrl+S saves, with the focus in any place. */
+/** Ctrl+S saves, regardless of the focus. */
 export const Dirty: Story = {
   args: { state: 'dirty', message: 'Not saved yet' },
   parameters: { state: 'dirty' },
@@ -52,7 +52,7 @@ export const Dirty: Story = {
 /** The busy button keeps its width and ignores further presses. */
 export const Saving: Story = {
   parameters: { state: 'saving' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [state, setState] = useState<FormState>('dirty');
     return <FormActions {...args} state={state} onClick={() => setState('saving')} />;
   },
@@ -76,7 +76,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   },
 };
-/** The fields show what is wrong, so the bar has no icon without a message. */
+/** The fields show the errors. Without a message, the bar has no icon. */
 export const FailedAtAField: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {

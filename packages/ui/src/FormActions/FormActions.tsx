@@ -11,7 +11,7 @@ export type FormActionsProps = ComponentProps<'div'> & {
   submit: string;
   /** Text of the button while saving, e.g. "Saving". The width of the button does not change. */
   submitting: string;
-  /** The state in words: "Not saved yet", "Saved", or what went wrong. */
+  /** The state in words: "Not saved yet", "Saved", or the error. */
   message?: ReactNode;
   /** Text of the button that discards the changes; shown while there are any. */
   discard?: string;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormStreak } from './FormStreak.tsx';
 
-const of = (win: string, loss: string, draw: string) => {
+const wordsOf = (win: string, loss: string, draw: string) => {
   const letter = (word: string) => ({ letter: word[0]!, word });
   return { win: letter(win), loss: letter(loss), draw: letter(draw) };
 };
-const en = of('Won', 'Lost', 'Drawn');
+const en = wordsOf('Won', 'Lost', 'Drawn');
 
 const meta = {
   component: FormStreak,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the last five, newest on the right. */
+/** Only the last five results are shown, with the newest on the right. */
 export const LastFive: Story = {
   args: { results: ['loss', 'loss', 'win', 'win', 'loss', 'draw', 'win'] },
   play: async ({ canvas }) => {
@@ -25,10 +25,10 @@ export const LastFive: Story = {
 };
 
 const languages = [
-  { lang: 'en', label: 'Last five matches', words: of('Won', 'Lost', 'Drawn') },
-  { lang: 'nl', label: 'Laatste vijf wedstrijden', words: of('Winst', 'Verlies', 'Gelijk') },
-  { lang: 'fr', label: 'Cinq dernières rencontres', words: of('Victoire', 'Défaite', 'Nul') },
-  { lang: 'de', label: 'Letzte fünf Begegnungen', words: of('Sieg', 'Niederlage', 'Unentschieden') },
+  { lang: 'en', label: 'Last five matches', words: wordsOf('Won', 'Lost', 'Drawn') },
+  { lang: 'nl', label: 'Laatste vijf wedstrijden', words: wordsOf('Winst', 'Verlies', 'Gelijk') },
+  { lang: 'fr', label: 'Cinq dernières rencontres', words: wordsOf('Victoire', 'Défaite', 'Nul') },
+  { lang: 'de', label: 'Letzte fünf Begegnungen', words: wordsOf('Sieg', 'Niederlage', 'Unentschieden') },
 ];
 export const InFourLanguages: Story = {
   parameters: { state: 'W L D in four languages' },

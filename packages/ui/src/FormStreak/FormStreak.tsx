@@ -14,7 +14,7 @@ export type FormStreakProps = Omit<ComponentProps<'ul'>, 'children' | 'results'>
   none?: ReactNode;
 };
 
-// Paper has the letters only: a fill would become a frame without space for the letter.
+// In print there are only the letters: a fill would become a frame without space for the letter.
 const marks = {
   win: 'not-print:bg-win not-print:text-on-win',
   loss: 'text-lose not-print:inset-ring-[1.5px] not-print:inset-ring-line-2',

@@ -6,11 +6,11 @@ import { firstTo3 } from '../internal/storyGames.ts';
 import { FormatField, type FormatFieldLabels } from './FormatField.tsx';
 
 const sides: [string, string] = ['Wout Dubbeltop', 'Céline Doublevingt'];
-const target = (of: Target) => ('firstTo' in of ? `first to ${of.firstTo}` : `best of ${of.bestOf}`);
-const say = (f: Format) =>
+const targetText = (target: Target) => ('firstTo' in target ? `first to ${target.firstTo}` : `best of ${target.bestOf}`);
+const sentenceOf = (f: Format) =>
   [
-    `${f.start}, ${f.out} out, ${target(f.legs)}`,
-    f.sets && `sets: ${target(f.sets)}`,
+    `${f.start}, ${f.out} out, ${targetText(f.legs)}`,
+    f.sets && `sets: ${targetText(f.sets)}`,
     f.roundLimit !== undefined && `at most ${f.roundLimit} rounds`,
     ...sides.map((name, i) => f.handicap?.[i]?.start !== undefined && `${name} from ${f.handicap[i].start}`),
   ]
@@ -46,15 +46,15 @@ const meta = {
     ],
     labels,
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
-    return <FormatField {...args} value={value} sentence={say(value)} onValueChange={setValue} className="max-w-sm" />;
+    return <FormatField {...args} value={value} sentence={sentenceOf(value)} onValueChange={setValue} className="max-w-sm" />;
   },
 } satisfies Meta<typeof FormatField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence is the whole format; Enter opens the parts, Esc closes them. */
+/** The field shows the whole format as a sentence. Enter opens its parts, Esc closes them. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -65,7 +65,7 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: 'Format' })).toHaveFocus();
   },
 };
-/** What is played most is one press away. */
+/** The most common formats are one press away. */
 export const Presets: Story = {
   args: { defaultOpen: true },
   parameters: { state: 'presets' },
@@ -74,7 +74,7 @@ export const Presets: Story = {
     await expect(screen.getByText('701, double out, best of 3')).toBeVisible();
   },
 };
-/** The number follows the word: first to 3 is best of 5. */
+/** If "first to" is changed to "best of", the number changes with it: first to 3 is best of 5. */
 export const Sets: Story = {
   args: { defaultOpen: true },
   parameters: { state: 'sets' },
@@ -85,7 +85,7 @@ export const Sets: Story = {
     await expect(screen.getByText('501, double out, best of 5, sets: first to 2')).toBeVisible();
   },
 };
-/** One game between two who are not as good: each side can begin from a number of its own. */
+/** In a single game, the sides can have different starts. */
 export const Handicap: Story = {
   args: {
     label: 'Format of this game',
@@ -102,7 +102,7 @@ export const Handicap: Story = {
     await expect(screen.getByText('501, double out, first to 3')).toBeVisible();
   },
 };
-/** So many rounds at most: then a tie-break decides the leg. Empty, there is none. */
+/** After this number of rounds, a tie-break decides the leg. An empty field means no limit. */
 export const LegLimit: Story = {
   args: { defaultOpen: true, value: { ...firstTo3, roundLimit: 15 } },
   parameters: { state: 'leg limit' },
@@ -115,8 +115,8 @@ export const LegLimit: Story = {
     await expect(screen.getByText('501, double out, first to 3, at most 20 rounds')).toBeVisible();
   },
 };
-/** The final is longer than the stage says, and what the stage says is still there to read. */
-export const OverriddenByTheRound: Story = {
+/** The final is longer than the other games of the stage. The hint shows the format of the stage. */
+export const OverriddenByRound: Story = {
   args: {
     label: 'Format of the final',
     value: { ...firstTo3, legs: { firstTo: 5 } },

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Format, Mode, Starter, Target } from '@oche/darts/x01/format';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
@@ -25,7 +25,7 @@ export type FormatFieldLabels = {
   roundLimit: string;
   noLimit: string;
   reBull: string;
-  /** Where one game is set up: its sides, and what a start that is not changed is called. Absent: no handicap is offered. */
+  /** For a single game: its sides, and the name of an unchanged start. Without it, no handicap is offered. */
   handicap?: { title: string; sides: [string, string]; asFormat: string };
 };
 
@@ -36,7 +36,7 @@ export type FormatFieldProps = FieldText & {
   sentence: ReactNode;
   labels: FormatFieldLabels;
   presets?: readonly { key: string; label: ReactNode; format: Format }[];
-  /** Starts on offer. */
+  /** The starts to choose from. */
   starts?: readonly number[];
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -53,26 +53,26 @@ const without = <K extends keyof Format>(format: Format, key: K): Format => {
   return rest as Format;
 };
 
-/** Starts that a side may have in place of that of the format: those on offer, and what it has already. */
-const ownStarts = (starts: readonly number[], format: Format, side: number) => {
-  const own = format.handicap?.[side]?.start;
-  return [...new Set([...starts, ...(own === undefined ? [] : [own])])].filter((n) => n !== format.start).sort((a, b) => a - b);
+/** The starts that a side may have instead of the format's: those to choose from, and its current one. */
+const sideStarts = (starts: readonly number[], format: Format, side: number) => {
+  const current = format.handicap?.[side]?.start;
+  return [...new Set([...starts, ...(current === undefined ? [] : [current])])].filter((n) => n !== format.start).sort((a, b) => a - b);
 };
 
-/** The handicap with the start of one side changed; without any handicap where nothing is left of it. */
+/** The format with a changed start of one side; without a handicap if no side has one. */
 function withHandicap(format: Format, side: number, start: number | undefined): Format {
   const handicap = [0, 1].map((at) => {
-    const { start: was, ...rest } = format.handicap?.[at] ?? {};
-    const own = at === side ? start : was;
-    const next = own === undefined ? rest : { ...rest, start: own };
+    const { start: previous, ...rest } = format.handicap?.[at] ?? {};
+    const sideStart = at === side ? start : previous;
+    const next = sideStart === undefined ? rest : { ...rest, start: sideStart };
     return Object.keys(next).length === 0 ? null : next;
   });
-  return handicap.every((own) => own === null) ? without(format, 'handicap') : { ...format, handicap };
+  return handicap.every((each) => each === null) ? without(format, 'handicap') : { ...format, handicap };
 }
 
 type TargetFieldProps = { label: string; value: Target; labels: FormatFieldLabels; onValueChange: (target: Target) => void };
 
-/** "First to 3" and "best of 5" are the same length, said differently: the number follows the word. */
+/** "First to 3" and "best of 5" are the same length. If one is changed to the other, the number changes with it. */
 function TargetField({ label, value, labels, onValueChange }: TargetFieldProps) {
   const n = numberOf(value);
   return (
@@ -102,7 +102,7 @@ function TargetField({ label, value, labels, onValueChange }: TargetFieldProps) 
   );
 }
 
-/** One game's format as a sentence; opens the parts. Whether it can be played is said by the rules, as `error`. */
+/** The format of a game as a sentence, which opens its parts. If the rules do not allow the format, pass the reason as `error`. */
 export function FormatField({
   value,
   onValueChange,
@@ -118,7 +118,7 @@ export function FormatField({
   ...text
 }: FormatFieldProps) {
   const id = useId();
-  const wrong = isWrong(text);
+  const isInvalid = hasError(text);
   const set = (part: Partial<Format>) => onValueChange({ ...value, ...part });
   const modes = (['straight', 'double', 'master'] as const).map((mode) => ({ value: mode, label: labels.modes[mode] }));
   if (readOnly)
@@ -141,9 +141,12 @@ export function FormatField({
           <button
             type="button"
             id={id}
-            aria-invalid={wrong || undefined}
+            aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy(id, text)}
-            className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed')}
+            className={cx(
+              controlClass(isInvalid),
+              'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed',
+            )}
           >
             <span>{sentence}</span>
             <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
@@ -216,10 +219,10 @@ export function FormatField({
                   key={at}
                   label={side}
                   value={String(value.handicap?.[at]?.start ?? 'as-format')}
-                  onValueChange={(own) => onValueChange(withHandicap(value, at, own === 'as-format' ? undefined : Number(own)))}
+                  onValueChange={(start) => onValueChange(withHandicap(value, at, start === 'as-format' ? undefined : Number(start)))}
                   options={[
                     { value: 'as-format', label: labels.handicap?.asFormat },
-                    ...ownStarts(starts, value, at).map((n) => ({ value: String(n), label: n })),
+                    ...sideStarts(starts, value, at).map((n) => ({ value: String(n), label: n })),
                   ]}
                 />
               ))}

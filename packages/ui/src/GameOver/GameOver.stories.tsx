@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { names } from '../internal/storyGames.ts';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { StatCompare } from '../StatCompare/StatCompare.tsx';
 import { GameOver } from './GameOver.tsx';
 
@@ -26,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Z undoes the last visit, Enter starts the next game. */
 export const Played: Story = {
-  parameters: { state: 'undo still possible' },
+  parameters: { state: 'undo possible' },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('z');
     await expect(args.undo?.onUndo).toHaveBeenCalledOnce();
@@ -39,8 +40,8 @@ export const Walkover: Story = {
   args: { note: 'Walkover', scores: [3, 0], children: undefined },
   parameters: { state: 'walkover' },
 };
-export const Retired: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann retired' }, parameters: { state: 'retire' } };
-/** No side is lit. */
+export const Retired: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann retired' }, parameters: { state: 'retired' } };
+/** A drawn game has no lit side. */
 export const Drawn: Story = {
   args: { title: 'Drawn', winner: null, scores: [2, 2] },
   parameters: { state: 'draw' },
@@ -58,10 +59,10 @@ export const WaitingForTheOrganiser: Story = {
   },
 };
 export const Bust: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann bust on 32 in the last leg' } };
-/** The tablet shows the result and sends it when the network is back. */
+/** The tablet shows the result, and sends it when the network returns. */
 export const Offline: Story = {
   args: { note: 'The result is kept on this tablet', next: { label: 'Next game', onNext: fn(), state: 'off' } },
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
 };
 export const DecidingLeg: Story = { args: { scores: [3, 2], note: 'In the deciding leg, with 15 darts' } };
 export const LongGermanNames: Story = {

@@ -20,7 +20,7 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
   children?: ReactNode;
   /** Starts the next game on this board, also with Enter. */
   next?: { label: ReactNode; onNext: () => void; state?: 'ready' | 'busy' | 'off' };
-  /** Undoes the last visit, also with Z. Absent once that is no longer possible. */
+  /** Undoes the last visit, also with Z. Absent if that is no longer possible. */
   undo?: { label: ReactNode; onUndo: () => void };
 };
 

@@ -58,7 +58,7 @@ export const Walkover: Story = {
     await expect(canvas.getAllByText('walkover against Timo Bullwurf')[0]).toBeInTheDocument();
   },
 };
-/** A list of the games with both names in full. */
+/** On a phone, the matrix becomes a list of the games with full names. */
 export const Phone: Story = {
   parameters: { state: 'phone (becomes a list)' },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],

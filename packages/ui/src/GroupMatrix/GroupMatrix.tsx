@@ -19,7 +19,7 @@ export type GroupMatrixProps = Omit<ComponentProps<'div'>, 'children'> & {
   caption: string;
   /** In the order of the standings. `short` is the heading of the column, with two or three letters. */
   players: readonly { id: string; name: string; short: string; you?: boolean }[];
-  /** Null on the diagonal and if there is no such game. */
+  /** Null on the diagonal, and if there is no such game. */
   result: (row: string, column: string) => MatrixResult | null;
 };
 

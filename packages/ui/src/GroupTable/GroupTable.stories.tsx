@@ -11,10 +11,10 @@ const rows: GroupRow[] = [
 ];
 type Figures = readonly [played: string, legs: string, points: number];
 /** The same four players with other figures. */
-const after = (...figures: readonly Figures[]) =>
+const withFigures = (...figures: readonly Figures[]) =>
   figures.map(([played, legs, points], i): GroupRow => ({ ...rows[i]!, figures: [played, legs], points }));
-/** A group of three in which every player has played the two others. */
-const ofThree: readonly Figures[] = [
+/** A group of three in which every player has played the other two. */
+const groupOfThree: readonly Figures[] = [
   ['2', '+4', 4],
   ['2', '+1', 2],
   ['2', '−5', 0],
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   parameters: { state: 'running' },
-  args: { rows: after(['2', '+4', 4], ['2', '+1', 2], ['1', '−2', 0], ['1', '−3', 0]) },
+  args: { rows: withFigures(['2', '+4', 4], ['2', '+1', 2], ['1', '−2', 0], ['1', '−3', 0]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Hanne Schrijvers-Bord to the winners’ knockout/ })).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const You: Story = {
 export const ExplainedPosition: Story = {
   parameters: { state: 'explained position' },
   args: {
-    rows: after(['3', '+5', 4], ['3', '+2', 4], ['3', '−3', 2], ['3', '−4', 2]).map((row, i) => ({
+    rows: withFigures(['3', '+5', 4], ['3', '+2', 4], ['3', '−3', 2], ['3', '−4', 2]).map((row, i) => ({
       ...row,
       ...(i === 2 && { explanation: 'Level on points with Timo; won their game 3–1.' }),
       ...(i === 3 && { explanation: 'Level on points with Günther; lost their game 1–3.' }),
@@ -87,9 +87,9 @@ export const ExplainedPosition: Story = {
 };
 /** A tie that no rule breaks is amber. The knockout waits until the organiser decides. */
 export const TieUnresolved: Story = {
-  parameters: { state: 'tie unresolved (amber, blocks)' },
+  parameters: { state: 'unresolved tie' },
   args: {
-    rows: after(['3', '+4', 4], ['3', '+1', 4], ['3', '+1', 4], ['3', '−6', 0]).map((row, i) =>
+    rows: withFigures(['3', '+4', 4], ['3', '+1', 4], ['3', '+1', 4], ['3', '−6', 0]).map((row, i) =>
       i === 1 || i === 2 ? { ...row, position: '2–3', tied: true } : row,
     ),
     tie: { title: 'Places 2 and 3 are level', children: 'The knockout waits for a decision.', action: <Button size="sm">Decide</Button> },
@@ -102,7 +102,10 @@ export const TieUnresolved: Story = {
 export const Withdrawn: Story = {
   parameters: { state: 'withdrawn player' },
   args: {
-    rows: [...after(...ofThree), { ...rows[3]!, withdrawn: true, points: '–', figures: ['–', '–'], note: 'Withdrawn, games struck' }],
+    rows: [
+      ...withFigures(...groupOfThree),
+      { ...rows[3]!, withdrawn: true, points: '–', figures: ['–', '–'], note: 'Withdrawn, games struck' },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Withdrawn, games struck')).toBeVisible();
@@ -112,7 +115,7 @@ export const ThreeToEight: Story = {
   parameters: { state: '3–8 players' },
   render: (args) => (
     <div className="grid gap-10">
-      <GroupTable {...args} caption="Group A" rows={after(...ofThree)} legend={undefined} />
+      <GroupTable {...args} caption="Group A" rows={withFigures(...groupOfThree)} legend={undefined} />
       <GroupTable
         {...args}
         caption="Group B"

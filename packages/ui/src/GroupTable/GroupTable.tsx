@@ -13,9 +13,9 @@ export type GroupRow = {
   /** Formatted figures, in the order of the columns. */
   figures: ReactNode[];
   points: ReactNode;
-  /** Which knockout this position leads to. */
+  /** The knockout to which this position leads. */
   to?: 'winners' | 'losers';
-  /** The reader's own row: highlighted, and marked with `columns.you`. */
+  /** Whether this is the user's own row, which is highlighted and marked with `columns.you`. */
   you?: boolean;
   withdrawn?: boolean;
   /** Part of a tie that no rule breaks, so that the organiser has to decide. The row is amber. */
@@ -36,9 +36,9 @@ export type GroupTableProps = Omit<ComponentProps<'div'>, 'children'> & {
     figures: { head: ReactNode; title?: string }[];
     /** Heading of the positions, for screen readers. */
     position: string;
-    /** The meaning of the spines in words, for screen readers and paper. */
+    /** The meaning of the spines in words, for screen readers and print. */
     to?: { winners: string; losers: string };
-    /** "you", after the reader's name. */
+    /** "you", after the user's name. */
     you?: string;
   };
   rows: readonly GroupRow[];
@@ -46,15 +46,15 @@ export type GroupTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   tie?: { title: ReactNode; children?: ReactNode; action?: ReactNode };
   /** Explains the spines: "1 and 2 play the winners' knockout". */
   legend?: ReactNode;
-  /** Name of the button that a position with an explanation is: "Why is Wout Dubbeltop 2nd?" */
+  /** A position with an explanation is a button; this is its name: "Why is Wout Dubbeltop 2nd?" */
   explain?: (row: GroupRow) => string;
 };
 
 const spine = { winners: 'winners', losers: 'consolation' } as const;
 
 /**
- * The standings of a group of 3–8 players. The spine shows which knockout a position leads to. Enter on a position explains it, ↑ ↓ move to
- * the next one. A tie that no rule breaks is amber, and a banner says what it blocks.
+ * The standings of a group of 3–8 players. The spine shows the knockout to which a position leads. Enter on a position explains it, ↑ ↓ move to
+ * the next one. A tie that no rule breaks is amber, and a banner shows what it blocks.
  */
 export function GroupTable({ caption, columns, rows, tie, legend, explain, className, ...props }: GroupTableProps) {
   return (

@@ -56,8 +56,8 @@ export const TwoInTheLead: Story = {
     await expect(canvasElement.querySelectorAll('.lit li')).toHaveLength(2);
   },
 };
-export const YouAtTheFoot: Story = {
-  parameters: { state: 'you pinned at the foot' },
+export const YouPinned: Story = {
+  parameters: { state: 'you pinned at the bottom' },
   args: {
     entries: entriesOf([...list, ...further]),
     pinned: { id: 'me', position: 31, name: 'Ilse Pijlstra', club: 'De Visgraat Bullegem', figures: [4, 6], you: true },
@@ -75,8 +75,8 @@ export const OneEntry: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const NobodyYet: Story = {
-  parameters: { state: 'none' },
+export const NoEntries: Story = {
+  parameters: { state: 'no entries' },
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody has thrown a 180 this season.')).toBeVisible();

@@ -15,23 +15,23 @@ export type LeaderboardEntry = {
   club?: ReactNode;
   /** Formatted figures, in the order of the columns. The first one decides the position and is the largest. */
   figures: readonly ReactNode[];
-  /** The reader's own row. */
+  /** Whether this is the user's own row. */
   you?: boolean;
 };
 
 export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What the figures count, for screen readers: "180 and 171". */
+  /** Names what the figures count, for screen readers: "180 and 171". */
   caption: string;
-  /** In `figures`, the one that decides the position is first. At most three fit on a phone. */
+  /** The first figure determines the position. At most three figures fit on a phone. */
   columns: { position: string; player: ReactNode; figures: readonly { head: ReactNode; title?: string }[] };
   /** In order. All players in first place are on the lit bed. */
   entries: readonly LeaderboardEntry[];
-  /** The reader's row, if it is not among `entries`. It stays at the bottom of the window. */
+  /** The user's row, if it is not among `entries`. It stays at the bottom of the window. */
   pinned?: LeaderboardEntry;
   labels: {
     /** Above the leader: "In the lead". */
     leading: ReactNode;
-    /** "you", after the reader's name. */
+    /** "you", after the user's name. */
     you: string;
   };
   /** Shown if there are no entries: an `EmptyState`. */

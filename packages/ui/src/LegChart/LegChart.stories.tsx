@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** → and ← step through the visits in the order in which they were thrown. Each is described in words. */
-export const ALeg: Story = {
-  parameters: { state: 'leg' },
+export const OneLeg: Story = {
+  parameters: { state: 'one leg' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: /^Leg 4/ })).toHaveFocus();
@@ -114,7 +114,7 @@ export const FinishedLeg: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Dubbeltop 0')).toBeVisible(),
 };
 /** Two visits are too few for a chart: they are described in words. */
-export const TooFewToDraw: Story = {
+export const TooFewVisits: Story = {
   args: { game: playGame([140, 60]), labels: { ...meta.args.labels, chart: 'Leg 1 has begun.' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
-import { useDrawnWidth } from '../internal/useDrawnWidth.ts';
+import { useChartWidth } from '../internal/useChartWidth.ts';
 import { useSteps } from '../internal/useSteps.ts';
 import { chartOf, type ChartPoint } from './chartOf.ts';
 import { LegLines } from './LegLines.tsx';
@@ -32,16 +32,16 @@ export type LegChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   finish?: number;
 };
 
-/** With fewer visits there is no chart, only words. */
+/** With fewer visits, words replace the chart. */
 const minVisits = 3;
 
 /**
  * The points left after each visit. The visits of the sides alternate on the axis as they were thrown, so that the lead is visible at every
- * moment. ← → step through the visits and describe each in words, Home and End go to the ends, Esc to none. Show a `VisitList` beside it: the
- * same figures as a table.
+ * moment. ← → step through the visits and describe each in words, Home and End go to the first and last visit, Esc clears the selection. Show
+ * a `VisitList` beside it, with the same figures as a table.
  */
 export function LegChart({ game, leg, names, labels, finish = 170, className, ...props }: LegChartProps) {
-  const { box, width } = useDrawnWidth();
+  const { box, width } = useChartWidth();
   const chart = chartOf(game, leg, width);
   const { points } = chart;
   const { at, onKeyDown } = useSteps(points.length);

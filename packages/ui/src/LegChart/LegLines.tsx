@@ -37,8 +37,8 @@ function Mark({ point: { visit, x, y }, size, big }: { point: ChartPoint; size: 
 
 type Props = { chart: Chart; width: number; finish: number; names: string[]; labels: LegChartLabels; at: number | null };
 
-/** The drawing. It is hidden from screen readers, which get the label of the group around it. */
-export function LegLines({ chart: { legs, points, most, y, starts }, width, finish, names, labels, at }: Props) {
+/** The lines of the chart. They are hidden from screen readers, which get the label of the group around them. */
+export function LegLines({ chart: { legs, points, maxStart, y, starts }, width, finish, names, labels, at }: Props) {
   const isSingle = legs.length === 1;
   const size = isSingle ? 6 : 3.5;
   const last = legs.at(-1);
@@ -56,7 +56,7 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
   return (
     <svg viewBox={`0 0 ${width} ${area.height}`} className="w-full font-narrow" aria-hidden>
       <rect x={area.left} y={y(finish)} width={width - area.left} height={area.bottom - y(finish)} className="fill-checkout-wash" />
-      {[most, finish].map((value) => (
+      {[maxStart, finish].map((value) => (
         <g key={value}>
           <line x1={area.left} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
           <text x={area.left - 8} y={y(value) + 5} textAnchor="end" className={axis}>
@@ -80,7 +80,7 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
           )}
           {i > 0 && <line x1={from - 7} x2={from - 7} y1={4} y2={area.bottom} className="stroke-line-2" />}
           {rounds
-            // Leaves space for the name of the axis at the end, with about 6.5 units a letter.
+            // Leaves space for the name of the axis at the end, which needs about 6.5 units a letter.
             .filter(({ x }) => x + 8 < width - labels.visit.length * 6.5 && (isSingle || x + 6 < to))
             .map(({ number, x }) => (
               <text key={number} x={x} y={298} textAnchor="middle" className={axis}>
@@ -132,7 +132,7 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
               {text}
             </text>
           );
-        // With about 7.2 units a letter, a label that does not fit after its mark ends at the mark.
+        // A label needs about 7.2 units a letter. If it does not fit after its mark, it ends at the mark.
         const isAtEnd = end.x + 6 + text.length * 7.2 > width;
         // Near the axis there is no space below a mark.
         const isAbove = isLeader || end.y + 26 > area.bottom - 6;

@@ -12,12 +12,12 @@ export type ChartPoint = {
 };
 export type ChartLeg = {
   leg: Leg;
-  /** Where the leg begins and ends on the axis. */ from: number;
+  /** The beginning and the end of the leg on the axis. */ from: number;
   to: number;
   /** Rounds with a number on the axis. */ rounds: { number: number; x: number }[];
   /** One line for each side, from the start of the leg. */ lines: { x: number; y: number }[][];
 };
-export type Chart = { legs: ChartLeg[]; points: ChartPoint[]; most: number; y: (remaining: number) => number; starts: number[] };
+export type Chart = { legs: ChartLeg[]; points: ChartPoint[]; maxStart: number; y: (remaining: number) => number; starts: number[] };
 
 const legsOf = (game: GameState, leg: number | 'all' | undefined): Leg[] => {
   if (leg === 'all') return game.legs.filter(({ visits }) => visits.length > 0);
@@ -32,42 +32,42 @@ const roundsOf = (leg: Leg, sides: number, isSingle: boolean) =>
   1 / sides;
 
 /**
- * Positions all visits. The k-th visit of the side that starts is at k on the axis; those of the other sides follow in equal steps, for
- * two sides half a round later. Legs are side by side.
+ * Positions all visits. The k-th visit of the side that starts is at k on the axis. The visits of the other sides follow in equal steps; with
+ * two sides, half a round later. Legs are side by side.
  */
-export function chartOf(game: GameState, which: number | 'all' | undefined, width: number): Chart {
+export function chartOf(game: GameState, legNumber: number | 'all' | undefined, width: number): Chart {
   const sides = game.sides.length;
   const starts = game.sides.map((_, side) => game.format.handicap?.[side]?.start ?? game.format.start);
-  const most = Math.max(...starts);
-  const y = (remaining: number) => area.top + ((area.bottom - area.top) * (most - remaining)) / most;
-  const legs = legsOf(game, which);
+  const maxStart = Math.max(...starts);
+  const y = (remaining: number) => area.top + ((area.bottom - area.top) * (maxStart - remaining)) / maxStart;
+  const legs = legsOf(game, legNumber);
   const isSingle = legs.length === 1;
   const gap = 14;
-  const all = legs.reduce((sum, leg) => sum + roundsOf(leg, sides, isSingle), 0);
-  const perRound = (width - area.left - 12 - gap * (legs.length - 1)) / Math.max(1, all);
+  const totalRounds = legs.reduce((sum, leg) => sum + roundsOf(leg, sides, isSingle), 0);
+  const perRound = (width - area.left - 12 - gap * (legs.length - 1)) / Math.max(1, totalRounds);
   const points: ChartPoint[] = [];
   let from: number = area.left;
-  const drawn = legs.map((leg): ChartLeg => {
+  const chartLegs = legs.map((leg): ChartLeg => {
     const first = leg.starter ?? 0;
     const rounds = roundsOf(leg, sides, isSingle);
     const start = from;
     const x = (round: number) => start + perRound * round;
-    const own = leg.visits.map((visit, i): ChartPoint => {
+    const legPoints = leg.visits.map((visit, i): ChartPoint => {
       const nth = leg.visits.slice(0, i + 1).filter(({ side }) => side === visit.side).length;
       return { leg: leg.number, visit, nth, x: x(nth + ((visit.side - first + sides) % sides) / sides), y: y(visit.after) };
     });
-    points.push(...own);
+    points.push(...legPoints);
     from = x(rounds) + gap;
-    const every = perRound > 30 ? 1 : perRound > 12 ? 3 : 6;
+    const labelStep = perRound > 30 ? 1 : perRound > 12 ? 3 : 6;
     return {
       leg,
       from: start,
       to: x(rounds),
       rounds: Array.from({ length: Math.floor(rounds) }, (_, i) => ({ number: i + 1, x: x(i + 1) })).filter(
-        ({ number }) => number % every === 0,
+        ({ number }) => number % labelStep === 0,
       ),
-      lines: starts.map((remaining, side) => [{ x: start, y: y(remaining) }, ...own.filter(({ visit }) => visit.side === side)]),
+      lines: starts.map((remaining, side) => [{ x: start, y: y(remaining) }, ...legPoints.filter(({ visit }) => visit.side === side)]),
     };
   });
-  return { legs: drawn, points, most, y, starts };
+  return { legs: chartLegs, points, maxStart, y, starts };
 }

@@ -40,7 +40,7 @@ const meta = {
       },
     },
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <LineupEditor
@@ -72,7 +72,7 @@ export const Empty: Story = {
     await userEvent.keyboard(' {ArrowUp}{Escape}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, 'ilse', null]);
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
-    // Two taps swap as well.
+    // Two taps also swap.
     await userEvent.click(canvas.getByRole('button', { name: 'Move Ilse Pijlstra, Single 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move empty slot, Single 1' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ilse', null, null, null]);
@@ -82,9 +82,9 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, null, 'ilse']);
   },
 };
-/** A blocked player is in the list with the reason but cannot be chosen. If the player was chosen before, the reason is below the field. */
-export const NotAllowed: Story = {
-  parameters: { state: 'not allowed player (says why)' },
+/** A blocked player is in the list with the reason, but cannot be chosen. If the player was chosen before, the reason is below the field. */
+export const BlockedPlayer: Story = {
+  parameters: { state: 'blocked player' },
   args: { value: ['fien', 'omar', null, null] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Single 2' })).toHaveAccessibleDescription('Played twice for the second team');

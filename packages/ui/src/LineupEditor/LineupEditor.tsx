@@ -7,7 +7,7 @@ import { Name } from '../internal/Name.tsx';
 export type LineupPlayer = {
   id: string;
   name: string;
-  /** Why the player may not play here: "Has played for the second team". */
+  /** The reason why the player may not play here: "Has played for the second team". */
   blocked?: string;
 };
 
@@ -15,9 +15,9 @@ export type LineupSlot = {
   id: string;
   /** "Single 1", "Pair 1, first" */
   label: string;
-  /** Which rule this choice breaks. */
+  /** The rule that this choice breaks. */
   error?: ReactNode;
-  /** Whom a substitute replaces: "for Lotte Bullens, after game 2". */
+  /** The player whom a substitute replaces: "for Lotte Bullens, after game 2". */
   substitute?: ReactNode;
 };
 
@@ -62,10 +62,10 @@ const optionOf = ({ id, name, blocked }: LineupPlayer) => ({
 
 /**
  * A captain's lineup for one block, hidden from the other captain until both have handed in. Choosing a player of another slot swaps the two.
- * On a grip Space lifts, ↑ ↓ move, Enter or Space drops, Esc cancels. Taps on two grips swap them.
+ * On a grip, Space lifts, ↑ ↓ move, Enter or Space drops, Esc cancels. Taps on two grips swap the players.
  */
 export function LineupEditor({ label, slots, players, value, onValueChange, state, labels, className, ...props }: LineupEditorProps) {
-  const [lifted, setLifted] = useState<{ at: number; before: readonly (string | null)[] } | null>(null);
+  const [lifted, setLifted] = useState<{ at: number; previous: readonly (string | null)[] } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const canFill = state.kind === 'filling' && onValueChange !== undefined;
   const playerOf = (id: string | null | undefined) => players.find((player) => player.id === id);
@@ -82,13 +82,13 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
   /** For Space, Enter or a tap: lifts the player, drops the player, or swaps with the lifted player. */
   const lift = (at: number) => {
     if (lifted && lifted.at !== at) swap(lifted.at, at);
-    setLifted(lifted ? null : { at, before: value });
+    setLifted(lifted ? null : { at, previous: value });
   };
   const onKey = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
     const isLifted = lifted?.at === at;
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by !== undefined) {
-      const to = at + by;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step !== undefined) {
+      const to = at + step;
       const slot = slots[to];
       if (slot) {
         event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('button[data-grip]')[to]?.focus();
@@ -99,7 +99,7 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
         }
       }
     } else if (event.key === 'Escape' && isLifted) {
-      onValueChange?.([...lifted.before]);
+      onValueChange?.([...lifted.previous]);
       setLifted(null);
     } else return;
     event.preventDefault();

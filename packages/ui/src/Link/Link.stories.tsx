@@ -19,9 +19,9 @@ const HostLink = (props: ComponentProps<'a'>) => (
     }}
   />
 );
-/** The host decides how links are followed: here its own component handles the click. */
-export const WithAHostOfItsOwn: Story = {
-  parameters: { state: 'with a host of its own' },
+/** The host's own component follows the link. */
+export const HostComponent: Story = {
+  parameters: { state: 'with a component of the host' },
   render: (args) => (
     <LinkProvider component={HostLink}>
       <Link {...args} kind="underlined" />

@@ -78,8 +78,8 @@ export const InItsTime: Story = {
   },
 };
 
-/** A page that is loaded at once never shows a bar. */
-export const NothingToWaitFor: Story = {
+/** A page that loads immediately shows no bar. */
+export const Idle: Story = {
   args: { state: 'idle' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -99,8 +99,8 @@ export const ReducedMotion: Story = {
   parameters: { state: 'reduced motion' },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar');
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(getComputedStyle(bar).animationName).toBe(still ? 'none' : 'loading-bar');
-    if (still) await expect(bar.getBoundingClientRect().width).toBe(innerWidth);
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(bar).animationName).toBe(isReduced ? 'none' : 'loading-bar');
+    if (isReduced) await expect(bar.getBoundingClientRect().width).toBe(innerWidth);
   },
 };

@@ -18,7 +18,7 @@ const { height, throttle, duration, hide, reset } = loadingBar;
 
 /**
  * Shows that a page is loading: a bar of 3 px at the top edge, if it takes longer than 200 ms. It grows to nine tenths of the width and
- * waits there; with reduced motion it is full at once.
+ * waits there. With reduced motion, it is full from the start.
  */
 export function LoadingBar({ state, label, className }: LoadingBarProps) {
   const [phase, setPhase] = useState<'hidden' | 'growing' | 'full' | 'fading'>('hidden');
@@ -27,8 +27,8 @@ export function LoadingBar({ state, label, className }: LoadingBarProps) {
       const timer = setTimeout(() => setPhase('growing'), throttle);
       return () => clearTimeout(timer);
     }
-    setPhase((now) => (now === 'hidden' && state === 'idle' ? 'hidden' : 'full'));
-    const fade = setTimeout(() => setPhase((now) => (now === 'hidden' ? now : 'fading')), hide);
+    setPhase((current) => (current === 'hidden' && state === 'idle' ? 'hidden' : 'full'));
+    const fade = setTimeout(() => setPhase((current) => (current === 'hidden' ? current : 'fading')), hide);
     const gone = setTimeout(() => setPhase('hidden'), hide + reset);
     return () => {
       clearTimeout(fade);

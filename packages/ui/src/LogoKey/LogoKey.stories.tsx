@@ -25,7 +25,7 @@ export const AsAKey: Story = {
     const slip = async (distance: number) => {
       await fireEvent.pointerDown(key, { button: 0, clientX: 10, clientY: 10 });
       await fireEvent.pointerUp(key, { clientX: 10 + distance, clientY: 10 });
-      // Browsers send a click as well.
+      // Browsers also send a click.
       await fireEvent.click(key);
     };
     await slip(0);

@@ -6,7 +6,7 @@ import { usePress } from '../internal/usePress.ts';
 const place = 'grid size-11 shrink-0 place-items-center md:size-12 [&_svg]:size-6 md:[&_svg]:size-7';
 
 export type LogoKeyProps = {
-  /** Makes the logo a key. Absent: only the logo. */
+  /** Makes the logo a key. Without it, the logo cannot be pressed. */
   press?: { label: string; onPress: () => void };
   className?: string;
 };

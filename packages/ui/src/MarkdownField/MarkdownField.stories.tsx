@@ -12,7 +12,7 @@ const labels = {
   picture: 'Add a picture',
   nothing: 'Nothing written yet.',
 };
-/** The host renders it; here it only knows bold. */
+/** Renders a preview as a host would, but supports only bold. */
 const rendered = (text: string) =>
   text.split('\n\n').map((paragraph) => (
     <p key={paragraph} className="mb-3">
@@ -24,7 +24,7 @@ const meta = {
   component: MarkdownField,
   args: { label: 'News', value: news, onValueChange: fn(), labels, preview: '' },
   decorators: [(Story) => <div className="max-w-xl">{Story()}</div>],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <MarkdownField
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ctrl+B and Ctrl+I mark what is selected, and take the marks away again. */
+/** Ctrl+B and Ctrl+I put marks around the selection, and remove them again. */
 export const Write: Story = {
   args: { value: 'Fien threw 170' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Write: Story = {
     await expect(area).toHaveFocus();
   },
 };
-/** A remark of the marker: no Markdown, no tabs. */
+/** For a remark of the marker, without Markdown and tabs. */
 export const Plain: Story = {
   render: (args) => <MarkdownField label="Remark" value="Board 3: the light flickers." onValueChange={args.onValueChange} rows={3} />,
   parameters: { state: 'plain' },
@@ -77,7 +77,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Preview' })).toHaveTextContent('Nothing written yet.');
   },
 };
-/** It grows with what is written, and scrolls from 70 % of the window. */
+/** The field grows with its text, and scrolls when it is as high as 70 % of the window. */
 export const Long: Story = {
   args: { value: Array.from({ length: 12 }, (_, i) => `Matchday ${i + 1}. ${news}`).join('\n\n'), counter: '1,612 / 5,000' },
   parameters: { state: 'long' },
@@ -87,7 +87,7 @@ export const Long: Story = {
     await expect(area.offsetHeight).toBeLessThanOrEqual(innerHeight * 0.7 + 1);
   },
 };
-/** The arrows go between the two; what is written is still there afterwards. */
+/** The arrow keys switch between the tabs. The text is kept. */
 export const Preview: Story = {
   parameters: { state: 'preview' },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Preview: Story = {
     await userEvent.keyboard('{ArrowRight}');
   },
 };
-/** Chosen, pasted or dropped: the host uploads it and puts it into the text. */
+/** The host uploads a chosen, pasted or dropped picture, and puts it into the text. */
 export const PictureUploading: Story = {
   args: { onPicture: fn(), uploads: [{ name: 'siegerehrung-vereinsmeisterschaft.jpg', progress: 0.34, note: '34 %' }] },
   parameters: { state: 'picture uploading' },

@@ -1,35 +1,36 @@
 import { Bold, ImagePlus, Italic } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, isWrong, progressBar, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, hasError, progressBar, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { emphasis } from './emphasis.ts';
 
-/** A picture on its way; `progress` is 0 to 1, null while nobody knows. */
-export type PictureUpload = { name: string; progress: number | null; /** said beside the name, e.g. "34 %" */ note?: ReactNode };
+/** The upload of a picture. `progress` is from 0 to 1, or null if it is unknown. `note` is shown beside the name: "34 %". */
+export type PictureUpload = { name: string; progress: number | null; note?: ReactNode };
 
 export type MarkdownFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange'> &
   FieldText & {
     value: string;
     onValueChange: (value: string) => void;
-    /** How it will look, rendered by the host: no Markdown library is in here. Without it the field is plain text. */
+    /** The preview, which the host renders, because this package has no Markdown library. Without it, the field is plain text. */
     preview?: ReactNode;
-    /** What is seen of it; held here unless told. */
+    /** The visible tab. If absent, the component holds this state. */
     view?: 'write' | 'preview';
     onViewChange?: (view: 'write' | 'preview') => void;
-    /** A picture was chosen, pasted or dropped. The host uploads it and puts it into the value. */
+    /** Called with a chosen, pasted or dropped picture. The host uploads it and puts it into the value. */
     onPicture?: (file: File) => void;
     uploads?: readonly PictureUpload[];
-    /** How much is used, e.g. "412 / 5,000". */
+    /** The length of the text, e.g. "412 / 5,000". */
     counter?: ReactNode;
-    /** Words of the tabs and the buttons; not needed for plain text. */
+    /** Texts of the tabs and the buttons; not needed for plain text. */
     labels?: {
       write: ReactNode;
       preview: ReactNode;
       bold: string;
       italic: string;
       picture: string;
-      /** previewed, and empty */ nothing: ReactNode;
+      /** Shown in the preview of an empty field. */
+      nothing: ReactNode;
     };
   };
 
@@ -37,7 +38,7 @@ const tab =
   'relative min-h-11 px-1 text-label text-ink-2 outline-offset-[-3px] hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-1 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:bg-rule';
 const tool = 'grid size-11 cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink [&>svg]:size-5';
 
-/** As if it were typed, so that Ctrl+Z takes it back. */
+/** Edits the text as if the user had typed, so that Ctrl+Z undoes it. */
 function edit(area: HTMLTextAreaElement, mark: '**' | '*') {
   const { start, end, text, from, to } = emphasis(area.value, area.selectionStart, area.selectionEnd, mark);
   area.focus();
@@ -49,8 +50,8 @@ function edit(area: HTMLTextAreaElement, mark: '**' | '*') {
 const pictureIn = (files: FileList) => [...files].find((file) => file.type.startsWith('image/'));
 
 /**
- * News and remarks: written and previewed, or plain. Ctrl+B and Ctrl+I mark what is selected. It grows with what is
- * written. `className` reaches the root, everything else the text area.
+ * A text area for news and remarks: Markdown with a preview, or plain text. Ctrl+B and Ctrl+I put marks around the selection. It grows with
+ * its text. `className` reaches the root, all other props the text area.
  */
 export function MarkdownField({
   label,
@@ -76,12 +77,12 @@ export function MarkdownField({
   const id = givenId ?? ownId;
   const area = useRef<HTMLTextAreaElement>(null);
   const texts = { hint, error };
-  const wrong = isWrong(texts);
-  const rich = labels !== undefined && preview !== undefined;
+  const isInvalid = hasError(texts);
+  const isMarkdown = labels !== undefined && preview !== undefined;
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
     const key = event.key.toLowerCase();
-    if (!rich || !(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'b' && key !== 'i')) return;
+    if (!isMarkdown || !(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'b' && key !== 'i')) return;
     event.preventDefault();
     edit(event.currentTarget, key === 'b' ? '**' : '*');
   };
@@ -98,9 +99,9 @@ export function MarkdownField({
       id={id}
       rows={rows}
       value={value}
-      aria-invalid={wrong || undefined}
+      aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy(id, texts)}
-      className={cx(controlClass(wrong), 'max-h-[70vh] resize-y py-2.5 [field-sizing:content]')}
+      className={cx(controlClass(isInvalid), 'max-h-[70vh] resize-y py-2.5 [field-sizing:content]')}
       style={{ minHeight: `calc(${rows} * 1.5rem + 1.25rem)` }}
       onKeyDown={onKey}
       onChange={(event) => onValueChange(event.target.value)}
@@ -117,7 +118,7 @@ export function MarkdownField({
       aside={counter !== undefined && <span className="shrink-0 tabular">{counter}</span>}
       className={className}
     >
-      {rich ? (
+      {isMarkdown ? (
         <Tabs.Root
           defaultValue="write"
           className="min-w-0"
@@ -132,7 +133,7 @@ export function MarkdownField({
               {labels.preview}
             </Tabs.Trigger>
           </Tabs.List>
-          {/* It stays mounted under the preview: the selection and the undo history are still there afterwards. */}
+          {/* It stays mounted during the preview, so that the selection and the undo history are kept. */}
           <Tabs.Content value="write" forceMount tabIndex={-1} className="relative data-[state=inactive]:hidden">
             <div className="absolute -top-13.5 right-0 flex">
               <button type="button" className={tool} aria-label={labels.bold} onClick={() => area.current && edit(area.current, '**')}>

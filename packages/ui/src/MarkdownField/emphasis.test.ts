@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { emphasis } from './emphasis.ts';
 
-/** The selection is what stands between the two bars. */
-const after = (text: string, mark: '**' | '*') => {
+/** Applies a mark. The selection is the text between the two bars. */
+const apply = (text: string, mark: '**' | '*') => {
   const from = text.indexOf('|');
   const to = text.lastIndexOf('|') - 1;
   const value = text.replaceAll('|', '');
@@ -11,18 +11,18 @@ const after = (text: string, mark: '**' | '*') => {
   return `${next.slice(0, edit.from)}|${next.slice(edit.from, edit.to)}|${next.slice(edit.to)}`;
 };
 
-it('puts marks around what is selected', () => {
-  expect(after('Fien |threw| 170', '**')).toBe('Fien **|threw|** 170');
-  expect(after('Fien | threw | 170', '*')).toBe('Fien  *|threw|*  170');
-  expect(after('||', '**')).toBe('**||**');
+it('puts marks around the selection', () => {
+  expect(apply('Fien |threw| 170', '**')).toBe('Fien **|threw|** 170');
+  expect(apply('Fien | threw | 170', '*')).toBe('Fien  *|threw|*  170');
+  expect(apply('||', '**')).toBe('**||**');
 });
 
-it('takes them away again', () => {
-  expect(after('Fien **|threw|** 170', '**')).toBe('Fien |threw| 170');
-  expect(after('*|threw|*', '*')).toBe('|threw|');
+it('removes the marks again', () => {
+  expect(apply('Fien **|threw|** 170', '**')).toBe('Fien |threw| 170');
+  expect(apply('*|threw|*', '*')).toBe('|threw|');
 });
 
-it('does not take the stars of bold for those of italic', () => {
-  expect(after('**|threw|**', '*')).toBe('***|threw|***');
-  expect(after('***|threw|***', '*')).toBe('**|threw|**');
+it('distinguishes the stars of bold from those of italic', () => {
+  expect(apply('**|threw|**', '*')).toBe('***|threw|***');
+  expect(apply('***|threw|***', '*')).toBe('**|threw|**');
 });

@@ -30,8 +30,8 @@ const blocksOf = ([home, away]: Teams): SheetBlock[] => {
   ];
 };
 type Played = readonly [home: number, away: number, maximums?: number];
-/** Results in the order of the games, with 180s of the home side's first player. */
-const played = (results: readonly Played[], blocks = blocksOf(teams)) =>
+/** The blocks with results in the order of the games, and with 180s of the home side's first player. */
+const withResults = (results: readonly Played[], blocks = blocksOf(teams)) =>
   blocks.map((block) => ({
     ...block,
     games: block.games.map((game): SheetGame => {
@@ -48,7 +48,7 @@ const played = (results: readonly Played[], blocks = blocksOf(teams)) =>
       };
     }),
   }));
-const whole: Played[] = [
+const allResults: Played[] = [
   [3, 1],
   [1, 3, 1],
   [3, 2],
@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 /** Tab moves from game to game, digits enter legs, arrows move to the 180s. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [blocks, setBlocks] = useState(args.blocks);
     const change = (id: string, next: (game: SheetGame) => SheetGame) =>
       setBlocks(blocks.map((block) => ({ ...block, games: block.games.map((game) => (game.id === id ? next(game) : game)) })));
@@ -138,7 +138,7 @@ export const Running: Story = {
   parameters: { state: 'running' },
   args: {
     score: [3, 2],
-    blocks: played(whole.slice(0, 5)).map((block, i) => ({
+    blocks: withResults(allResults.slice(0, 5)).map((block, i) => ({
       ...block,
       ...(i === 0 && { score: [2, 2] as const }),
       games: block.games.map((game) => {
@@ -164,7 +164,7 @@ export const Running: Story = {
 };
 export const Drawn: Story = {
   parameters: { state: 'drawn' },
-  args: { score: [5, 5], outcome: 'Drawn: one point each', blocks: played(whole), entry: undefined },
+  args: { score: [5, 5], outcome: 'Drawn: one point each', blocks: withResults(allResults), entry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Score: 5–5' })).toBeVisible();
     await expect(canvas.getByText('Drawn: one point each')).toBeVisible();
@@ -188,7 +188,7 @@ export const UnplayedGames: Story = {
   parameters: { state: 'unplayed games' },
   args: {
     score: [3, 1],
-    blocks: played(whole.slice(0, 3)).map((block) => ({
+    blocks: withResults(allResults.slice(0, 3)).map((block) => ({
       ...block,
       games: block.games.map((game) =>
         game.number === 4 || game.number === 10
@@ -207,7 +207,7 @@ export const OneCaptainConfirmed: Story = {
   parameters: { state: 'one captain confirmed' },
   args: {
     score: [5, 5],
-    blocks: played(whole),
+    blocks: withResults(allResults),
     entry: undefined,
     captains: [
       { ...captains[0], state: { kind: 'confirmed', text: 'Confirmed at 22:41' } },
@@ -250,8 +250,8 @@ export const LongGermanNames: Story = {
     caption: 'Bezirksliga Süd, Spieltag 10, Sonntag, 29. November 2026',
     teams: ['Dartsfreunde Oberpfeilingen-Scheibenhausen II', 'Spielgemeinschaft Doppelquartier Unterbullen'],
     score: [5, 5],
-    blocks: played(
-      whole,
+    blocks: withResults(
+      allResults,
       blocksOf([
         ['Maximilian-Alexander Schwarzenbacher-Triplemeyer', 'Friederike Zwischenrunden-Wackerhagen', 'Günther Segmentmüller', 'Ö. Bull'],
         teams[1],
@@ -266,7 +266,7 @@ export const LongGermanNames: Story = {
 /** One page of A4, with two lines for signatures. */
 export const PrintedA4: Story = {
   parameters: { state: 'print A4' },
-  args: { score: [5, 5], blocks: played(whole), entry: undefined },
+  args: { score: [5, 5], blocks: withResults(allResults), entry: undefined },
   decorators: [(Story) => <Paper>{Story()}</Paper>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Signature')).toHaveLength(2);

@@ -29,12 +29,12 @@ export type MatchSheetProps = Omit<ComponentProps<'article'>, 'children'> & {
   captains: readonly [SheetCaptain, SheetCaptain];
   /** A dispute and what happens next: "Krijtstreep disputes game 7". */
   dispute?: { title: ReactNode; children?: ReactNode; action?: ReactNode };
-  /** Absent: read-only. */
+  /** Without it, the sheet is read-only. */
   entry?: SheetEntry;
   labels: SheetLabels & {
     score: string;
     captain: ReactNode;
-    /** Label of the line for the signature, on paper. */
+    /** Label of the line for the signature, in print. */
     signature: ReactNode;
   };
 };
@@ -43,7 +43,7 @@ const meanings = { open: 'neutral', confirmed: 'success', disputed: 'warning' } 
 
 /**
  * The sheet of a match between two teams: blocks of games with legs and 180s, and both captains. Tab moves from game to game, digits enter
- * legs, arrows move to the 180s. On paper it is one page of A4 with two lines for signatures.
+ * legs, arrows move to the 180s. In print it is one page of A4 with two lines for signatures.
  */
 export function MatchSheet({
   teams,

@@ -69,14 +69,14 @@ const wide = 'hidden @min-[40rem]/sheet:block';
 
 /** ← → move within a game, ↑ ↓ to the same field of the next game. Tab moves from game to game, since it reaches only the first field of each. */
 const onArrow = (event: KeyboardEvent<HTMLElement>) => {
-  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (by === undefined || !(event.target instanceof HTMLInputElement)) return;
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
   const games = [...event.currentTarget.querySelectorAll('[data-game]')].filter((game) => game.querySelector('input'));
   const game = games.findIndex((row) => row.contains(event.target as Node));
   const fieldsOf = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>('input') ?? [])];
   const field = fieldsOf(games[game]).indexOf(event.target);
-  const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-  const to = sideways ? fieldsOf(games[game])[field + by] : fieldsOf(games[game + by])[field];
+  const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const to = isHorizontal ? fieldsOf(games[game])[field + step] : fieldsOf(games[game + step])[field];
   to?.focus();
   event.preventDefault();
 };
@@ -133,7 +133,7 @@ export function SheetGames({ teams, blocks, labels, entry }: SheetGamesProps) {
                 game={game}
                 labels={labels}
                 isRejected={rejected?.id === game.id}
-                onRejectedChange={(isNow) => setRejected(isNow ? game : null)}
+                onRejectedChange={(isRejected) => setRejected(isRejected ? game : null)}
                 {...(entry && { entry })}
               />
             ))}
@@ -207,7 +207,7 @@ function GameRow({ game, labels, entry, isRejected, onRejectedChange }: GameRowP
           onValueChange={(next, field) => {
             onRejectedChange(false);
             entry.onLegsChange(game.id, side, next);
-            // Moves on to the legs of the other side. The next Tab leaves the game.
+            // Moves to the legs of the other side. The next Tab leaves the game.
             if (side === 0 && next !== null) field.closest('[data-game]')?.querySelector<HTMLElement>('[data-legs=away]')?.focus();
           }}
           data-legs={side === 0 ? 'home' : 'away'}

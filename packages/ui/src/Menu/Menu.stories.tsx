@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfABoard: Story = {
+export const BoardMenu: Story = {
   parameters: { state: 'icons' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
@@ -42,20 +42,20 @@ export const OfABoard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onHold).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
-    // Open again, to look at.
+    // Leaves the menu open for the picture.
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
   },
 };
 
-/** Items are added while the menu is open: an open submenu stays open, and items keep their elements, so that a press still reaches them. */
-export const MoreWhileOpen: Story = {
+/** If items are added while the menu is open, an open submenu stays open. Items keep their elements, so that a press still reaches them. */
+export const ItemsAddedWhileOpen: Story = {
   render: function Render(args) {
     const [more, setMore] = useState(false);
     return (
       <>
         <Menu {...args} items={[...(more ? [{ label: 'Visits', onSelect: () => {} }] : []), ...items]} />
-        <Button onClick={() => setMore(true)}>The game has come</Button>
+        <Button onClick={() => setMore(true)}>Add an item</Button>
       </>
     );
   },
@@ -64,15 +64,15 @@ export const MoreWhileOpen: Story = {
     const hold = await screen.findByRole('menuitem', { name: 'Hold' });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to' }));
     await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toBeVisible();
-    // As a click that moves no focus.
-    canvas.getByText('The game has come').click();
+    // A scripted click does not move the focus.
+    canvas.getByText('Add an item').click();
     await expect(await screen.findByRole('menuitem', { name: 'Visits' })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Board 6' })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Hold' })).toBe(hold);
   },
 };
 
-/** The key that does the same is beside it; what is typed in the open menu goes to the item that begins with it. */
+/** The shortcut of an item is beside it. In the open menu, a typed letter moves to the item that begins with it. */
 export const Shortcuts: Story = {
   parameters: { state: 'shortcuts' },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Danger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');
-    // The last, behind a line: nobody comes there by one press too many.
+    // The dangerous item is last and after a line, so that one press too many does not reach it.
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Remove the board' })).toHaveFocus();
     await expect(onRemove).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ export const Danger: Story = {
 };
 
 export const SubMenu: Story = {
-  parameters: { state: 'sub-menu' },
+  parameters: { state: 'submenu' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -118,7 +118,7 @@ export const SubMenu: Story = {
   },
 };
 
-/** What is chosen has a tick, and is spoken as chosen: one of a few, or one thing that is on or off. */
+/** Selected items have a tick, which screen readers announce: one of several items, or an item that is on or off. */
 export const Ticks: Story = {
   parameters: { state: 'ticks' },
   args: {
@@ -150,7 +150,7 @@ export const Ticks: Story = {
   },
 };
 
-/** A tick in a sub-menu by touch, where nothing hovers; the menu is modal, as on a tablet. */
+/** Selects an item of a submenu by touch, without hover. The menu is modal, as on a tablet. */
 export const TicksByTouch: Story = {
   args: { ...Ticks.args, modal: true },
   play: async ({ canvas, userEvent }) => {
@@ -163,8 +163,8 @@ export const TicksByTouch: Story = {
   },
 };
 
-/** What cannot be done now says why. */
-export const Refused: Story = {
+/** An unavailable item shows the reason. */
+export const Unavailable: Story = {
   args: {
     items: [
       { label: 'Call', hint: 'Karl-Heinz is marking on board 4', disabled: true, onSelect: onHold },
@@ -175,14 +175,14 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Call/ }));
     await expect(onHold).not.toHaveBeenCalled();
-    // The reason is there for the keys too.
+    // The keyboard reaches the item and its reason too.
     await userEvent.keyboard('{Home}{Enter}');
     await expect(screen.getByRole('menuitem', { name: /Call/ })).toHaveFocus();
     await expect(onHold).not.toHaveBeenCalled();
   },
 };
 
-export const OfAnAccount: Story = {
+export const AccountMenu: Story = {
   args: {
     heading: 'joke@bordmeester.example',
     children: <Button kind="quiet">Joke Bordmeester</Button>,
@@ -194,7 +194,7 @@ export const OfAnAccount: Story = {
   },
 };
 
-/** ↓ opens at the first item, ↑ at the last, with a focus ring; Tab stays in the menu. */
+/** ↓ opens the menu at the first item, ↑ at the last, with a focus ring. Tab stays in the menu. */
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Board 5' });
@@ -218,7 +218,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** An item opens a dialog: the focus goes there, and afterwards back to the button of the menu. In it the same menu; Esc closes what is on top. */
+/** An item opens a dialog, which gets the focus. Afterwards the button of the menu has it. The dialog has a menu too: Esc closes the topmost one. */
 export const WithADialog: Story = {
   render: function Board({ items }) {
     const [open, setOpen] = useState(false);
@@ -247,7 +247,7 @@ export const WithADialog: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
-    // Esc closes the sub-menu and its menu, not the dialog.
+    // Esc closes the submenu and its menu, but not the dialog.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
@@ -258,7 +258,7 @@ export const WithADialog: Story = {
   },
 };
 
-/** Over keys that score: a press beside it closes it and does nothing else. */
+/** For menus above scoring keys: a press outside the menu closes it and does nothing else. */
 export const Modal: Story = {
   args: { modal: true },
   render: (args) => (
@@ -271,8 +271,8 @@ export const Modal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Board 5' }));
     await screen.findByRole('menu');
     const { x, y } = canvas.getByText('60').getBoundingClientRect();
-    const over = document.elementFromPoint(x + 5, y + 5);
-    await userEvent.click(over!);
+    const topElement = document.elementFromPoint(x + 5, y + 5);
+    await userEvent.click(topElement!);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(onHold).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Board 5' })).toHaveFocus());
@@ -280,14 +280,14 @@ export const Modal: Story = {
   },
 };
 
-/** Under the pointer a sub-menu opens by itself, and stays while the pointer is on its way there across other items. */
+/** A submenu opens under the pointer, and stays open while the pointer moves to it across other items. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const item = (name: string) => screen.findByRole('menuitem', { name });
     await userEvent.hover(await item('Move to'));
     const seven = await item('Board 7');
-    // From the middle of the item across its neighbour to the sub-menu, then back to the first item.
+    // From the middle of the item across its neighbour to the submenu, then back to the first item.
     const at = async (element: HTMLElement, type: 'pointerMove' | 'pointerOut', x: number, y: number) =>
       fireEvent[type](element, { pointerType: 'mouse', clientX: x, clientY: y, relatedTarget: document.body });
     const { left, bottom } = (await item('Move to')).getBoundingClientRect();

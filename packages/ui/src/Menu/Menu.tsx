@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { MenuItem } from '../internal/MenuItems.tsx';
-import { useOwn } from '../internal/useOwn.ts';
+import { useControllableState } from '../internal/useControllableState.ts';
 
 export type { MenuItem };
 
@@ -12,28 +12,28 @@ export type MenuProps = {
   /** The button that opens it: one element that takes a ref. */
   children: ReactNode;
   items: MenuItem[];
-  /** A line above the items, for example who is logged in. */
+  /** A line above the items, for example the e-mail address of the user. */
   heading?: ReactNode;
   /** A line below the items. */
   note?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** A press outside only closes it, for example above the keys of a scoring screen. Otherwise the press also reaches what it hits. */
+  /** A press outside only closes the menu, for example above scoring keys. Otherwise the press also reaches the element under it. */
   modal?: boolean;
 };
 
 /**
- * Actions of a row, a board, an account. ↓ and ↑ open it; arrows, Home, End and the first letters of an item move; → opens a sub-menu.
- * What opens is loaded when the button is first focused or touched, so that a page pays for its buttons only.
+ * Actions of a row, a board or an account. ↓ and ↑ open it; arrows, Home, End and the first letters of an item move; → opens a submenu.
+ * The panel is loaded when the button is first focused or touched, so that a page loads only its buttons.
  */
 export function Menu({ children, open, onOpenChange, align = 'end', modal = false, ...content }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLElement>(null);
-  const [shown, setShown] = useOwn(open, false, onOpenChange);
+  const [shown, setShown] = useControllableState(open, false, onOpenChange);
   const [begin, setBegin] = useState<'first' | 'last' | 'menu'>('menu');
   const [isLoaded, setLoaded] = useState(false);
-  // Without a network the panel may not load: the menu stays closed until the next press.
+  // Without a network, the panel may fail to load. The menu then stays closed until the next press.
   const load = (then?: () => void) =>
     void loadPanel().then(
       () => {
@@ -44,7 +44,7 @@ export function Menu({ children, open, onOpenChange, align = 'end', modal = fals
     );
   const show = (from: 'first' | 'last' | 'menu') => {
     setBegin(from);
-    // Once loaded it opens at once: the next key must reach the menu.
+    // Once loaded, the menu opens immediately, so that the next key reaches it.
     if (isLoaded) setShown(true);
     else load(() => setShown(true));
   };

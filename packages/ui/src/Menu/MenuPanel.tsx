@@ -13,16 +13,16 @@ type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'note'> &
     button: RefObject<HTMLElement | null>;
     open: boolean;
     onOpenChange: (open: boolean) => void;
-    /** Where the focus starts: at an end if a key opened the menu, otherwise on the menu itself. */
+    /** The initial focus: the first or last item if a key opened the menu, otherwise the menu itself. */
     begin: 'first' | 'last' | 'menu';
   };
 
-/** The open menu, a part of its own so that it can be loaded later than the button. */
+/** The open menu. It is a separate module, so that it can be loaded after the button. */
 export function MenuPanel({ id, button, open, onOpenChange, begin, align, modal, items, heading, note }: MenuPanelProps) {
   const hasSelected = useRef(false);
   const select = (action: () => void) => {
     hasSelected.current = true;
-    // The focus is on the button before the action runs: a dialog that it opens returns the focus there.
+    // The button gets the focus before the action runs, so that a dialog that it opens returns the focus to the button.
     flushSync(() => onOpenChange(false));
     button.current?.focus();
     action();
@@ -61,7 +61,7 @@ export function MenuPanel({ id, button, open, onOpenChange, begin, align, modal,
   );
 }
 
-/** Radix positions a menu beside its trigger. The trigger was rendered before Radix was loaded, so this hands over its element. */
+/** Radix positions a menu beside its trigger. The trigger was rendered before Radix was loaded, so this passes its element to Radix. */
 function ButtonOutside({ button, ref }: { button: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(button.current);

@@ -3,7 +3,7 @@ import { BoardRing } from '../BoardRing/BoardRing.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type NextCallProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `none`: nothing more to play or mark. */
+  /** `none`: there is nothing more to play or mark. */
   kind: 'about' | 'next' | 'now' | 'mark' | 'moved' | 'none';
   /** "You play next on board 5", "To board 5 now" */
   title: ReactNode;
@@ -18,7 +18,7 @@ export type NextCallProps = Omit<ComponentProps<'div'>, 'title'> & {
   time?: { label: ReactNode; value: ReactNode } | undefined;
 };
 
-/** What the reader has to do next. It is the only lit bed of its page. */
+/** The user's next task: a game to play or to mark. It is the only lit bed of its page. */
 export function NextCall({ kind, title, stage, board, from, children, time, className, ...props }: NextCallProps) {
   if (kind === 'none')
     return (

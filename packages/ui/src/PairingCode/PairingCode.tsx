@@ -6,13 +6,13 @@ type CodeField = {
   /** "Code on the tablet" */
   label: string;
   onCodeChange: (code: string) => void;
-  /** Why the code is not accepted: "No tablet shows this code." */
+  /** The reason why the code is not accepted: "No tablet shows this code." */
   error?: ReactNode;
 };
 
 export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
-  /** What to do, or what happened. */
+  /** The next step, or the result. */
   children?: ReactNode;
   /** Letters and digits, four to eight. */
   code: string;

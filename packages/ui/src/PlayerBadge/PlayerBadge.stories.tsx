@@ -33,7 +33,7 @@ export const Pair: Story = { parameters: { state: 'pair' }, args: { name: 'Bulle
 export const Team: Story = { parameters: { state: 'team' }, args: { name: 'Dartsfreunde Pfeilingen II' } };
 export const ToBeDecided: Story = { parameters: { state: 'TBD' }, args: { state: 'tbd', name: 'Winner of quarter-final 1' } };
 export const Bye: Story = { parameters: { state: 'bye' }, args: { state: 'bye', name: 'Bye' } };
-/** Crossed out, and named in words as well. */
+/** The name is crossed out, and a note names the state. */
 export const Withdrawn: Story = {
   parameters: { state: 'withdrawn' },
   args: { state: 'withdrawn', note: 'Withdrawn' },

@@ -44,7 +44,7 @@ export const WithAField: Story = {
   },
 };
 
-/** A list over a popover: Esc and a press close what is on top, and nothing under it. */
+/** A list over a popover: Esc and a press outside close only the topmost layer. */
 export const WithAList: Story = {
   args: {
     label: 'Start',
@@ -70,7 +70,7 @@ export const WithAList: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(document.body);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // Tab goes round in it.
+    // Tab cycles through the elements of the popover.
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -80,13 +80,13 @@ export const WithAList: Story = {
   },
 };
 
-const four = ['top', 'right', 'bottom', 'left'] as const;
-/** All four at once, which a page never shows. */
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+/** All four sides at once, which a page never shows. */
 export const Sides: Story = {
   parameters: { state: 'sides', docs: { story: { height: '640px' } } },
   render: () => (
     <div className="grid place-items-center gap-28 py-24">
-      {four.map((side) => (
+      {sides.map((side) => (
         <Popover key={side} open side={side} label={side} trigger={<Button size="sm">{side}</Button>} className="w-auto p-2" align="center">
           {side}
         </Popover>
@@ -94,15 +94,15 @@ export const Sides: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const side of four) {
-      // On a small screen there is room for all of them in turn.
+    for (const side of sides) {
+      // On a small screen there is not enough space for all four, so each is scrolled into view.
       canvas.getByRole('button', { name: side }).scrollIntoView({ block: 'center' });
       await waitFor(() => expect(screen.getByRole('dialog', { name: side })).toHaveAttribute('data-side', side));
     }
   },
 };
 
-/** At the upper right corner there is no room above and none to the right: it opens below and moves in. */
+/** In the upper right corner, there is no space above or to the right. The popover opens below and moves to the left. */
 export const Collision: Story = {
   parameters: { state: 'collision', layout: 'fullscreen' },
   args: { side: 'top', defaultOpen: true },

@@ -5,11 +5,11 @@ import { collisionPadding, floating } from '../internal/overlay.ts';
 import { keepForToasts } from '../internal/toasts.ts';
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
-  /** What it explains or asks, for screen readers. */
+  /** The accessible name of the popover. */
   label: string;
-  /** The button that opens it: one element that takes a ref. */
+  /** The button that opens the popover: one element that accepts a ref. */
   trigger: ReactNode;
-  /** The preferred side of the trigger. Without room there it opens on the opposite side. */
+  /** The preferred side of the trigger. If there is no space, the popover opens on the opposite side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   open?: boolean;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is named in itself, and spoken as such; its first letter goes to it. */
+/** Each language has its own name, with a `lang` for screen readers. Its first letter moves the focus to it. */
 export const Language: Story = {
   parameters: { state: 'four languages' },
   play: async ({ canvas, userEvent, args }) => {
@@ -35,15 +35,15 @@ export const Language: Story = {
   },
 };
 
-/** The page is not there in French. */
+/** The page is not available in French. */
 export const PageNotTranslated: Story = {
   parameters: { state: 'unavailable page' },
-  args: { options: languages.map((l) => ({ ...l, disabled: l.value === 'fr' })), note: 'This page is not there in French.' },
+  args: { options: languages.map((l) => ({ ...l, disabled: l.value === 'fr' })), note: 'This page is not available in French.' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Français' })).toHaveAttribute('aria-disabled', 'true');
-    // From Dutch straight to German.
+    // The arrow key skips French.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
   },
@@ -69,8 +69,8 @@ export const ColourMode: Story = {
   },
 };
 
-/** What is chosen is kept for the other pages. */
-export const ModeOfThePage: Story = {
+/** The selected mode applies to the other pages. */
+export const ForcedMode: Story = {
   parameters: { state: 'mode forced by the page' },
   args: { ...colourMode, note: 'The TV view is always dark.' },
   play: async ({ canvas, userEvent }) => {

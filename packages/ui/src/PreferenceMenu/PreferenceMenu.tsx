@@ -5,7 +5,7 @@ import { Menu } from '../Menu/Menu.tsx';
 
 export type Preference<V extends string = string> = {
   value: V;
-  /** A language is named in itself. */
+  /** A language has its own name: "Deutsch", not "German". */
   label: ReactNode;
   lang?: string;
   icon?: ReactNode;
@@ -15,7 +15,7 @@ export type Preference<V extends string = string> = {
 export type PreferenceMenuProps<V extends string = string> = {
   /** Accessible name of the button, for example "Language". */
   label: string;
-  /** What the button shows: an icon, or the short name of the language. */
+  /** The content of the button: an icon, or the short name of the language. */
   trigger: ReactNode;
   options: Preference<V>[];
   value: V;
@@ -25,7 +25,7 @@ export type PreferenceMenuProps<V extends string = string> = {
   className?: string;
 };
 
-/** Language or colour mode. */
+/** A menu for the language or the colour mode. */
 export const PreferenceMenu = <V extends string = string>({
   label,
   trigger,
@@ -37,11 +37,11 @@ export const PreferenceMenu = <V extends string = string>({
 }: PreferenceMenuProps<V>) => (
   <Menu
     note={note}
-    items={options.map(({ value: own, ...option }) => ({
+    items={options.map(({ value: optionValue, ...option }) => ({
       kind: 'radio',
       ...option,
-      checked: own === value,
-      onSelect: () => onValueChange(own),
+      checked: optionValue === value,
+      onSelect: () => onValueChange(optionValue),
     }))}
   >
     <Button kind="quiet" aria-label={label} className={cx('min-w-11 px-2 [&>svg]:size-5', className)}>

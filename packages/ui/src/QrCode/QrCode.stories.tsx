@@ -8,7 +8,7 @@ const meta = { component: QrCode, args: { label: 'Pair this tablet', value: 'htt
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Error correction Q: the code can be read with a quarter of it covered. A link of this length needs 29 modules. There is no margin. */
+/** With error correction Q, the code is readable if a quarter of it is covered. A link of this length needs 29 × 29 modules. */
 export const Link: Story = {
   parameters: { state: 'link' },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const LongLink: Story = {
   parameters: { state: 'long link' },
   args: { value: `https://oche.example/manage/tournaments/krijtdorp-friday-open-12/boards?pair=${'0123456789'.repeat(8)}` },
 };
-/** On paper, with the link beside it for readers without a camera. */
+/** In print, the link is beside the code, for users without a camera. */
 export const Printed: Story = {
   parameters: { state: 'print' },
   render: (args) => (

@@ -46,8 +46,8 @@ const labels = {
 const onMove = fn();
 
 /** A list whose games can be moved. */
-function Moving({ games: given, ...props }: QueueListProps) {
-  const [order, setOrder] = useState(given);
+function Moving({ games: initialGames, ...props }: QueueListProps) {
+  const [order, setOrder] = useState(initialGames);
   return (
     <QueueList
       {...props}
@@ -97,7 +97,7 @@ export const Ready: Story = {
     await expect(args.onCall).toHaveBeenCalledOnce();
   },
 };
-/** If a player is resting, the note says until when. */
+/** If a player is resting, the note shows until when. */
 export const Resting: Story = {
   args: { games: [games[3]!, games[0]!] },
   parameters: { state: 'resting' },
@@ -131,7 +131,7 @@ export const FixedBoard: Story = {
     await expect(args.onSetBoard).toHaveBeenLastCalledWith('b', null);
   },
 };
-/** An undecided side is named by the game its player comes from. */
+/** The name of an undecided side refers to the game that decides it. */
 export const ToBeDecided: Story = {
   args: { games: [games[5]!, games[6]!] },
   parameters: { state: 'TBD' },
@@ -152,7 +152,7 @@ export const SixtyRows: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-row="59"]')).toHaveFocus());
   },
 };
-/** From 100 games on, only rows in view are mounted. The keyboard reaches all of them, and screen readers get their number. */
+/** With more than 100 games, only the rows in view are mounted. The keyboard reaches all games, and screen readers get their number. */
 export const FiveHundredRows: Story = {
   args: { games: many(500) },
   parameters: { state: '60 rows' },
@@ -215,7 +215,7 @@ export const Dragged: Story = {
 };
 /** Games that cannot be moved have no grip. */
 export const NotMovable: Story = {
-  render: ({ onMove: _none, ...args }) => <QueueList {...args} />,
+  render: ({ onMove: _, ...args }) => <QueueList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^21:14 Bart/ }));

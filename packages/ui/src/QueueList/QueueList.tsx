@@ -9,15 +9,15 @@ export type QueuedGame = {
   /** "21:02"; absent if it is unknown. */
   time?: ReactNode;
   names: readonly [string, string];
-  /** "Last 16, losers’. Waits 22 min", or why the game cannot be called yet: "Bart rests until 21:12". */
+  /** "Last 16, losers’. Waits 22 min", or the reason why the game cannot be called yet: "Bart rests until 21:12". */
   note: ReactNode;
-  /** `next`: goes to the next free board. `waiting`: cannot be called yet; the note says why. */
+  /** `next`: goes to the next free board. `waiting`: cannot be called yet; the note gives the reason. */
   state?: 'ready' | 'next' | 'waiting';
   /** The board for the game; null for any board. */
   board: number | string | null;
-  /** The board was set by hand. */
+  /** Whether the board was set by hand. */
   fixed?: boolean;
-  /** A `Menu` with its button. */
+  /** A `Menu` including its button. */
   menu?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ const overscan = 8;
 export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard = 9, foot, className, ...props }: QueueListProps) {
   const [active, setActive] = useState<string | null>(null);
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
-  const [dragged, setDragged] = useState<{ key: string; over: number | null } | null>(null);
+  const [dragged, setDragged] = useState<{ key: string; overIndex: number | null } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   /** Indexes of the rows in view. */
   const [view, setView] = useState({ first: 0, last: 11 });
@@ -117,12 +117,12 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   };
   const lift = (game: QueuedGame) => {
     setActive(game.key);
-    setLifted((now) => (now?.key === game.key ? null : { key: game.key, from: indexOf(game.key) }));
+    setLifted((current) => (current?.key === game.key ? null : { key: game.key, from: indexOf(game.key) }));
   };
   /** A second digit is appended to the first, if there is a board with that number. */
   const typeBoard = (game: QueuedGame, digit: number) => {
-    const before = digits.current.key === game.key ? digits.current.number : 0;
-    const number = before * 10 + digit <= lastBoard ? before * 10 + digit : digit;
+    const firstDigit = digits.current.key === game.key ? digits.current.number : 0;
+    const number = firstDigit * 10 + digit <= lastBoard ? firstDigit * 10 + digit : digit;
     digits.current = { key: game.key, number };
     if (number <= lastBoard) onSetBoard?.(game.key, number === 0 ? null : number);
   };
@@ -179,7 +179,8 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
           className="relative"
           style={isWindowed ? { height: `${games.length * rowHeight}rem` } : undefined}
           onDragLeave={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragged((now) => now && { ...now, over: null });
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null))
+              setDragged((current) => current && { ...current, overIndex: null });
           }}
         >
           {shown.map(({ game, index }) => (
@@ -194,18 +195,18 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
               height={isWindowed ? rowHeight : undefined}
               current={index === at}
               // The line that shows where the game would be dropped.
-              drop={dragged?.over === index && index !== from ? (index < from ? 'before' : 'after') : null}
+              drop={dragged?.overIndex === index && index !== from ? (index < from ? 'before' : 'after') : null}
               onFocus={() => setActive(game.key)}
               onKey={(event) => onKey(event, game, index)}
               onCall={() => onCall?.(game.key)}
               onLift={() => lift(game)}
-              onStep={(by) => move(game, index + by)}
-              onDragStart={() => setDragged({ key: game.key, over: null })}
+              onStep={(step) => move(game, index + step)}
+              onDragStart={() => setDragged({ key: game.key, overIndex: null })}
               onDragEnd={() => setDragged(null)}
               onDragOver={(event) => {
                 if (!dragged) return;
                 event.preventDefault();
-                if (dragged.over !== index) setDragged({ ...dragged, over: index });
+                if (dragged.overIndex !== index) setDragged({ ...dragged, overIndex: index });
               }}
               onDrop={() => {
                 const moved = games[from];

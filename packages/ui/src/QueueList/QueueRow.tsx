@@ -28,14 +28,14 @@ type Props = {
   onKey: (event: KeyboardEvent) => void;
   onCall: () => void;
   onLift: () => void;
-  onStep: (by: -1 | 1) => void;
+  onStep: (step: -1 | 1) => void;
   onDragStart: () => void;
   onDragEnd: () => void;
   onDragOver: (event: DragEvent) => void;
   onDrop: () => void;
 };
 
-/** One game in the queue. The keys act on the button with the names; the grip is for pointers. */
+/** One game in the queue. Keys act on the button with the names; the grip is for pointers. */
 export function QueueRow({ game, index, of, labels, moves, state, height, current, drop, ...on }: Props) {
   const fixedHeight = height !== undefined;
   return (
@@ -68,7 +68,7 @@ export function QueueRow({ game, index, of, labels, moves, state, height, curren
         onFocus={on.onFocus}
         onClick={on.onCall}
         onKeyDown={on.onKey}
-        // Space lifts the game; its release must not press the button too.
+        // Space lifts the game. Its release must not also press the button.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <TimeAndNames game={game} versus={labels.versus} height={height} />
@@ -121,20 +121,20 @@ function Grip({ game, label, lifted, onLift, onDragStart, onDragEnd }: GripProps
 /** In a row of fixed height, the names and the note are cut to the lines that fit. */
 function TimeAndNames({ game, versus, height }: Pick<Props, 'game' | 'height'> & { versus: ReactNode }) {
   const fixedHeight = height !== undefined;
-  const roomy = height !== rowHeights.wide;
+  const hasSpace = height !== rowHeights.wide;
   const lines = fixedHeight ? 1 : 2;
-  const waits = game.state === 'waiting';
+  const isWaiting = game.state === 'waiting';
   return (
     <>
-      <span className={cx('w-17 shrink-0 font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]', waits && 'text-ink-2')}>
+      <span className={cx('w-17 shrink-0 font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]', isWaiting && 'text-ink-2')}>
         {game.time ?? '–'}
       </span>
       <span className="min-w-0 flex-1">
         <span
           className={cx(
             'flex min-w-0 gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]',
-            roomy ? 'flex-wrap' : 'flex-nowrap',
-            waits && 'text-ink-2',
+            hasSpace ? 'flex-wrap' : 'flex-nowrap',
+            isWaiting && 'text-ink-2',
           )}
         >
           <Name lines={lines} after={<span className="font-[450] text-ink-3"> {versus} </span>}>
@@ -143,9 +143,9 @@ function TimeAndNames({ game, versus, height }: Pick<Props, 'game' | 'height'> &
           <Name lines={lines}>{game.names[1]}</Name>
         </span>
         <span className="flex min-w-0 gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">
-          {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
+          {isWaiting && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
           <span
-            className={cx('min-w-0 wrap-break-word', fixedHeight && (roomy ? 'line-clamp-2' : 'truncate'))}
+            className={cx('min-w-0 wrap-break-word', fixedHeight && (hasSpace ? 'line-clamp-2' : 'truncate'))}
             title={fixedHeight && typeof game.note === 'string' ? game.note : undefined}
           >
             {game.note}

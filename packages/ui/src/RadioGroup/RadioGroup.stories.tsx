@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows move and choose, and go round. */
+/** The arrow keys move the focus and select, and wrap around at the ends. */
 export const Vertical: Story = {
   parameters: { state: 'vertical' },
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const Cards: Story = {
   },
 };
 export const CardsSideBySide: Story = { args: { look: 'cards', orientation: 'horizontal' } };
-export const OneNotPossible: Story = {
+export const DisabledOption: Story = {
   args: {
     look: 'cards',
     options: options.map((option) => (option.value === 'pots' ? { ...option, hint: 'Needs eight groups.', disabled: true } : option)),
@@ -56,7 +56,7 @@ export const WithError: Story = {
   },
 };
 
-/** A form sends the value of the one that is chosen, and can ask for one. */
+/** A form submits the value of the selected option, and can require a selection. */
 export const InAForm: Story = {
   args: { name: 'draw', required: true, defaultValue: undefined },
   decorators: [(Story) => <form aria-label="The draw">{Story()}</form>],
@@ -69,12 +69,12 @@ export const InAForm: Story = {
 };
 
 function Draw() {
-  const [how, setHow] = useState('random');
-  return <RadioGroup label={`Draw: ${how}`} options={options} value={how} onValueChange={setHow} />;
+  const [method, setMethod] = useState('random');
+  return <RadioGroup label={`Draw: ${method}`} options={options} value={method} onValueChange={setMethod} />;
 }
 
-/** A server rendered the page; the script takes it over. */
-export const FromAServer: Story = {
+/** The server rendered the page, and React hydrates it. */
+export const Hydrated: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Draw />) }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /Random/ })).toBeChecked();

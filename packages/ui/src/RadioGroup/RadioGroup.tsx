@@ -1,12 +1,13 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
-import { FieldMessage, isWrong } from '../internal/Field.tsx';
+import { FieldMessage, hasError } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type RadioOption<V extends string = string> = {
   value: V;
   label: ReactNode;
-  /** one line of help */ hint?: ReactNode;
+  /** One line of help. */
+  hint?: ReactNode;
   disabled?: boolean;
 };
 
@@ -18,7 +19,7 @@ export type RadioGroupProps<V extends string = string> = {
   value?: V;
   defaultValue?: V;
   onValueChange?: (value: V) => void;
-  /** What is wrong and what to do. */
+  /** The error, and what to do about it. */
   error?: ReactNode;
   /** `cards` for choices that each need a line of help. */
   look?: 'plain' | 'cards';
@@ -31,7 +32,7 @@ export type RadioGroupProps<V extends string = string> = {
   className?: string;
 };
 
-/** Two to five choices that exclude one another. The arrows move and choose. */
+/** Two to five options, of which one can be selected. The arrow keys move the focus and select. */
 export function RadioGroup<V extends string = string>({
   label,
   labelHidden = false,
@@ -46,12 +47,12 @@ export function RadioGroup<V extends string = string>({
   ...props
 }: RadioGroupProps<V>) {
   const id = useId();
-  const wrong = isWrong({ error });
+  const isInvalid = hasError({ error });
   return (
     <Radix.Root
       aria-labelledby={id}
-      aria-invalid={wrong || undefined}
-      aria-describedby={wrong ? `${id}-error` : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? `${id}-error` : undefined}
       className={className}
       {...(value !== undefined && { value })}
       {...(defaultValue !== undefined && { defaultValue })}
@@ -85,7 +86,7 @@ export function RadioGroup<V extends string = string>({
           </label>
         ))}
       </div>
-      {wrong && (
+      {isInvalid && (
         <div className="mt-1">
           <FieldMessage id={`${id}-error`} kind="error">
             {error}

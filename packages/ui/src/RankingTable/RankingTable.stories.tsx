@@ -5,7 +5,7 @@ import { RankingTable, type RankingRow } from './RankingTable.tsx';
 const opens = ['Open 7', 'Open 8', 'Masters', 'Open 9', 'Open 10', 'Stadtpokal', 'Open 11', 'Open 12'];
 const reached = ['winner', 'final', 'semi-final', 'quarter-final', 'last 16', 'groups'];
 
-/** Best 6 of 8: the two lowest results do not count. */
+/** A row with the best 6 of 8 results: the two lowest do not count. */
 const row = (
   position: number,
   name: string,
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter on a position opens the results that it is calculated from. */
+/** Enter on a position opens the results from which it is calculated. */
 export const BestSixOfEight: Story = {
   parameters: { state: 'dropped results struck' },
   play: async ({ canvas, userEvent }) => {
@@ -84,10 +84,10 @@ export const RecomputePreview: Story = {
     view: 'preview',
     counts: 'Best 5 of 8, with 10 points for a 170 finish',
     rows: [
-      { ...rows[1]!, position: 1, total: 262, was: { position: 2, total: 276 }, movement: { way: 'up', text: 'up 1' } },
-      { ...rows[0]!, position: 2, total: 258, was: { position: 1, total: 312 }, movement: { way: 'down', text: 'down 1' } },
-      { ...rows[2]!, position: 3, total: 228, was: { position: 3, total: 264 }, movement: { way: 'level', text: 'same' } },
-      { ...rows[3]!, position: 4, total: 216, was: { position: 4, total: 240 }, movement: { way: 'level', text: 'same' } },
+      { ...rows[1]!, position: 1, total: 262, previous: { position: 2, total: 276 }, movement: { way: 'up', text: 'up 1' } },
+      { ...rows[0]!, position: 2, total: 258, previous: { position: 1, total: 312 }, movement: { way: 'down', text: 'down 1' } },
+      { ...rows[2]!, position: 3, total: 228, previous: { position: 3, total: 264 }, movement: { way: 'level', text: 'same' } },
+      { ...rows[3]!, position: 4, total: 216, previous: { position: 4, total: 240 }, movement: { way: 'level', text: 'same' } },
     ],
   },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const ManualAdjustment: Story = {
     await expect(canvas.getByText(/10 points added by hand/)).toBeVisible();
   },
 };
-/** The reader is far down in the ranking, so their row stays at the bottom of the window. */
+/** The user's row is far down in the ranking, so it stays at the bottom of the window. */
 export const YouPinned: Story = {
   parameters: { state: 'you pinned' },
   args: {

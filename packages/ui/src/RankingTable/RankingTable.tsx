@@ -12,7 +12,7 @@ export type RankingResult = {
   points: ReactNode;
   /** The tournament and the round reached: "Krijtdorp Friday Open 12, quarter-final". */
   label: ReactNode;
-  /** Not among the best N results: crossed out. */
+  /** Whether the result is not among the best N, and is crossed out. */
   dropped?: boolean;
 };
 
@@ -23,16 +23,16 @@ export type RankingRow = {
   /** Page of the player. */
   href?: string;
   club?: ReactNode;
-  /** The change since the last tournament: its direction, and in words ("up 3"). */
+  /** The change since the last tournament: its direction, and its text ("up 3"). */
   movement?: { way: 'up' | 'down' | 'level' | 'new'; text: string };
-  /** In the order of the tournaments, the latest at the end. */
+  /** In the order of the tournaments; the latest is the last. */
   results: readonly RankingResult[];
   total: ReactNode;
-  /** In a preview: position and total without the new scheme. */
-  was?: { position: ReactNode; total: ReactNode };
+  /** In a preview: the position and the total before the new scheme. */
+  previous?: { position: ReactNode; total: ReactNode };
   /** Mark of the row's footnote, e.g. about a manual adjustment. */
   note?: string;
-  /** The reader's own row. */
+  /** Whether it is the user's row. */
   you?: boolean;
 };
 
@@ -53,15 +53,15 @@ export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
     preview?: { oldPosition: ReactNode; oldTotal: ReactNode; newTotal: ReactNode };
   };
   rows: readonly RankingRow[];
-  /** The reader's row, if it is not among `rows`. It stays at the bottom of the window. */
+  /** The user's row, if it is not among `rows`. It stays at the bottom of the window. */
   pinned?: RankingRow;
   notes?: readonly { mark: string; text: ReactNode }[];
   labels: {
-    /** Name of the button that a position is: "Results of Lotte Bullens, 2nd". */
+    /** A position is a button with this accessible name: "Results of Lotte Bullens, 2nd". */
     results: (row: RankingRow) => string;
     /** Beside a dropped result: "does not count". */
     dropped: string;
-    /** "you", after the reader's name. */
+    /** "you", after the user's name. */
     you: string;
     note: (mark: string) => string;
   };
@@ -70,8 +70,8 @@ export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
 const signs = { up: ArrowUp, down: ArrowDown, level: Minus, new: Plus };
 
 /**
- * An order of merit by the best N of M results. Movement has an icon and words. Results that do not count are crossed out. Enter on a
- * position opens its results, ↑ ↓ move to the next position.
+ * An order of merit by the best N of M results. A movement has an icon and a text. Results that do not count are crossed out. Enter on a
+ * position opens its results; ↑ ↓ move between positions.
  */
 export function RankingTable({
   caption,
@@ -101,7 +101,7 @@ export function RankingTable({
         ];
   const cellsOf = (row: RankingRow): ReactNode[] =>
     view === 'preview'
-      ? [row.was?.position ?? '–', <Movement key="m" row={row} />, row.was?.total ?? '–', row.total]
+      ? [row.previous?.position ?? '–', <Movement key="m" row={row} />, row.previous?.total ?? '–', row.total]
       : [<Movement key="m" row={row} />, <Figures key="r" row={row} dropped={labels.dropped} />, row.total];
   const rowOf = (row: RankingRow): PlacesRow => ({
     id: row.id,

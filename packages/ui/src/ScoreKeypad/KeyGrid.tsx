@@ -6,9 +6,9 @@ import type { ScoreKeypadLabels } from './ScoreKeypad.tsx';
 
 type KeyGridProps = {
   quick: readonly number[];
-  /** Why a total cannot be scored now; null if it can. */
+  /** The reason why a total cannot be scored now; null if it can. */
   rejectionOf: (total: number) => string | null;
-  /** True while what the visit leaves is typed, not what it scored. */
+  /** Whether the user types the remaining score instead of the score of the visit. */
   left: boolean;
   labels: Pick<ScoreKeypadLabels, 'deleteDigit' | 'whatsLeft'>;
   onDigit: (digit: string) => void;
@@ -27,7 +27,7 @@ const rows = [
 
 const deleteIcon = <Delete aria-hidden strokeWidth={1.75} className="size-7" />;
 
-/** Digits with four quick totals on each side. Nothing here depends on what is typed, so that a digit does not render the grid again. */
+/** Digits with four quick totals on each side. Nothing depends on the typed text, so that a digit does not render the grid again. */
 export const KeyGrid = memo(function KeyGrid({
   quick,
   rejectionOf,
@@ -40,19 +40,19 @@ export const KeyGrid = memo(function KeyGrid({
   toQuick,
 }: KeyGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const list = () => quick.flatMap((_, place) => grid.current?.querySelector<HTMLElement>(`[data-quick="${place}"]`) ?? []);
-  toQuick.current = () => list()[0]?.focus();
+  const quickKeys = () => quick.flatMap((_, place) => grid.current?.querySelector<HTMLElement>(`[data-quick="${place}"]`) ?? []);
+  toQuick.current = () => quickKeys()[0]?.focus();
   const onArrow = (event: KeyboardEvent) => {
-    const keys = list();
+    const keys = quickKeys();
     const place = keys.indexOf(event.target as HTMLElement);
     if (place === -1 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     keys[(place + (event.key === 'ArrowDown' ? 1 : -1) + keys.length) % keys.length]?.focus();
   };
-  const { quickly } = useLatest({
-    quickly(total: string) {
+  const { scoreQuickTotal } = useLatest({
+    scoreQuickTotal(total: string) {
       // Removes the focus, so that the next Enter enters the next typed total.
-      list()
+      quickKeys()
         .find((key) => key === document.activeElement)
         ?.blur();
       onQuick(Number(total));
@@ -62,7 +62,7 @@ export const KeyGrid = memo(function KeyGrid({
     const total = quick[place];
     if (total === undefined) return <span />;
     return (
-      <Key look="quick" once data-quick={place} value={String(total)} off={rejectionOf(total) !== null} onPress={quickly}>
+      <Key look="quick" once data-quick={place} value={String(total)} off={rejectionOf(total) !== null} onPress={scoreQuickTotal}>
         {total}
       </Key>
     );
@@ -76,7 +76,7 @@ export const KeyGrid = memo(function KeyGrid({
     <div
       ref={grid}
       onKeyDown={onArrow}
-      // With large letters in a narrow place, the quick totals move below the digits.
+      // With large letters in a narrow keypad, the quick totals move below the digits.
       className="grid flex-1 grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-[repeat(4,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-12 @max-[16rem]/pad:grid-rows-none @max-[16rem]/pad:[&>*]:col-span-4 @max-[16rem]/pad:[&>[data-quick]]:order-1 @max-[16rem]/pad:[&>[data-quick]]:col-span-3 @min-[26rem]/pad:gap-2"
     >
       {quickKey(0)}

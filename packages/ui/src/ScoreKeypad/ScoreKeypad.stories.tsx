@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calculator, List } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { ScoreKeypad } from './ScoreKeypad.tsx';
 
 const meta = {
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
   },
 };
-/** + moves the focus to the quick totals, arrows move within them. A later Enter enters what is typed then. */
+/** + moves the focus to the quick totals, and the arrow keys move between them. After that, Enter enters the typed total again. */
 export const QuickTotalsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('+');
@@ -141,10 +141,10 @@ export const TypeWhatsLeft: Story = {
     await userEvent.keyboard('l61');
   },
 };
-/** Shows the reason and enters nothing. A dimmed quick total shows it when tapped. */
+/** The keypad shows the reason and enters nothing. A tap on a dimmed quick total also shows it. */
 export const ImpossibleTotal: Story = {
   args: { remaining: 501, quick: [26, 41, 45, 60, 85, 100, 140, 179], leaves: (total) => 501 - total, canCheckOut: false },
-  parameters: { state: 'impossible total (says why)' },
+  parameters: { state: 'impossible total with the reason' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '179' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('179 cannot be thrown');
@@ -158,18 +158,18 @@ export const ImpossibleTotal: Story = {
 export const FinishKey: Story = {
   parameters: { state: 'finish key' },
   play: async ({ canvas, userEvent, args }) => {
-    // A phone, also sideways (the variant in theme.css), has no space for the key: the total is typed.
-    const isSideways = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
-    const hasRoom =
-      !isSideways && canvas.getByRole('region').clientWidth >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // A phone has no space for the key, in portrait or in landscape, so the total is typed. The query is that of `sideways` in theme.css.
+    const isLandscape = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
+    const hasSpace =
+      !isLandscape && canvas.getByRole('region').clientWidth >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize);
     const key = canvas.queryByRole('button', { name: 'Checked out 121' });
-    await expect(key !== null).toBe(hasRoom);
+    await expect(key !== null).toBe(hasSpace);
     if (key) await userEvent.click(key);
     else await userEvent.keyboard('c');
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
   },
 };
-/** A quick total above what is left is entered; the rules make it a bust. */
+/** A quick total above the remaining score is entered, and is a bust. */
 export const Bust: Story = {
   args: { remaining: 32, leaves: (total) => (32 - total > 1 || total === 32 ? 32 - total : 'bust') },
   play: async ({ canvas, userEvent, args }) => {
@@ -182,7 +182,7 @@ export const Bust: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('Leaves');
   },
 };
-/** A key changes its colour when it is pressed, and enters when it is released. */
+/** A key changes its colour when it is pressed, and acts when it is released. */
 export const PressedKey: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const key = canvas.getByRole('button', { name: '100' });
@@ -225,14 +225,14 @@ export const SlippedFinger: Story = {
 export const KeysNeverMove: Story = {
   args: { remaining: 32, leaves: (total) => (32 - total > 1 || total === 32 ? 32 - total : 'bust') },
   play: async ({ canvasElement, userEvent }) => {
-    const before = placesOf(canvasElement);
+    const initialPlaces = placesOf(canvasElement);
     for (const keys of ['6', '0', '{Delete}179', '{Enter}', '{Delete}l', '2', '{Delete}31']) {
       await userEvent.keyboard(keys);
-      await expect(placesOf(canvasElement)).toEqual(before);
+      await expect(placesOf(canvasElement)).toEqual(initialPlaces);
     }
   },
 };
-export const NobodyThrows: Story = {
+export const NoThrower: Story = {
   args: { remaining: null, why: 'Choose who throws first', canCheckOut: false, canUndo: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '60' }));
@@ -254,7 +254,7 @@ export const Phone: Story = {
   parameters: { box: 'h-112.5 max-w-97.5', state: 'phone' },
 };
 /** Undo, Bust and Enter are beside the digits. */
-export const HeldSideways: Story = {
+export const Landscape: Story = {
   args: { children: undefined },
   parameters: { box: 'h-85.5 max-w-118' },
   globals: { viewport: { value: 'sideways' } },
@@ -265,13 +265,13 @@ export const HeldSideways: Story = {
 };
 /** Keys work without a network. */
 export const Offline: Story = {
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('60{Enter}');
     await expect(args.onScore).toHaveBeenLastCalledWith(60);
   },
 };
-/** 2–2: the typed total would win the game. The keys are the same. */
+/** At 2–2, the typed total would win the game. The keys are the same. */
 export const DecidingLeg: Story = {
   args: { remaining: 40, leaves: (total) => (40 - total > 1 || total === 40 ? 40 - total : 'bust') },
   play: async ({ canvas, userEvent }) => {
@@ -296,9 +296,9 @@ export const LongGermanNames: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const before = placesOf(canvasElement);
+    const initialPlaces = placesOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '100' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Scheibenbauer-Doppelmann');
-    await expect(placesOf(canvasElement)).toEqual(before);
+    await expect(placesOf(canvasElement)).toEqual(initialPlaces);
   },
 };

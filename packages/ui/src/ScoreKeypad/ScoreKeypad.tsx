@@ -5,7 +5,7 @@ import { HotkeyDialog } from '../internal/HotkeyDialog.tsx';
 import { Key } from '../internal/Key.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
 import { useLatest } from '../internal/useLatest.ts';
-import { drawEntryLine } from './EntryLine.tsx';
+import { renderEntryLine } from './EntryLine.tsx';
 import { commandOf, type KeyCommand } from './keyCommands.ts';
 import { KeyGrid } from './KeyGrid.tsx';
 import { useEntry } from './useEntry.ts';
@@ -13,9 +13,9 @@ import { useEntry } from './useEntry.ts';
 export type ScoreKeypadLabels = {
   /** Name of the keypad for screen readers. */
   keypad: string;
-  /** Above what a total leaves. */
+  /** Above the remaining score after the typed total. */
   leaves: ReactNode;
-  /** Above the score, while what the visit leaves is typed. */
+  /** Above the score of the visit, while the user types the remaining score. */
   scores: ReactNode;
   bust: ReactNode;
   undo: ReactNode;
@@ -26,26 +26,26 @@ export type ScoreKeypadLabels = {
   deleteDigit: string;
   /** Name of the entry line: "60 typed". */
   typed: (value: number | null) => string;
-  /** Texts of the dialog that `?` opens; without them there is no dialog. It describes the other keys with their own labels. */
+  /** Texts of the dialog that `?` opens; without them, there is no dialog. The dialog describes the other keys with their labels. */
   hotkeys?: { title: string; close: string; digits: ReactNode; clear: ReactNode; quick: ReactNode };
 };
 
 export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What the thrower has left; null while nobody throws: the keys keep their places, and a tap shows `why`. */
+  /** The thrower's remaining score. Null while there is no thrower: the keys keep their places, and a tap shows `why`. */
   remaining: number | null;
-  /** Shown for a tap that nothing can be done with: what has to happen first. */
+  /** The reason why keys have no effect now; shown after a tap: "Choose who throws first". */
   why?: string;
-  /** Eight totals beside the digits: the four on the left first. */
+  /** Eight totals beside the digits; the first four are on the left. */
   quick: readonly number[];
-  /** Why this total cannot be scored; null if it can. */
+  /** The reason why a total cannot be scored; null if it can. */
   impossible: (total: number) => string | null;
-  /** What a possible total leaves. */
+  /** The remaining score after a possible total. */
   leaves: (total: number) => number | 'bust';
   /** Whether the thrower can check out now. */
   canCheckOut: boolean;
   canUndo: boolean;
   canBust?: boolean;
-  /** `left` is given if the user typed what the visit leaves; `total` is then calculated from it. */
+  /** `left` is present if the user typed the remaining score; `total` is then calculated from it. */
   onScore: (total: number, left?: number) => void;
   onBust: () => void;
   onCheckOut: () => void;
@@ -53,18 +53,18 @@ export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Called with the typed total whenever it changes; null while nothing is typed. */
   onTypedChange?: (total: number | null) => void;
   labels: ScoreKeypadLabels;
-  /** Above the entry line: the choice of how to enter. */
+  /** Above the entry line: the choice of the input method. */
   children?: ReactNode;
   /** False while another part of the page handles the keyboard. */
   keyboard?: boolean;
 };
 
-// One element for all renders, so that React skips it.
+// The same element for all renders, so that React skips it.
 const undoIcon = <Undo2 aria-hidden className="size-5" />;
 
-/* The keys below the digits are plain functions: as components they would cost each digit more renders. */
+/* The keys below the digits are plain functions: components would cause more renders for each digit. */
 
-const drawUndoKey = (label: ReactNode, isEnabled: boolean, onPress: () => void) => (
+const renderUndoKey = (label: ReactNode, isEnabled: boolean, onPress: () => void) => (
   <Key
     look="word"
     off={!isEnabled}
@@ -76,8 +76,8 @@ const drawUndoKey = (label: ReactNode, isEnabled: boolean, onPress: () => void) 
   </Key>
 );
 
-/** Shown if there is room: on phones a checkout is typed. */
-const drawFinishKey = (label: ReactNode, remaining: number | null, isEnabled: boolean, onPress: () => void) => (
+/** Hidden on phones, which have no space for it. Users then type the total of a checkout. */
+const renderFinishKey = (label: ReactNode, remaining: number | null, isEnabled: boolean, onPress: () => void) => (
   <Key
     look="finish"
     once
@@ -90,7 +90,7 @@ const drawFinishKey = (label: ReactNode, remaining: number | null, isEnabled: bo
   </Key>
 );
 
-const drawEnterKey = (
+const renderEnterKey = (
   label: ReactNode,
   total: number | null,
   isEnabled: boolean,
@@ -112,9 +112,9 @@ const drawEnterKey = (
 );
 
 /**
- * Enters a visit by its total: digits, quick totals beside them, Enter. No key ever moves.
- * Keyboard: 0–9, Enter, Backspace, Delete clears, Z (− on the numpad) undo, B bust, C checked out, L what's left, ? lists the keys.
- * + moves the focus to the quick totals, ↑ ↓ move within them, Enter scores the focused one.
+ * Enters a visit by its total, with digits and quick totals. No key ever moves.
+ * Keyboard: 0–9, Enter, Backspace, Delete (clear), Z or − on the numpad (undo), B (bust), C (checked out), L (what's left), ? (list of keys).
+ * + moves the focus to the quick totals, ↑ ↓ move between them, Enter scores the focused one.
  */
 export function ScoreKeypad({
   remaining,
@@ -152,7 +152,7 @@ export function ScoreKeypad({
   useHotkeys(keyboard, (key, event) => {
     if (/^\d$/.test(key)) {
       actions.digit(key);
-      // The next Enter must enter the total, not press the button that still has the focus, such as a visit that was just corrected.
+      // The next Enter must enter the total, not press the button that still has the focus, such as that of a corrected visit.
       if (document.activeElement !== document.body) enterKey.current?.focus();
       return true;
     }
@@ -167,7 +167,7 @@ export function ScoreKeypad({
     <section aria-label={labels.keypad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
       <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-[minmax(0,1fr)_5.5rem] sideways:grid-rows-[auto_auto_minmax(0,1fr)] sideways:gap-1.5 sideways:p-1.5">
         <div className="contents sideways:col-span-full sideways:block">{children}</div>
-        <div className="shrink-0">{drawEntryLine({ ...status, labels })}</div>
+        <div className="shrink-0">{renderEntryLine({ ...status, labels })}</div>
         <KeyGrid
           quick={quick}
           rejectionOf={rejectionOf}
@@ -180,12 +180,12 @@ export function ScoreKeypad({
           toQuick={toQuick}
         />
         <div className="grid auto-rows-[4rem] grid-cols-[4.125rem_4.125rem_1fr] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(4rem,auto)] @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2 sideways:col-start-2 sideways:row-span-2 sideways:row-start-2 sideways:auto-rows-auto sideways:grid-cols-1 sideways:grid-rows-[1fr_1fr_2fr]">
-          {drawUndoKey(labels.undo, canUndo || entry.text !== '', on.undo)}
+          {renderUndoKey(labels.undo, canUndo || entry.text !== '', on.undo)}
           <Key look="bust" once off={remaining === null || !canBust} onPress={on.bust}>
             {labels.bust}
           </Key>
-          {drawFinishKey(labels.checkedOut, remaining, canCheckOut, on.checkOut)}
-          {drawEnterKey(labels.enter, total, canEnter, on.enter, enterKey)}
+          {renderFinishKey(labels.checkedOut, remaining, canCheckOut, on.checkOut)}
+          {renderEnterKey(labels.enter, total, canEnter, on.enter, enterKey)}
         </div>
       </div>
       <Help open={isHelpOpen} onOpenChange={setIsHelpOpen} labels={labels} />
@@ -195,7 +195,7 @@ export function ScoreKeypad({
 
 type HelpProps = { open: boolean; onOpenChange: (open: boolean) => void; labels: ScoreKeypadLabels };
 
-/** Lists what the keys of a keyboard do. Memoised, so that a digit does not render it. */
+/** The list of keys on a keyboard. Memoised, so that a digit does not render it. */
 const Help = memo(function Help({ labels, ...dialog }: HelpProps) {
   const { hotkeys: words } = labels;
   if (!words) return null;

@@ -1,4 +1,4 @@
-/** What a key of a keyboard does. Digits are not among them. */
+/** A command of a key on a keyboard. Digits are handled separately. */
 export type KeyCommand = 'enter' | 'backspace' | 'clear' | 'quick' | 'undo' | 'bust' | 'checkOut' | 'whatsLeft' | 'help';
 
 const commands = new Map<string, KeyCommand>([
@@ -13,7 +13,7 @@ const commands = new Map<string, KeyCommand>([
   ['?', 'help'],
 ]);
 
-/** Letters count in both cases. The minus of the numpad undoes; the one above the letters does not. */
+/** The command of a key. Letters are not case-sensitive. The minus key of the numpad is undo; the one above the letters has no command. */
 export const commandOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): KeyCommand | undefined => {
   if (key === '-') return code === 'NumpadSubtract' ? 'undo' : undefined;
   return commands.get(key.length === 1 ? key.toLowerCase() : key);

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ScoreKeypadProps } from './ScoreKeypad.tsx';
 
-/** What is typed. With `isLeft` it is what the visit leaves, otherwise what it scored. */
+/** The typed text: the remaining score if `isLeft`, otherwise the score of the visit. */
 export type Entry = { text: string; isLeft: boolean };
 
-/** What the entry line shows. */
+/** The values of the entry line. */
 export type EntryStatus = {
   entry: Entry;
   /** Points of the visit; null while nothing is typed. */
   total: number | null;
-  /** Why the last action, or the typed total, is rejected; null or empty if there is nothing to say. */
+  /** The reason why the last action or the typed total is rejected; null or empty if there is none. */
   reason: string | null;
-  /** What the typed total leaves; null if it cannot be scored. */
+  /** The remaining score after the typed total; null if the total cannot be scored. */
   rest: number | 'bust' | null;
 };
 
@@ -31,7 +31,7 @@ const totalOf = ({ text, isLeft }: Entry, remaining: number | null) => {
   return isLeft ? (remaining ?? 0) - Number(text) : Number(text);
 };
 
-/** The half-typed total, what it means in the current leg, and what each key does with it. */
+/** The typed total, its effect in the current leg, and the actions of the keys. */
 export function useEntry({ remaining, why, impossible, leaves, canCheckOut, canUndo, canBust }: Leg, on: Handlers) {
   const [entry, setEntry] = useState(empty);
   const [rejection, setRejection] = useState<string | null>(null);

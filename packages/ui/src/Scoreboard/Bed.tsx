@@ -8,7 +8,7 @@ export type Figure = { label: ReactNode; value: ReactNode };
 
 export type BedSide = {
   name: string;
-  /** Below the name: the club, or whose turn it is in a pair. */
+  /** Below the name: the club, or the thrower of a pair. */
   under?: ReactNode;
   score: ReactNode;
   digits: 3 | 4;
@@ -25,8 +25,8 @@ export type BedSide = {
 };
 
 /**
- * Digits that fill their panel, by a container query. The container is positioned absolutely, so that the browser measures it once, after the
- * layout of the page. Otherwise it would lay out the digits again for every size that a grid tries.
+ * Digits that fill their panel, by a container query. The container has an absolute position, so that the browser measures it once, after the
+ * layout of the page. Otherwise the browser would lay out the digits again for every size that a grid tries.
  */
 export function BigScore({ children, digits, className }: { children: ReactNode; digits: 3 | 4; className?: string }) {
   return (
@@ -58,7 +58,7 @@ const Fact = ({ figure, className }: { figure: Figure; className?: string | unde
   </div>
 );
 
-/** Whether the thrower has a checkout hint, which on a phone is a strip 3 rem high. */
+/** Whether the thrower has a checkout hint. On a phone, the hint is a strip 3 rem high. */
 export const hasStrip = ({ lit, hint, note }: BedSide) => lit && note === undefined && hint !== undefined && hint.hint.kind !== 'none';
 
 /** One side of the scoreboard: a panel beside the others, or a row above them on a narrow board. */
@@ -71,7 +71,7 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       className={cx(
         'relative grid min-h-0 min-w-0 border-b',
         'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-[calc(var(--edge)+var(--spare)/2)] [--edge:0.625rem] [@media(height<45rem)]:[--edge:0.25rem] [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
-        // With large letters in a narrow place, all parts are below each other.
+        // With large letters on a narrow board, all parts are below each other.
         '@max-[16rem]/board:grid-cols-[minmax(0,1fr)] @max-[16rem]/board:grid-rows-none @max-[16rem]/board:[grid-template-areas:"head"_"visits"_"score"_"stats"_"hint"]',
         '@min-[40rem]/board:grid-cols-[minmax(0,1fr)]',
         compact
@@ -104,7 +104,7 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       <div
         className={cx(
           'flex min-h-5 flex-wrap items-center gap-x-2.25 pt-1 font-narrow text-[1rem] leading-4 font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
-          // With many sides on a phone, or on a low screen, only points left and legs won are shown, with a note beside them.
+          // With many sides on a phone, or on a low screen, only the remaining score, the legs won and a note are shown.
           compact ? '@max-[40rem]/board:hidden' : '[@media(height<45rem)]:hidden',
         )}
       >

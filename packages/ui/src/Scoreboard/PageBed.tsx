@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import { BigScore, Starter, type BedSide } from './Bed.tsx';
 
-/** One side on the page of a live game: name and checkout on the left, the score on the right. */
+/** One side on the page of a live game, with the name and the checkout on the left and the score on the right. */
 export function PageBed({ side }: { side: BedSide }) {
   return (
     <section

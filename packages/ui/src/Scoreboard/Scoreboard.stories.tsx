@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 const figures = [
@@ -35,15 +35,16 @@ type Story = StoryObj<typeof meta>;
 const finish = { label: 'Finish', hint: { kind: 'route' as const, darts: ['T20', 'T11', 'D14'] } };
 const nextTime = { label: 'Next visit', hint: { kind: 'route' as const, darts: ['T17', 'D12'] } };
 
-export const FinishOn: Story = {
-  parameters: { state: 'finish on' },
+/** The thrower's bed is lit and shows a checkout; the other bed shows the checkout for the next visit. */
+export const CheckoutHints: Story = {
+  parameters: { state: 'checkout hints' },
   args: { hints: [finish, nextTime], announcement: 'Karl-Heinz scored 41, 75 to go, Wout to throw, needs 121.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wout Dubbeltop' })).toHaveClass('lit');
     await expect(canvas.getByText('Karl-Heinz scored 41, 75 to go, Wout to throw, needs 121.')).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** Both colour modes: the lit bed has the opposite colours of its page. */
+/** In both colour modes, the lit bed has the opposite colours of its page. */
 export const LightAndDark: Story = {
   args: { hints: [finish, nextTime] },
   render: (args) => (
@@ -61,6 +62,7 @@ export const LightAndDark: Story = {
     await expect(getComputedStyle(light!).backgroundColor).not.toBe(getComputedStyle(dark!).backgroundColor);
   },
 };
+/** Before the first throw, a dot marks the side that throws first. */
 export const FirstThrow: Story = {
   args: { game: playGame([]) },
   parameters: { state: 'first throw' },
@@ -69,8 +71,9 @@ export const FirstThrow: Story = {
     await expect(canvas.getByRole('img', { name: 'Threw first in this leg' })).toBeVisible();
   },
 };
+/** In the middle of a leg, each side has a remaining score. */
 export const Middle: Story = { args: { game: playGame([60, 100, 45]) }, parameters: { state: 'middle' } };
-/** Leg 1 is won and leg 2 begins; the other side throws first. */
+/** After leg 1, the other side throws first in leg 2. */
 export const LegWon: Story = {
   args: {
     game: playGame(threeLegs.slice(0, 7)),
@@ -82,7 +85,7 @@ export const LegWon: Story = {
     await expect(canvas.getByRole('region', { name: names[1] })).toHaveClass('lit');
   },
 };
-/** 2–1 in legs wins the set; the legs start from 0 again. */
+/** After a won set, the legs start from 0 again. */
 export const SetWon: Story = {
   args: {
     game: playGame(threeLegs, { format: { ...firstTo3, legs: { firstTo: 2 }, sets: { firstTo: 2 } } }),
@@ -90,6 +93,7 @@ export const SetWon: Story = {
   },
   parameters: { state: 'set won' },
 };
+/** A remaining score without a checkout has a text instead of a route. */
 export const OnABogey: Story = {
   args: {
     game: playGame([180, 60, 152, 60]),
@@ -97,6 +101,7 @@ export const OnABogey: Story = {
   },
   parameters: { state: 'bogey' },
 };
+/** After a bust, the bed has a red line and a note, and the next side is lit. */
 export const Bust: Story = {
   args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust']), notes: ['Bust, still 32', undefined] },
 };
@@ -114,18 +119,20 @@ export const GameWon: Story = {
   },
   parameters: { state: 'game won' },
 };
-export const FromOneThousandAndOne: Story = { args: { game: playGame([60], { format: { ...firstTo3, start: 1001 } }) } };
+/** A start of 1001 leaves space for four digits. */
+export const Start1001: Story = { args: { game: playGame([60], { format: { ...firstTo3, start: 1001 } }) } };
 export const Handicap: Story = {
   args: { game: playGame([], { format: { ...firstTo3, handicap: [null, { start: 301 }] } }) },
   parameters: { state: 'handicap' },
 };
-export const PairsWithWhoseTurn: Story = {
+/** Below the names of a pair is the name of its thrower. */
+export const PairsWithThrower: Story = {
   args: {
     game: playGame([100, 60], { players: 2 }),
     names: ['Bullens / Trebels', 'Ochelaar / Bogeyman'],
     under: ['Lotte throws', undefined],
   },
-  parameters: { state: 'pairs with whose turn' },
+  parameters: { state: 'pairs with the thrower' },
 };
 const eight = ['Wout', 'Lotte', 'Karl-Heinz', 'Nele', 'Günther', 'Céline', 'Omar', 'Fien'];
 /** All numbers of sides that one board can have. */
@@ -164,10 +171,10 @@ export const EightPlayers: Story = {
   },
   parameters: { box: 'h-150' },
 };
-/** A strip above the board shows that the network is gone. The board does not change. */
+/** Without a network, there is a strip above the board. The board does not change. */
 export const Offline: Story = {
   args: { hints: [finish, nextTime] },
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
 };
 export const LongGermanNames: Story = {
   args: { names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann'], hints: [finish, nextTime] },
@@ -198,6 +205,7 @@ export const LivePageLongGermanNames: Story = {
     }
   },
 };
-export const WithoutTheFont: Story = {
+/** Digits of a wider fallback font also fit into their bed. */
+export const FallbackFont: Story = {
   args: { hints: [finish, nextTime], style: { '--font-sans': 'Arial', '--font-narrow': 'Arial' } as React.CSSProperties },
 };

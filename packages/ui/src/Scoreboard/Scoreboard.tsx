@@ -21,19 +21,19 @@ export type ScoreboardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Names of the sides, in their order. */
   names: string[];
   labels: ScoreboardLabels;
-  /** What the thrower has left after the darts of the current visit, which `game` does not include yet. */
+  /** The thrower's remaining score after the darts of the current visit, which `game` does not include yet. */
   left?: number | undefined;
-  /** Per side: club, or whose turn it is in a pair. */
+  /** Per side: the club, or the thrower of a pair. */
   under?: ReactNode[];
   /** Per side: the checkout for this visit or the next one; undefined if there is none. */
   hints?: (Pick<CheckoutHintProps, 'hint' | 'label'> | undefined)[];
-  /** Per side: formatted figures, the most important first; on a phone only the first and the last are shown. */
+  /** Per side: formatted figures, the most important first. On a phone, only the first and the last are shown. */
   figures?: Figure[][];
-  /** Per side: a text instead of the checkout, e.g. "Bust, still 32", "Starts with a double". */
+  /** Per side: text instead of the checkout, e.g. "Bust, still 32", "Starts with a double". */
   notes?: (ReactNode | undefined)[];
   /** Announced after each visit: "Wout scored 60, 61 left, Karl-Heinz to throw, needs 75." */
   announcement?: string;
-  /** `board`: fills its container on a tablet or phone. `page`: the header of a live game's page, with the legs between two sides. */
+  /** `board`: fills its container on a tablet or phone. `page`: the header of a live game's page, with the legs between the two sides. */
   look?: 'board' | 'page';
   /** Below the legs in the middle of `page`. */
   middle?: ReactNode;
@@ -68,7 +68,7 @@ export const Scoreboard = memo(function Scoreboard({
   const leg = game.legs.at(-1);
   const isOver = game.next.kind === 'over';
   const lit = isOver ? game.winner : game.next.kind === 'visit' ? game.next.side : null;
-  const inSets = game.format.sets !== undefined;
+  const hasSets = game.format.sets !== undefined;
   const starts = [game.format.start, ...(game.format.handicap ?? []).map((h) => h?.start ?? 0)];
   const digits = Math.max(...starts) > 999 ? 4 : 3;
   const sides = game.sides.map((_, i): BedSide => {
@@ -78,7 +78,7 @@ export const Scoreboard = memo(function Scoreboard({
       name: names[i] ?? '',
       under: under[i],
       score: isOver
-        ? ((inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0)
+        ? ((hasSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0)
         : ((lit === i ? left : undefined) ?? leg?.remaining[i] ?? game.format.handicap?.[i]?.start ?? game.format.start),
       digits,
       lit: lit === i,
@@ -86,7 +86,7 @@ export const Scoreboard = memo(function Scoreboard({
       starterTitle: labels.threwFirst,
       counts: isOver
         ? []
-        : [...(inSets ? [{ label: labels.sets, value: game.setsWon[i] ?? 0 }] : []), { label: labels.legs, value: game.legsWon[i] ?? 0 }],
+        : [...(hasSets ? [{ label: labels.sets, value: game.setsWon[i] ?? 0 }] : []), { label: labels.legs, value: game.legsWon[i] ?? 0 }],
       bust: !isOver && lit !== i && last?.bust === true,
       note: notes[i],
       hint: isOver ? undefined : hints[i],
@@ -101,7 +101,7 @@ export const Scoreboard = memo(function Scoreboard({
   );
   if (look === 'page' && sides.length === 2) {
     const [left, right] = sides as [BedSide, BedSide];
-    const count = (i: number) => (inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0;
+    const count = (i: number) => (hasSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0;
     return (
       <section aria-label={labels.board} className={cx('@container/board', className)} {...props}>
         <div className="grid border-t-4 border-b border-rule @min-[44rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
@@ -115,7 +115,7 @@ export const Scoreboard = memo(function Scoreboard({
               </div>
             )}
             <div className="text-[0.875rem] leading-[1.1875rem]">
-              <p>{inSets ? labels.sets : labels.legs}</p>
+              <p>{hasSets ? labels.sets : labels.legs}</p>
               {middle}
             </div>
           </div>
@@ -129,7 +129,7 @@ export const Scoreboard = memo(function Scoreboard({
     <section aria-label={labels.board} className={cx('@container/board h-full min-h-0', className)} {...props}>
       <div
         className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}
-        // On a phone, the beds share the space of the strip while there is none, so that nothing below them moves.
+        // On a phone without a strip, the beds share its space, so that nothing below them moves when the strip appears.
         style={{ '--spare': sides.some(hasStrip) ? '0rem' : `${3 / sides.length}rem` } as CSSProperties}
       >
         {sides.map((side, i) => (

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First to three: the result, the statistics, and every visit of every leg. */
+/** A game to three legs, with the result, the statistics and every visit. */
 export const Finished: Story = {
   parameters: { state: 'short' },
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Finished: Story = {
     await expect(canvasElement.querySelector('.lit')).toHaveTextContent('Wout Dubbeltop3');
   },
 };
-/** The result counts sets; the title of each leg names its set. */
+/** The result is in sets. The title of each leg contains its set. */
 export const Sets: Story = {
   args: {
     game: playGame([...threeLegs, ...lastLeg, ...threeLegs.slice(0, 7)], {
@@ -57,7 +57,7 @@ export const Sets: Story = {
   parameters: { state: 'sets' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Set 1, leg 1' })).toBeVisible(),
 };
-/** The winner of the bull-up threw first; the note of the leg says so. */
+/** The note of the leg shows who won the bull-up. That side threw first. */
 export const BullUpNoted: Story = {
   args: {
     game: playGame([{ leg: 1, side: 1, how: 'bull-up' }, 60, 100, 60, 140, 60, 180, 60, { side: 0, total: 81, darts: 3, doubles: 2 }], {
@@ -83,7 +83,7 @@ export const ManualResult: Story = {
   },
 };
 export const Walkover: Story = { args: { game: playGame([{ winner: 0 }]), note: 'Walkover', statistics: undefined } };
-/** Black on white without fills: the winner's bed has a frame. A4 has two legs side by side, and no leg is split across pages. */
+/** In print, the winner's bed has a border instead of a fill. A4 has space for two legs side by side, and no leg is split across pages. */
 export const Print: Story = {
   decorators: [(Story) => <Paper>{Story()}</Paper>],
   parameters: { state: 'print', reflow: false },

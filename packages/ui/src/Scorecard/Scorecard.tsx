@@ -18,7 +18,7 @@ export type ScorecardProps = Omit<ComponentProps<'article'>, 'children'> & {
   statistics?: ReactNode;
 };
 
-/** A finished game: result, statistics, every visit of every leg. */
+/** A finished game, with its result, its statistics and every visit. */
 export function Scorecard({ game, names, legTitle, legNote, labels, note, statistics, className, ...props }: ScorecardProps) {
   const scores = game.format.sets ? game.setsWon : game.totalLegs;
   return (

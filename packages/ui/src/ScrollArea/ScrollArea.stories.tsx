@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The area can be focused, because its content does not fit. The arrow keys scroll. */
-export const ATable: Story = {
+export const WithTable: Story = {
   parameters: { state: 'table' },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Legs by round' });
@@ -52,7 +52,7 @@ export const ATable: Story = {
     await expect(region.scrollLeft).toBe(0);
   },
 };
-export const SomeTabs: Story = {
+export const WithTabs: Story = {
   parameters: { state: 'tabs' },
   args: {
     label: 'Rounds',
@@ -90,7 +90,7 @@ export const AtBothEnds: Story = {
   },
 };
 /** If all content fits, Tab does not stop at the area. */
-export const AllOfItFits: Story = {
+export const NoOverflow: Story = {
   args: { children: <p className="py-3">Nothing to scroll</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -5,14 +5,14 @@ import { cx } from '../internal/cx.ts';
 export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'dir'> & {
   /** Name of the region. If the content does not fit, the region can be focused. */
   label: string;
-  /** Shows a scrollbar for pointers below the content. Without it, only the line at the edge shows that there is more. */
+  /** Shows a scrollbar for pointers below the content. Without it, only the line at the edge shows that there is more content. */
   scrollbar?: boolean;
 };
 
-/** How far an arrow key scrolls, as a share of the visible width. */
+/** The distance that an arrow key scrolls, as a share of the visible width. */
 const step = 0.5;
 
-/** An area that scrolls sideways. A line at an edge shows that there is more. With the focus, ← → Home and End scroll. */
+/** An area that scrolls horizontally. A line at an edge shows that there is more content. If it has the focus, ← → Home and End scroll. */
 export function ScrollArea({ label, scrollbar = true, className, children, ...props }: ScrollAreaProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
@@ -22,7 +22,7 @@ export function ScrollArea({ label, scrollbar = true, className, children, ...pr
     const update = () => {
       const before = element.scrollLeft > 1;
       const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
-      setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
+      setMore((current) => (current.before === before && current.after === after ? current : { before, after }));
     };
     const observer = new ResizeObserver(update);
     observer.observe(element);

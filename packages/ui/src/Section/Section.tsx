@@ -8,7 +8,7 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   link?: { href: string; label: ReactNode };
   /** Beside the title, instead of the link. */
   actions?: ReactNode;
-  /** Draws a rule below the heading; leave it out if a table with its own rule follows. */
+  /** Shows a rule below the heading. Omit it above a table, which has a rule already. */
   rule?: boolean;
   /** `heading` for a block inside a section. */
   size?: 'title' | 'heading';
@@ -33,7 +33,7 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
           <Link
             kind="underlined"
             href={link.href}
-            // The larger touch area ends at the edge of the section, or the page would scroll sideways, and above the content.
+            // The larger touch area ends at the edge of the section, otherwise the page would scroll horizontally. It does not cover the content.
             className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-top-4 after:-bottom-2"
           >
             {link.label}

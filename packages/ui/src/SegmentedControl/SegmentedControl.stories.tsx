@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SegmentedControl, type Segment } from './SegmentedControl.tsx';
 
-const ways: Segment[] = [
+const inputMethods: Segment[] = [
   { value: 'total', label: 'Total', icon: <Calculator aria-hidden /> },
   { value: 'darts', label: 'Darts', icon: <List aria-hidden /> },
   { value: 'board', label: 'Board', icon: <Target aria-hidden /> },
 ];
-const words = (...labels: string[]): Segment[] => labels.map((label) => ({ value: label, label }));
+const textSegments = (...labels: string[]): Segment[] => labels.map((label) => ({ value: label, label }));
 const meta = {
   component: SegmentedControl,
-  args: { label: 'Division', segments: words('First', 'Second A', 'Second B'), value: 'First', onValueChange: () => {} },
-  render: function Held(args) {
+  args: { label: 'Division', segments: textSegments('First', 'Second A', 'Second B'), value: 'First', onValueChange: () => {} },
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <SegmentedControl {...args} value={value} onValueChange={setValue} className="max-w-md" />;
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of Tab; the arrows move within, Space chooses; the chosen one cannot be taken away. */
+/** Tab stops once at the control. The arrow keys move between segments, and Space selects one. The selection cannot be cleared. */
 export const Three: Story = {
   parameters: { state: '3' },
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Three: Story = {
   },
 };
 export const Two: Story = {
-  args: { label: 'View', segments: words('Table', 'Matrix'), value: 'Table' },
+  args: { label: 'View', segments: textSegments('Table', 'Matrix'), value: 'Table' },
   parameters: { state: '2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Matrix' }));
@@ -42,18 +42,18 @@ export const Two: Story = {
     await expect(canvas.getByRole('radio', { name: 'Table' })).not.toBeChecked();
   },
 };
-export const Four: Story = { args: { segments: words('First', 'Second A', 'Second B', 'Third') }, parameters: { state: '4' } };
-export const Icons: Story = { args: { label: 'How to enter', segments: ways, value: 'total' }, parameters: { state: 'icons' } };
-/** It is reached like the others, chooses nothing and says why. */
-export const OnePartOff: Story = {
+export const Four: Story = { args: { segments: textSegments('First', 'Second A', 'Second B', 'Third') }, parameters: { state: '4' } };
+export const Icons: Story = { args: { label: 'How to enter', segments: inputMethods, value: 'total' }, parameters: { state: 'icons' } };
+/** A disabled segment can be focused, but not selected. It shows the reason. */
+export const DisabledSegment: Story = {
   args: {
     label: 'How to enter',
-    segments: ways.map((way) =>
-      way.value === 'board' ? { ...way, disabled: true, reason: 'The screen is too small for the board' } : way,
+    segments: inputMethods.map((segment) =>
+      segment.value === 'board' ? { ...segment, disabled: true, reason: 'The screen is too small for the board' } : segment,
     ),
     value: 'total',
   },
-  parameters: { state: 'disabled part' },
+  parameters: { state: 'disabled segment' },
   play: async ({ canvas, userEvent }) => {
     const board = canvas.getByRole('radio', { name: 'Board' });
     await expect(board).toHaveAccessibleDescription('The screen is too small for the board');
@@ -63,5 +63,5 @@ export const OnePartOff: Story = {
   },
 };
 export const LongGermanWords: Story = {
-  args: { label: 'Eingeben', segments: words('Gesamtpunktzahl', 'Einzelne Darts', 'Dartboard'), value: 'Einzelne Darts' },
+  args: { label: 'Eingeben', segments: textSegments('Gesamtpunktzahl', 'Einzelne Darts', 'Dartboard'), value: 'Einzelne Darts' },
 };

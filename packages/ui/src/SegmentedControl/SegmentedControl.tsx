@@ -6,23 +6,26 @@ import { Hint } from '../internal/Hint.tsx';
 export type Segment<V extends string = string> = {
   value: V;
   label: ReactNode;
-  /** Before the words, 18 px. */
+  /** Before the label, 18 px. */
   icon?: ReactNode;
-  /** Not now. It can be reached, so that `reason` can. */
+  /** Cannot be selected now, but can be focused, so that users get the `reason`. */
   disabled?: boolean;
-  /** Why not: described, and shown on hover, on focus and when pressed. */
+  /** The reason why the segment is disabled: its accessible description, also shown on hover, on focus and after a press. */
   reason?: string;
 };
 
 export type SegmentedControlProps<V extends string = string> = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> & {
-  /** What is chosen here, for screen readers. */
+  /** The accessible name of the control. */
   label: string;
   segments: Segment<V>[];
   value: V;
   onValueChange: (value: V) => void;
 };
 
-/** Two to four views or ways to enter; one is always chosen and stands on the oche line. The arrows move, Space and Enter choose. */
+/**
+ * Two to four views or input methods. One is always selected, with a line below it. The arrow keys move between segments; Space and Enter
+ * select.
+ */
 export function SegmentedControl<V extends string = string>({
   label,
   segments,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens it, Home and End go to the ends, letters find; Esc changes nothing. */
+/** Enter opens the list. Home and End move to its ends, and letters find an option. Esc closes the list without a change. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('combobox').focus();
@@ -35,7 +35,7 @@ export const Plain: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('701');
   },
 };
-/** The first press opens a list that nobody has focused before. */
+/** The first press opens the list, although its options are not rendered before. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -62,7 +62,7 @@ export const Groups: Story = {
     ],
   },
 };
-/** A label is never cut: it takes a second line. */
+/** A long label wraps instead of being cut off. */
 export const LongLabels: Story = {
   args: {
     label: 'Venue',
@@ -79,9 +79,9 @@ export const LongLabels: Story = {
     await expect(select.clientHeight).toBeGreaterThan(50);
   },
 };
-export const None: Story = {
+export const NoSelection: Story = {
   args: { defaultValue: undefined, placeholder: 'Choose' },
-  parameters: { state: 'none' },
+  parameters: { state: 'no selection' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Choose');
   },

@@ -1,10 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { collisionPadding, floating } from '../internal/overlay.ts';
-import { useOwn } from '../internal/useOwn.ts';
+import { useControllableState } from '../internal/useControllableState.ts';
 
 /** `value` must not be empty. */
 export type SelectOption<V extends string = string> = { value: V; label: ReactNode; disabled?: boolean };
@@ -16,13 +16,16 @@ export type SelectProps<V extends string = string> = Omit<ComponentProps<'button
     value?: V;
     defaultValue?: V;
     onValueChange?: (value: V) => void;
-    /** Shown while nothing is chosen. */
+    /** Shown while no option is selected. */
     placeholder?: ReactNode;
     /** The name under which a form submits the value. */
     name?: string;
   };
 
-/** Five to thirty known options. Letters find an option, Home and End go to the ends. `className` reaches the root, all other props the button. */
+/**
+ * A list of five to thirty options. Letters find an option; Home and End move to the ends. The root gets `className`, and the button gets all
+ * other props.
+ */
 export function Select<V extends string = string>({
   label,
   labelHidden,
@@ -43,9 +46,10 @@ export function Select<V extends string = string>({
 }: SelectProps<V>) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const wrong = isWrong({ error });
-  const [chosen, choose] = useOwn<V | undefined>(value, defaultValue, (next) => next !== undefined && onValueChange?.(next));
-  // Radix renders each option twice before anybody opens the list. A page with many selects waits until one is focused, unless a form needs the options.
+  const isInvalid = hasError({ error });
+  const [chosen, choose] = useControllableState<V | undefined>(value, defaultValue, (next) => next !== undefined && onValueChange?.(next));
+  // Radix renders each option twice before the list is opened. This would be slow on a page with many selects, so the options are rendered after
+  // the first focus, or at once if a form submits the value.
   const [isUsed, setUsed] = useState(name !== undefined);
   const shown = options.flatMap((option) => ('options' in option ? option.options : [option])).find((option) => option.value === chosen);
   return (
@@ -60,10 +64,10 @@ export function Select<V extends string = string>({
           {...props}
           id={id}
           aria-haspopup="listbox"
-          aria-invalid={wrong || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           className={cx(
-            controlClass(wrong),
+            controlClass(isInvalid),
             'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed disabled:bg-transparent',
             shown === undefined && 'text-ink-3',
           )}
@@ -119,7 +123,7 @@ const Option = ({ option, chosen }: { option: SelectOption; chosen: string | und
   <Radix.Item
     value={option.value}
     disabled={option.disabled ?? false}
-    // Radix says so of the focused option only.
+    // Radix sets this only on the focused option.
     aria-selected={option.value === chosen}
     className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-4 pl-9 outline-offset-[-3px] focus:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off"
   >

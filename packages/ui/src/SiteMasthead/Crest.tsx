@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How many ms a logo may take after the page is mounted. */
+/** The maximum time to load a logo after the page is mounted, in ms. */
 const logoTimeout = 1500;
 
-/** Five tally marks, as a marker chalks them: four strokes and one across. */
+/** Five tally marks of a marker: four strokes and one across. */
 function TallyCrest() {
   return (
     <svg viewBox="0 0 56 56" aria-hidden className="fill-none stroke-on-ink stroke-[3.5]">
@@ -13,28 +13,28 @@ function TallyCrest() {
   );
 }
 
-/** The logo of an organisation. The tally crest is the fallback if there is no logo, or if it cannot be displayed or takes too long. */
+/** The logo of an organisation. The fallback is the tally crest: if there is no logo, if it cannot be displayed, or if loading takes too long. */
 export function Crest({ logo }: { logo?: string | undefined }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    const shown = image.current;
-    if (!shown || logo === undefined) return;
-    const fail = (why: string) => {
+    const element = image.current;
+    if (!element || logo === undefined) return;
+    const fail = (reason: string) => {
       clearTimeout(timer);
-      console.warn(`The logo ${logo} ${why}.`);
+      console.warn(`The logo ${logo} ${reason}.`);
       setFailed(logo);
     };
     const timer = setTimeout(() => fail(`did not load within ${logoTimeout} ms`), logoTimeout);
-    const stop = new AbortController();
-    shown.addEventListener('load', () => clearTimeout(timer), stop);
-    shown.addEventListener('error', () => fail('cannot be displayed'), stop);
+    const listening = new AbortController();
+    element.addEventListener('load', () => clearTimeout(timer), listening);
+    element.addEventListener('error', () => fail('cannot be displayed'), listening);
     // The image may have loaded or failed before this effect ran.
-    if (shown.complete) clearTimeout(timer);
-    if (shown.complete && shown.naturalWidth === 0) fail('cannot be displayed');
+    if (element.complete) clearTimeout(timer);
+    if (element.complete && element.naturalWidth === 0) fail('cannot be displayed');
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      listening.abort();
     };
   }, [logo]);
   if (logo === undefined || failed === logo) return <TallyCrest />;

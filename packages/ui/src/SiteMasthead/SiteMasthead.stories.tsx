@@ -5,8 +5,8 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SiteMasthead } from './SiteMasthead.tsx';
 
-const places = ['Standings', 'Fixtures', 'Cup', 'Individual', 'News', 'Documents', 'Board', 'Help'];
-const items = (words: string[]) => words.map((label, i) => ({ href: `#${label}`, label, current: i === 0 }));
+const pages = ['Standings', 'Fixtures', 'Cup', 'Individual', 'News', 'Documents', 'Board', 'Help'];
+const items = (labels: string[]) => labels.map((label, i) => ({ href: `#${label}`, label, current: i === 0 }));
 const meta = {
   component: SiteMasthead,
   parameters: { layout: 'fullscreen' },
@@ -14,7 +14,7 @@ const meta = {
     name: 'Dartsfederatie Krijtland',
     home: '#home',
     skip: { href: '#main', label: 'Skip to content' },
-    items: items(places),
+    items: items(pages),
     navLabel: 'Dartsfederatie Krijtland',
     actions: (
       <>
@@ -59,7 +59,7 @@ const rings =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56" fill="none" stroke="#666"><circle cx="28" cy="28" r="24" stroke-width="8"/><circle cx="28" cy="28" r="9" stroke-width="5"/></svg>',
   );
-const quietly = () => {
+const muteWarnings = () => {
   const warn = spyOn(console, 'warn').mockImplementation(() => {});
   return () => warn.mockRestore();
 };
@@ -73,11 +73,11 @@ export const WithLogo: Story = {
     await expect(crestOf(canvasElement)).toBeNull();
   },
 };
-/** The tally crest is shown instead, and the console has the reason. */
+/** The tally crest is shown instead, and the reason is written to the console. */
 export const LogoBroken: Story = {
   args: { logo: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
   parameters: { state: 'logo broken' },
-  beforeEach: quietly,
+  beforeEach: muteWarnings,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(crestOf(canvasElement)).toBeVisible());
     await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('cannot be displayed'));
@@ -88,10 +88,10 @@ export const LogoTooSlow: Story = {
   args: { logo: '/api/home' },
   parameters: { state: 'logo too slow' },
   beforeEach: ({ msw }) => {
-    // This request is never answered.
+    // This request never gets a response.
     msw.use(mock('getHome', () => new Promise<never>(() => {})));
     started = performance.now();
-    return quietly();
+    return muteWarnings();
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(crestOf(canvasElement)).toBeVisible());
@@ -109,10 +109,10 @@ export const OwnColour: Story = {
     await expect(ruleOf(canvasElement)).toBe('rgb(211, 34, 42)');
   },
 };
-/** A pale yellow has a contrast of only 1.3:1 on white, so the rule keeps its colour there. On black the yellow is used. */
-export const ColourRefused: Story = {
+/** A pale yellow has a contrast of only 1.3:1 on white, so the rule keeps its default colour in light mode. In dark mode, the yellow is used. */
+export const RejectedColour: Story = {
   args: { colour: '#f5e663' },
-  parameters: { state: 'colour refused' },
+  parameters: { state: 'rejected colour' },
   play: async ({ canvasElement }) => {
     await expect(ruleOf(canvasElement)).toBe(dark() ? 'rgb(245, 230, 99)' : inkOf(canvasElement));
   },
@@ -130,7 +130,7 @@ export const LongName: Story = {
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1);
   },
 };
-/** The navigation scrolls sideways; one button opens a menu with everything else. */
+/** The navigation scrolls horizontally. One button opens a menu with all other actions. */
 export const Phone: Story = {
   parameters: { state: 'phone' },
   globals: { viewport: { value: 'phone' } },

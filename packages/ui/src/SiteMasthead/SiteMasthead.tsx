@@ -6,38 +6,38 @@ import { Crest } from './Crest.tsx';
 import { allowedIn } from './ownColour.ts';
 
 export type SiteMastheadProps = ComponentProps<'header'> & {
-  /** Name of the organisation. A long name has narrower letters and wraps; it is never cut off. */
+  /** Name of the organisation. A long name has narrower letters and wraps instead of being cut off. */
   name: string;
-  /** Address that the name links to. */
+  /** URL to which the name links. */
   home: string;
-  /** A link that skips the masthead, to the content. */
+  /** A link that skips the masthead. */
   skip: { href: string; label: ReactNode };
-  /** Address of the organisation's logo. Without one, or if it fails to load, the tally crest is shown. */
+  /** URL of the organisation's logo. Without one, or if it fails to load, the tally crest is shown. */
   logo?: string;
   /** The organisation's colour for the rule, as `#rrggbb`. Ignored in a colour mode in which its contrast is below 3:1. */
   colour?: string;
   items: TabNavItem[];
   /** Name of the navigation. */
   navLabel: string;
-  /** The season, the language; on phones one button for a menu. */
+  /** The season and the language. On phones, one button for a menu. */
   actions?: ReactNode;
 };
 
-/** Names with more letters are narrower. */
+/** Names with more characters have narrower letters. */
 const longName = 36;
 
-/** The header of an organisation's own site: name, season and navigation. Paper has no navigation. */
+/** The header of an organisation's site: its name, the season and the navigation. In print, there is no navigation. */
 export function SiteMasthead({ name, home, skip, logo, colour, items, navLabel, actions, className, style, ...props }: SiteMastheadProps) {
-  const own = colour === undefined ? { light: false, dark: false } : allowedIn(colour);
+  const allowed = colour === undefined ? { light: false, dark: false } : allowedIn(colour);
   return (
     <header
       className={cx(
         'safe-x border-b border-line bg-frame safe-top',
-        own.light && 'not-print:not-dark:[--color-rule:var(--own-colour)]',
-        own.dark && 'not-print:dark:[--color-rule:var(--own-colour)]',
+        allowed.light && 'not-print:not-dark:[--color-rule:var(--own-colour)]',
+        allowed.dark && 'not-print:dark:[--color-rule:var(--own-colour)]',
         className,
       )}
-      style={own.light || own.dark ? ({ '--own-colour': colour, ...style } as CSSProperties) : style}
+      style={allowed.light || allowed.dark ? ({ '--own-colour': colour, ...style } as CSSProperties) : style}
       {...props}
     >
       <a

@@ -4,7 +4,7 @@ export const frameLuminance = { light: 1, dark: 0 };
 /** Minimum contrast of a line with its background (WCAG 2.2, 1.4.11). */
 const minContrast = 3;
 
-/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`; null if it has another format. */
+/** Relative luminance (WCAG 2.2) of a colour in the format `#rrggbb`; null for another format. */
 export function luminance(hex: string): number | null {
   if (!/^#[\da-f]{6}$/i.test(hex)) return null;
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -15,11 +15,11 @@ export function luminance(hex: string): number | null {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** In which colour modes an organisation's colour (`#rrggbb`) may be used for the rule: those in which it has 3:1 on `frame`. */
+/** The colour modes in which an organisation's colour (`#rrggbb`) may be used for the rule, because it has a contrast of 3:1 on `frame`. */
 export function allowedIn(colour: string): { light: boolean; dark: boolean } {
-  const own = luminance(colour);
+  const colourLuminance = luminance(colour);
   return {
-    light: own !== null && contrast(own, frameLuminance.light) >= minContrast,
-    dark: own !== null && contrast(own, frameLuminance.dark) >= minContrast,
+    light: colourLuminance !== null && contrast(colourLuminance, frameLuminance.light) >= minContrast,
+    dark: colourLuminance !== null && contrast(colourLuminance, frameLuminance.dark) >= minContrast,
   };
 }

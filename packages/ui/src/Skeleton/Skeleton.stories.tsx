@@ -6,7 +6,7 @@ const meta = { component: Skeleton, args: { shape: 'row', count: 3 } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden from screen readers, and not animated. */
+/** A skeleton is hidden from screen readers and is not animated. */
 export const Rows: Story = {
   parameters: { state: 'row' },
   play: async ({ canvasElement }) => {

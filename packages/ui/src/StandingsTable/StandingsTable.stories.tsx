@@ -121,10 +121,10 @@ export const MatchesInProgress: Story = {
     await expect(canvas.getByText('3–4 v De Gouden Pijl')).toBeVisible();
   },
 };
-/** The choice of a matchday is outside the table; the caption names the matchday. */
-export const AnEarlierMatchday: Story = {
+/** The choice of a matchday is outside the table. The caption contains the matchday. */
+export const EarlierMatchday: Story = {
   parameters: { state: 'after matchday N' },
-  render: function Chosen(args) {
+  render: function WithMatchday(args) {
     const [day, setDay] = useState('9');
     return (
       <>
@@ -148,7 +148,7 @@ export const AnEarlierMatchday: Story = {
     await expect(canvas.getByRole('table', { name: 'First division after matchday 7' })).toBeVisible();
   },
 };
-/** On a narrow screen some figures are hidden; names and points never are. */
+/** On a narrow screen, some figures are hidden, but never names and points. */
 export const OnThePhone: Story = {
   parameters: { state: 'phone columns' },
   globals: { viewport: { value: 'smallPhone', isRotated: false } },
@@ -181,7 +181,7 @@ export const LongGermanNames: Story = {
     rows: rows.map((row, i) => (i % 3 === 1 ? { ...row, team: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II' } : row)),
   },
 };
-/** Paper has words instead of colours, and all columns. */
+/** In print, there is text instead of colours, and no column is hidden. */
 export const Printed: Story = {
   parameters: { state: 'print', reflow: false },
   args: {

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 
 export type StandingsColumn = {
   head: ReactNode;
-  /** The whole word, if the head is an abbreviation. */
+  /** The full word, if the head is an abbreviation. */
   title?: string;
   /** Hidden on screens narrower than this (480, 768, 1024 px). Positions and points are never hidden. */
   from?: 'sm' | 'md' | 'lg';
@@ -24,9 +24,9 @@ export type StandingsRow = {
   /** A `FormStreak`: the last five results, the newest on the right. */
   form?: ReactNode;
   points: ReactNode;
-  /** Will be promoted, relegated or sent to the play-offs: marked with a spine, explained in `zones`. */
+  /** A position for promotion, relegation or the play-offs. It has a spine, which `zones` explains. */
   zone?: 'up' | 'down';
-  /** The reader's team. */
+  /** Whether it is the user's team. */
   you?: boolean;
   /** The match in progress, e.g. "4–3 v DC Restwaard". The figures include its current score. */
   live?: ReactNode;
@@ -39,21 +39,21 @@ export type StandingsRow = {
 export type StandingsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Caption for screen readers: "First division". */
   caption: string;
-  /** Which matches are included: "after matchday 9". The choice of a matchday is outside the table. */
+  /** The matches that are included: "after matchday 9". The choice of a matchday is outside the table. */
   after?: ReactNode;
-  /** Headings. The form is before the points, on screens from 768 px. */
+  /** Headings. The form is before the points, and hidden on screens narrower than 768 px. */
   columns: { position: string; team: ReactNode; figures: readonly StandingsColumn[]; form?: ReactNode; points: ReactNode };
   rows: readonly StandingsRow[];
-  /** The meaning of the spines in words: below the table, and for screen readers in each row. */
+  /** The meaning of the spines as text: below the table, and in each row for screen readers. */
   zones?: { up?: string; down?: string };
   /** Footnotes: penalties, an unplayed match, a decision. */
   notes?: readonly { mark: string; text: ReactNode }[];
   labels: {
-    /** The word beside the dot. */
+    /** The label beside the dot of a match in progress. */
     live: ReactNode;
     /** Text of a footnote mark for screen readers: "note 1". */
     note: (mark: string) => string;
-    /** Name of the button that a position with an explanation is: "Why is De Visgraat Bullegem 5th?" */
+    /** A position with an explanation is a button with this accessible name: "Why is De Visgraat Bullegem 5th?" */
     explain: (row: StandingsRow) => string;
   };
 };

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const weight = (cell: HTMLElement | null) => Number(getComputedStyle(cell!).fontWeight);
 
-export const BetterOneHeavy: Story = {
-  parameters: { state: 'better one heavy' },
+export const BetterFigureBold: Story = {
+  parameters: { state: 'better figure bold' },
   play: async ({ canvas }) => {
     await expect(weight(canvas.getByRole('cell', { name: '85.86' }))).toBeGreaterThan(weight(canvas.getByRole('cell', { name: '75.71' })));
     await expect(weight(canvas.getByRole('cell', { name: '132' }))).toBeGreaterThan(weight(canvas.getByRole('cell', { name: '78' })));

@@ -5,8 +5,10 @@ import { cx } from '../internal/cx.ts';
 export type Comparison = {
   key: string;
   label: ReactNode;
-  /** Formatted; "–" if unknown. */ values: [ReactNode, ReactNode];
-  /** The better side, or null. */ better: 0 | 1 | null;
+  /** Formatted; "–" if unknown. */
+  values: [ReactNode, ReactNode];
+  /** The better side, or null. */
+  better: 0 | 1 | null;
 };
 
 export type StatCompareProps = Omit<ComponentProps<'table'>, 'children'> & {
@@ -15,7 +17,7 @@ export type StatCompareProps = Omit<ComponentProps<'table'>, 'children'> & {
   rows: Comparison[];
 };
 
-/** Compares two sides, with the names of the figures in the middle; the better figure is bold. The marks are those of the leg chart. */
+/** Compares the figures of two sides. The better figure is bold. The marks before the names are those of the leg chart. */
 export function StatCompare({ caption, names, rows, className, ...props }: StatCompareProps) {
   const figure = (row: Comparison, side: 0 | 1) => (
     <td

@@ -31,9 +31,9 @@ export const RisingAndFlat: Story = {
   },
 };
 
-/** Two values are no trend: there are words instead of a line. */
-export const TwoPoints: Story = {
-  parameters: { state: 'two points (words instead)' },
+/** Two values are not a trend, so there is text instead of a line. */
+export const TwoValues: Story = {
+  parameters: { state: 'two values (text instead)' },
   args: { trend: { values: [80, 85.86], label: 'Average rose from 80 to 85.86' }, change: '80.00, then 85.86' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -43,7 +43,7 @@ export const TwoPoints: Story = {
 
 export const Unknown: Story = { parameters: { state: 'unknown' }, args: { value: '–' } };
 
-/** While loading, it has the same height as with its figure. */
+/** While loading, a tile has the same height as with its figure. */
 export const Loading: Story = {
   parameters: { state: 'loading' },
   render: ({ value, ...args }) => (

@@ -6,9 +6,9 @@ export type StatTileProps = ComponentProps<'div'> & {
   /** Formatted; absent while loading, "–" if unknown. */
   value?: ReactNode;
   unit?: ReactNode;
-  /** The change in words: "+1.32 since October". */
+  /** The change as text: "+1.32 since October". */
   change?: ReactNode;
-  /** The latest values, oldest first. Drawn as a line if there are at least three. */
+  /** The latest values, oldest first. Shown as a line if there are at least three. */
   trend?: { values: number[]; label: string };
   size?: 'md' | 'lg';
 };

@@ -11,7 +11,7 @@ const meta = { component: Switch, args: { label: 'Free boards get the next game 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label belongs to it; Space turns it. */
+/** A press on the label, or Space, toggles the switch. */
 export const Off: Story = {
   parameters: { state: 'off' },
   play: async ({ canvas, userEvent, args }) => {
@@ -22,7 +22,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true }, parameters: { state: 'on' } };
-/** Shows already what was asked for, and takes no second press until the server has answered. */
+/** The switch shows the requested state, and ignores presses until the server has responded. */
 export const Pending: Story = {
   args: { checked: true, pending: true },
   parameters: { state: 'pending' },
@@ -33,10 +33,10 @@ export const Pending: Story = {
     await expect(canvas.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** Back where it was, and why. */
-export const Refused: Story = {
+/** The switch shows the old state again, with the reason. */
+export const Rejected: Story = {
   args: { checked: false, error: 'No board is in use yet' },
-  parameters: { state: 'refused' },
+  parameters: { state: 'rejected' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('No board is in use yet');
     await expect(canvas.getByRole('switch')).not.toBeChecked();
@@ -44,7 +44,7 @@ export const Refused: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 
-/** In a cell of a table, which is as narrow as it is: in the middle of its row. */
+/** In a table cell of its width, a switch is vertically centred. */
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   decorators: [
@@ -62,32 +62,32 @@ export const LabelHidden: Story = {
   },
 };
 
-/** A form sends it as any box, and can ask for it. */
+/** A form submits a switch like a checkbox, and can require it. */
 export const InAForm: Story = {
-  args: { name: 'byItself', required: true },
+  args: { name: 'autoAssign', required: true },
   decorators: [(Story) => <form aria-label="Boards">{Story()}</form>],
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(form.checkValidity()).toBe(false);
     await userEvent.click(canvas.getByRole('switch'));
     await expect(form.checkValidity()).toBe(true);
-    await expect(new FormData(form).get('byItself')).toBe('on');
+    await expect(new FormData(form).get('autoAssign')).toBe('on');
     form.reset();
     await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
   },
 };
 
-function Reserve() {
+function ReservedSwitch() {
   const [on, setOn] = useState(false);
   return <Switch label={on ? 'Kept free' : 'In use'} checked={on} onCheckedChange={setOn} />;
 }
 
-/** A server rendered the page; the script takes it over. */
-export const FromAServer: Story = {
-  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Reserve />) }} />,
+/** The server rendered the page, and React hydrates it. */
+export const Hydrated: Story = {
+  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<ReservedSwitch />) }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('switch', { name: 'In use' })).not.toBeChecked();
-    const root = hydrateRoot(canvas.getByTestId('page'), <Reserve />);
+    const root = hydrateRoot(canvas.getByTestId('page'), <ReservedSwitch />);
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('switch'));
       await expect(canvas.getByRole('switch', { name: 'Kept free' })).toBeChecked();

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Sending: Story = { args: { state: 'sending', title: 'Sending 1 visit' } };
 export const Offline: Story = { args: { state: 'offline', title: 'No network', children: '4 visits kept on this tablet', look: 'strip' } };
-/** Each state has a word, an icon and a colour. All have the same height, so that nothing moves when the state changes. */
+/** Each state has text, an icon and a colour. All states have the same height, so that nothing moves when the state changes. */
 export const InTheBar: Story = {
   render: () => (
     <div className="grid gap-2">
@@ -21,7 +21,7 @@ export const InTheBar: Story = {
       <SyncState state="conflict" title="Scored on another tablet too" />
     </div>
   ),
-  parameters: { state: 'four' },
+  parameters: { state: 'four states' },
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('status').map((status) => status.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
@@ -60,7 +60,7 @@ export const Conflict: Story = {
   },
 };
 export const Restored: Story = { args: { title: 'All saved again', look: 'strip' }, parameters: { state: 'restored' } };
-/** A bust is kept and sent like any other visit. */
+/** A bust is stored and sent like any other visit. */
 export const Bust: Story = { args: { state: 'sending', title: 'Sending 1 visit', children: 'Bust, still 32', look: 'strip' } };
 export const DecidingLeg: Story = {
   args: { state: 'offline', title: 'No network', children: 'Leg 5, 9 visits kept on this tablet', look: 'strip' },

@@ -9,7 +9,7 @@ export type SyncStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** "4 visits kept on this tablet" */
   children?: ReactNode;
-  /** `bar`: in the bar of a tablet. `strip`: below the bar of a phone. The height is the same in every state. */
+  /** `bar`: in the app bar of a tablet. `strip`: below the app bar of a phone. The height is the same in every state. */
   look?: 'bar' | 'strip';
   /** Opens the details. */
   onOpen?: () => void;
@@ -20,11 +20,11 @@ const icons = { saved: Check, sending: CloudUpload, offline: CloudOff, late: Clo
 /** Whether the visits of a device have reached the server. Scoring works in every state. */
 export function SyncState({ state, title, children, look = 'bar', onOpen, className, ...props }: SyncStateProps) {
   const Icon = icons[state];
-  const calm = state === 'saved' || state === 'sending';
+  const isNormal = state === 'saved' || state === 'sending';
   const text = (
     <>
       <Icon aria-hidden strokeWidth={2.25} className={cx('size-4.5 shrink-0', state === 'saved' && 'text-success')} />
-      <span className={cx(calm ? 'font-[500]' : 'font-[600]')}>{title}</span>
+      <span className={cx(isNormal ? 'font-[500]' : 'font-[600]')}>{title}</span>
       {children !== undefined && <span className="font-[500] text-ink-2">{children}</span>}
     </>
   );
@@ -35,8 +35,8 @@ export function SyncState({ state, title, children, look = 'bar', onOpen, classN
       className={cx(
         'text-[0.875rem] leading-5 font-stretch-[88%]',
         look === 'strip' &&
-          (calm ? 'min-h-8.5 bg-sunken px-3' : state === 'conflict' ? 'min-h-8.5 bg-bust-wash px-3' : 'min-h-8.5 bg-warning-wash px-3'),
-        calm ? 'text-ink-2' : state === 'conflict' ? 'text-danger' : 'text-warning',
+          (isNormal ? 'min-h-8.5 bg-sunken px-3' : state === 'conflict' ? 'min-h-8.5 bg-bust-wash px-3' : 'min-h-8.5 bg-warning-wash px-3'),
+        isNormal ? 'text-ink-2' : state === 'conflict' ? 'text-danger' : 'text-warning',
         className,
       )}
       {...props}

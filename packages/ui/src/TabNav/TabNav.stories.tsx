@@ -44,23 +44,23 @@ export const Counts: Story = {
   },
 };
 
-/** The current one is in sight, also when the tabs get wider afterwards, as with a font that comes late; the focus brings the others in. */
+/** The current tab stays in view, even if a font that loads late makes the tabs wider. The focus scrolls to the other tabs. */
 export const OverflowScrolls: Story = {
   parameters: { state: 'overflow scrolls' },
   args: { items: items.map((item) => ({ ...item, current: item.href === '#losers' })) },
   decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation').getBoundingClientRect();
-    const inSight = (name: RegExp) => {
+    const isInView = (name: RegExp) => {
       const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
       return left >= nav.left - 1 && right <= nav.right + 1;
     };
-    await waitFor(() => expect(inSight(/Losers/)).toBe(true));
-    await expect(inSight(/Overview/)).toBe(false);
+    await waitFor(() => expect(isInView(/Losers/)).toBe(true));
+    await expect(isInView(/Overview/)).toBe(false);
     canvas.getByRole('list').style.letterSpacing = '0.15em';
-    await waitFor(() => expect(inSight(/Losers/)).toBe(true));
+    await waitFor(() => expect(isInView(/Losers/)).toBe(true));
     canvas.getByRole('link', { name: 'Settings' }).focus();
-    await waitFor(() => expect(inSight(/Settings/)).toBe(true));
+    await waitFor(() => expect(isInView(/Settings/)).toBe(true));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { useInSight } from '../internal/useInSight.ts';
+import { useScrollIntoView } from '../internal/useScrollIntoView.ts';
 import { Link } from '../Link/Link.tsx';
 
 export type TabNavItem = { href: string; label: ReactNode; count?: ReactNode; current?: boolean };
@@ -11,9 +11,9 @@ export type TabNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: TabNavItem[];
 };
 
-/** Pages of one thing. They are routes, so they are links; what does not fit scrolls sideways. */
+/** Links to the pages of one object, such as a tournament. If the tabs do not fit, they scroll horizontally. */
 export function TabNav({ label, items, className, ...props }: TabNavProps) {
-  const ref = useInSight<HTMLElement>('[aria-current=page]', items.find((item) => item.current)?.href);
+  const ref = useScrollIntoView<HTMLElement>('[aria-current=page]', items.find((item) => item.current)?.href);
   return (
     <nav
       ref={ref}

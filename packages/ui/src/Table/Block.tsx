@@ -6,18 +6,18 @@ export const blockLength = 32;
 type BlockProps = {
   /** Number of columns, including that of the spine. */
   columns: number;
-  /** Number of rows, from which the height is estimated until it is measured. */
+  /** Number of rows. The height is estimated from it until it is measured. */
   length: number;
-  /** Mounted from the start, also in the HTML from the server. */
+  /** Whether the rows are mounted from the start and are in the HTML from the server. */
   initial: boolean;
-  /** Always mounted, because the focus may move into it. */
+  /** Whether the rows stay mounted, because the focus may move to them. */
   keep: boolean;
   children: ReactNode;
 };
 
 const onNearChange = new WeakMap<Element, (near: boolean, height: number) => void>();
 let observer: IntersectionObserver | undefined;
-/** One observer for all tables. Its margin mounts about a screen of rows ahead, also in a scrolling part of the page. */
+/** One observer for all tables. Its margins mount rows about one screen ahead, both in the window and in a scrolling element. */
 const observe = () => {
   const options: IntersectionObserverInit & { scrollMargin: string } = { root: document, rootMargin: '1000px 0px', scrollMargin: '1000px' };
   return (observer ??= new IntersectionObserver((entries) => {
@@ -26,7 +26,7 @@ const observe = () => {
   }, options));
 };
 
-/** Mounts its rows only if they are near the window, or when the page is printed. Otherwise an empty row keeps their height. */
+/** Mounts its rows only if they are near the window, focused, kept or printed. Otherwise, an empty row keeps their height. */
 export function Block({ columns, length, initial, keep, children }: BlockProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const [near, setNear] = useState(initial);

@@ -17,17 +17,17 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 const sides = { left: '', center: 'mx-auto', right: 'ml-auto flex-row-reverse' };
 const cell = 'border-b-2 border-rule px-cell pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0';
 
-/** The headings. Those of sortable columns are buttons, with the same width whether sorted or not. */
+/** The headings. The heading of a sortable column is a button, whose width does not change when the column is sorted. */
 export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSort }: HeadProps<Row>) {
-  const filters = columns.some((column) => column.filter !== undefined);
-  const line = filters ? 'border-b-0! pb-1!' : '';
+  const hasFilters = columns.some((column) => column.filter !== undefined);
+  const line = hasFilters ? 'border-b-0! pb-1!' : '';
   return (
     <thead className={cx(sticky && 'sticky top-0 z-sticky bg-page print:static')}>
       <tr aria-rowindex={numbered ? 1 : undefined}>
         {spine && <td className={cx('w-1 border-b-2 border-rule p-0', line)} />}
         {columns.map((column) => {
-          const sorts = column.sort !== undefined || column.compare !== undefined;
-          const direction = sorts ? (directionOf(column) ?? 'none') : undefined;
+          const isSortable = column.sort !== undefined || column.compare !== undefined;
+          const direction = isSortable ? (directionOf(column) ?? 'none') : undefined;
           const Arrow = arrows[direction ?? 'none'];
           return (
             <th
@@ -37,7 +37,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
               aria-sort={direction}
               className={cx(cell, 'h-8 align-bottom', column.fixed && 'bg-page', line, columnClass(column))}
             >
-              {sorts ? (
+              {isSortable ? (
                 <button
                   type="button"
                   className={cx(
@@ -62,7 +62,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
           );
         })}
       </tr>
-      {filters && (
+      {hasFilters && (
         <tr aria-rowindex={numbered ? 2 : undefined} className="print:hidden">
           {spine && <td className="border-b-2 border-rule p-0" />}
           {columns.map((column) => (

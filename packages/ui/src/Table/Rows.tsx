@@ -7,13 +7,14 @@ export type RowTone = 'you' | 'selected' | 'checkout' | 'warning';
 export type RowsProps<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
-  /** Index of the first row to render, and how many. */
+  /** Index of the first row to render. */
   first: number;
+  /** Number of rows to render. */
   length: number;
   rowKey: (row: Row, index: number) => string;
   rowTone: ((row: Row, index: number) => RowTone | undefined) | undefined;
   spine: ((row: Row, index: number) => 'winners' | 'consolation' | undefined) | undefined;
-  /** Added to an index for `aria-rowindex`; undefined if all rows are in the document. */
+  /** Number of the row with index 0, for `aria-rowindex`; undefined if all rows are in the document. */
   number: number | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
   /** Index of the row that Tab reaches. */

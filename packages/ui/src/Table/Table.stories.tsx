@@ -69,7 +69,7 @@ export const Opening: Story = {
 };
 
 /** A click on a button in a row does not open the row. */
-export const OpeningWithAButton: Story = {
+export const OpeningWithButton: Story = {
   args: {
     onRowOpen: fn(),
     columns: [
@@ -116,7 +116,7 @@ export const Sorted: Story = {
 };
 
 const onSort = fn();
-/** If the server sorts, a heading calls its own handler. */
+/** If the server sorts, a heading calls the handler of its column. */
 export const SortedByTheServer: Story = {
   args: {
     columns: plain.map((c) => (c.key === 'players' ? { ...c, sort: { direction: 'descending', onSort } } : c)),
@@ -151,28 +151,29 @@ export const StickyHead: Story = {
 export const SelectedRows: Story = {
   parameters: { state: 'selected rows' },
   render: function Selecting(args) {
-    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['Sisal Masters Pairs']));
-    const all = chosen.size === args.rows.length;
-    const toggle = (name: string) => setChosen(new Set([...chosen].filter((other) => other !== name).concat(chosen.has(name) ? [] : name)));
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['Sisal Masters Pairs']));
+    const areAllSelected = selected.size === args.rows.length;
+    const toggle = (name: string) =>
+      setSelected(new Set([...selected].filter((other) => other !== name).concat(selected.has(name) ? [] : name)));
     const box: Column<Row> = {
-      key: 'chosen',
+      key: 'selected',
       head: (
         <Checkbox
           label="All tournaments"
           labelHidden
           className="-mb-2.5"
-          checked={all || (chosen.size > 0 && 'indeterminate')}
-          onCheckedChange={() => setChosen(new Set(all ? [] : args.rows.map((row) => row.name)))}
+          checked={areAllSelected || (selected.size > 0 && 'indeterminate')}
+          onCheckedChange={() => setSelected(new Set(areAllSelected ? [] : args.rows.map((row) => row.name)))}
         />
       ),
       className: 'w-11',
-      cell: ({ name }) => <Checkbox label={name} labelHidden checked={chosen.has(name)} onCheckedChange={() => toggle(name)} />,
+      cell: ({ name }) => <Checkbox label={name} labelHidden checked={selected.has(name)} onCheckedChange={() => toggle(name)} />,
     };
     return (
       <>
-        <TableOfRows {...args} columns={[box, ...plain]} rowTone={({ name }) => (chosen.has(name) ? 'selected' : undefined)} />
+        <TableOfRows {...args} columns={[box, ...plain]} rowTone={({ name }) => (selected.has(name) ? 'selected' : undefined)} />
         <p role="status" className="mt-3 text-body-small text-ink-2">
-          {chosen.size} of {args.rows.length} selected
+          {selected.size} of {args.rows.length} selected
         </p>
       </>
     );
@@ -188,7 +189,7 @@ export const SelectedRows: Story = {
 };
 
 const figures = ['P', 'W', 'L', 'Legs', 'Avg', 'First 9', '100+', '140+', '180', '171', 'High', 'Short', 'Dbl %'];
-/** The figures scroll sideways, the names stay. */
+/** The figures scroll horizontally; the names stay in view. */
 export const Wide: Story = {
   parameters: { state: 'wide' },
   render: (args) => (
@@ -229,19 +230,19 @@ export const Empty: Story = {
   },
 };
 
-/** A filter is in the heading of its column; the caller filters the rows. */
+/** A filter is below the heading of its column. The caller filters the rows. */
 export const Filtered: Story = {
   render: function Filtering(args) {
     const [where, setWhere] = useState('all');
-    const shown = rows.filter((row) => where === 'all' || row.where === where);
-    const places = [{ value: 'all', label: 'Everywhere' }, ...rows.map((row) => ({ value: row.where, label: row.where }))];
+    const filteredRows = rows.filter((row) => where === 'all' || row.where === where);
+    const venues = [{ value: 'all', label: 'Everywhere' }, ...rows.map((row) => ({ value: row.where, label: row.where }))];
     return (
       <TableOfRows
         {...args}
-        rows={shown}
+        rows={filteredRows}
         columns={columns.map((column) =>
           column.key === 'name'
-            ? { ...column, filter: <Select label="Where" labelHidden options={places} value={where} onValueChange={setWhere} /> }
+            ? { ...column, filter: <Select label="Where" labelHidden options={venues} value={where} onValueChange={setWhere} /> }
             : column,
         )}
       />
@@ -306,7 +307,7 @@ export const TwoHundredRows: Story = {
   },
 };
 
-/** Paper has every row and every column, without sort arrows. */
+/** A print contains every row and every column, without sort arrows. */
 export const Printed: Story = {
   parameters: { state: 'print', reflow: false },
   args: { columns, rows: many, density: 'compact' },

@@ -16,9 +16,9 @@ export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   /** In the order in which they are shown, unless the table is sorted by a column. */
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** A background for the row: mine, selected, a finish, needs attention. Say so in the row as well, by a checkbox or a word. */
+  /** A background for the row: mine, selected, a finish, needs attention. The row must show the same by a checkbox or by text. */
   rowTone?: (row: Row, index: number) => RowTone | undefined;
-  /** Called for a click or Enter on a row. ↑ ↓ Home End move between rows; Tab reaches one. Links and buttons in a row still work. */
+  /** Called for a click or Enter on a row. ↑ ↓ Home End move between rows; Tab stops at one row. Links and buttons in a row still work. */
   onRowOpen?: (row: Row) => void;
   /** Minimum height of rows: 56, 44, 36, 72 or 96 px; that of the surrounding region by default. */
   density?: 'comfortable' | 'table' | 'compact' | 'board' | 'tv';
@@ -26,25 +26,25 @@ export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   stickyHead?: boolean;
   /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** A line of 4 px at the start of a row, which shows the knockout it leads to. Explain it below the table as well. */
+  /** A line of 4 px at the start of a row, for the knockout to which the row leads. Explain the line below the table. */
   spine?: (row: Row, index: number) => 'winners' | 'consolation' | undefined;
   /** The initial sort order, by a column with `compare`. */
   defaultSort?: TableSort;
   /** Called when the user chooses another column or direction. */
   onSortChange?: (sort: TableSort) => void;
-  /** If `rows` are one page of many: how many rows come before it, and how many there are in total. */
+  /** For one page of many: the number of rows before `rows`, and the total number of rows. */
   page?: { offset: number; total: number };
   /**
-   * From this number of rows on, only those near the window are mounted; 100 by default, `Infinity` for never. Unmounted rows keep their
-   * height, are counted for screen readers and are printed. The browser's search does not find them: give a long table a search field. Give
-   * its columns of figures a width.
+   * With this number of rows or more, only rows near the window are mounted. The default is 100; `Infinity` mounts all rows. Unmounted rows keep
+   * their height, are counted for screen readers and are printed. The search of the browser does not find them, so a long table needs a search
+   * field. Its columns of figures need a width.
    */
   windowFrom?: number;
 };
 
 /**
- * A table with a rule, hairlines and aligned figures. It sorts by columns with `compare`, can have filters below its headings, hides columns
- * on narrow screens (`from`), and stays fast with thousands of rows.
+ * A table with a rule, hairlines and aligned figures. Columns with `compare` are sortable, and columns with `from` are hidden on narrow
+ * screens. A heading can have a filter below it. A table stays fast with thousands of rows.
  *
  * ```tsx
  * <Table
@@ -62,7 +62,7 @@ export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
 export function Table<Row>({
   caption,
   columns,
-  rows: given,
+  rows: unsortedRows,
   rowKey,
   rowTone,
   onRowOpen,
@@ -82,7 +82,7 @@ export function Table<Row>({
   const pendingFocus = useRef<HTMLTableElement | null>(null);
   const compare = columns.find((column) => column.key === sort?.key)?.compare;
   const direction = sort?.direction ?? 'ascending';
-  const rows = useMemo(() => sorted(given, compare, direction), [given, compare, direction]);
+  const rows = useMemo(() => sorted(unsortedRows, compare, direction), [unsortedRows, compare, direction]);
   // Focuses the active row after the render, because its block may not have been mounted before.
   useLayoutEffect(() => {
     pendingFocus.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus();

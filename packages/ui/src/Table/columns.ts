@@ -6,17 +6,17 @@ export type SortDirection = 'ascending' | 'descending';
 export type Column<Row> = {
   key: string;
   head: ReactNode;
-  /** The whole word, if the head is an abbreviation. */
+  /** The full word, if the head is an abbreviation. */
   headTitle?: string;
   /** Content of a cell; `index` counts from 0 in the order shown. */
   cell: (row: Row, index: number) => ReactNode;
-  /** By default, text is aligned left and figures right. */
+  /** The default is left for text and right for figures. */
   align?: 'left' | 'right' | 'center';
   /** `figure`: tabular digits; `points`: bolder and narrower than other figures; `name`: the header of its row. */
   as?: 'text' | 'figure' | 'points' | 'name';
-  /** Hidden on screens narrower than this (480, 768, 1024 px), but not on paper. Hide columns that explain before those that decide. */
+  /** Hidden on screens narrower than this (480, 768, 1024 px), but never in print. Hide less important columns first. */
   from?: 'sm' | 'md' | 'lg';
-  /** Stays at the left edge when the table scrolls sideways. */
+  /** Stays at the left edge when the table scrolls horizontally. */
   fixed?: boolean;
   /** Makes the column sortable: compares two rows, ascending. The first click sorts figures descending and texts ascending. */
   compare?: (a: Row, b: Row) => number;
@@ -47,7 +47,7 @@ export const columnClass = <Row>(column: Column<Row>) => {
   );
 };
 
-/** The rows sorted by a column; the sort is stable. */
+/** The rows, sorted by a column. The sort is stable. */
 export const sorted = <Row>(rows: readonly Row[], compare: Column<Row>['compare'], direction: SortDirection): readonly Row[] => {
   if (compare === undefined) return rows;
   const sign = direction === 'ascending' ? 1 : -1;

@@ -22,7 +22,7 @@ export const TwoToFive: Story = {
   },
 };
 
-/** Arrows move and choose, Home and End too; Tab goes on to what is shown. */
+/** The arrow keys, Home and End move the focus and select. Tab moves the focus to the content of the tab. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const tab = (n: number) => canvas.getByRole('tab', { name: `Leg ${n}` });
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is not chosen is not there: it neither loads nor can be found. */
+/** Only the content of the selected tab is mounted. */
 export const Lazy: Story = {
   parameters: { state: 'lazy' },
   play: async ({ canvas, userEvent }) => {
@@ -53,21 +53,21 @@ export const Lazy: Story = {
   },
 };
 
-/** The chosen one is in sight, from the start and when another is chosen. */
+/** The selected tab is scrolled into view, at the start and after each selection. */
 export const OverflowScrolls: Story = {
   args: { tabs: Array.from({ length: 9 }, (_, i) => leg(i + 1)), defaultValue: '9' },
   decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const inSight = (n: number) => {
+    const isInView = (n: number) => {
       const { left, right } = canvas.getByRole('tab', { name: `Leg ${n}` }).getBoundingClientRect();
       return left >= list.left - 1 && right <= list.right + 1;
     };
-    await waitFor(() => expect(inSight(9)).toBe(true));
-    await expect(inSight(1)).toBe(false);
+    await waitFor(() => expect(isInView(9)).toBe(true));
+    await expect(isInView(1)).toBe(false);
     canvas.getByRole('tab', { name: 'Leg 9' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(inSight(1)).toBe(true));
+    await waitFor(() => expect(isInView(1)).toBe(true));
   },
 };
 

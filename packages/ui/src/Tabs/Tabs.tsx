@@ -1,8 +1,8 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { useInSight } from '../internal/useInSight.ts';
-import { useOwn } from '../internal/useOwn.ts';
+import { useScrollIntoView } from '../internal/useScrollIntoView.ts';
+import { useControllableState } from '../internal/useControllableState.ts';
 
 export type Tab<V extends string = string> = { value: V; label: ReactNode; badge?: ReactNode; content: ReactNode };
 
@@ -14,10 +14,14 @@ export type TabsProps<V extends string = string> = Omit<ComponentProps<'div'>, '
   onValueChange?: (value: V) => void;
 };
 
-/** Parts of one page that have no route of their own. Only the chosen one is mounted. Its tab is scrolled into view where not all tabs fit. */
+/** Parts of one page without separate routes. Only the content of the selected tab is mounted. The selected tab is scrolled into view. */
 export function Tabs<V extends string = string>({ label, tabs, value, defaultValue, onValueChange, className, ...props }: TabsProps<V>) {
-  const [chosen, choose] = useOwn(value, defaultValue ?? tabs[0]?.value, (next) => next !== undefined && onValueChange?.(next));
-  const list = useInSight<HTMLDivElement>('[aria-selected=true]', chosen);
+  const [chosen, choose] = useControllableState(
+    value,
+    defaultValue ?? tabs[0]?.value,
+    (next) => next !== undefined && onValueChange?.(next),
+  );
+  const list = useScrollIntoView<HTMLDivElement>('[aria-selected=true]', chosen);
   if (chosen === undefined) return null;
   return (
     <Radix.Root value={chosen} onValueChange={(next) => choose(next as V)} className={cx('min-w-0', className)} {...props}>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { args: { defaultValue: 'Krijtdorp Friday Open 12', hint: 'As players will read it', counter: '24 / 80' } };
+export const Text: Story = { args: { defaultValue: 'Krijtdorp Friday Open 12', hint: 'The name that players see', counter: '24 / 80' } };
 export const EachType: Story = {
   parameters: { state: 'each type' },
   render: () => (
@@ -31,7 +31,7 @@ export const EachType: Story = {
     </div>
   ),
 };
-/** ↑ and ↓ change the value by a step, within the limits. The buttons do the same, for users without a keyboard. */
+/** ↑ and ↓ change the value by a step, within the limits. For users without a keyboard, there are buttons. */
 export const NumberWithUnit: Story = {
   parameters: { state: 'number with unit and limits' },
   args: {
@@ -65,7 +65,7 @@ export const Password: Story = {
     await expect(canvas.getByRole('button', { name: password.hide })).toHaveFocus();
   },
 };
-/** The hint is shown with an error too, because it is often the reason. */
+/** The notice about caps lock is shown even with an error, because caps lock is often its cause. */
 export const CapsLock: Story = {
   args: { label: 'Password', size: 'lg', password, error: 'The e-mail or the password is wrong' },
   parameters: { state: 'caps lock on' },
@@ -88,26 +88,26 @@ export const WithError: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('At least one board');
   },
 };
-/** The server answers `{ code: 'invalid', fields: { name: 'taken' } }`; the screen shows a text below the field. */
+/** The response of the server is `{ code: 'invalid', fields: { name: 'taken' } }`, and the screen shows an error below the field. */
 export const ServerError: Story = {
   parameters: { state: 'server error' },
-  render: function Saved() {
+  render: function TournamentForm() {
     const [name, setName] = useState('Krijtdorp Friday Open 12');
-    const [taken, setTaken] = useState('');
+    const [rejectedName, setRejectedName] = useState('');
     return (
       <form
         className="grid gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setTaken(name);
+          setRejectedName(name);
         }}
       >
         <TextField
           label="Name of the tournament"
           value={name}
           onValueChange={setName}
-          error={taken !== '' && taken === name ? 'Another tournament has this name. Add the day or a number.' : undefined}
+          error={rejectedName !== '' && rejectedName === name ? 'Another tournament has this name. Add the day or a number.' : undefined}
         />
         <Button type="submit" kind="primary">
           Save
@@ -135,7 +135,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Café Den Toren');
   },
 };
-/** `onValueChange` is also called if a browser or password manager fills in the field. */
+/** `onValueChange` is called even if a browser or password manager fills in the field. */
 export const Autofill: Story = {
   args: { label: 'E-mail', type: 'email', autoComplete: 'username' },
   parameters: { state: 'autofill' },
@@ -160,18 +160,18 @@ export const ManyLines: Story = {
   args: { label: 'Paste names, one a line', rows: 5, defaultValue: 'Wout Dubbeltop\nKarl-Heinz Scheibenbauer-Doppelmann' },
 };
 
-function Club() {
+function ClubField() {
   const [name, setName] = useState('');
   return <TextField label="Club" value={name} onValueChange={setName} hint={name} />;
 }
 
-/** Text that a user types into the HTML from the server is kept when React hydrates the page. */
+/** If the user types text before React hydrates the page, the field keeps it. */
 export const TypedBeforeHydration: Story = {
-  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Club />) }} />,
+  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<ClubField />) }} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Club');
     field.value = 'DC De Krijtlijn';
-    const root = hydrateRoot(canvas.getByTestId('page'), <Club />);
+    const root = hydrateRoot(canvas.getByTestId('page'), <ClubField />);
     await expect(await canvas.findByText('DC De Krijtlijn')).toBeVisible();
     await expect(field).toHaveValue('DC De Krijtlijn');
     root.unmount();

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'onChange'> &
@@ -9,25 +9,25 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'onChange'> 
     onChange?: ComponentProps<'input'>['onChange'];
     /** After the value, e.g. "min". */
     unit?: ReactNode;
-    /** For a number: names of the buttons that change it by `step` within `min` and `max`. ↑ and ↓ do the same without the buttons. */
+    /** For a number: names of the buttons that change it by `step` within `min` and `max`. ↑ and ↓ do the same, even without these names. */
     steps?: { less: string; more: string };
-    /** How many characters are used, e.g. "12 / 40". */
+    /** The number of characters in use, e.g. "12 / 40". */
     counter?: ReactNode;
-    /** For a password: names of the button that shows and hides it, and the hint while caps lock is on. */
+    /** For a password: names of the button that shows and hides it, and the notice while caps lock is on. */
     password?: { show: string; hide: string; capsLock: string };
     size?: 'md' | 'lg';
     /** Number of lines; makes it a text area. */
     rows?: number;
   };
 
-/** Changes the value by the browser's own step, and dispatches the event that React listens to. */
+/** Changes the value by the step function of the browser, and dispatches the event that React listens to. */
 function stepValue(input: HTMLInputElement, up: boolean) {
   if (up) input.stepUp();
   else input.stepDown();
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Clears a search, which only Chrome does for Esc. Dispatches the event that React listens to. */
+/** Clears a search, and dispatches the event that React listens to. Only Chrome clears a search on Esc without this function. */
 function clear(input: HTMLInputElement) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -36,7 +36,7 @@ function clear(input: HTMLInputElement) {
 const inside =
   'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink active:bg-pressed [&>svg]:size-5';
 
-/** An input with its label, hint and error. `className` goes to the root, all other props to the input. Esc clears a search. */
+/** An input with its label, hint and error. The root gets `className`, and the input gets all other props. Esc clears a search. */
 export function TextField({
   label,
   labelHidden = false,
@@ -66,20 +66,20 @@ export function TextField({
   useEffect(() => {
     const typed = input.current?.value;
     if (typed && props.value !== undefined && typed !== String(props.value)) onValueChange?.(typed);
-    // Only after hydration.
+    // Runs only once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const numeric = props.type === 'number';
-  const stepped = numeric && steps !== undefined && !props.readOnly && !props.disabled;
+  const isNumber = props.type === 'number';
+  const hasSteps = isNumber && steps !== undefined && !props.readOnly && !props.disabled;
   const texts = { hint, error, notice: password && caps ? password.capsLock : undefined };
-  const shared = { id, 'aria-invalid': isWrong(texts) || undefined, 'aria-describedby': describedBy(id, texts) };
+  const shared = { id, 'aria-invalid': hasError(texts) || undefined, 'aria-describedby': describedBy(id, texts) };
   const look = cx(
-    controlClass(isWrong(texts)),
+    controlClass(hasError(texts)),
     size === 'lg' && 'min-h-13.5 text-[1.0625rem]',
     password && 'pr-12',
-    unit !== undefined && (stepped ? 'pr-34' : 'pr-14'),
-    unit === undefined && stepped && 'pr-24',
-    numeric &&
+    unit !== undefined && (hasSteps ? 'pr-34' : 'pr-14'),
+    unit === undefined && hasSteps && 'pr-24',
+    isNumber &&
       'tabular [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
   );
   const readCaps = (event: KeyboardEvent) => password && setCaps(event.getModifierState('CapsLock'));
@@ -125,7 +125,7 @@ export function TextField({
               readCaps(event);
               const { key, currentTarget, defaultPrevented } = event;
               if (defaultPrevented || props.readOnly) return;
-              if (numeric && (key === 'ArrowUp' || key === 'ArrowDown')) stepValue(currentTarget, key === 'ArrowUp');
+              if (isNumber && (key === 'ArrowUp' || key === 'ArrowDown')) stepValue(currentTarget, key === 'ArrowUp');
               else if (props.type === 'search' && key === 'Escape' && currentTarget.value !== '') clear(currentTarget);
               else return;
               event.preventDefault();
@@ -135,10 +135,10 @@ export function TextField({
               readCaps(event);
             }}
           />
-          {(unit !== undefined || stepped) && (
-            <span className={cx('pointer-events-none absolute inset-y-0 flex items-center', stepped ? 'right-0.5' : 'right-3')}>
-              {unit !== undefined && <span className={cx('text-ink-3', stepped && 'mr-2')}>{unit}</span>}
-              {stepped && (
+          {(unit !== undefined || hasSteps) && (
+            <span className={cx('pointer-events-none absolute inset-y-0 flex items-center', hasSteps ? 'right-0.5' : 'right-3')}>
+              {unit !== undefined && <span className={cx('text-ink-3', hasSteps && 'mr-2')}>{unit}</span>}
+              {hasSteps && (
                 <span className="pointer-events-auto flex">
                   {stepButton(false, steps.less)}
                   {stepButton(true, steps.more)}

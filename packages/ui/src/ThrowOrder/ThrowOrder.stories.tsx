@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { names } from '../internal/storyGames.ts';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { ThrowOrder } from './ThrowOrder.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BullUp: Story = {
-  parameters: { state: 'two' },
+  parameters: { state: 'two sides' },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Wout Dubbeltop' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -26,7 +26,7 @@ export const BullUp: Story = {
 };
 export const Pairs: Story = {
   args: { names: ['Bullens / Trebels', 'Ochelaar / Bogeyman'], players: ['Lotte starts', 'Koen starts'] },
-  parameters: { state: 'pair' },
+  parameters: { state: 'pairs' },
 };
 export const EightPlayers: Story = {
   args: { names: ['Wout', 'Lotte', 'Karl-Heinz', 'Nele', 'Günther', 'Céline', 'Omar', 'Fien'] },
@@ -36,12 +36,12 @@ export const ReBull: Story = {
   args: { title: 'The deciding leg: who throws first?', help: 'Throw for the bull again.' },
   parameters: { state: 're-bull' },
 };
-/** The leg reached the limit of rounds without a checkout, so the bull decides. */
+/** The leg reached its limit of rounds without a checkout, so the bull decides. */
 export const Bust: Story = {
   args: { title: 'Who takes leg 3?', help: 'Bust, still 32. The limit of 20 rounds is reached: closer to the bull.' },
 };
 export const Offline: Story = {
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wout Dubbeltop' }));
     await expect(args.onChoose).toHaveBeenCalledWith(0);

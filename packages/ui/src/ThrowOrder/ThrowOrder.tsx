@@ -10,25 +10,25 @@ export type ThrowOrderProps = Omit<ComponentProps<'section'>, 'title'> & {
   help?: ReactNode;
   /** Names of the sides. */
   names: string[];
-  /** Per side: which player of a pair throws. */
+  /** Per side: the player of a pair who throws first. */
   players?: (ReactNode | undefined)[];
   onChoose: (side: number) => void;
 };
 
 const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
-  const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
-  if (by === 0) return;
+  const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(now + by + buttons.length) % buttons.length]?.focus();
+  const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(focused + step + buttons.length) % buttons.length]?.focus();
 };
 
-/** Asks which side throws first. The bed under the pointer lights up. With a keyboard, the arrows move and Enter chooses. */
+/** The choice of the side that throws first. The bed under the pointer is lit. The arrow keys move between beds, and Enter selects one. */
 export function ThrowOrder({ title, help, names, players = [], onChoose, className, ...props }: ThrowOrderProps) {
   useSteadyPress();
   const first = useRef<HTMLButtonElement>(null);
-  // Takes the focus if the button that had it is gone. A focus elsewhere on the page stays.
+  // Takes the focus if the focused button was removed. If another element has the focus, it keeps the focus.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus();
   }, []);

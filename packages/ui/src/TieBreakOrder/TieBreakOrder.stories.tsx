@@ -24,7 +24,7 @@ const meta = {
       moved: (l, place, of) => `${l}, now ${place} of ${of}`,
     },
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <TieBreakOrder {...args} value={value} onValueChange={setValue} className="max-w-lg" />;
   },
@@ -36,7 +36,7 @@ const items = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map((item) => item.querySelector('.text-label')!.textContent);
 
 export const Default: Story = { parameters: { state: 'default' } };
-/** Space lifts, arrows move, Space drops, Esc cancels. There are buttons for the same moves. Each move is announced. */
+/** Space lifts a tie-breaker, the arrow keys move it, Space drops it, and Esc cancels. Buttons make the same moves. Each move is announced. */
 export const Moved: Story = {
   parameters: { state: 'moved' },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Moved: Story = {
     const up = canvas.getByRole('button', { name: 'Leg difference up' });
     await userEvent.click(up);
     await expect(items(canvas)).toEqual(['Leg difference', 'Points', 'Head to head']);
-    // At the top the button is off, but keeps the focus.
+    // At the top, the button is unavailable but keeps the focus.
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await expect(up).toHaveFocus();
     canvas.getAllByRole('listitem')[0]!.focus();
@@ -58,7 +58,7 @@ export const Moved: Story = {
     await userEvent.keyboard(' ');
   },
 };
-/** A tie-breaker that is chosen in the list below is added at the end. */
+/** A tie-breaker that is selected in the list below is added at the end. */
 export const Added: Story = {
   parameters: { state: 'added' },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Added: Story = {
     await expect(items(canvas)).toEqual(['Leg difference', 'Head to head', 'Average']);
   },
 };
-/** A sentence explains what each tie-breaker compares. */
+/** Each tie-breaker has a sentence that explains it. */
 export const Explained: Story = {
   args: {
     options: [
@@ -85,4 +85,4 @@ export const Explained: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
-export const AllInForce: Story = { args: { value: ['points', 'leg-difference', 'head-to-head', 'legs-won', 'average'] } };
+export const AllInUse: Story = { args: { value: ['points', 'leg-difference', 'head-to-head', 'legs-won', 'average'] } };

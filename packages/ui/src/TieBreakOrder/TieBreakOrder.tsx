@@ -6,7 +6,8 @@ import { Select } from '../Select/Select.tsx';
 export type TieBreakOption<V extends string = string> = {
   value: V;
   label: string;
-  /** What it compares, in one sentence. */ explanation?: ReactNode;
+  /** One sentence about the figures that it compares. */
+  explanation?: ReactNode;
 };
 
 export type TieBreakOrderProps<V extends string = string> = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
@@ -25,7 +26,7 @@ export type TieBreakOrderProps<V extends string = string> = Omit<ComponentProps<
   };
 };
 
-/** The order of tie-breakers. Space lifts, ↑ ↓ move, Space drops, Esc cancels. There are buttons for the same moves. */
+/** The order of tie-breakers. Space lifts one, ↑ ↓ move it, Space drops it, and Esc cancels. Buttons make the same moves. */
 export function TieBreakOrder<V extends string = string>({
   label,
   options,
@@ -35,12 +36,11 @@ export function TieBreakOrder<V extends string = string>({
   className,
   ...props
 }: TieBreakOrderProps<V>) {
-  const [lifted, setLifted] = useState<{ item: V; before: readonly V[] } | null>(null);
+  const [lifted, setLifted] = useState<{ item: V; oldOrder: readonly V[] } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const option = (v: V) => options.find((o) => o.value === v);
-  const move = (v: V, by: number) => {
-    const from = value.indexOf(v);
-    const to = from + by;
+  const move = (v: V, step: -1 | 1) => {
+    const to = value.indexOf(v) + step;
     if (to < 0 || to >= value.length) return;
     const next = value.filter((other) => other !== v);
     next.splice(to, 0, v);
@@ -50,17 +50,17 @@ export function TieBreakOrder<V extends string = string>({
   const onKey = (event: KeyboardEvent, v: V) => {
     if (event.target !== event.currentTarget) return;
     const isLifted = lifted?.item === v;
-    if (event.key === ' ') setLifted(isLifted ? null : { item: v, before: value });
+    if (event.key === ' ') setLifted(isLifted ? null : { item: v, oldOrder: value });
     else if (event.key === 'Escape' && isLifted) {
-      onValueChange([...lifted.before]);
+      onValueChange([...lifted.oldOrder]);
       setLifted(null);
     } else if (isLifted && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) move(v, event.key === 'ArrowUp' ? -1 : 1);
     else return;
     event.preventDefault();
   };
-  /** A button at the end of the list is off, but not disabled, so that it keeps the focus. */
-  const press = (allowed: boolean, act: () => void) => ({ 'aria-disabled': !allowed || undefined, onClick: () => allowed && act() });
-  const free = options.filter((o) => !value.includes(o.value));
+  /** Props of a button. If its action is not allowed, it has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
+  const press = (isAllowed: boolean, act: () => void) => ({ 'aria-disabled': !isAllowed || undefined, onClick: () => isAllowed && act() });
+  const unused = options.filter((o) => !value.includes(o.value));
   const icon =
     'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off aria-disabled:hover:bg-transparent [&>svg]:size-5';
   return (
@@ -101,15 +101,15 @@ export function TieBreakOrder<V extends string = string>({
           );
         })}
       </ol>
-      {free.length > 0 && (
-        // A new key after each choice resets the field.
+      {unused.length > 0 && (
+        // A new key after each selection resets the field.
         <Select
           key={value.length}
           className="mt-3 max-w-xs"
           label={labels.add}
           labelHidden
           placeholder={labels.add}
-          options={free.map((o) => ({ value: o.value, label: o.label }))}
+          options={unused.map((o) => ({ value: o.value, label: o.label }))}
           onValueChange={(v) => onValueChange([...value, v])}
         />
       )}

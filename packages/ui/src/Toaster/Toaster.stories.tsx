@@ -8,7 +8,7 @@ const meta = {
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Notifications', close: 'Close' },
-  // The toasts of a story stay until the next story starts.
+  // The toasts of a story are dismissed when the next story starts.
   beforeEach: () => {
     onUndo.mockClear();
     return () => void toast.dismiss();
@@ -17,8 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stay = { duration: Infinity };
-const showing = (show: () => void): Pick<Story, 'render'> => ({
+const withoutTimeout = { duration: Infinity };
+/** Renders a button that calls `show`. */
+const withButton = (show: () => void): Pick<Story, 'render'> => ({
   render: (args) => (
     <div className="h-72">
       <Button onClick={show}>Show</Button>
@@ -30,7 +31,7 @@ const toastOf = (text: string) => screen.getByText(text).closest('[data-sonner-t
 
 export const WithAction: Story = {
   parameters: { state: 'action' },
-  ...showing(() => toast.success('Board 6 has its next game', { ...stay, action: { label: 'Undo', onClick: onUndo } })),
+  ...withButton(() => toast.success('Board 6 has its next game', { ...withoutTimeout, action: { label: 'Undo', onClick: onUndo } })),
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
@@ -42,16 +43,16 @@ export const WithAction: Story = {
   },
 };
 
-/** All types at once. */
+/** All types of toasts. */
 export const EachType: Story = {
   parameters: { state: 'each type' },
-  ...showing(() => {
-    toast('Copied', stay);
-    toast.success('Board 6 has its next game', stay);
-    toast.info('The draw is at 19:45', stay);
-    toast.warning('Board 4 is three minutes behind', stay);
-    toast.error('Not called', { ...stay, description: 'Board 6 is out of order.' });
-    toast.loading('Drawing', stay);
+  ...withButton(() => {
+    toast('Copied', withoutTimeout);
+    toast.success('Board 6 has its next game', withoutTimeout);
+    toast.info('The draw is at 19:45', withoutTimeout);
+    toast.warning('Board 4 is three minutes behind', withoutTimeout);
+    toast.error('Not called', { ...withoutTimeout, description: 'Board 6 is out of order.' });
+    toast.loading('Drawing', withoutTimeout);
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -66,9 +67,9 @@ export const EachType: Story = {
   },
 };
 
-export const WithACross: Story = {
+export const WithCloseButton: Story = {
   parameters: { state: 'close button' },
-  ...showing(() => toast.warning('Board 4 is three minutes behind', { ...stay, closeButton: true })),
+  ...withButton(() => toast.warning('Board 4 is three minutes behind', { ...withoutTimeout, closeButton: true })),
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
@@ -85,7 +86,7 @@ export const UpdatedById: Story = {
   render: (args) => (
     <div className="h-72">
       <Button onClick={() => toast.loading('Drawing', { id: 'draw' })}>Draw</Button>
-      <Button onClick={() => toast.success('Drawn', { ...stay, id: 'draw' })}>Finish</Button>
+      <Button onClick={() => toast.success('Drawn', { ...withoutTimeout, id: 'draw' })}>Finish</Button>
       <Toaster {...args} />
     </div>
   ),
@@ -98,15 +99,15 @@ export const UpdatedById: Story = {
   },
 };
 
-let answer: { resolve: () => void; reject: () => void };
+let pendingDraw: { resolve: () => void; reject: () => void };
 /** The toast shows the progress and the result of a promise. */
-export const OfAPromise: Story = {
+export const WithPromise: Story = {
   render: (args) => (
     <div className="h-72">
       <Button
         onClick={() => {
-          const drawing = new Promise<void>((resolve, reject) => (answer = { resolve, reject: () => reject(new Error('refused')) }));
-          toast.promise(drawing, { loading: 'Drawing', success: 'Drawn', error: 'Not drawn: 2 players are not here', ...stay });
+          const drawing = new Promise<void>((resolve, reject) => (pendingDraw = { resolve, reject: () => reject(new Error('rejected')) }));
+          toast.promise(drawing, { loading: 'Drawing', success: 'Drawn', error: 'Not drawn: 2 players are not here', ...withoutTimeout });
         }}
       >
         Draw
@@ -118,20 +119,20 @@ export const OfAPromise: Story = {
     const draw = canvas.getByRole('button', { name: 'Draw' });
     await userEvent.click(draw);
     await screen.findByText('Drawing');
-    answer.resolve();
+    pendingDraw.resolve();
     await screen.findByText('Drawn');
     await userEvent.click(draw);
     await screen.findByText('Drawing');
-    answer.reject();
+    pendingDraw.reject();
     await screen.findByText('Not drawn: 2 players are not here');
   },
 };
 
-/** Three toasts are visible; the oldest waits behind them until there is space. */
+/** Three toasts are visible. The oldest waits behind them until there is space. */
 export const AFourthWaits: Story = {
   parameters: { state: 'three visible and a fourth waiting' },
-  ...showing(() => {
-    for (const n of [1, 2, 3, 4]) toast(`Board ${n} is free`, stay);
+  ...withButton(() => {
+    for (const n of [1, 2, 3, 4]) toast(`Board ${n} is free`, withoutTimeout);
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -142,10 +143,10 @@ export const AFourthWaits: Story = {
   },
 };
 
-/** Position, width and distance of toasts, and the key that focuses them. */
+/** The position, width and distance of toasts, and the shortcut that focuses them. */
 export const AtTheCorner: Story = {
-  ...showing(() => {
-    for (const n of [1, 2]) toast(`Board ${n} is free`, stay);
+  ...withButton(() => {
+    for (const n of [1, 2]) toast(`Board ${n} is free`, withoutTimeout);
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -163,30 +164,30 @@ export const AtTheCorner: Story = {
 
 /** A toast closes after four seconds and takes 200 ms to disappear. */
 export const ForFourSeconds: Story = {
-  ...showing(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
+  ...withButton(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
   play: async ({ canvas, userEvent }) => {
     closing = 0;
-    const before = performance.now();
+    const start = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Copied');
-    // Timers keep their order, also on a busy machine: when this later one fires, the toast has to be closing.
-    const later = new Promise<number>((resolve) => setTimeout(() => resolve(closing), 4700));
+    // Timers run in their order, even on a busy machine. When this one fires, the toast must already be closing.
+    const closingLater = new Promise<number>((resolve) => setTimeout(() => resolve(closing), 4700));
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
-    await expect(closing - before).toBeGreaterThanOrEqual(4000);
+    await expect(closing - start).toBeGreaterThanOrEqual(4000);
     await expect(performance.now() - closing).toBeGreaterThanOrEqual(199);
-    await expect(await later).toBe(closing);
+    await expect(await closingLater).toBe(closing);
   },
 };
 let closing = 0;
 
-/** A swipe to the right or down closes a toast: 45 px at any speed, or less if it is faster than 0.11 px per ms. */
+/** A swipe to the right or down closes a toast if it is 45 px long or faster than 0.11 px per ms. */
 export const Swiped: Story = {
-  ...showing(() => toast('Copied', stay)),
+  ...withButton(() => toast('Copied', withoutTimeout)),
   play: async ({ canvas, userEvent }) => {
     const now = new Date().getTime();
-    const StandingDate = Date;
+    const RealDate = Date;
     let clock = now;
-    globalThis.Date = class extends StandingDate {
+    globalThis.Date = class extends RealDate {
       constructor() {
         super(clock);
       }
@@ -216,7 +217,7 @@ export const Swiped: Story = {
     await expect(await swipe(44, 400)).toBe(false);
     await expect(await swipe(44, 399)).toBe(true);
     Element.prototype.setPointerCapture = setPointerCapture;
-    globalThis.Date = StandingDate;
+    globalThis.Date = RealDate;
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   },
 };

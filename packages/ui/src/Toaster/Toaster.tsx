@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { Toaster as Sonner, toast, type ToasterProps as SonnerProps } from 'sonner';
 
 /**
- * Shows what just happened: `toast('Copied')`, `toast.success('Board 6 has its next game', { action: { label: 'Undo', onClick } })`,
- * `.info`, `.warning`, `.error`, `.loading`; `toast.promise(draw(), { loading: 'Drawing', success: 'Drawn', error: 'Not drawn' })`.
- * A toast with the `id` of an earlier one replaces it.
+ * Shows a message about something that just happened: `toast('Copied')`,
+ * `toast.success('Board 6 has its next game', { action: { label: 'Undo', onClick } })`, `.info`, `.warning`, `.error`, `.loading`,
+ * `toast.promise(draw(), { loading: 'Drawing', success: 'Drawn', error: 'Not drawn' })`. A toast with the `id` of an earlier one replaces it.
  */
 export { toast };
 
@@ -17,8 +17,8 @@ export type ToasterProps = Pick<SonnerProps, 'position' | 'offset' | 'mobileOffs
 };
 
 /**
- * The container of toasts; render it once in a host. Three toasts are visible, others wait behind them. Each stays for four seconds, longer
- * while a pointer is on it. Alt+T moves the focus to the toasts. Esc, the close button and a swipe of 45 px close a toast.
+ * The container of toasts; render it once in a host. Three toasts are visible, and others wait behind them. Each closes after four seconds,
+ * or later if a pointer is on it. Alt+T moves the focus to the toasts. Esc, the close button and a swipe of 45 px close a toast.
  */
 export function Toaster({ label, close, position = 'bottom-right', ...props }: ToasterProps) {
   return (
@@ -44,13 +44,13 @@ export function Toaster({ label, close, position = 'bottom-right', ...props }: T
           // The toasts behind the first one show only their edge.
           toast:
             'flex w-(--width) items-center gap-3 rounded-control bg-overlay px-4 py-3 text-body-small text-ink shadow-overlay ring ring-line focus-visible:outline-[3px]! focus-visible:outline-offset-2! focus-visible:outline-focus! focus-visible:outline-solid! data-[expanded=false]:data-[front=false]:*:opacity-0 print:hidden',
-          // sonner places the loading icon over the centre of this element.
+          // Sonner places the loading icon over the centre of this element.
           icon: 'relative size-5 shrink-0',
           content: 'min-w-0 flex-1',
           description: 'text-ink-2',
           actionButton: 'relative order-last min-h-6 shrink-0 font-[600] link after:absolute after:-inset-x-2 after:-inset-y-3',
           cancelButton: 'relative order-last min-h-6 shrink-0 text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-3',
-          // sonner's own icon, styled like the other icons.
+          // The icon of Sonner, with the style of the other icons.
           closeButton:
             '[&>svg]:size-4.5 [&>svg]:stroke-2 relative order-last -mr-2 grid size-7 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-2 hover:bg-pressed',
         },

@@ -24,13 +24,13 @@ export const OnFocus: Story = {
     await screen.findByRole('tooltip');
   },
 };
-const four = ['top', 'right', 'bottom', 'left'] as const;
-/** All four at once, which a page never shows. */
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+/** All four sides at once, which a page never shows. */
 export const FourSides: Story = {
   parameters: { state: 'four sides' },
   render: () => (
     <div className="grid gap-12">
-      {four.map((side) => (
+      {sides.map((side) => (
         <Tooltip key={side} open side={side} label={`On the ${side}`}>
           <Button size="sm">{side}</Button>
         </Tooltip>
@@ -39,15 +39,15 @@ export const FourSides: Story = {
   ),
   decorators: [(Story) => <div className="py-16">{Story()}</div>],
   play: async ({ canvas }) => {
-    for (const side of four) {
+    for (const side of sides) {
       await expect(canvas.getByRole('button', { name: side })).toHaveAccessibleDescription(`On the ${side}`);
       await waitFor(() => expect(document.querySelectorAll(`[role=tooltip][data-side=${side}]`)).toHaveLength(1));
     }
   },
 };
 
-/** Esc takes the words away, also those that the pointer brought, and then leaves the dialog. */
-export const InADialog: Story = {
+/** The first Esc hides the tooltip or hint, and the next one closes the dialog. */
+export const InDialog: Story = {
   decorators: [
     (Story) => (
       <Dialog defaultOpen title="Board 6" close="Close" actions={<Button icon={<Star aria-hidden />} label="Follow board 6" />}>
@@ -63,7 +63,7 @@ export const InADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await expect(dialog).toBeVisible();
-    // The name of an icon is such words too.
+    // The name of an icon button is such a hint.
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Follow board 6')).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -74,7 +74,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Wraps; a sentence at most. */
+/** A long label wraps. It should be at most one sentence. */
 export const Long: Story = {
   parameters: { state: 'long' },
   args: { defaultOpen: true, label: 'Bart rests until 21:12, because his last game ended only four minutes ago' },

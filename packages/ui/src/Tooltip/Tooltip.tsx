@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { collisionPadding } from '../internal/overlay.ts';
 
 export type TooltipProps = {
-  /** What the icon is called. It is never the only place of a fact. */
+  /** The name of the icon. It must not contain information that is not visible elsewhere. */
   label: ReactNode;
-  /** One element that takes a ref. */
+  /** One element that accepts a ref. */
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   open?: boolean;

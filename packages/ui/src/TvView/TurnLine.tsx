@@ -10,14 +10,14 @@ export const deviceSeconds: EverySecond = (tick) => {
 
 type Props = { seconds: number; held: boolean; everySecond: EverySecond; onEnd: () => void };
 
-/** A line that shows how long the page stays. It grows once a second, because a smooth animation would distract. */
+/** A line that shows the elapsed time of the page. It grows once a second, because a smooth animation would distract. */
 export function TurnLine({ seconds, held, everySecond, onEnd }: Props) {
   const [elapsed, setElapsed] = useState(0);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
-  useEffect(() => (held ? undefined : everySecond(() => setElapsed((now) => now + 1))), [held, everySecond]);
+  useEffect(() => (held ? undefined : everySecond(() => setElapsed((current) => current + 1))), [held, everySecond]);
   useEffect(() => {
     if (elapsed >= seconds) end.current();
   }, [elapsed, seconds]);

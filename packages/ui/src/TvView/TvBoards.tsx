@@ -4,11 +4,11 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import type { TvBoard } from './tvTypes.ts';
 
-/** Columns by number of boards: few enough for legible names. */
+/** Columns by number of boards, few enough for legible names. */
 const columns = (boards: number) =>
   boards <= 1 ? 'grid-cols-1' : boards <= 4 ? 'grid-cols-2' : boards <= 6 ? 'grid-cols-3' : 'grid-cols-4';
 
-/** The size depends on the cell: two boards fill the screen, twelve are readable from five metres. */
+/** The size of names depends on the size of the board's cell. Two boards fill the screen, and twelve are readable from five metres. */
 const name = 'text-[max(2em,min(10cqh,7.8cqw))] leading-[1.06] font-[680] font-stretch-[80%]';
 
 function Side({ side, lines }: { side: BoardSide; lines: 2 | 3 }) {
@@ -25,7 +25,7 @@ function Side({ side, lines }: { side: BoardSide; lines: 2 | 3 }) {
       <span className="font-narrow text-[max(2em,min(12.5cqh,10cqw))] leading-none font-[650] text-ink-2 tabular font-stretch-[72%]">
         {side.legs}
       </span>
-      {/* Always has space for three digits. */}
+      {/* There is always space for three digits. */}
       <span className="text-right font-score text-[min(31cqh,25cqw)]">
         <span className="inline-block min-w-[1.26em]">{side.score}</span>
       </span>
@@ -60,9 +60,9 @@ function Board({ board: { number, label, title, state }, lines }: { board: TvBoa
         state.sides.map((side, i) => <Side key={i} side={side} lines={lines} />)
       ) : (
         <div className="min-h-0 border-t border-line px-[1.25em] py-[0.75em]">
-          {state.names?.map((each) => (
-            <Name key={each} className={name}>
-              {each}
+          {state.names?.map((playerName) => (
+            <Name key={playerName} className={name}>
+              {playerName}
             </Name>
           ))}
           {state.note !== undefined && (

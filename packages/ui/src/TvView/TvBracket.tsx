@@ -34,7 +34,7 @@ function Game({ game }: { game: TvGame }) {
 
 const wire = 'border-line-2';
 
-/** Up to three rounds, with lines from each two games to the next game of their winners. */
+/** Up to three rounds, with lines from each pair of games to the next game of their winners. */
 export function TvBracket({ rounds }: { rounds: readonly TvRound[] }) {
   return (
     <div className="grid h-full auto-cols-fr grid-flow-col gap-x-[4em]">

@@ -4,12 +4,12 @@ import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import type { TvCall } from './tvTypes.ts';
 
-/** At most this many calls fit above the page. If there are more, the last place shows how many. */
+/** The maximum number of calls above the page. If there are more, the last place shows how many more. */
 const maxCalls = 6;
 
 type Props = { calls: readonly TvCall[]; label: string; versus: string; more: (count: number) => ReactNode };
 
-/** The players who have to go to a board now, on every page: a single call large, several calls side by side. */
+/** The players who have to go to a board now, on every page. A single call is large; several calls are side by side. */
 export function TvCalls({ calls, label, versus, more }: Props) {
   const [first] = calls;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function TvCalls({ calls, label, versus, more }: Props) {
           <p
             className={cx(
               'flex min-w-0 leading-[1.1] font-[760] tracking-[-0.02em] font-stretch-[90%]',
-              // Two long names are below each other, so that they are not cut off.
+              // Two long names are on two lines, so that they are not cut off.
               first.names.join('').length > 44 ? 'flex-col text-[2.75em]' : 'gap-x-[0.25em] text-[3.625em]',
             )}
           >

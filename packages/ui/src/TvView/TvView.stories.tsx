@@ -18,7 +18,7 @@ const playing = (number: number, title: string, a: [string, number, number], b: 
   },
 });
 
-/** The tournament of the design pictures. */
+/** A tournament in the evening, with all states of a board. */
 const evening: TvBoard[] = [
   playing(1, 'Deciding leg', ['Lotte Bullens', 2, 32], ['Rik Draadmans', 2, 88], 0),
   playing(2, 'Leg 2', ['Nele Kurkdroger', 1, 341], ['Sander Trebels', 0, 287], 1),
@@ -143,16 +143,16 @@ const results: TvPage = {
   })),
 };
 
-/** A clock that a story moves on, so that pages do not turn while pictures are taken. */
+/** A clock that a story controls, so that pages do not turn while a picture is taken. */
 const clock = () => {
-  const ticks = new Set<() => void>();
+  const callbacks = new Set<() => void>();
   return {
-    everySecond: (tick: () => void) => {
-      ticks.add(tick);
-      return () => void ticks.delete(tick);
+    everySecond: (callback: () => void) => {
+      callbacks.add(callback);
+      return () => void callbacks.delete(callback);
     },
     tick: (times: number) => {
-      for (let i = 0; i < times; i += 1) for (const each of [...ticks]) each();
+      for (let i = 0; i < times; i += 1) for (const callback of [...callbacks]) callback();
     },
   };
 };
@@ -174,7 +174,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The smallest font size in px of 1920 × 1080, and the texts outside the safe area. */
+/** The smallest font size, scaled to px of 1920 × 1080, and the texts outside the safe area. */
 const measure = (root: HTMLElement) => {
   const scale = root.getBoundingClientRect().width / 1920;
   const frame = root.firstElementChild?.getBoundingClientRect();
@@ -195,13 +195,13 @@ const measure = (root: HTMLElement) => {
 const legible: Story['play'] = async ({ canvas }) => {
   const root = canvas.getByRole('region', { name: 'Krijtdorp Friday Open 12' });
   const { smallest, outside } = measure(root);
-  // The number in the ring of a board is 30 px in the design pictures; all other text is larger.
+  // The number in the ring of a board has 30 px; all other text is larger.
   await expect(smallest).toBeGreaterThanOrEqual(29);
   await expect(outside).toEqual([]);
 };
 const hall = { style: { width: 1920, height: 1080 } };
 
-/** As in a hall: dark in both modes, text from 32 px, nothing in the outer 5 %, nothing to scroll. */
+/** The view is dark in both colour modes. Its text has at least 30 px, the outer 5 % are empty, and nothing scrolls. */
 export const InTheHall: Story = {
   args: { ...hall, pages: [boards, next, groups] },
   parameters: { state: '1920 × 1080' },
@@ -226,7 +226,7 @@ export const CallOnTop: Story = {
   },
 };
 
-/** Several calls are side by side. The last place shows how many more there are. */
+/** Several calls are side by side. The last place shows how many more calls there are. */
 export const EightCalls: Story = {
   args: { ...hall, calls: Array.from({ length: 8 }, (_, i) => call(i + 1, [player(i), player(i + 6)])), pages: [groups] },
   parameters: { state: 'call on top' },
@@ -236,7 +236,7 @@ export const EightCalls: Story = {
   },
 };
 
-/** Every kind of page. The arrows turn pages; after the last one the first follows. */
+/** The view has every kind of page. The arrow keys turn pages; the first page follows after the last one. */
 export const EachPage: Story = {
   args: { ...hall, calls: [], pages: [boards, next, groups, bracket, results] },
   parameters: { state: 'each page' },
@@ -264,7 +264,7 @@ export const TwoBoards: Story = {
   parameters: { state: '2–24 boards' },
   play: legible,
 };
-/** Twenty-four boards are on two screens, in the order of their numbers. */
+/** Twenty-four boards are split into two screens, in the order of their numbers. */
 export const TwentyFourBoards: Story = {
   args: { ...hall, pages: [{ ...boards, boards: many(24) }] },
   parameters: { state: '2–24 boards' },
@@ -279,7 +279,7 @@ export const TwentyFourBoards: Story = {
   },
 };
 
-/** The view shows a notice and keeps turning with the data it has. */
+/** The view shows a notice and continues with the latest data. */
 export const NoNetwork: Story = {
   args: { notice: 'No network since 20:58' },
   parameters: { state: 'no network' },
@@ -289,22 +289,22 @@ export const NoNetwork: Story = {
   },
 };
 
-const turning = clock();
-/** A page stays for twelve seconds. Space holds it, and releases it again. Esc leaves. */
+const turningClock = clock();
+/** Each page is shown for twelve seconds. Space pauses and resumes. Esc leaves the view. */
 export const Turning: Story = {
-  args: { pages: [boards, results], everySecond: turning.everySecond },
+  args: { pages: [boards, results], everySecond: turningClock.everySecond },
   play: async ({ canvas, userEvent, args }) => {
-    turning.tick(11);
+    turningClock.tick(11);
     await expect(canvas.getByRole('list', { name: 'Boards' })).toBeVisible();
-    turning.tick(1);
+    turningClock.tick(1);
     await expect(await canvas.findByRole('list', { name: 'Results' })).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText('Held')).toBeVisible();
-    turning.tick(30);
+    turningClock.tick(30);
     await expect(canvas.getByRole('list', { name: 'Results' })).toBeVisible();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText('Held')).toBeNull());
-    turning.tick(12);
+    turningClock.tick(12);
     await expect(await canvas.findByRole('list', { name: 'Boards' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();

@@ -18,9 +18,9 @@ export type TvViewLabels = {
   calls: string;
   /** Between two names: "v". */
   versus: string;
-  /** Instead of the calls without space: "4 more games are called". */
+  /** Shown instead of the calls for which there is no space: "4 more games are called". */
   moreCalls: (count: number) => ReactNode;
-  /** While the page is held: "Held". */
+  /** Shown while the page is paused: "Held". */
   held: ReactNode;
 };
 
@@ -33,12 +33,12 @@ export type TvViewProps = Omit<ComponentProps<'section'>, 'title' | 'children'> 
   pages: readonly TvPage[];
   /** Called games, which are shown on every page. */
   calls?: readonly TvCall[];
-  /** A problem that everyone should know about: "No network since 21:02". The pages keep turning with the data there is. */
+  /** A problem that spectators should know about: "No network since 21:02". The pages continue to turn with the latest data. */
   notice?: ReactNode;
   labels: TvViewLabels;
-  /** How many seconds a page stays. */
+  /** The number of seconds for which a page is shown. */
   seconds?: number;
-  /** The clock; that of the device by default. */
+  /** The clock; by default, that of the device. */
   everySecond?: EverySecond;
   /** Called for Esc. */
   onLeave?: () => void;
@@ -61,9 +61,9 @@ function Page({ page, versus }: { page: TvPage; versus: string }) {
 }
 
 /**
- * The screen in a hall: pages that turn without animation, with the called games on each of them. It is laid out for 1920 × 1080 with a safe
- * edge of 5 % and text from 32 px, and scaled to other screens. It is always dark and never scrolls. Space holds the page, ← → turn it, Esc
- * leaves.
+ * The view for a screen in a hall: pages that turn without animation, with the called games on each of them. The layout is for 1920 × 1080,
+ * with a safe edge of 5 % and text of at least 30 px, and is scaled to other screens. It is always dark and never scrolls. Space pauses,
+ * ← → turn the page, Esc leaves the view.
  */
 export function TvView({
   title,
@@ -84,9 +84,9 @@ export function TvView({
   const count = Math.max(1, screens.length);
   const page = screens[((turn % count) + count) % count];
   useHotkeys(true, (key) => {
-    if (key === ' ') setHeld((now) => !now);
-    else if (key === 'ArrowRight') setTurn((now) => now + 1);
-    else if (key === 'ArrowLeft') setTurn((now) => now - 1);
+    if (key === ' ') setHeld((current) => !current);
+    else if (key === 'ArrowRight') setTurn((current) => current + 1);
+    else if (key === 'ArrowLeft') setTurn((current) => current - 1);
     else if (key === 'Escape' && onLeave) onLeave();
     else return false;
     return true;
@@ -125,7 +125,7 @@ export function TvView({
         <div className="row-start-3 mt-[1.5em] min-h-0">{page && <Page page={page} versus={labels.versus} />}</div>
         <div className="row-start-4 pt-[1.25em]">
           {screens.length > 1 && (
-            <TurnLine key={turn} seconds={seconds} held={held} everySecond={everySecond} onEnd={() => setTurn((now) => now + 1)} />
+            <TurnLine key={turn} seconds={seconds} held={held} everySecond={everySecond} onEnd={() => setTurn((current) => current + 1)} />
           )}
         </div>
       </div>

@@ -9,7 +9,7 @@ const numbers = (count: number) =>
     page.kind === 'boards' ? page.boards.map(({ number }) => number) : [],
   );
 
-test('up to twelve boards are on one screen; more are split evenly and keep their order', () => {
+test('shows up to twelve boards on one screen, and splits more evenly without changing their order', () => {
   expect(numbers(2)).toEqual([[1, 2]]);
   expect(numbers(12)).toHaveLength(1);
   expect(numbers(14)).toEqual([
@@ -19,6 +19,6 @@ test('up to twelve boards are on one screen; more are split evenly and keep thei
   expect(numbers(24).map((part) => part.length)).toEqual([12, 12]);
 });
 
-test('an empty page is still a screen', () => {
+test('shows a screen for an empty page', () => {
   expect(numbers(0)).toEqual([[]]);
 });

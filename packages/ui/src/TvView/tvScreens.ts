@@ -1,13 +1,13 @@
 import type { TvPage } from './tvTypes.ts';
 
-/** How many items fit on one screen of 1920 × 1080 with text of at least 32 px. */
+/** The number of items that fit on one screen of 1920 × 1080 with text of at least 30 px. */
 const maxItems = { boards: 12, calls: 6, groups: 3, results: 10 } as const;
 
-/** Splits items into parts of about the same length, in the same order: 14 boards are 7 and 7, not 12 and 2. */
+/** Splits items into parts of about the same length, in the same order. For example, 14 boards become 7 and 7, not 12 and 2. */
 const split = <T>(items: readonly T[], max: number): (readonly T[])[] => {
   const parts = Math.max(1, Math.ceil(items.length / max));
-  const each = Math.ceil(items.length / parts);
-  return Array.from({ length: parts }, (_, i) => items.slice(i * each, (i + 1) * each));
+  const partLength = Math.ceil(items.length / parts);
+  return Array.from({ length: parts }, (_, i) => items.slice(i * partLength, (i + 1) * partLength));
 };
 
 const partsOf = (page: TvPage): TvPage[] => {

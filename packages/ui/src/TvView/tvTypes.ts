@@ -10,7 +10,7 @@ export type TvBoard = TvRing & {
   title: ReactNode;
   state:
     | { kind: 'playing'; sides: readonly BoardSide[] }
-    /** `waiting`: called, but a player is missing. `names`: the players of the called or next game. `note`: a text below them. */
+    /** `waiting`: called, but a player is missing. `names`: the players of the called or next game. `note`: text below them. */
     | { kind: 'waiting' | 'free'; names?: readonly string[]; note?: ReactNode };
 };
 
@@ -43,9 +43,11 @@ export type TvGroup = {
   rows: readonly {
     key: string;
     name: string;
-    /** As many figures as the page has headings. */ figures: readonly ReactNode[];
+    /** One figure for each heading of the page. */
+    figures: readonly ReactNode[];
     points: ReactNode;
-    /** Which knockout the row leads to. */ spine?: 'winners' | 'consolation';
+    /** The knockout to which the row leads. */
+    spine?: 'winners' | 'consolation';
   }[];
 };
 
@@ -68,8 +70,8 @@ export type TvResult = {
 };
 
 /**
- * A page of the view. A page with too much content is split into several screens, of 12 boards, 3 groups, 6 upcoming games or 10 results. A
- * bracket is not split: pass at most three rounds, of which the first has at most four games.
+ * A page of the view. Long pages are split into screens of at most 12 boards, 3 groups, 6 upcoming games or 10 results. A bracket is not
+ * split: pass at most three rounds, with at most four games in the first one.
  */
 export type TvPage = { key: string; /** "Boards", "Groups" */ title: ReactNode } & (
   | { kind: 'boards'; boards: readonly TvBoard[] }

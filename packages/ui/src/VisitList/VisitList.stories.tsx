@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
-import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { VisitList } from './VisitList.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheTablet: Story = {
   args: { startRow: true, typed: { total: 60, leaves: 61 } },
-  parameters: { state: ['five rows', 'tons underlined', 'typed value in advance'] },
+  parameters: { state: ['five rows', 'tons underlined', 'typed value before it is entered'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.getAllByText('140')[0]).toHaveClass('border-b-2');
@@ -27,16 +27,16 @@ export const OnTheTablet: Story = {
   },
 };
 export const OnTheLivePage: Story = { args: { size: 'page', throwing: 'Dubbeltop throws' } };
-/** In a narrow column the text wraps within its side, and nothing is cut off. */
+/** In a narrow column, the text wraps within its side and is not cut off. */
 export const LongNameThrows: Story = {
   args: { size: 'page', throwing: 'Pfeilspitzenschleifermeister throws' },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
   play: async ({ canvas }) => {
     const cell = canvas.getByText(/throws$/).closest('td') as HTMLElement;
-    const words = document.createRange();
-    words.selectNodeContents(cell);
-    await waitFor(() => expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right));
-    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().bottom + 1);
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    await waitFor(() => expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right));
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().bottom + 1);
   },
 };
 export const Bust: Story = { args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60]) }, parameters: { state: 'bust' } };
@@ -78,7 +78,8 @@ export const FortyRows: Story = {
     await expect(canvas.getByText('120')).toBeVisible();
   },
 };
-export const PickAndCorrect: Story = {
+/** The arrow keys move between visits. Enter selects one for a correction. */
+export const SelectedForCorrection: Story = {
   args: { onPick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getAllByRole('button', { name: '140' })[0]!.focus();
@@ -86,10 +87,10 @@ export const PickAndCorrect: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ scored: 95, side: 0 }));
   },
 };
-/** Visits that are not sent yet are listed like all others. */
+/** Visits that are not sent yet look like all others. */
 export const Offline: Story = {
   args: { startRow: true },
-  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
 };
 export const DecidingLeg: Story = {
   args: {
@@ -102,7 +103,7 @@ export const DecidingLeg: Story = {
     labels: { ...meta.args.labels, caption: 'Visits of the deciding leg' },
   },
 };
-/** With three sides, the names are above their columns; long names are narrowed. */
+/** With three sides, the names are above their columns. Long names have narrower letters. */
 export const LongGermanNames: Story = {
   args: {
     game: playGame([100, 60, 45, 26, 140, 85], { sides: 3 }),

@@ -19,15 +19,15 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels: VisitListLabels;
   /** Number of the leg; the last leg by default. */
   leg?: number;
-  /** Shows a first row with the points at the start of the leg. */
+  /** Whether there is a first row with the points at the start of the leg. */
   startRow?: boolean;
-  /** The typed total that is not entered yet; shown where it will be written. */
+  /** The typed total that is not entered yet; shown in the place of the next visit. */
   typed?: { total: number; leaves: number | 'bust' } | null;
   /** Shown in the next visit of the thrower, e.g. "Dubbeltop throws". */
   throwing?: string;
   /** The score of a corrected visit before the correction, shown crossed out; undefined if it is unknown. */
   struck?: (visit: Visit) => ReactNode;
-  /** Called for a press or Enter on a visit, to correct it. ↑ ↓ move between visits. */
+  /** Called to correct a visit, after a press or Enter on it. ↑ ↓ move between visits. */
   onPick?: (visit: Visit) => void;
   size?: 'tablet' | 'page';
 };
@@ -45,11 +45,12 @@ const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
 };
 
 const rounds = (leg: Leg | undefined, sides: number) => {
-  const of = Array.from({ length: sides }, (_, side) => leg?.visits.filter((v) => v.side === side) ?? []);
-  return Array.from({ length: Math.max(0, ...of.map((v) => v.length)) }, (_, i) => of.map((visits) => visits[i]));
+  const visitsBySide = Array.from({ length: sides }, (_, side) => leg?.visits.filter((v) => v.side === side) ?? []);
+  const count = Math.max(0, ...visitsBySide.map((visits) => visits.length));
+  return Array.from({ length: count }, (_, i) => visitsBySide.map((visits) => visits[i]));
 };
 
-/** The visits of a leg: scores, what they left, and the number of darts. */
+/** The visits of a leg, with their scores, the remaining scores and the number of darts. */
 export const VisitList = memo(function VisitList({
   game,
   names,
@@ -77,10 +78,10 @@ export const VisitList = memo(function VisitList({
   const pad = size === 'tablet' ? 'px-2 lg:pr-11' : 'px-1';
   const big = cx(pad, size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]');
   const score = (visit: Visit) => {
-    const before = visit.corrected ? struck?.(visit) : undefined;
+    const oldScore = visit.corrected ? struck?.(visit) : undefined;
     const text = (
       <>
-        {before !== undefined && <s className="mr-2 text-[0.72em] font-[500] text-ink-3">{before}</s>}
+        {oldScore !== undefined && <s className="mr-2 text-[0.72em] font-[500] text-ink-3">{oldScore}</s>}
         {visit.bust ? (
           <span className="text-[0.8em] text-bust">{labels.bust}</span>
         ) : (
@@ -143,7 +144,7 @@ export const VisitList = memo(function VisitList({
     </>
   );
   return (
-    // Reversed, so that it starts scrolled to the last visit. Scrolling by script would force a layout for every typed digit.
+    // The column is reversed, so that it is scrolled to the last visit. Scrolling by script would force a layout for every typed digit.
     <div
       role="group"
       aria-labelledby={id}

@@ -5,14 +5,14 @@ import { Name } from './Name.tsx';
 
 type DartSlotsProps = {
   darts: DartCode[];
-  /** The dart that the checkout route suggests next; shown in the slot where it will be written. */
+  /** The next dart of the checkout route; shown in the next slot. */
   aim?: DartCode | undefined;
   leaves: number | 'bust' | null;
   scored?: number | undefined;
   labels: { slot: (n: number) => string; miss: ReactNode; leaves: ReactNode; scored?: ReactNode; bust: ReactNode };
 };
 
-/** The darts of a visit so far, in three slots, with what they leave or scored. A bust marks the dart that caused it. */
+/** The darts of the current visit in three slots, with the remaining score or the scored points. For a bust, the last dart is marked. */
 export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps) {
   const caption = scored === undefined ? labels.leaves : labels.scored;
   const next = leaves === 'bust' || leaves === 0 ? -1 : darts.length;

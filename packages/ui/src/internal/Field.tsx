@@ -2,43 +2,46 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** The edge, fill and focus of every control that holds a value. Read-only it has no edge; what the browser filled in keeps our colours. */
-export const controlClass = (error: boolean) =>
+/** Classes of every control with a value. A read-only control has no border. Autofill of the browser does not change the colours. */
+export const controlClass = (hasError: boolean) =>
   cx(
     'min-h-11 w-full rounded-control bg-raised px-3 text-body text-ink disabled:text-ink-off',
     'autofill:shadow-[inset_0_0_0_100px_var(--color-you-wash)] autofill:[-webkit-text-fill-color:var(--color-ink)]',
     '[&[readonly]]:bg-transparent [&[readonly]]:px-0 [&[readonly]]:inset-ring-0',
-    error ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
+    hasError ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
   );
 
-/** A native `progress`: a thin line, ink on line. */
+/** Classes that make a native `progress` element a thin line. */
 export const progressBar =
   'mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-mark border-0 bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink indeterminate:[&::-moz-progress-bar]:bg-line-2 indeterminate:[&::-webkit-progress-bar]:bg-line-2';
 
 export type FieldText = {
   label: ReactNode;
-  /** One line of help under the field. */
+  /** One line of help below the field. */
   hint?: ReactNode;
-  /** What is wrong and what to do, said by the form or by the server; replaces the hint. */
+  /** The error of the form or the server, and what to do about it. Replaces the hint. */
   error?: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
 };
 
-type Texts = Pick<FieldText, 'hint' | 'error'> & { /** what the person should know and is no error, e.g. caps lock */ notice?: ReactNode };
+type Texts = Pick<FieldText, 'hint' | 'error'> & {
+  /** Information that is not an error, e.g. that caps lock is on. */
+  notice?: ReactNode;
+};
 
-const said = (text: ReactNode) => text !== undefined && text !== null && text !== '' && text !== false;
+const isShown = (text: ReactNode) => text !== undefined && text !== null && text !== '' && text !== false;
 
-/** Whether an error is said. */
-export const isWrong = ({ error }: Texts) => said(error);
+/** Whether there is an error to show. */
+export const hasError = ({ error }: Texts) => isShown(error);
 
-/** ids of the texts that describe a field */
+/** The ids of the texts that describe a field, for `aria-describedby`. */
 export const describedBy = (id: string, texts: Texts) =>
-  cx(said(texts.error) ? `${id}-error` : said(texts.hint) && `${id}-hint`, said(texts.notice) && `${id}-notice`) || undefined;
+  cx(isShown(texts.error) ? `${id}-error` : isShown(texts.hint) && `${id}-hint`, isShown(texts.notice) && `${id}-notice`) || undefined;
 
 type MessageProps = { id: string; kind: 'error' | 'notice'; children: ReactNode };
 
-/** What is wrong with a field, or what to know about it: 15 px, with its icon. */
+/** An error or a notice about a field, with its icon. */
 export function FieldMessage({ id, kind, children }: MessageProps) {
   const Icon = kind === 'error' ? CircleAlert : TriangleAlert;
   return (
@@ -57,14 +60,14 @@ type FieldProps = FieldText & {
   id: string;
   notice?: ReactNode;
   className?: string | undefined;
-  /** At the end of the line under the field: how much of it is used. */
+  /** At the end of the line below the field, e.g. the number of characters in use. */
   aside?: ReactNode;
-  /** The control is no element that a `label` can name: it names itself by `${id}-label`. */
+  /** For a control that a `label` element cannot name. The control gets its name from the id `${id}-label`. */
   group?: boolean;
   children: ReactNode;
 };
 
-/** Label above, help or error below. */
+/** A control with its label above, and the hint or error below. */
 export function Field({ id, label, labelHidden = false, hint, error, notice, aside, group = false, className, children }: FieldProps) {
   const look = labelHidden ? 'sr-only' : 'mb-1.5 text-label';
   return (
@@ -79,17 +82,17 @@ export function Field({ id, label, labelHidden = false, hint, error, notice, asi
         </label>
       )}
       {children}
-      {(said(error) || said(hint) || said(notice) || said(aside)) && (
+      {(isShown(error) || isShown(hint) || isShown(notice) || isShown(aside)) && (
         <div className="mt-1 flex justify-between gap-3 text-body-small text-ink-3">
           <div className="min-w-0">
-            {said(error) ? (
+            {isShown(error) ? (
               <FieldMessage id={`${id}-error`} kind="error">
                 {error}
               </FieldMessage>
             ) : (
-              said(hint) && <p id={`${id}-hint`}>{hint}</p>
+              isShown(hint) && <p id={`${id}-hint`}>{hint}</p>
             )}
-            {said(notice) && (
+            {isShown(notice) && (
               <FieldMessage id={`${id}-notice`} kind="notice">
                 {notice}
               </FieldMessage>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A note below a table, and the mark that refers to it. */
 export type Footnote = { mark: string; text: ReactNode };
 
-/** The mark of a note, after a name. Screen readers read out `label`, e.g. "note 1". */
+/** The mark of a note, after a name. For screen readers, its text is `label`, e.g. "note 1". */
 export function FootnoteMark({ mark, label }: { mark: string; label: string }) {
   return (
     <>

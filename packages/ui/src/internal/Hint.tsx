@@ -6,16 +6,16 @@ const gap = 6;
 const edge = 8;
 
 type HintProps = {
-  /** For `aria-describedby`. The text is in the document before it is shown. */
+  /** For `aria-describedby`. The text is in the document even before it is shown. */
   id?: string;
-  /** A press shows it too, because nothing hovers on a touch screen. Otherwise a press hides it. */
+  /** Whether a press shows the hint, which a touch screen needs, because it has no hover. By default, a press hides the hint. */
   onPress?: boolean;
   children: ReactNode;
 };
 
 /**
- * A text about the button around it, shown on hover and on focus; Esc hides it. It is a native popover, because a plain button must not
- * load a library that positions boxes. `Tooltip` does.
+ * Text about its parent button, shown on hover and on focus. Esc hides it. It is a native popover, so that a plain button does not load a
+ * library for positions, as `Tooltip` does.
  */
 export function Hint({ id, onPress = false, children }: HintProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function Hint({ id, onPress = false, children }: HintProps) {
     const hint = ref.current;
     const owner = hint?.parentElement;
     if (!hint || !owner || !('togglePopover' in hint)) return;
-    let waiting: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     let stopEscape: (() => void) | undefined;
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && owner.contains(target))) hide();
@@ -32,35 +32,35 @@ export function Hint({ id, onPress = false, children }: HintProps) {
       hint.togglePopover(true);
       stopEscape ??= escapeFirst(hide);
       addEventListener('pointerdown', onPointerDown, true);
-      const at = owner.getBoundingClientRect();
+      const ownerBox = owner.getBoundingClientRect();
       const { width, height } = hint.getBoundingClientRect();
-      const below = at.bottom + gap;
-      hint.style.left = `${Math.max(edge, Math.min(at.left + (at.width - width) / 2, innerWidth - width - edge))}px`;
-      hint.style.top = `${below + height + edge > innerHeight ? at.top - gap - height : below}px`;
+      const below = ownerBox.bottom + gap;
+      hint.style.left = `${Math.max(edge, Math.min(ownerBox.left + (ownerBox.width - width) / 2, innerWidth - width - edge))}px`;
+      hint.style.top = `${below + height + edge > innerHeight ? ownerBox.top - gap - height : below}px`;
     };
     const hide = () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       if (hint.isConnected) hint.togglePopover(false);
       stopEscape?.();
       stopEscape = undefined;
       removeEventListener('pointerdown', onPointerDown, true);
     };
-    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => {
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => {
       owner.addEventListener(type, listener);
       return () => owner.removeEventListener(type, listener);
     };
-    const off = [
-      on('pointerenter', (event) => {
-        if (event.pointerType !== 'touch') waiting = setTimeout(show, delay);
+    const removers = [
+      listen('pointerenter', (event) => {
+        if (event.pointerType !== 'touch') timer = setTimeout(show, delay);
       }),
-      on('pointerleave', hide),
-      on('focus', () => owner.matches(':focus-visible') && show()),
-      on('blur', hide),
-      on('click', onPress ? show : hide),
+      listen('pointerleave', hide),
+      listen('focus', () => owner.matches(':focus-visible') && show()),
+      listen('blur', hide),
+      listen('click', onPress ? show : hide),
     ];
     return () => {
       hide();
-      for (const stop of off) stop();
+      for (const remove of removers) remove();
     };
   }, [onPress]);
   return (

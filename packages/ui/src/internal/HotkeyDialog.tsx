@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-/** A key as it stands on the keyboard, and what it does. */
+/** Keys, with the labels on the keyboard, and a text about their effect. */
 export type Hotkey = { keys: readonly string[]; does: ReactNode };
 
 type HotkeyDialogProps = {
@@ -11,7 +11,7 @@ type HotkeyDialogProps = {
   hotkeys: readonly Hotkey[];
 };
 
-/** What the keyboard does here. `?` opens it. */
+/** The list of shortcuts of a screen. The key `?` opens it. */
 export function HotkeyDialog({ open, onOpenChange, words, hotkeys }: HotkeyDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} close={words.close}>

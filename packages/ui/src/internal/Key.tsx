@@ -30,11 +30,11 @@ type KeyProps = Omit<ComponentProps<'button'>, 'value'> &
     value?: string;
     onPress: (value: string) => void;
     off?: boolean;
-    /** A double tap counts as one press. */
+    /** Whether a double tap counts as one press. */
     once?: boolean;
   };
 
-/** A key of a scoring screen. `off` dims it, but it still calls `onPress`, so that the screen can show the reason. */
+/** A key of a scoring screen. If `off`, it is dimmed but still calls `onPress`, so that the screen can show the reason. */
 export const Key = memo(function Key({ look, value = '', onPress, off = false, once = false, className, ...props }: KeyProps) {
   const press = usePress(() => onPress(value), { once });
   return <button type="button" data-key="" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;

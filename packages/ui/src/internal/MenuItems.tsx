@@ -9,18 +9,18 @@ export type MenuItem =
       kind?: 'action';
       label: ReactNode;
       icon?: ReactNode;
-      /** The key that does the same while the menu is closed. The caller listens to it. */
+      /** The key for the same action while the menu is closed. The caller must listen to it. */
       shortcut?: string;
-      /** A line under the label: why it is disabled, or what happens. */
+      /** A line below the label: the reason why the item is disabled, or the consequence. */
       hint?: ReactNode;
-      /** It destroys something. */
+      /** Whether the action is destructive. */
       danger?: boolean;
       disabled?: boolean;
       onSelect: () => void;
     }
-  | { kind: 'link'; label: ReactNode; icon?: ReactNode; /** one link element */ link: ReactNode }
+  | { kind: 'link'; label: ReactNode; icon?: ReactNode; /** One link element. */ link: ReactNode }
   | {
-      /** `radio`: one of the options of its menu; `check`: on or off. */
+      /** `radio`: one of several options. `check`: on or off. */
       kind: 'radio' | 'check';
       label: ReactNode;
       lang?: string | undefined;
@@ -34,7 +34,7 @@ export type MenuItem =
 
 type ItemOf<K extends MenuItem['kind']> = Extract<MenuItem, { kind?: K }>;
 
-/** The parts of a Radix menu that items are made of: those of `DropdownMenu` or of `ContextMenu`. */
+/** The parts of a Radix menu for its items. They are from `DropdownMenu` or `ContextMenu`. */
 export type MenuParts = Pick<
   typeof DropdownMenu | typeof ContextMenu,
   'Item' | 'Portal' | 'Separator' | 'Sub' | 'SubContent' | 'SubTrigger'
@@ -42,25 +42,25 @@ export type MenuParts = Pick<
 
 export const menuSurface = cx(floating, 'max-h-(--radix-popper-available-height) text-body-small p-1');
 export const menuHeading = 'px-3 pt-2 pb-1.5 text-ink-3';
-/** The focus ring lies inside, because items touch one another. */
+/** The focus ring is inside an item, because items touch one another. */
 const menuItem =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-mark px-3 outline-offset-[-3px] focus:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off aria-expanded:bg-pressed [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-2 aria-disabled:[&_svg]:text-ink-off';
 
-/** Items keep their keys when others are added before them while the menu is open: an open sub-menu stays open, and a press reaches its item. */
-const keyOf = (items: readonly MenuItem[], at: number): string | number => {
-  const labels = items.slice(0, at + 1).map((item) => ('label' in item ? item.label : null));
-  const own = labels.pop();
-  return typeof own === 'string' ? `${own} ${labels.filter((label) => label === own).length}` : at;
+/** The React key of an item. It does not change if other items are added while the menu is open, so that a submenu stays open. */
+const keyOf = (items: readonly MenuItem[], index: number): string | number => {
+  const labels = items.slice(0, index + 1).map((item) => ('label' in item ? item.label : null));
+  const itemLabel = labels.pop();
+  return typeof itemLabel === 'string' ? `${itemLabel} ${labels.filter((label) => label === itemLabel).length}` : index;
 };
 
 type MenuItemsProps = {
   items: readonly MenuItem[];
   parts: MenuParts;
-  /** Runs what an item does. The menu closes and returns the focus first, so that a dialog which the item opens can return it too. */
+  /** Runs the action of an item, after the menu has closed and returned the focus. A dialog that the item opens can then return it again. */
   onSelect: (action: () => void) => void;
 };
 
-/** The items of a menu or a sub-menu. */
+/** The items of a menu or submenu. */
 export const MenuItems = ({ items, parts, onSelect }: MenuItemsProps): ReactNode =>
   items.map((item, i) => {
     const key = keyOf(items, i);
@@ -86,7 +86,7 @@ export const MenuItems = ({ items, parts, onSelect }: MenuItemsProps): ReactNode
 
 type PartProps<K extends MenuItem['kind']> = Pick<MenuItemsProps, 'parts' | 'onSelect'> & { item: ItemOf<K> };
 
-/** An item with a tick while it is chosen. */
+/** An item with a tick while it is selected. */
 const Tick = ({ item: { kind, label, lang, icon, checked, disabled, onSelect: act }, parts, onSelect }: PartProps<'radio' | 'check'>) => (
   <parts.Item
     role={kind === 'radio' ? 'menuitemradio' : 'menuitemcheckbox'}
@@ -108,7 +108,7 @@ const Tick = ({ item: { kind, label, lang, icon, checked, disabled, onSelect: ac
 
 function Action({ item, parts, onSelect }: PartProps<'action'>) {
   const { label, icon, shortcut, hint, danger, disabled = false, onSelect: act } = item;
-  // Radix skips disabled items. One that says why it is disabled must stay reachable by keyboard.
+  // Radix skips disabled items. If an item shows the reason why it is disabled, the keyboard must still reach it.
   const isExplained = disabled && hint !== undefined;
   return (
     <parts.Item
@@ -135,7 +135,7 @@ function Action({ item, parts, onSelect }: PartProps<'action'>) {
   );
 }
 
-/** An item with a menu of its own: → or Enter goes there, ← comes back; it also opens under the pointer. */
+/** An item with a submenu. →, Enter or the pointer opens the submenu, and ← closes it. */
 const Sub = ({ item, parts, onSelect }: PartProps<'sub'>) => (
   <parts.Sub>
     <parts.SubTrigger className={menuItem}>
@@ -148,7 +148,7 @@ const Sub = ({ item, parts, onSelect }: PartProps<'sub'>) => (
         sideOffset={4}
         collisionPadding={collisionPadding}
         loop
-        // On a phone it takes the room beside its menu, however little that is.
+        // On a phone, the submenu has only the space beside its menu.
         className={cx(
           menuSurface,
           'max-w-[min(var(--radix-popper-available-width),calc(100vw-1rem))] min-w-[min(13rem,var(--radix-popper-available-width))]',

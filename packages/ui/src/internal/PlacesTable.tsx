@@ -3,10 +3,10 @@ import { Link } from '../Link/Link.tsx';
 import { cx } from './cx.ts';
 import { Name } from './Name.tsx';
 
-/** A column beside place and name. */
+/** A column after the position and the name. */
 export type PlacesColumn = {
   head: ReactNode;
-  /** The whole word, if the head is an abbreviation. */
+  /** The full word, if the head is an abbreviation. */
   title?: string;
   /** Hidden on screens narrower than this. Columns that explain the points are hidden before the points. */
   from?: 'sm' | 'md' | 'lg';
@@ -14,7 +14,7 @@ export type PlacesColumn = {
   as?: 'figure' | 'points' | 'quiet' | 'text';
 };
 
-/** A row: the position and who holds it. */
+/** A row: a position and its player or team. */
 export type PlacesRow = {
   id: string;
   position: ReactNode;
@@ -27,18 +27,18 @@ export type PlacesRow = {
   struck?: boolean | undefined;
   cells: readonly ReactNode[];
   spine?: 'winners' | 'consolation' | undefined;
-  /** The meaning of the spine in words, for screen readers and paper. */
+  /** The meaning of the spine as text, for screen readers and print. */
   zone?: string | undefined;
   tone?: 'you' | 'warning' | undefined;
-  /** Explains the position; Enter on the position opens it. */
+  /** Explains the position. Enter on the position opens it. */
   detail?: ReactNode;
-  /** Name of the button that the position then is: "Why is Wout Dubbeltop 2nd?" */
+  /** With `detail`, the position is a button with this accessible name: "Why is Wout Dubbeltop 2nd?" */
   detailLabel?: string | undefined;
 };
 
 type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   caption: string;
-  /** Visible text after the caption, which only screen readers get: "after matchday 9". */
+  /** Visible text after the caption: "after matchday 9". The caption itself is for screen readers only. */
   captionShown?: ReactNode;
   position: string;
   name: ReactNode;
@@ -47,11 +47,11 @@ type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** Stays at the bottom of the window while the table is longer than the window. */
   pinned?: PlacesRow | undefined;
   density?: 'table' | 'comfortable';
-  /** The rows are teams, whose names are never shortened. */
+  /** Whether the rows are teams, whose names are never shortened. */
   teams?: boolean;
 };
 
-/** With letters twice as large on a small phone, only position, name and points are shown. */
+/** On a small phone with letters of double size, only the position, the name and the points are shown. */
 const hiddenIfTiny = 'max-[12rem]:hidden';
 const hiddenBelow = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
 const kinds = {
@@ -70,14 +70,14 @@ const kinds = {
 };
 const tones = { you: 'bg-you-wash', warning: 'bg-warning-wash' };
 
-/** ↑ ↓ move between the positions that are buttons. */
+/** Moves the focus between the positions that are buttons, with ↑ ↓. */
 const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
   const places = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-place]')];
-  const now = places.indexOf(document.activeElement as HTMLElement);
-  if (now === -1) return;
-  places[now + by]?.focus();
+  const focused = places.indexOf(document.activeElement as HTMLElement);
+  if (focused === -1) return;
+  places[focused + step]?.focus();
   event.preventDefault();
 };
 
@@ -110,8 +110,8 @@ export function PlacesTable({
       kinds[density][column.as ?? 'figure'],
       column.from && hiddenBelow[column.from],
     );
-  const rowOf = (row: PlacesRow, index: number, foot = false) => {
-    const next = foot ? undefined : rows[index + 1];
+  const rowOf = (row: PlacesRow, index: number, isFoot = false) => {
+    const next = isFoot ? undefined : rows[index + 1];
     const hasDetail = row.detail !== undefined && row.detailLabel !== undefined;
     // The line between rows that qualify and rows that do not is darker than a hairline.
     const isCut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
@@ -125,7 +125,7 @@ export function PlacesTable({
         className={cx(
           density === 'table' ? 'h-11 print:h-6' : 'h-14.5 print:h-8',
           'break-inside-avoid',
-          foot ? 'h-16' : isCut ? 'border-b border-line-2' : 'border-b border-line',
+          isFoot ? 'h-16' : isCut ? 'border-b border-line-2' : 'border-b border-line',
           row.tone && tones[row.tone],
         )}
       >

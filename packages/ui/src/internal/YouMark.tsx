@@ -1,4 +1,4 @@
-/** "(you)" after the reader's name, because the colour of the row alone must not carry the meaning. */
+/** "(you)" after the user's name, because the colour of the row must not be the only mark. */
 export function YouMark({ word }: { word: string }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { numbers } from '@oche/darts/x01/dartboard';
 
-/** A point of a drawn board. The centre is 0, 0; x grows to the right, y down, as on a screen. */
+/** A point of a dartboard in SVG. The centre is 0, 0; x grows to the right and y down, as on a screen. */
 export type Point = { x: number; y: number };
 
-/** Degrees of one number's sector. */
+/** The angle of the sector of one number. */
 export const sectorDegrees = 360 / numbers.length;
 
-/** The point at a distance from the centre, in degrees clockwise from the top. */
+/** The point at a distance from the centre and at an angle, in degrees clockwise from the top. */
 export const pointAt = (distance: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };

@@ -1,2 +1,2 @@
-/** Joins class names, without those that are falsy. */
+/** Joins class names and ignores falsy values. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 /**
- * Calls `handler` on Esc and lets nothing else hear the key. Radix listens on the document in the capture phase, so this listens on the
- * window: what is open inside a dialog closes before the dialog. Returns the function that stops it.
+ * Calls `handler` on Esc, before all other listeners, and stops the event. For example, a list inside a dialog closes before the dialog.
+ * The listener is on the window, because Radix listens on the document in the capture phase. Returns a function that removes the listener.
  */
 export function escapeFirst(handler: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -12,11 +12,12 @@ const fits = (el: HTMLElement) => {
   return letters.getBoundingClientRect().width <= el.getBoundingClientRect().width + 0.05;
 };
 
-/** How a name may be fitted. */
+/** The ways in which a name may be fitted. */
 type Fit = {
-  /** Maximum number of lines. Letters are narrowed before a line is added, so that rows keep their height if possible. */ upTo?:
-    number | undefined;
-  /** The name of a team: its first word is not a first name and is never shortened. */ team?: boolean | undefined;
+  /** Maximum number of lines. Letters are narrowed before a line is added, so that rows keep their height if possible. */
+  maxLines?: number | undefined;
+  /** Whether it is the name of a team, whose first word is not a first name and is never shortened. */
+  team?: boolean | undefined;
 };
 
 /** The name in each box, and the width for which it was last fitted. */
@@ -29,36 +30,36 @@ const write = (el: HTMLElement, text: string) => {
   if (inner.textContent !== text) inner.textContent = text;
 };
 
-/** Narrows letters and returns the boxes that still do not fit. Goes through all boxes for each width: one layout a width, not one a name. */
+/** Narrows letters and returns the boxes in which the name still does not fit. Handles all boxes for each width, to avoid a layout for each name. */
 const narrow = (boxes: HTMLElement[]) => {
-  let open = boxes;
+  let remaining = boxes;
   for (const width of steps) {
-    if (open.length === 0) break;
-    for (const el of open) if (el.style.fontStretch !== width) el.style.fontStretch = width;
-    open = open.filter((el) => !fits(el));
+    if (remaining.length === 0) break;
+    for (const el of remaining) if (el.style.fontStretch !== width) el.style.fontStretch = width;
+    remaining = remaining.filter((el) => !fits(el));
   }
-  return open;
+  return remaining;
 };
 
 /** Fits all names in the queue. */
 const fitAll = () => {
   const boxes = [...queue].filter((el) => names.has(el));
   queue.clear();
-  const lines = (el: HTMLElement) => names.get(el)!.upTo ?? 1;
+  const lines = (el: HTMLElement) => names.get(el)!.maxLines ?? 1;
   for (const el of boxes) {
-    const { name, upTo } = names.get(el)!;
+    const { name, maxLines } = names.get(el)!;
     write(el, name);
     el.removeAttribute('title');
     el.style.overflowWrap = '';
-    if (upTo !== undefined) el.style.webkitLineClamp = '1';
+    if (maxLines !== undefined) el.style.webkitLineClamp = '1';
   }
-  let open = narrow(boxes);
-  for (let line = 2; open.some((el) => lines(el) >= line); line += 1) {
-    const wrapped = open.filter((el) => lines(el) >= line);
+  let remaining = narrow(boxes);
+  for (let line = 2; remaining.some((el) => lines(el) >= line); line += 1) {
+    const wrapped = remaining.filter((el) => lines(el) >= line);
     for (const el of wrapped) el.style.webkitLineClamp = `${line}`;
-    open = [...open.filter((el) => lines(el) < line), ...narrow(wrapped)];
+    remaining = [...remaining.filter((el) => lines(el) < line), ...narrow(wrapped)];
   }
-  for (const el of open) {
+  for (const el of remaining) {
     const { name, team } = names.get(el)!;
     if (!team) write(el, withInitials(name));
     // A word that is longer than a line continues on the next one instead of being cut off.
@@ -67,7 +68,7 @@ const fitAll = () => {
   }
 };
 
-/** Fits before the next paint, but outside the React commit that has rendered the name. */
+/** Fits a name before the next paint, but outside the React commit that has rendered it. */
 const fitSoon = (el: HTMLElement) => {
   if (queue.size === 0) requestAnimationFrame(fitAll);
   queue.add(el);
@@ -84,11 +85,11 @@ const observe = () => {
   observer = new ResizeObserver((entries) => {
     const resized: HTMLElement[] = [];
     for (const { target, contentRect } of entries) {
-      const before = widths.get(target);
+      const oldWidth = widths.get(target);
       widths.set(target, contentRect.width);
-      if (before !== undefined && before !== contentRect.width) resized.push(target as HTMLElement);
+      if (oldWidth !== undefined && oldWidth !== contentRect.width) resized.push(target as HTMLElement);
     }
-    // In the next frame: resizing inside the callback would notify again in the same frame, in a loop.
+    // Waits for the next frame, because a resize inside the callback would notify the observer again in the same frame, in a loop.
     resized.forEach(fitSoon);
   });
   return observer;
@@ -98,12 +99,12 @@ const observe = () => {
  * Narrows the letters of a name until it fits its box, then shortens the first name of a person. Returns the ref of the box, whose
  * first child contains the name.
  */
-export const useFitName = (name: string, { upTo, team }: Fit = {}) => {
+export const useFitName = (name: string, { maxLines, team }: Fit = {}) => {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const el = ref.current;
     if (!el) return;
-    names.set(el, { name, upTo, team });
+    names.set(el, { name, maxLines, team });
     fitSoon(el);
     observe().observe(el);
     return () => {
@@ -111,6 +112,6 @@ export const useFitName = (name: string, { upTo, team }: Fit = {}) => {
       widths.delete(el);
       observe().unobserve(el);
     };
-  }, [name, upTo, team]);
+  }, [name, maxLines, team]);
   return ref;
 };

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 
-/** Type of a dragged game, so that a board accepts nothing else. In lower case, because browsers convert types to it. */
+/** The data type of a dragged game. A board accepts nothing else. It must be lower case, because browsers convert types to lower case. */
 export const gameType = 'application/x-oche-game';
 
 export const dragGame = (event: DragEvent, key: string) => {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 
 /**
- * Returns the focus after an overlay. Radix does so only for overlays with a trigger, and even if the page has moved the focus meanwhile, for
- * example to the heading of what has just changed. `remember` notes the focused element when the overlay opens. If that element is gone
- * at the end, the browser decides.
+ * Returns the focus after an overlay closes, unless the page has moved it meanwhile, for example to a heading. Radix returns the focus only for
+ * overlays with a trigger, and always. `saveFocus` stores the focused element when the overlay opens. If that element has been removed, the
+ * browser decides where the focus goes.
  */
 export function useReturnFocus(hasTrigger: boolean) {
   const opener = useRef<Element>(null);
   return {
-    remember: () => {
+    saveFocus: () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {

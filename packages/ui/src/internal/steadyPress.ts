@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 
 /**
- * Milliseconds after a release during which no other control in the same place can be pressed, and a key that scores with one tap ignores a
- * second tap.
+ * The time after a release, in ms, during which no other control in the same place can be pressed. During this time, a key that scores with
+ * one tap ignores a second tap.
  */
 export const settleTime = 500;
 
 const pressable = 'button, a[href], label, input, select, summary, [role]';
 
-type Press = { on: Element; box: DOMRect; at: number };
+type Press = { control: Element; box: DOMRect; time: number };
 
 let isWatching = false;
-let down: { id: number; on: Element; box: DOMRect } | null = null;
+let down: { id: number; control: Element; box: DOMRect } | null = null;
 let last: Press | null = null;
 
 const isInside = ({ left, top, right, bottom }: DOMRect, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
-/** A drawn board is one control, because the boxes of its beds overlap. */
+/** The pressable control around an element. A dartboard is one control, because the boxes of its beds overlap. */
 const controlOf = (element: Element | null) => element?.closest('svg[role]') ?? element?.closest(pressable);
 
-/** Whether the finger has just pressed a control in this place and another control has appeared there since. */
-const isUnderTheFinger = (event: MouseEvent): boolean => {
+/** Whether a finger has just pressed a control in this place, and another control has appeared there since. */
+const isUnderFinger = (event: MouseEvent): boolean => {
   const target = elementOf(event);
-  if (!last || !target || !event.isTrusted || event.timeStamp - last.at > settleTime) return false;
-  return isInside(last.box, event.clientX, event.clientY) && !last.on.contains(target);
+  if (!last || !target || !event.isTrusted || event.timeStamp - last.time > settleTime) return false;
+  return isInside(last.box, event.clientX, event.clientY) && !last.control.contains(target);
 };
 
 const suppress = (event: Event) => {
@@ -36,21 +36,21 @@ const onPointerDown = (event: PointerEvent) => {
     last = null;
     return;
   }
-  if (isUnderTheFinger(event)) return suppress(event);
-  const on = controlOf(elementOf(event));
-  down = on ? { id: event.pointerId, on, box: on.getBoundingClientRect() } : null;
+  if (isUnderFinger(event)) return suppress(event);
+  const control = controlOf(elementOf(event));
+  down = control ? { id: event.pointerId, control, box: control.getBoundingClientRect() } : null;
 };
 const onPointerUp = (event: PointerEvent) => {
   if (down?.id !== event.pointerId) return;
-  last = { on: down.on, box: down.box, at: event.timeStamp };
+  last = { control: down.control, box: down.box, time: event.timeStamp };
   down = null;
 };
 // After a touch, browsers send mouse events to the same place. By then another control may be there.
 const onMouse = (event: MouseEvent) => {
-  if (isUnderTheFinger(event)) suppress(event);
+  if (isUnderFinger(event)) suppress(event);
 };
 
-/** Adds the listeners for the whole page, once. They capture, so that they run before all others. */
+/** Adds the listeners of the page once. They are in the capture phase, so that they run before all others. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -60,8 +60,8 @@ function watch(): void {
 }
 
 /**
- * Prevents a finger from pressing a control that appears under it: neither the click that browsers send after a touch nor the second tap of a
- * double tap reaches it. Every key and button uses this, so that no screen has to. A second tap on the same control counts, even if it has
- * moved.
+ * Prevents a finger from pressing a control that appears under it, by the click that browsers send after a touch or by the second tap of a
+ * double tap. Every key and button uses this hook, so that screens do not have to. A second tap on the same control counts, even if the
+ * control has moved.
  */
 export const useSteadyPress = (): void => useEffect(watch, []);

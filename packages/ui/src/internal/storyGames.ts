@@ -5,7 +5,8 @@ import type { GameState } from '@oche/darts/x01/state';
 
 export const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
 
-type Written = number | 'bust' | NewEvent['payload'];
+/** A total, a bust, or the payload of an event. */
+type GameStep = number | 'bust' | NewEvent['payload'];
 
 const kindOf = (payload: NewEvent['payload']): NewEvent['kind'] => {
   if ('how' in payload) return payload.how === 'bull-up' || payload.how === 'chosen' ? 'throwFirst' : 'tiebreak';
@@ -13,9 +14,9 @@ const kindOf = (payload: NewEvent['payload']): NewEvent['kind'] => {
   return 'legs' in payload ? 'result' : 'visit';
 };
 
-/** Plays a game for a story from its visits, in the order in which they were thrown. Throws an error if the rules reject one. */
+/** Plays a game for a story from its visits, in their order. Throws an error if the rules reject a visit. */
 export const playGame = (
-  totals: Written[],
+  steps: GameStep[],
   { format = firstTo3, sides = 2, players = 1 }: { format?: Format; sides?: number; players?: number } = {},
 ): GameState => {
   const log: GameEvent[] = [];
@@ -32,26 +33,26 @@ export const playGame = (
     sides: Array.from({ length: sides }, (_, s) => ({ id: `s${s}`, players: Array.from({ length: players }, (_, p) => `p${s}-${p}`) })),
     rules: 1,
   });
-  for (const written of totals) {
-    if (typeof written === 'object') {
-      add(kindOf(written), written);
+  for (const step of steps) {
+    if (typeof step === 'object') {
+      add(kindOf(step), step);
       continue;
     }
     const next = state?.next;
-    if (next?.kind !== 'visit') throw new Error('Nobody throws.');
-    add('visit', written === 'bust' ? { side: next.side, bust: true, darts: 3, doubles: 1 } : { side: next.side, total: written });
+    if (next?.kind !== 'visit') throw new Error('No side is to throw.');
+    add('visit', step === 'bust' ? { side: next.side, bust: true, darts: 3, doubles: 1 } : { side: next.side, total: step });
   }
   return state!;
 };
 
-/** The first side wins leg 1, the second side leg 2 (in which it throws first), the first side leg 3. */
-export const threeLegs: Written[] = [
+/** Three legs: the first side wins legs 1 and 3, the second side wins leg 2. */
+export const threeLegs: GameStep[] = [
   ...[180, 60, 140, 60, 100, 60, { side: 0, total: 81, darts: 2, doubles: 1 }],
   ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
   ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
 ];
 
-/** The leg of the design pictures: the thrower has 121 left, the other side 75; 2–1 in legs. */
+/** A game at 2–1 in legs, in the middle of leg 4. The thrower has 121 left, the other side 75. */
 export const leg4 = playGame([...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41]);
 
 export const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];

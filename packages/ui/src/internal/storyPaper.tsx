@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
-/** All print rules of the page, also nested ones. */
+/** All print rules of the page, including nested ones. */
 const printRules = (rules: CSSRuleList): CSSMediaRule[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return rule.media.mediaText === 'print' ? [rule] : printRules(rule.cssRules);
     return 'cssRules' in rule ? printRules(rule.cssRules as CSSRuleList) : [];
   });
 
-/** Shows a story as on A4 in portrait, with margins of 10 mm. While it is mounted, print rules apply to the screen. */
+/** A story on A4 in portrait, with margins of 10 mm. While it is mounted, print rules apply to the screen. */
 export function Paper({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => {

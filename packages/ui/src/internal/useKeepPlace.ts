@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * When the focused element is removed (a row that a filter hides, two rows that change places, a button that is no longer needed), moves the
- * focus to the element in its place instead of to the top of the page. `finder` is called for each focused element; it returns a function that
- * finds the replacement later. Returns a focus handler for the root.
+ * When the focused element is removed, moves the focus to the element in its place. Otherwise the browser would move it to the top of the
+ * page. For example, a filter may hide a row, or a button may no longer be needed. `finder` is called for each focused element. It returns a
+ * function that finds the replacement later. The hook returns a focus handler for the root.
  */
 export function useKeepPlace(finder: (focused: HTMLElement, root: HTMLElement) => (() => HTMLElement | null | undefined) | null) {
   const last = useRef<{ focused: HTMLElement; find: () => HTMLElement | null | undefined } | null>(null);
@@ -19,7 +19,7 @@ export function useKeepPlace(finder: (focused: HTMLElement, root: HTMLElement) =
   };
 }
 
-/** A finder among the elements that match `selector`: the one at the same index, or the last if there are fewer now. */
+/** A finder for `useKeepPlace`: finds the element at the same index among those that match `selector`, or the last one if there are fewer now. */
 export const atSamePlace = (focused: HTMLElement, root: HTMLElement, selector: string) => {
   const all = () => [...root.querySelectorAll<HTMLElement>(selector)];
   const index = all().indexOf(focused);

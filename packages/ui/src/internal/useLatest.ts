@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** Functions that never change and call the latest ones of the same names, so that memoised components do not render because of them. */
+/** Stable functions that call the latest functions of the same names. With them, memoised components do not render again. */
 export const useLatest = <T extends Record<string, (...args: never[]) => void>>(functions: T): T => {
   const latest = useRef(functions);
   useLayoutEffect(() => {

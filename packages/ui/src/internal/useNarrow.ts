@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below `sm` of the theme. There, some columns of a table become lines within another column. */
+/** Below the breakpoint `sm` of the theme, some columns of a table become lines within another column. */
 const query = '(width < 30rem)';
 
 const listen = (changed: () => void) => {
@@ -10,8 +10,8 @@ const listen = (changed: () => void) => {
 };
 
 /**
- * Whether the screen is as narrow as a phone's. For what cannot be in the document twice, such as a field; everything else uses CSS. False on
- * paper and on the server.
+ * Whether the screen is as narrow as that of a phone. Use it only for elements that cannot be in the document twice, such as fields; use CSS
+ * for all others. It is false in print and on the server.
  */
 export const useNarrow = () =>
   useSyncExternalStore(

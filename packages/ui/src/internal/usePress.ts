@@ -1,18 +1,19 @@
 import { useRef, type PointerEvent, type TouchEvent } from 'react';
 import { settleTime, useSteadyPress } from './steadyPress.ts';
 
-/** How many px a finger may slide before its release no longer counts. */
-const maxSlip = 100;
+/** The distance that a finger may slide before its release no longer counts, in px. */
+const maxSlide = 100;
 
-/** Sets the attribute directly on the element: rendering twice for each tap would be most of the cost of a tap. */
-const paint = ({ currentTarget }: PointerEvent, pressed: boolean) => {
+/** Sets the attribute directly on the element, because two renders for each tap would take most of its time. */
+const showPressed = ({ currentTarget }: PointerEvent, pressed: boolean) => {
   if (pressed) currentTarget.setAttribute('data-pressed', '');
   else currentTarget.removeAttribute('data-pressed');
 };
 
 /**
- * A key of a scoring screen: paints on pointerdown, commits on release within 100 px of where the press began. A click without a
- * pointer (from a keyboard or a screen reader) commits too. `once`: a double tap is one press, e.g. if a tap scores a whole visit.
+ * Event handlers for a key of a scoring screen. The key looks pressed on pointerdown, and `onPress` is called on release within 100 px of the
+ * start. A click without a pointer, from a keyboard or a screen reader, also calls it. `once`: a double tap counts as one press, e.g. because
+ * a tap scores a whole visit.
  */
 export const usePress = (onPress: () => void, { once = false } = {}) => {
   useSteadyPress();
@@ -26,15 +27,15 @@ export const usePress = (onPress: () => void, { once = false } = {}) => {
       start.current = { x: event.clientX, y: event.clientY };
       // Receives the release even outside the key. The pointer of a scripted event cannot be captured.
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
-      paint(event, true);
+      showPressed(event, true);
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;
       start.current = null;
-      paint(event, false);
+      showPressed(event, false);
       if (!from) return;
       handled.current = true;
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > maxSlip) return;
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > maxSlide) return;
       // Uses the time when the finger was lifted, not when a busy page handles the event.
       const isDouble = once && event.isTrusted && event.timeStamp - committed.current < settleTime;
       committed.current = event.timeStamp;
@@ -42,9 +43,9 @@ export const usePress = (onPress: () => void, { once = false } = {}) => {
     },
     onPointerCancel: (event: PointerEvent) => {
       start.current = null;
-      paint(event, false);
+      showPressed(event, false);
     },
-    // Prevents the mouse events and the click that browsers send after a touch. They would be half of the cost of a tap.
+    // Prevents the mouse events and the click that browsers send after a touch. They would take half of the time of a tap.
     onTouchEnd: (event: TouchEvent) => {
       if (!event.cancelable) return;
       event.preventDefault();

@@ -10,7 +10,7 @@ const next = (count: number, at: number | null, key: string): number | null | un
   return undefined;
 };
 
-/** Steps through the points of a chart: ← → to the next point, Home and End to the ends, Esc to none. */
+/** The selected point of a chart, and its key handler: ← → move to the next point, Home and End to the ends. Esc clears the selection. */
 export function useSteps(count: number): { at: number | null; onKeyDown: (event: KeyboardEvent) => void } {
   const [at, setAt] = useState<number | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -29,24 +29,24 @@ describe('the site of a competition', () => {
     boss.call('createSeason', { organisationId, name, startsOn, endsOn });
 
   test('returns name, languages, colour and contact of the competition, and no other columns', async () => {
-    const made = await create('Federation', ['fed.example']);
+    const created = await create('Federation', ['fed.example']);
     expect(await contextAt('fed.example')).toEqual({
       organisation: {
-        ...{ id: made.id, slug: 'federation', name: 'Federation', kind: 'competition', timeZone, logo: null },
+        ...{ id: created.id, slug: 'federation', name: 'Federation', kind: 'competition', timeZone, logo: null },
         ...{ languages: ['en'], colour: null, description: '', contactEmail: null },
       },
       ...{ seasons: [], season: null, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
     });
     const site = { languages: ['nl', 'fr'] as const, colour: '#D3222A', description: ' Forty teams. ', contactEmail: 'Us@Fed.example' };
-    await boss.call('updateOrganisation', { id: made.id, ...site, languages: [...site.languages] });
+    await boss.call('updateOrganisation', { id: created.id, ...site, languages: [...site.languages] });
     expect((await contextAt('fed.example')).organisation).toMatchObject({
       ...{ languages: ['nl', 'fr'], colour: '#d3222a', description: 'Forty teams.', contactEmail: 'us@fed.example' },
     });
-    await boss.call('updateOrganisation', { id: made.id, colour: null, contactEmail: null });
+    await boss.call('updateOrganisation', { id: created.id, colour: null, contactEmail: null });
     expect((await contextAt('fed.example')).organisation).toMatchObject({ colour: null, contactEmail: null, languages: ['nl', 'fr'] });
   });
 
-  test('refuses invalid colours, languages and addresses', async () => {
+  test('refuses invalid colours, languages and e-mail addresses', async () => {
     const { id } = await create('Picky', []);
     const refused = async (change: Record<string, unknown>, field: string) => {
       const call = boss.call('updateOrganisation', { id, ...change });
@@ -76,23 +76,23 @@ describe('the site of a competition', () => {
     expect((await contextAt('many.example')).organisation.id).toBe(id);
   });
 
-  test('of concurrent requests for the same host names, only one succeeds', async () => {
-    const wanted = ['race-a.example', 'race-b.example', 'race-c.example'];
-    const answers = await Promise.allSettled(
-      ['One', 'Two', 'Three', 'Four'].map((name, i) => create(`Race ${name}`, i % 2 ? wanted : wanted.toReversed())),
+  test('if concurrent requests have the same host names, only one succeeds', async () => {
+    const domains = ['race-a.example', 'race-b.example', 'race-c.example'];
+    const results = await Promise.allSettled(
+      ['One', 'Two', 'Three', 'Four'].map((name, i) => create(`Race ${name}`, i % 2 ? domains : domains.toReversed())),
     );
-    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    expect(made).toHaveLength(1);
-    for (const answer of answers)
-      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, body: { fields: { domains: 'taken' } } });
-    for (const domain of wanted) expect((await contextAt(domain)).organisation.id).toBe(made[0]!.id);
+    const created = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(created).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 409, body: { fields: { domains: 'taken' } } });
+    for (const domain of domains) expect((await contextAt(domain)).organisation.id).toBe(created[0]!.id);
     // All or nothing: the free name of a refused request stays free.
     await expect(create('Late', ['free.example', 'race-a.example'])).rejects.toMatchObject({ status: 409 });
     await expect(contextAt('free.example')).rejects.toMatchObject({ status: 404 });
     expect((await create('Free', ['free.example', 'free.example'])).domains).toEqual(['free.example']);
   });
 
-  test('shows the current season, or the requested one, and 404 for an unknown one', async () => {
+  test('returns the current or the requested season, and 404 for an unknown one', async () => {
     const { id } = await create('Seasons', ['seasons.example']);
     const past = await addSeason(id, '2025–2026', '2025-09-05', '2026-05-29');
     const next = await addSeason(id, '2027', '2027-01-15', '2027-06-25');
@@ -105,12 +105,12 @@ describe('the site of a competition', () => {
     await expect(contextAt('seasons.example', '1894')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('creating a season is idempotent and for organisers only, and its slug never hides a page', async () => {
+  test('creating a season is idempotent and allowed for organisers only, and its slug never hides a page', async () => {
     const { id } = await create('Addresses', []);
     const input = { id: randomUUID(), organisationId: id, name: 'Help', startsOn: '2026-09-04', endsOn: '2027-05-28' };
-    const made = await boss.call('createSeason', input);
-    expect(made).toMatchObject({ id: input.id, slug: 'help-2' });
-    expect(await boss.call('createSeason', input)).toEqual(made);
+    const created = await boss.call('createSeason', input);
+    expect(created).toMatchObject({ id: input.id, slug: 'help-2' });
+    expect(await boss.call('createSeason', input)).toEqual(created);
     expect((await addSeason(id, 'Help', '2027-09-04', '2028-05-28')).slug).toBe('help-3');
     for (const [wrong, field] of [
       [{ startsOn: '2026-02-30' }, 'starts_on'],
@@ -126,14 +126,14 @@ describe('the site of a competition', () => {
     await expect(world.as().call('createSeason', { ...input, id: randomUUID() })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('seasons of one name that are created at once get different slugs', async () => {
+  test('seasons with the same name that are created at once get different slugs', async () => {
     const { id } = await create('Twice', []);
-    const both = await Promise.all([1, 2, 3].map(() => addSeason(id, '2026', '2026-01-01', '2026-12-31')));
-    expect(both.map(({ slug }) => slug).toSorted()).toEqual(['2026', '2026-2', '2026-3']);
+    const seasons = await Promise.all([1, 2, 3].map(() => addSeason(id, '2026', '2026-01-01', '2026-12-31')));
+    expect(seasons.map(({ slug }) => slug).toSorted()).toEqual(['2026', '2026-2', '2026-3']);
   });
 });
 
-test('the season of a day is the latest that has begun, or the first one if none has', () => {
+test('the season of a day is the latest that has started, or the first one if none has', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -143,8 +143,8 @@ test('the season of a day is the latest that has begun, or the first one if none
         days.map((startsOn) => ({ startsOn })),
         today,
       );
-      const begun = days.filter((each) => each <= today).toSorted();
-      expect(season?.startsOn).toBe(begun.at(-1) ?? days.toSorted()[0]);
+      const started = days.filter((each) => each <= today).toSorted();
+      expect(season?.startsOn).toBe(started.at(-1) ?? days.toSorted()[0]);
     }),
   );
 });
@@ -154,7 +154,7 @@ test('today is the date in the time zone of the organisation', () => {
   expect([todayIn('Europe/Brussels', late), todayIn('America/New_York', late)]).toEqual(['2026-11-28', '2026-11-27']);
 });
 
-test('no season can have the address of a page of the site', () => {
+test('no season can have the URL of a page of the site', () => {
   const [, ...rows] = readFileSync(join(import.meta.dirname, '../../../../routes/routes.tsv'), 'utf8')
     .trim()
     .split('\n');

@@ -3,16 +3,18 @@ import { Refusal } from '../../platform/refusal.ts';
 
 /** Replaces the host names of an organisation. @throws Refusal 409 if another organisation has one of them */
 export const setDomains = async (organisationId: string, domains: readonly string[]): Promise<void> => {
-  const wanted = [...new Set(domains)];
+  const uniqueDomains = [...new Set(domains)];
   await db().deleteFrom('organisationDomains').where('organisationId', '=', organisationId).execute();
-  if (wanted.length === 0) return;
+  if (uniqueDomains.length === 0) return;
   const inserted = await db()
     .insertInto('organisationDomains')
     // Sorted, so that two requests lock the rows in the same order and cannot deadlock.
-    .values(wanted.map((domain, position) => ({ domain, organisationId, position })).toSorted((a, b) => (a.domain < b.domain ? -1 : 1)))
+    .values(
+      uniqueDomains.map((domain, position) => ({ domain, organisationId, position })).toSorted((a, b) => (a.domain < b.domain ? -1 : 1)),
+    )
     .onConflict((conflict) => conflict.column('domain').doNothing())
     .returning('domain')
     .execute();
-  if (inserted.length < wanted.length)
+  if (inserted.length < uniqueDomains.length)
     throw new Refusal('taken', 'This host name belongs to another organisation.', { fields: { domains: 'taken' } });
 };

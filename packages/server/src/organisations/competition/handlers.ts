@@ -22,7 +22,7 @@ const seasonsOf = (organisationId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The competition behind a host name, for its public site, and its seasons. */
+/** The competition of a host name, for its public site, and its seasons. */
 export const competitionHandlers = {
   getCompetitionContext: async ({ domainBase64, season: slug }, { now, webOrigin }) => {
     const domain = decodeDomain(domainBase64);
@@ -54,15 +54,15 @@ export const competitionHandlers = {
     };
   },
 
-  createSeason: async ({ organisationId, id: given, name, startsOn, endsOn }, context) => {
+  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn }, context) => {
     await managedOrganisation(organisationId, context);
     if (endsOn < startsOn) throw invalid({ ends_on: 'before-start' });
     const others = await seasonsOf(organisationId);
-    const repeated = others.find(({ id }) => id === given);
-    if (repeated) return seasonOf(repeated);
+    const existing = others.find(({ id }) => id === requestedId);
+    if (existing) return seasonOf(existing);
     await requireRoom('seasons', organisationId);
     const taken = new Set([...siteLiterals, ...others.map(({ slug }) => slug)]);
-    const season = { id: given ?? context.newId(), slug: firstFree(slugify(name), taken), name, startsOn, endsOn };
+    const season = { id: requestedId ?? context.newId(), slug: firstFree(slugify(name), taken), name, startsOn, endsOn };
     await insertNew(() =>
       db()
         .insertInto('seasons')

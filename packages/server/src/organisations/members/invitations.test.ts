@@ -14,12 +14,12 @@ describe('invitations', () => {
   });
   afterAll(() => world.close());
 
-  const somebody = async (name: string) => {
+  const newUser = async (name: string) => {
     const { client, token } = await register(world, name);
     return { client, token, ...(await client.call('getUser', {}))! };
   };
   const newEmail = () => `asked-${randomUUID()}@example.org`;
-  /** Runs what sends a mail, and returns the token of the link in it. */
+  /** Runs `send`, which sends an e-mail, and returns the token of the link in it. */
   const tokenIn = async (send: () => Promise<unknown>): Promise<string> => {
     const before = world.mails.length;
     await send();
@@ -27,13 +27,13 @@ describe('invitations', () => {
     return new URL(/https:\S+/.exec(world.mails.at(-1)!.text)![0]).searchParams.get('invitation')!;
   };
   const club = async (name = 'DC De Krijtlijn') => {
-    const admin = await somebody('Joke Bordmeester');
+    const admin = await newUser('Joke Bordmeester');
     const organisation = await admin.client.call('createOrganisation', { name, timeZone });
     const organisationId = organisation.id;
     const invite = (email: string, role: 'admin' | 'editor' = 'editor') =>
       admin.client.call('inviteMember', { organisationId, email, role });
     const join = async (name: string, role: 'admin' | 'editor') => {
-      const person = await somebody(name);
+      const person = await newUser(name);
       const token = await tokenIn(() => invite(person.email, role));
       await person.client.call('acceptInvitation', { token });
       return person;
@@ -50,12 +50,12 @@ describe('invitations', () => {
       expect(world.mails.at(-1)).toMatchObject({ to: email, subject: 'Joke Bordmeester invites you to DC De Krijtlijn' });
       expect(world.mails.at(-1)!.text).toContain('https://oche.test/profile?invitation=');
       expect(await list()).toMatchObject({ members: [{ role: 'admin' }], invitations: [{ email, role: 'editor' }] });
-      // The offer can be read without a log-in.
+      // The offer can be read without logging in.
       const offer = { organisation: { id: organisationId }, from: 'Joke Bordmeester', role: 'editor', player: null };
       expect(await world.as().call('getInvitation', { token })).toMatchObject(offer);
       await expect(world.as().call('acceptInvitation', { token })).rejects.toMatchObject({ status: 401 });
-      // The account may be new and have another address than the invitation.
-      const guest = await somebody('Ed Itor');
+      // The account may be new and have a different e-mail address from the invitation.
+      const guest = await newUser('Ed Itor');
       expect(await guest.client.call('acceptInvitation', { token })).toMatchObject(offer);
       expect((await guest.client.call('getUser', {}))!.memberships).toMatchObject([{ role: 'editor', organisation }]);
       expect(await list()).toMatchObject({ members: [{ role: 'admin' }, { user: { id: guest.id }, role: 'editor' }], invitations: [] });
@@ -65,7 +65,7 @@ describe('invitations', () => {
       // A user is not notified of their own actions.
       expect(await guest.client.call('listNotifications', {})).toEqual([]);
       expect(await world.as().call('getInvitation', { token })).toBeNull();
-      await expect((await somebody('Late')).client.call('acceptInvitation', { token })).rejects.toMatchObject({
+      await expect((await newUser('Late')).client.call('acceptInvitation', { token })).rejects.toMatchObject({
         status: 410,
         code: 'gone',
       });
@@ -89,12 +89,12 @@ describe('invitations', () => {
       await expect(admin.client.call('withdrawInvitation', { id })).rejects.toMatchObject({ status: 404 });
     });
 
-    test('the mail is in the language of the invited account, or of the inviter if there is no account', async () => {
+    test('the e-mail is in the language of the invited account, or of the inviter if there is no account', async () => {
       const { admin, invite } = await club();
       await admin.client.call('updateLocale', { langcode: 'de' });
       await tokenIn(() => invite(newEmail()));
       expect(world.mails.at(-1)!.text).toContain('https://oche.test/de/profile?invitation=');
-      const reader = await somebody('Fleur');
+      const reader = await newUser('Fleur');
       await reader.client.call('updateLocale', { langcode: 'fr' });
       await tokenIn(() => invite(reader.email));
       expect(world.mails.at(-1)!.text).toContain('https://oche.test/fr/profile?invitation=');
@@ -115,7 +115,7 @@ describe('invitations', () => {
     test('only administrators invite, change and dismiss members; editors read the list; others get 404', async () => {
       const { organisationId, admin, join, invite, list } = await club();
       const editor = await join('Editor', 'editor');
-      const stranger = await somebody('Stranger');
+      const stranger = await newUser('Stranger');
       await invite(newEmail());
       const [{ id } = { id: '' }] = (await list()).invitations;
       const before = await world.fingerprint();
@@ -146,7 +146,7 @@ describe('invitations', () => {
       await expect(dismiss(admin.id)).rejects.toMatchObject(last);
       const editor = await join('Editor', 'editor');
       await expect(change(admin.id, 'editor')).rejects.toMatchObject(last);
-      const stranger = await somebody('Stranger');
+      const stranger = await newUser('Stranger');
       for (const call of [() => change(stranger.id, 'editor'), () => dismiss(stranger.id)])
         await expect(call()).rejects.toMatchObject({ status: 404 });
       await change(editor.id, 'admin');
@@ -159,9 +159,9 @@ describe('invitations', () => {
     test('only one of several users who accept a link at once succeeds', async () => {
       const { invite, list } = await club();
       const token = await tokenIn(() => invite(newEmail()));
-      const people = await Promise.all(['One', 'Two', 'Three'].map(somebody));
-      const taken = await Promise.allSettled(people.map(({ client }) => client.call('acceptInvitation', { token })));
-      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const people = await Promise.all(['One', 'Two', 'Three'].map(newUser));
+      const results = await Promise.allSettled(people.map(({ client }) => client.call('acceptInvitation', { token })));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect((await list()).members).toHaveLength(2);
     });
 
@@ -173,8 +173,12 @@ describe('invitations', () => {
         [other, admin],
       ] as const;
       await Promise.allSettled(pairs.map(([{ client }, { id: userId }]) => client.call('dismissMember', { organisationId, userId })));
-      const left = await world.database.db.selectFrom('memberships').select('role').where('organisationId', '=', organisationId).execute();
-      expect(left).toEqual([{ role: 'admin' }]);
+      const memberships = await world.database.db
+        .selectFrom('memberships')
+        .select('role')
+        .where('organisationId', '=', organisationId)
+        .execute();
+      expect(memberships).toEqual([{ role: 'admin' }]);
     });
 
     test('a member may leave, and is notified of a dismissal', async () => {
@@ -195,7 +199,7 @@ describe('invitations', () => {
     const prepare = async () => {
       const evening = await prepareEvening(world, { players: 2, boards: 1 });
       const { id: playerId, name } = evening.entries[0]!.players[0]!;
-      const player = await somebody(name);
+      const player = await newUser(name);
       const invite = (email = player.email) => evening.client.call('invitePlayer', { id: playerId, email });
       const find = async () =>
         (await evening.client.call('listPlayers', { organisationId: evening.organisation.id })).items.find(({ id }) => id === playerId)!;
@@ -262,18 +266,18 @@ describe('invitations', () => {
 
     test('strangers and impersonating super admins can neither link nor unlink a player', async () => {
       const { playerId, player, invite, organisation } = await prepare();
-      const stranger = await somebody('Stranger');
-      const boss = await somebody('Boss');
+      const stranger = await newUser('Stranger');
+      const boss = await newUser('Boss');
       await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
-      const acting = world.as(await boss.client.call('impersonate', { userId: player.id }));
-      const editor = await somebody('Editor');
+      const impersonation = world.as(await boss.client.call('impersonate', { userId: player.id }));
+      const editor = await newUser('Editor');
       await boss.client.call('setMember', { id: organisation.id, email: editor.email, role: 'editor' });
       const token = await tokenIn(invite);
       await expect(stranger.client.call('invitePlayer', { id: playerId, email: newEmail() })).rejects.toMatchObject({ status: 404 });
-      await expect(acting.call('acceptInvitation', { token })).rejects.toMatchObject({ status: 403 });
+      await expect(impersonation.call('acceptInvitation', { token })).rejects.toMatchObject({ status: 403 });
       await player.client.call('acceptInvitation', { token });
       await expect(stranger.client.call('unlinkPlayer', { id: playerId })).rejects.toMatchObject({ status: 404 });
-      await expect(acting.call('unlinkPlayer', { id: playerId })).rejects.toMatchObject({ status: 403 });
+      await expect(impersonation.call('unlinkPlayer', { id: playerId })).rejects.toMatchObject({ status: 403 });
       await editor.client.call('unlinkPlayer', { id: playerId });
       await boss.client.call('stopImpersonating', {}).catch(() => undefined);
       await world.database.db.updateTable('users').set({ isSuperAdmin: false }).where('id', '=', boss.id).execute();

@@ -19,7 +19,7 @@ import { organisationOf, lockedOrganisation } from '../organisations.ts';
 /** An invitation to be a member (`role`) or a player (`playerId`). */
 type NewInvitation = { organisationId: string; email: string; role: Role | null; playerId: string | null };
 
-/** Stores an invitation and queues its mail. It replaces an earlier one for the same member or player, whose link stops working. */
+/** Stores an invitation and queues its e-mail. It replaces an earlier one for the same member or player, whose link stops working. */
 const invite = async ({ organisationId, email, role, playerId }: NewInvitation, { actor, now, newId, queue }: Context): Promise<void> => {
   await db()
     .deleteFrom('invitations')
@@ -82,7 +82,7 @@ export const invitationHandlers = {
       .where('organisationId', '=', organisationId)
       .where('users.email', '=', email)
       .executeTakeFirst();
-    if (member) throw new Refusal('taken', 'Somebody with this address is already a member.', { fields: { email: 'taken' } });
+    if (member) throw new Refusal('taken', 'A user with this e-mail address is already a member.', { fields: { email: 'taken' } });
     await invite({ organisationId, email, role, playerId: null }, context);
     return membersOf(organisationId, context.now);
   },
@@ -118,8 +118,8 @@ export const invitationHandlers = {
     const offer = await offerOf(invitation);
     const { organisationId, role, playerId } = invitation;
     await lockedOrganisation(organisationId);
-    const taken = await db().deleteFrom('invitations').where('id', '=', invitation.id).returning('id').executeTakeFirst();
-    if (!taken) throw gone();
+    const deleted = await db().deleteFrom('invitations').where('id', '=', invitation.id).returning('id').executeTakeFirst();
+    if (!deleted) throw gone();
     if (playerId !== null) {
       await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
       await notifyOfCurrentCalls(playerId, context);
@@ -139,8 +139,8 @@ export const invitationHandlers = {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    const isTheirs = actor.kind === 'user' && player?.userId === actor.userId;
-    if (!player || (!isTheirs && !can.manage(actor, player))) throw notFound('The player');
+    const isOwnPlayer = actor.kind === 'user' && player?.userId === actor.userId;
+    if (!player || (!isOwnPlayer && !can.manage(actor, player))) throw notFound('The player');
     if (!can.manage(actor, player)) requireSelf(actor);
     if (player.userId === null) return null;
     await db().updateTable('players').set({ userId: null }).where('id', '=', id).execute();
@@ -154,7 +154,7 @@ const isAdmin = async (organisationId: string, userId: string): Promise<boolean>
   return (await member.executeTakeFirst())?.role === 'admin';
 };
 
-/** Sixty an hour and account, so that nobody can send mails to strangers in bulk. */
+/** At most sixty an hour per account, so that nobody can send e-mails to strangers in bulk. */
 const limitInvitations = (_input: unknown, { actor, now }: Context) => limit(`invite:${requireUser(actor).userId}`, 60, 3600, now);
 export const invitationLimits = { inviteMember: limitInvitations, invitePlayer: limitInvitations };
 

@@ -31,11 +31,11 @@ export const giveRole = async (organisationId: string, userId: string, role: Rol
     .executeTakeFirst();
   if (!given) return;
   await notifyUsers([userId], { kind: 'role-given', organisationId, role }, context);
-  // The new role may read less. Clients authorise their private channels again after the notification.
+  // The new role may have fewer rights. Clients authorise their private channels again after the notification.
   context.endSubscriptions({ userId });
 };
 
-/** Ends a membership and notifies its user. The organisation must be locked. `mayEmpty`: the last member may leave. */
+/** Ends a membership and notifies its user. The organisation must be locked. With `mayEmpty`, the last member may leave. */
 export const endMembership = async (
   organisationId: string,
   userId: string,

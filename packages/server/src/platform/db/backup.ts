@@ -13,7 +13,7 @@ import { StartError } from './startError.ts';
 /*
  * A backup is gzipped text with one JSON array per line:
  *   ["oche-backup",1,{"createdAt":…,"migrations":[…]}]
- *   ["table","users"]   then its rows   ["row",{…}]   … tables after those that their foreign keys refer to
+ *   ["table","users"]   then its rows   ["row",{…}]   … each table after those that its foreign keys refer to
  *   ["end",{"rows":…,"sha256":…}]   with a checksum of all lines before it
  */
 const version = 1;
@@ -43,7 +43,7 @@ const tablesInOrder = async (db: Kysely<Schema>): Promise<string[]> => {
   return ordered;
 };
 
-/** The lines of a backup. Call it in a repeatable-read transaction, so that they are consistent. Only some rows are in memory at a time. */
+/** The lines of a backup. Call it in a repeatable-read transaction, so that they are consistent. Only a batch of rows is in memory at a time. */
 async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -67,19 +67,19 @@ async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
 }
 
 /**
- * Writes a consistent backup of the database to a new file that only its owner may read. Writes to the database can continue meanwhile. The
+ * Writes a consistent backup of the database to a new file that only its owner may read. The database accepts writes meanwhile. The
  * file appears under its name once it is complete and on disk.
  * @throws StartError if the file already exists or cannot be written
  */
 export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): Promise<void> => {
   const partial = `${file}.partial`;
   try {
-    // Any other error means that a file exists, even if it cannot be read.
-    const isThere = await lstat(file).then(
+    // Any error except ENOENT means that the file exists, even if it cannot be read.
+    const exists = await lstat(file).then(
       () => true,
       (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
     );
-    if (isThere) throw new StartError(`${file} already exists; choose another name.`);
+    if (exists) throw new StartError(`${file} already exists. Choose another name.`);
     await rm(partial, { force: true });
     const handle = await open(partial, 'wx', 0o600);
     try {
@@ -118,15 +118,15 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const raw = createReadStream(file);
   const text = createGunzip();
   raw.on('error', (error) => text.destroy(error));
-  // Not `readline`, which also splits lines at U+2028, a character that texts may contain.
-  let rest = '';
+  // `readline` would also split lines at U+2028, which strings may contain.
+  let incomplete = '';
   try {
     for await (const chunk of raw.pipe(text).setEncoding('utf8') as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop()!;
+      const lines = (incomplete + chunk).split('\n');
+      incomplete = lines.pop()!;
       yield* lines;
     }
-    if (rest !== '') yield rest;
+    if (incomplete !== '') yield incomplete;
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw damaged(file);
@@ -135,7 +135,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-const isHead = (value: unknown): value is Omit<Backup, 'rows'> =>
+const isHeader = (value: unknown): value is Omit<Backup, 'rows'> =>
   typeof value === 'object' && value !== null && 'migrations' in value && Array.isArray(value.migrations);
 
 /**
@@ -144,29 +144,29 @@ const isHead = (value: unknown): value is Omit<Backup, 'rows'> =>
  */
 export const checkBackup = async (file: string): Promise<Backup> => {
   const hash = createHash('sha256');
-  let head: Omit<Backup, 'rows'> | null = null;
+  let backupHeader: Omit<Backup, 'rows'> | null = null;
   let end: { rows: number; sha256: string } | null = null;
   let rows = 0;
   for await (const line of readLines(file)) {
     if (end) throw damaged(file);
-    if (head === null) {
+    if (backupHeader === null) {
       const first = parse(line, file);
       if (!Array.isArray(first) || first[0] !== 'oche-backup') throw damaged(file);
-      const [, found, about] = first as unknown[];
-      if (found !== version) throw new StartError(`${file} is from a newer version of Oche; restore it with that version.`);
-      if (!isHead(about)) throw damaged(file);
-      head = about;
+      const [, foundVersion, header] = first as unknown[];
+      if (foundVersion !== version) throw new StartError(`${file} is from a newer version of Oche. Restore it with that version.`);
+      if (!isHeader(header)) throw damaged(file);
+      backupHeader = header;
     } else if (line.startsWith('["end",')) {
       end = (parse(line, file) as [string, { rows: number; sha256: string }])[1];
       continue;
     } else if (line.startsWith('["row",')) rows += 1;
     hash.update(`${line}\n`);
   }
-  if (!head || !end || end.rows !== rows || end.sha256 !== hash.digest('hex')) throw damaged(file);
-  const newer = unknownMigrations(head.migrations);
+  if (!backupHeader || !end || end.rows !== rows || end.sha256 !== hash.digest('hex')) throw damaged(file);
+  const newer = unknownMigrations(backupHeader.migrations);
   if (newer.length > 0)
-    throw new StartError(`${file} is from a newer version of Oche (${newer.join(', ')}); restore it with that version.`);
-  return { ...head, rows };
+    throw new StartError(`${file} is from a newer version of Oche (${newer.join(', ')}). Restore it with that version.`);
+  return { ...backupHeader, rows };
 };
 
 const parse = (line: string, file: string): unknown => {
@@ -177,19 +177,20 @@ const parse = (line: string, file: string): unknown => {
   }
 };
 
-/** Characters of rows in one insert. */
+/** Maximum number of characters of the rows in one insert. */
 const batchLength = 1_000_000;
 
 /**
- * Loads a backup into the empty database of the open transaction. The rows are inserted with the schema of the backup, then migrated. The
- * database gets a new epoch, so that devices notice and offer their events. The caller commits.
- * That is enough to move rows to another database. A database that goes back in time also needs `markRestored`.
+ * Loads a backup into the empty database of the open transaction. The rows are inserted into the schema of the backup, then migrated. The
+ * database gets a new epoch, so that devices notice the restore and offer their events. The caller commits.
+ * This is enough to move data to another database. If the restored data are older than the data they replace, also call `markRestored`.
  * @throws StartError if the file is not a complete backup or the database is not empty; the transaction must then be rolled back
  */
 export const loadBackup = async (file: string): Promise<Backup> => {
   const backup = await checkBackup(file);
   const db = current();
-  if ((await appliedMigrations(db)).length > 0) throw new StartError('The database is not empty; restore a backup into an empty database.');
+  if ((await appliedMigrations(db)).length > 0)
+    throw new StartError('The database is not empty. Restore the backup into an empty database.');
   await migrateWithin(db, backup.migrations);
   let table = '';
   let batch: string[] = [];
@@ -220,8 +221,8 @@ export const loadBackup = async (file: string): Promise<Backup> => {
 
 /**
  * Marks the database of the open transaction as restored, so that tablets may restore logs of games for a day. Access that may have ended since
- * the backup does not become valid again: log-ins end, and links, invitations, pairing codes and queued mails are deleted. Tablets stay paired,
- * because they have the logs.
+ * the backup does not become valid again: all sessions end, and links, invitations, pairing codes and queued jobs are deleted. Tablets remain
+ * paired, because they have the logs.
  */
 export const markRestored = async (now: Date): Promise<void> => {
   const db = current();

@@ -7,13 +7,13 @@ import type { Schema } from './schema.ts';
 type Task = () => void | Promise<void>;
 
 /**
- * What a cached answer depends on. A commit makes topics stale, and with them every answer that depends on one of them. A topic of the
- * contract stands for all things of a kind. Other topics name one thing by its kind and id: `game 0198…`, `tournament 0198…`.
+ * A dependency of cached results. A commit makes topics stale, and with them every result that depends on one of them. A topic of the
+ * contract stands for all records of a kind. Other topics name one record by its kind and id: `game 0198…`, `tournament 0198…`.
  */
 export type Topic = 'everything' | ContractTopic | `${string} ${string}`;
 
 type Listeners = {
-  /** called with the error of a task after the commit, when the request can no longer be refused */
+  /** called with the error of a task after the commit, when it is too late to refuse the request */
   report?: (error: unknown) => void;
   /** called after each commit with the topics that it makes stale, before the tasks of `afterCommit` */
   committed?: (topics: ReadonlySet<Topic>) => void;
@@ -28,12 +28,12 @@ type Store = Required<Listeners> & {
 };
 
 /*
- * The current executor of a request. A query on the database inside a transaction would run outside it, and could wait for its locks for ever.
- * Code that always asks for the current executor cannot make this mistake.
+ * The current executor of a request. A query on the database inside a transaction would run outside it, and could wait forever for its locks.
+ * Code that always calls `db()` cannot make this mistake.
  */
 const storage = new AsyncLocalStorage<Store>();
 
-/** The executor of this request: the open transaction or the database. @throws Error outside of `withDatabase` */
+/** The executor of this request: the open transaction, otherwise the database. @throws Error outside of `withDatabase` */
 export const db = (): Kysely<Schema> => {
   const store = storage.getStore();
   if (!store) throw new Error('No database in scope: wrap the call in withDatabase().');
@@ -48,20 +48,20 @@ export const withDatabase = <T>(
 ): Promise<T> =>
   storage.run({ executor: database, afterCommit: null, stale: null, locked: new Set(), dependsOn: () => {}, report, committed }, work);
 
-/** Marks topics that become stale when the open transaction commits; at once if none is open. */
+/** Marks topics as stale when the open transaction commits, or immediately if no transaction is open. */
 export const makeStale = (...topics: Topic[]): void => {
   const store = storage.getStore();
   if (store?.stale) for (const topic of topics) store.stale.add(topic);
   else store?.committed(new Set(topics));
 };
 
-/** Records what the answer of this read depends on. An answer without a topic becomes stale with every commit. */
+/** Records topics that the result of this read depends on. A result without a topic becomes stale with every commit. */
 export const dependsOn = (...topics: Topic[]): void => {
   const store = storage.getStore();
   if (store) for (const topic of topics) store.dependsOn(topic);
 };
 
-/** Runs a read, and calls `onDependency` with each topic that its answer depends on. */
+/** Runs a read, and calls `onDependency` with each topic that its result depends on. */
 export const trackDependencies = <T>(work: () => Promise<T>, onDependency: (topic: Topic) => void): Promise<T> => {
   const store = storage.getStore();
   return store ? storage.run({ ...store, dependsOn: onDependency }, work) : work();
@@ -84,8 +84,8 @@ export const inTransaction = (): boolean => storage.getStore()?.afterCommit != n
 type DatabaseError = { code?: string; constraint?: string };
 
 /**
- * Whether another transaction took a slug or a board first, or deleted a logo that this one uses. A retry sees the other transaction and can
- * succeed.
+ * Whether another transaction took a slug or a board first, or deleted a logo that this one uses. A retry sees the changes of the other
+ * transaction and can succeed.
  */
 export const lostRace = (error: unknown): boolean => {
   const { code, constraint = '' } = error as DatabaseError;
@@ -95,9 +95,9 @@ export const lostRace = (error: unknown): boolean => {
 
 /** Whether to retry a transaction: after a serialisation failure, a deadlock or a lost race. */
 const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
-const attempts = 8;
+const maxAttempts = 8;
 
-/** Thrown to restart a transaction that needs a lock which comes before its other locks. */
+/** Thrown to restart a transaction that needs a lock which precedes its other locks in the order of locks. */
 class LockFirst extends Error {
   readonly key: string;
   readonly lock: () => Promise<unknown>;
@@ -109,8 +109,8 @@ class LockFirst extends Error {
 }
 
 /**
- * Takes a lock that comes early in the order of locks (ARCHITECTURE.md) if the need for it turns out late. The transaction is rolled back and
- * runs again, and takes this lock before anything else. Locks with equal keys are taken once.
+ * Takes a lock that comes early in the order of locks (ARCHITECTURE.md) when the transaction already holds later ones. The transaction is
+ * rolled back and retried, and takes this lock first. Locks with equal keys are taken once.
  */
 export const lockFirst = (key: string, lock: () => Promise<unknown>): void => {
   if (!storage.getStore()?.locked.has(key)) throw new LockFirst(key, lock);
@@ -125,7 +125,7 @@ const finish = async (task: Task, { report }: Store): Promise<void> => {
 };
 
 /**
- * Runs `work` in a transaction, or in the one that is open. It is retried after deadlocks, serialisation failures and lost races, so `work` must
+ * Runs `work` in a new transaction, or in the open one. It is retried after deadlocks, serialisation failures and lost races, so `work` must
  * have no other effects. Tasks of `afterCommit` run after the commit and cannot undo it.
  */
 export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -149,8 +149,8 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
         locks.set(error.key, error.lock);
         continue;
       }
-      if (attempt >= attempts || !isRetryable(error)) throw error;
-      await sleep(Math.random() * 10 * attempt); // random, so that competing transactions do not collide again
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 10 * attempt); // random, so that competing transactions do not conflict again
       continue;
     }
     outer.committed(stale);
@@ -160,7 +160,7 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Runs a task after the open transaction commits. Without a transaction it runs at once, and the promise resolves when it is done. A task can
+ * Runs a task after the open transaction commits. Without a transaction it runs immediately, and the promise resolves when it is done. A task can
  * therefore await a task that it adds.
  */
 export const afterCommit = async (task: Task): Promise<void> => {

@@ -33,7 +33,7 @@ const until = async (condition: () => boolean) => {
 };
 
 /** Opens a folder in another process, which prints `open` and then runs until it is killed. */
-const openElsewhere = async (dataDir: string) => {
+const openInOtherProcess = async (dataDir: string) => {
   const open = fileURLToPath(new URL('./open.ts', import.meta.url));
   const code = `const { openDatabase } = await import(${JSON.stringify(open)}); await openDatabase({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -60,22 +60,22 @@ it('persists data, cannot be opened twice, and leaves no server behind', async (
 // The environment of a process can only be read on Linux.
 it.runIf(process.platform === 'linux')('does not pass secrets of the environment to the server', async () => {
   const dataDir = freshFolder();
-  process.env['FORWARD_SECRET'] = 'not for nobody';
+  process.env['FORWARD_SECRET'] = 'a secret';
   try {
     const database = await openDatabase({ dataDir });
     const server = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]!;
     const environment = readFileSync(`/proc/${server}/environ`, 'utf8');
     expect(environment).toContain('PATH=');
-    expect(environment).not.toContain('not for nobody');
+    expect(environment).not.toContain('a secret');
     await database.close();
   } finally {
     delete process.env['FORWARD_SECRET'];
   }
 });
 
-it('ends its server when its process is killed, and can be started again', async () => {
+it('ends its server when its process is killed, and can be opened again', async () => {
   const dataDir = freshFolder();
-  const child = await openElsewhere(dataDir);
+  const child = await openInOtherProcess(dataDir);
   const data = join(dataDir, 'postgres');
   const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   expect(isPostmasterOf(server, data)).toBe(true);
@@ -85,12 +85,12 @@ it('ends its server when its process is killed, and can be started again', async
   await again.close();
 });
 
-it('ends a server that was left behind, and starts if another process has the id in `postmaster.pid`', async () => {
+it('ends an orphaned server, and starts if another process has the id in `postmaster.pid`', async () => {
   const data = freshFolder();
   const binaries = (await postgresBinaries())!;
-  const left = await startEmbedded(data, binaries);
+  const orphan = await startEmbedded(data, binaries);
   const next = await startEmbedded(data, binaries);
-  await left.exited;
+  await orphan.exited;
   expect(runningEmbedded(data)).toBe(next.url);
   await next.stop();
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n0\n5432\n/tmp\n`);
@@ -130,7 +130,7 @@ it('lets only one of several processes take over a stale lock', async () => {
   expect(readdirSync(dataDir)).toEqual(['lock']);
 });
 
-it('names the file to delete if taking over a lock was interrupted', () => {
+it('names the file to delete if a takeover of a lock was interrupted', () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), '999999999');
@@ -152,7 +152,7 @@ it('refuses data of a newer version', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow('newer version of Oche (9999-future)');
 });
 
-it('does not hide data of an earlier version behind an empty database', async () => {
+it('refuses a folder with data of an earlier version, instead of creating an empty database', async () => {
   const dataDir = freshFolder();
   mkdirSync(join(dataDir, 'pglite'), { recursive: true });
   await expect(openDatabase({ dataDir })).rejects.toThrow('are from an earlier version');
@@ -163,7 +163,7 @@ it('can be backed up while it is open, and restored into an empty database with 
   const [from, to] = [await openDatabase({ dataDir: freshFolder() }), await openDatabase({ dataDir: freshFolder(), serve: false })];
   const file = join(folder, 'one.oche');
   await addOrganisation(from, 'one');
-  // These characters end lines in other formats.
+  // Other formats treat these characters as line ends.
   await from.db.updateTable('organisations').set({ name: 'One\u2028Two\u2029Three\r\nFour' }).execute();
   await from.db
     .insertInto('files')
@@ -198,18 +198,18 @@ it('cannot be restored from a damaged or truncated file', async () => {
   const complete = readFileSync(file);
   expect((await checkBackup(file)).rows).toBe(1);
   const empty = await openEmptyDatabase();
-  const refused = () =>
+  const expectRefusal = () =>
     expect(withDatabase(empty.db, () => transaction(() => loadBackup(file)))).rejects.toThrow('is not a complete backup');
-  for (const at of [0, 12, complete.length >> 1, complete.length - 3]) {
+  for (const offset of [0, 12, complete.length >> 1, complete.length - 3]) {
     const damaged = Buffer.from(complete);
-    damaged[at] = damaged[at]! ^ 0x55;
+    damaged[offset] = damaged[offset]! ^ 0x55;
     writeFileSync(file, damaged);
-    await refused();
+    await expectRefusal();
   }
   for (const length of [0, 10, complete.length >> 1, complete.length - 1]) {
     writeFileSync(file, complete);
     truncateSync(file, length);
-    await refused();
+    await expectRefusal();
   }
   const { rows } = await sql<{
     tables: number;
@@ -230,10 +230,10 @@ it('keeps the backups of the last seven days', async () => {
   await database.close();
 });
 
-it('does not wait for a frozen server, and works again when the server continues', async () => {
+it('does not wait for a frozen server, and works again when the server resumes', async () => {
   const server = await startEmbedded(freshFolder(), (await postgresBinaries())!);
-  const pool = openPool(server.url, { deadlines: { statement: 0, answer: 300, connection: 300 } });
-  const ask = async () => {
+  const pool = openPool(server.url, { deadlines: { statement: 0, response: 300, connection: 300 } });
+  const query = async () => {
     const client = await pool.connect();
     try {
       return await client.query('select pg_backend_pid() as pid', []);
@@ -241,12 +241,12 @@ it('does not wait for a frozen server, and works again when the server continues
       client.release();
     }
   };
-  const { pid } = (await ask()).rows[0] as { pid: number };
+  const { pid } = (await query()).rows[0] as { pid: number };
   for (const frozen of [pid, server.pid]) process.kill(frozen, 'SIGSTOP');
-  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
-  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+  await expect(query()).rejects.toThrow(DatabaseUnavailable);
+  await expect(query()).rejects.toThrow(DatabaseUnavailable);
   for (const frozen of [pid, server.pid]) process.kill(frozen, 'SIGCONT');
-  await ask();
+  await query();
   await pool.end();
   await server.stop();
 });

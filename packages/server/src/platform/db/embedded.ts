@@ -23,7 +23,7 @@ export type EmbeddedOptions = {
   port?: number;
 };
 
-/** The PostgreSQL programs that npm has installed for this machine; null if there are none. */
+/** The PostgreSQL programs that npm has installed for this machine, or null if there are none. */
 export const postgresBinaries = async (): Promise<Binaries | null> => {
   // The script that runs the server needs a POSIX shell.
   if (process.platform === 'win32') return null;
@@ -53,7 +53,7 @@ const environment = (): Record<string, string> =>
  */
 const dataPath = (data: string): string => (identity.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : data);
 
-/** The programs, copied to `folder` if the user of the server cannot run them where they are. */
+/** The programs, copied to `folder` if the user of the server cannot run them in their own folder. */
 const runnableBinaries = ({ initdb, postgres }: Binaries, folder: string): Binaries => {
   if (spawnSync(postgres, ['--version'], { ...identity, cwd: '/', env: environment() }).status === 0) return { initdb, postgres };
   const copy = join(folder, 'native');
@@ -71,13 +71,13 @@ const createCluster = (data: string, { initdb }: Binaries): void => {
   const made = spawnSync(initdb, args, { ...identity, cwd: fresh, env: environment(), encoding: 'utf8' });
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    const why = (made.stderr || made.error?.message || '').trim().split('\n').at(-1);
-    throw new StartError(`PostgreSQL could not create its data in ${data}: ${why}`);
+    const reason = (made.stderr || made.error?.message || '').trim().split('\n').at(-1);
+    throw new StartError(`PostgreSQL could not create its data in ${data}: ${reason}`);
   }
   renameSync(fresh, data);
 };
 
-/** The process id and the socket folder of the server in `postmaster.pid`; null without that file. */
+/** The process id and the socket folder of the server in `postmaster.pid`, or null without that file. */
 const postmaster = (data: string): { pid: number; socket: string } | null => {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -89,23 +89,23 @@ const postmaster = (data: string): { pid: number; socket: string } | null => {
 
 const urlOf = (socket: string) => `postgres://postgres@/postgres?host=${encodeURIComponent(socket)}`;
 
-/** The URL of the server that is running on a data folder; null if none is. */
+/** The URL of the server that is running on a data folder, or null if none is running. */
 export const runningEmbedded = (data: string): string | null => {
   const found = postmaster(data);
   return found && isPostmasterOf(found.pid, data) ? urlOf(found.socket) : null;
 };
 
 /**
- * Ends a server that an earlier process has left behind, and removes a stale `postmaster.pid`. If another process had the id in that file,
- * PostgreSQL would refuse to start. The caller must hold the lock of the folder.
+ * Ends an orphaned server of an earlier process, and removes a stale `postmaster.pid`. If another process has the id in that file,
+ * PostgreSQL refuses to start. The caller must hold the lock of the folder.
  */
 const cleanUp = async (data: string): Promise<void> => {
-  const left = postmaster(data);
-  if (!left) return;
+  const orphan = postmaster(data);
+  if (!orphan) return;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!isPostmasterOf(left.pid, data)) break;
-    process.kill(left.pid, signal);
-    for (let waited = 0; waited < 10_000 && isPostmasterOf(left.pid, data); waited += 50) await sleep(50);
+    if (!isPostmasterOf(orphan.pid, data)) break;
+    process.kill(orphan.pid, signal);
+    for (let waited = 0; waited < 10_000 && isPostmasterOf(orphan.pid, data); waited += 50) await sleep(50);
   }
   rmSync(join(data, 'postmaster.pid'), { force: true });
 };
@@ -128,7 +128,7 @@ exit $code
 
 const settings = {
   listen_addresses: '',
-  // Commits are on disk before they return. These are the defaults of PostgreSQL, set so that nothing else changes them.
+  // Commits are on disk before they return. These are the defaults of PostgreSQL, set explicitly so that they cannot be overridden.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -189,8 +189,8 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
     await sleep(50);
   }
   await stop();
-  const why = log.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? log.trim().split('\n').at(-1);
-  throw new StartError(`PostgreSQL does not start on ${data}: ${why}`);
+  const reason = log.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? log.trim().split('\n').at(-1);
+  throw new StartError(`PostgreSQL does not start on ${data}: ${reason}`);
 };
 
 const canConnect = async (connectionString: string): Promise<boolean> => {

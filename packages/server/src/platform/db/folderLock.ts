@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, 
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
-/** A column of `ps` for a process; empty if the process does not exist. */
+/** The value of a `ps` column for a process, or an empty string if the process does not exist. */
 const ps = (pid: number, column: string): string => {
   // Without `ps`, Node returns null, contrary to its types.
   const process: { stdout: string | null } = spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' });
@@ -20,7 +20,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The start of a process as an opaque text, to distinguish it from a later process with the same id. Empty if it is unknown. */
+/** The start time of a process as an opaque string, to distinguish it from a later process with the same id. Empty if it is unknown. */
 const startOf = (pid: number): string => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -55,7 +55,7 @@ const contentOf = (file: string): string => {
 /** The id of the process that has a data folder open, or null. */
 export const folderOwner = (dir: string): number | null => ownerOf(contentOf(join(dir, 'lock')));
 
-/** What is wrong with a folder that cannot be written, by error code. */
+/** Reasons why a folder cannot be written, by error code. */
 const reasons: Record<string, string> = {
   EACCES: 'may not be written by this user',
   EPERM: 'may not be written by this user',
@@ -72,23 +72,23 @@ export const folderError = (dir: string, error: unknown): unknown => {
 };
 
 /**
- * Locks a data folder by the file `DIR/lock`, with the id and the start time of this process. Returns a function that releases it.
+ * Locks a data folder with the file `DIR/lock`, which contains the id and the start time of this process. Returns a function that releases the lock.
  * @throws StartError if another process has locked it, or if the folder cannot be written
  */
 export const lockFolder = (dir: string): (() => void) => {
   const file = join(dir, 'lock');
-  const mine = `${process.pid} ${startOf(process.pid)}`.trim();
-  const own = `${file}.${process.pid}`;
+  const ownContent = `${process.pid} ${startOf(process.pid)}`.trim();
+  const ownFile = `${file}.${process.pid}`;
   try {
     mkdirSync(dir, { recursive: true });
-    writeFileSync(own, mine);
+    writeFileSync(ownFile, ownContent);
   } catch (error) {
     throw folderError(dir, error);
   }
   const claim = (): boolean => {
     try {
       // Unlike writing a file, creating a link is atomic.
-      linkSync(own, file);
+      linkSync(ownFile, file);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -103,17 +103,17 @@ export const lockFolder = (dir: string): (() => void) => {
       const owner = ownerOf(content);
       if (owner !== null) {
         throw new StartError(
-          `The data folder ${dir} is in use by process ${owner}; stop that one first, or choose another folder with DATA_DIR.`,
+          `The data folder ${dir} is in use by process ${owner}. Stop that process first, or choose another folder with DATA_DIR.`,
         );
       }
       // Only one start at a time may remove a stale lock. Otherwise it could remove a lock that another start has just claimed.
       try {
-        linkSync(own, takeOver);
+        linkSync(ownFile, takeOver);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw folderError(dir, error);
         const other = contentOf(takeOver);
         if (other && ownerOf(other) === null)
-          throw new StartError(`A start with ${dir} was interrupted; delete ${takeOver} and start again.`);
+          throw new StartError(`A start with ${dir} was interrupted. Delete ${takeOver} and start again.`);
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
         continue;
       }
@@ -125,7 +125,7 @@ export const lockFolder = (dir: string): (() => void) => {
     }
     throw new StartError(`The data folder ${dir} could not be locked.`);
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
 };
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { lostRace } from './current.ts';
 
-/** Runs an insert or update of unique values, such as an id from the client. @throws Refusal 409 if one is taken */
+/** Runs an insert or update of unique values, such as an id from the client. @throws Refusal 409 if a value is taken */
 export const insertNew = async <T>(insert: () => Promise<T>): Promise<T> => {
   try {
     return await insert();

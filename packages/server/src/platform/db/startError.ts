@@ -1,2 +1,2 @@
-/** An error that prevents the start, with an explanation for the terminal. */
+/** An error that prevents a start. Its message is for the terminal. */
 export class StartError extends Error {}

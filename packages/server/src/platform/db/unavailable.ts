@@ -7,12 +7,12 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Whether an SQLSTATE means that the server cannot work now. Class 08 is the connection, 53 a lack of disk, memory or connections. Class 57 is
+ * Whether an SQLSTATE means that the server cannot work now. Class 08 is a connection error, 53 a lack of disk, memory or connections. Class 57 is
  * a shutdown or a statement over its deadline, 58 a failed read or write. 25006 is a read-only server.
  */
 const isTemporary = (code: string): boolean => /^(08|53|57|58)/.test(code) || code === '25006';
 
-/** Converts errors of the driver to `DatabaseUnavailable` if they are temporary. One without an SQLSTATE is a lost connection. */
+/** Converts temporary errors of the driver to `DatabaseUnavailable`. An error without an SQLSTATE is a lost connection. */
 export const asUnavailable = (error: unknown): unknown => {
   if (error instanceof DatabaseUnavailable) return error;
   if (error instanceof pg.DatabaseError && !isTemporary(error.code ?? '')) return error;
@@ -20,10 +20,10 @@ export const asUnavailable = (error: unknown): unknown => {
   return new DatabaseUnavailable((error as Error).message || String((error as NodeJS.ErrnoException).code), { cause: error });
 };
 
-/** Milliseconds. `statement`: after which the server cancels a statement. `answer`: after which we stop waiting for the server. */
-export const deadlines = { statement: 10_000, answer: 12_000, connection: 5_000 };
+/** Milliseconds. `statement`: until the server cancels a statement. `response`: until we stop waiting for the server. */
+export const deadlines = { statement: 10_000, response: 12_000, connection: 5_000 };
 
-/** A connection that is closed after its first failure, because its late response could be taken for that of the next statement. */
+/** A connection that is closed after its first failure, because a late response could be mistaken for that of the next statement. */
 const guarded = (client: pg.PoolClient): PostgresPoolClient => {
   let failed: unknown = null;
   const query = async (...args: unknown[]): Promise<unknown> => {
@@ -45,10 +45,10 @@ export const openPool = (connectionString: string, { patient = false, deadlines:
     connectionString,
     max: patient ? 1 : 20,
     connectionTimeoutMillis: limits.connection,
-    ...(patient ? {} : { statement_timeout: limits.statement, query_timeout: limits.answer }),
+    ...(patient ? {} : { statement_timeout: limits.statement, query_timeout: limits.response }),
   });
-  pool.on('error', () => {}); // the server ended an idle connection; the next query opens another
-  // The server ended a connection between two statements of a transaction; the next statement fails.
+  pool.on('error', () => {}); // the server closed an idle connection; the next query opens another
+  // The server may close a connection between two statements of a transaction. The next statement then fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     connect: async () => {

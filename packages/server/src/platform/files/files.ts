@@ -41,6 +41,6 @@ export const sendFile = async (database: Kysely<Schema>, sha256: string): Promis
   const file = /^[0-9a-f]{64}$/.test(sha256)
     ? await database.selectFrom('files').select(['type', 'bytes']).where('sha256', '=', sha256).executeTakeFirst()
     : undefined;
-  if (!file) return Response.json({ code: 'not-found', message: 'There is nothing at this address.' }, { status: 404 });
+  if (!file) return Response.json({ code: 'not-found', message: 'There is nothing at this URL.' }, { status: 404 });
   return new Response(new Uint8Array(file.bytes), { headers: headersOf(file.type) });
 };

@@ -10,25 +10,25 @@ const kindOf = (bytes: Buffer): 'png' | 'jpeg' | 'webp' | null => {
 };
 
 /** Accepted pixels per side. Smaller pictures are useless as a logo, larger ones cost memory. */
-const sides = { least: 32, most: 4096 };
+const sidePixels = { min: 32, max: 4096 };
 
 const notImage = () => invalid({ file: 'not-image' });
 
 /**
- * Encodes a picture again as a WebP of at most `side` pixels per side. This drops its metadata and any bytes after the picture, such as scripts.
+ * Re-encodes a picture as a WebP of at most `side` pixels per side. This drops its metadata and any bytes after the picture, such as scripts.
  * @throws Refusal 400 `not-image` for anything but a PNG, JPEG or WebP, and `image-size` for too few or too many pixels
  */
 export const reencodePicture = async (bytes: Buffer, side: number): Promise<{ type: string; bytes: Buffer }> => {
   const kind = kindOf(bytes);
   if (kind === null) throw notImage();
-  // Reads the header only, so the size is checked before the pixels are decoded.
+  // Reads only the header, so that the size is checked before the pixels are decoded.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (head?.format !== kind) throw notImage();
   const { width, height } = head;
-  if (Math.min(width, height) < sides.least || Math.max(width, height) > sides.most) throw invalid({ file: 'image-size' });
-  const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: sides.most ** 2 })
+  if (Math.min(width, height) < sidePixels.min || Math.max(width, height) > sidePixels.max) throw invalid({ file: 'image-size' });
+  const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: sidePixels.max ** 2 })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })

@@ -5,19 +5,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createServer as createApi, type RunningServer } from '../../createServer.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from '../../testDatabase.ts';
-import { createForwarder, trustIn, visitorOf } from './forwarding.ts';
+import { clientAddressOf, createForwarder, trustIn } from './forwarding.ts';
 import { createPublisher } from '../realtime/publisher.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
 import { onUpgrade, refusePipelines } from './sockets.ts';
 import { resetAfter, resetHandshakes } from '../../testResets.ts';
 
-const secret = 'of this start';
+const secret = 'a shared secret';
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-describe('the IP address of a visitor', () => {
+describe('the IP address of a client', () => {
   test.each([
-    ['ignores X-Forwarded-For of a stranger', {}, '198.51.100.7', { 'x-forwarded-for': '203.0.113.1' }, '198.51.100.7'],
+    ['ignores X-Forwarded-For of an unknown sender', {}, '198.51.100.7', { 'x-forwarded-for': '203.0.113.1' }, '198.51.100.7'],
     ['ignores X-Forwarded-For of this machine', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, '127.0.0.1'],
     ['trusts a host with the secret', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': secret }, '203.0.113.1'],
     [
@@ -43,14 +43,14 @@ describe('the IP address of a visitor', () => {
       { 'x-forwarded-for': '1.1.1.1, 203.0.113.1, 10.0.0.6' },
       '203.0.113.1',
     ],
-    ['ignores an entry that is not an address', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': 'somebody' }, '10.0.0.5'],
+    ['ignores an entry that is not an IP address', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': 'somebody' }, '10.0.0.5'],
     ['falls back to the proxy without the header', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', {}, '10.0.0.5'],
-  ])('%s', (_what, env: Record<string, string>, remote, headers: Record<string, string>, visitor) => {
-    expect(visitorOf(request(remote, headers), trustIn({ FORWARD_SECRET: secret, ...env }))).toBe(visitor);
+  ])('%s', (_what, env: Record<string, string>, remote, headers: Record<string, string>, clientIp) => {
+    expect(clientAddressOf(request(remote, headers), trustIn({ FORWARD_SECRET: secret, ...env }))).toBe(clientIp);
   });
 
   test.each(['1', 'loopback', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'])('TRUST_PROXY cannot be "%s"', (setting) => {
-    expect(() => trustIn({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY contains ".*"\. List the addresses of your proxies/);
+    expect(() => trustIn({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY contains ".*"\. List the IP addresses of your proxies/);
   });
 });
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
     log: (entry) => void (entry.level === 'error' && errors.push(entry)),
   });
   await listen(api.http);
-  // A web or tablet host behind a proxy on this machine, which sends the address of the visitor.
+  // A web or tablet host behind a proxy on this machine. The proxy sends the IP address of the client.
   const forwarder = createForwarder(
     new URL(`http://127.0.0.1:${portOf(api.http)}`),
     trustIn({ FORWARD_SECRET: secret, TRUST_PROXY: '127.0.0.1' }),
@@ -93,28 +93,28 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The status of a call with the address of a visitor in `X-Forwarded-For`. */
-async function post(server: Server, visitor: string, path: string, body: object): Promise<number> {
+/** Sends a request with the IP address of a client in `X-Forwarded-For`. Returns its status. */
+async function post(server: Server, clientIp: string, path: string, body: object): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${portOf(server)}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': clientIp },
     body: JSON.stringify(body),
   });
   await response.text();
   return response.status;
 }
 
-test('failed log-ins of one visitor behind a host do not limit another visitor', async () => {
+test('failed log-ins of one client behind a host do not limit another client', async () => {
   const account = { email: 'ada@example.org', password: 'ninety-nine-darts' };
-  const visitor = '203.0.113.2';
-  expect(await post(host, visitor, '/auth/register', { ...account, name: 'Ada', langcode: 'en' })).toBe(200);
-  const wrong = Array.from({ length: 100 }, (_, i) => ({ email: `nobody${i}@example.org`, password: 'ninety-nine-darts' }));
-  for (const each of wrong) expect(await post(host, '203.0.113.1', '/auth/login', each)).toBeLessThan(429);
+  const clientIp = '203.0.113.2';
+  expect(await post(host, clientIp, '/auth/register', { ...account, name: 'Ada', langcode: 'en' })).toBe(200);
+  const guesses = Array.from({ length: 100 }, (_, i) => ({ email: `nobody${i}@example.org`, password: 'ninety-nine-darts' }));
+  for (const guess of guesses) expect(await post(host, '203.0.113.1', '/auth/login', guess)).toBeLessThan(429);
   expect(await post(host, '203.0.113.1', '/auth/login', account)).toBe(429);
-  expect(await post(host, visitor, '/auth/login', account)).toBe(200);
+  expect(await post(host, clientIp, '/auth/login', account)).toBe(200);
 });
 
-test('requests directly to the API with different `X-Forwarded-For` count as one visitor', async () => {
+test('requests directly to the API with different `X-Forwarded-For` count as one client', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 120; i += 1)
     statuses.push(await post(api.http, `203.0.113.${i}`, '/auth/reset-password', { token: 'none', password: 'ninety-nine darts' }));
@@ -131,8 +131,8 @@ describe('a reset of a socket', () => {
     process.on('uncaughtException', uncaught);
     try {
       await resetHandshakes(portOf(server()), 400);
-      const answer = await fetch(`http://127.0.0.1:${portOf(server())}/api/openapi.json`);
-      expect([answer.status, (await answer.text()).length > 0]).toEqual([200, true]);
+      const response = await fetch(`http://127.0.0.1:${portOf(server())}/api/openapi.json`);
+      expect([response.status, (await response.text()).length > 0]).toEqual([200, true]);
       expect(uncaught.mock.calls).toEqual([]);
     } finally {
       process.off('uncaughtException', uncaught);
@@ -151,27 +151,27 @@ describe('a reset of a socket', () => {
 /** The number of responses to `count` requests that one connection sends at once. */
 const responsesTo = (server: Server, count: number): Promise<number> =>
   new Promise((resolve) => {
-    const request = (more: string) => `GET /api/home HTTP/1.1\r\nhost: a\r\n${more}\r\n`;
-    let text = '';
+    const request = (header: string) => `GET /api/home HTTP/1.1\r\nhost: a\r\n${header}\r\n`;
+    let received = '';
     const socket = connect(portOf(server), '127.0.0.1', () =>
       socket.write(request('').repeat(count - 1) + request('connection: close\r\n')),
     );
-    socket.on('data', (part) => (text += part.toString()));
-    socket.on('error', () => undefined).on('close', () => resolve(text.split('HTTP/1.1 200').length - 1));
+    socket.on('data', (part) => (received += part.toString()));
+    socket.on('error', () => undefined).on('close', () => resolve(received.split('HTTP/1.1 200').length - 1));
   });
 
 test.each([
   ['the API', () => api.http],
   ['a host in front of it', () => host],
 ])('one connection cannot make %s handle a thousand requests at once', async (_what, server) => {
-  let most = 0;
-  const count = () => (most += 1);
+  let maxRequests = 0;
+  const count = () => (maxRequests += 1);
   api.http.on('request', count);
   try {
     expect(await responsesTo(server(), 3)).toBe(3);
-    most = 0;
+    maxRequests = 0;
     expect(await responsesTo(server(), 1000)).toBeLessThan(20);
-    if (server() === host) expect(most).toBeLessThan(20);
+    if (server() === host) expect(maxRequests).toBeLessThan(20);
     const after = await fetch(`http://127.0.0.1:${portOf(server())}/api/home`);
     expect(after.status).toBe(200);
   } finally {
@@ -181,8 +181,8 @@ test.each([
 
 test('a path that leads outside of `/api` is not forwarded', () => {
   const { isForApi } = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
-  const own = ['/api/home', '/api/home?page=2', '/app/oche?protocol=7', '/api/tournaments/../home'];
-  const others = [
+  const apiPaths = ['/api/home', '/api/home?page=2', '/app/oche?protocol=7', '/api/tournaments/../home'];
+  const otherPaths = [
     '/',
     '/apiary/',
     '/api/../mails',
@@ -193,15 +193,15 @@ test('a path that leads outside of `/api` is not forwarded', () => {
     '/api/../../api',
     '*',
   ];
-  expect(own.filter(isForApi)).toEqual(own);
-  expect(others.filter(isForApi)).toEqual([]);
+  expect(apiPaths.filter(isForApi)).toEqual(apiPaths);
+  expect(otherPaths.filter(isForApi)).toEqual([]);
 });
 
-test('the response is 502 if the API does not answer', async () => {
-  const none = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
-  const alone = createServer((incoming, response) => none.request(incoming, response));
-  await listen(alone);
-  const answer = await fetch(`http://127.0.0.1:${portOf(alone)}/api/home`);
-  expect([answer.status, await answer.json()]).toEqual([502, { code: 'http', message: 'The API does not answer.' }]);
-  alone.close();
+test('the response is 502 if the API does not respond', async () => {
+  const forwarder = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
+  const host = createServer((incoming, response) => forwarder.request(incoming, response));
+  await listen(host);
+  const response = await fetch(`http://127.0.0.1:${portOf(host)}/api/home`);
+  expect([response.status, await response.json()]).toEqual([502, { code: 'http', message: 'The API does not respond.' }]);
+  host.close();
 });

@@ -4,16 +4,16 @@ import { fromQuery, fromWire, pathParams, snake } from '@oche/api/wire';
 import { isUuid } from '../ids.ts';
 import { invalid, notFound } from '../refusal.ts';
 
-const camel = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+const camelCase = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** The path parameters, by input name. @throws Refusal 404 for an invalid id, which cannot exist */
 const paramsOf = (endpoint: Endpoint, c: HonoContext): Record<string, string> =>
   Object.fromEntries(
     pathParams(endpoint.path).map((param) => {
       const value = c.req.param(param) ?? '';
-      if (!isText(value)) throw notFound('This');
+      if (!isStorable(value)) throw notFound('This');
       if ((param === 'id' || param.endsWith('_id')) && !isUuid(value)) throw notFound('This');
-      return [camel(param), value];
+      return [camelCase(param), value];
     }),
   );
 
@@ -29,19 +29,19 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
   }
 };
 
-/** Whether the database can store a text: it has no NUL and no unpaired surrogate. */
-const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+/** Whether the database can store a string: it has no NUL and no unpaired surrogate. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Maximum levels of objects and lists in a body, at least twice as many as any request needs. */
-const deepest = 16;
+/** Maximum nesting of objects and lists in a body, at least twice as deep as any request needs. */
+const maxDepth = 16;
 
-/** Refuses texts and keys that the database cannot store, and bodies that are nested too deeply. */
+/** Refuses strings and keys that the database cannot store, and bodies that are nested too deeply. */
 const checkBody = (value: unknown, path = '', depth = 0): void => {
-  if (typeof value === 'string' && !isText(value)) throw invalid({ [path]: 'not-text' });
+  if (typeof value === 'string' && !isStorable(value)) throw invalid({ [path]: 'not-text' });
   if (typeof value !== 'object' || value === null) return;
-  if (depth === deepest) throw invalid({ [path]: 'too-deep' });
+  if (depth === maxDepth) throw invalid({ [path]: 'too-deep' });
   for (const [key, inner] of Object.entries(value)) {
-    if (!isText(key)) throw invalid({ [path]: 'not-text' });
+    if (!isStorable(key)) throw invalid({ [path]: 'not-text' });
     if (typeof inner === 'string' || typeof inner === 'object') checkBody(inner, path ? `${path}.${key}` : key, depth + 1);
   }
 };

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything that a connection receives after sending a text. */
+/** Sends a text on a new connection. Returns everything that the connection receives. */
 const exchange = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (part) => (answer += part.toString()));
-    socket.on('end', () => resolve(answer));
+    socket.on('data', (part) => (received += part.toString()));
+    socket.on('end', () => resolve(received));
     socket.on('error', reject);
   });
 

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
 /**
- * Answers requests that reach no handler in the format of all refusals: invalid HTTP, headers of more than 16 KB, and unknown `Expect`
+ * Responds to requests that reach no handler in the format of all refusals: invalid HTTP, headers of more than 16 KB, and unknown `Expect`
  * headers.
  */
 export const refuseInvalidHttp = (http: Server): void => {
   http.on('checkExpectation', (_request, response) => {
     response.writeHead(400, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ code: 'invalid', message: 'The only expectation that is supported is 100-continue.' }));
+    response.end(JSON.stringify({ code: 'invalid', message: 'The only supported expectation is 100-continue.' }));
   });
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();

@@ -3,45 +3,53 @@ import type { Topic } from '../db/current.ts';
 export type SharedOptions = {
   /** the server's clock, in milliseconds */
   clock: () => number;
-  /** reads of a lane that run at a time */
+  /** maximum number of reads of a lane that run at a time */
   concurrency?: number;
-  /** reads of a lane that may wait */
+  /** maximum number of reads of a lane that wait */
   maxWaiting?: number;
-  /** bytes of cached answers */
+  /** maximum bytes of cached results */
   maxBytes?: number;
 };
 
-/** A read whose answer is cached. `make` reports through `dependsOn` what its answer depends on. Without a report it depends on everything. */
+/** A read whose result is cached. `make` reports the topics of its result through `dependsOn`. Without a topic the result depends on everything. */
 export type SharedRead<T> = {
-  /** Equal keys have equal answers. */
+  /** Reads with equal keys have equal results. */
   key: string;
   /** Name of the queue in which the read waits: `public`, or one for each account. */
   lane: string;
   /** The client. Clients take turns, so that one with many reads does not delay the others. */
   client?: string;
   /**
-   * Milliseconds that an answer is fresh, because time passes and other processes commit too. A slow answer is fresh for five times as long as
-   * it took, so that it keeps a processor busy for at most a fifth of the time. With 0 no answer is fresh.
+   * Milliseconds for which a result is fresh. It is limited because time passes and other processes commit too. The result of a slow read is
+   * fresh for five times as long as the read took, so that the read occupies a processor for at most a fifth of the time. With 0 no result is fresh.
    */
   maxAge: number;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
-  sizeOf?: (answer: T) => number;
-  /** Refreshes the answer as soon as it is stale, if it has been read since the last refresh. Readers then do not wait. */
+  sizeOf?: (result: T) => number;
+  /** Refreshes the result as soon as it is stale, if it has been read since the last refresh, so that the next read does not wait. */
   refreshAhead?: boolean;
 };
 
 type Waiting = { go: () => void; refuse: (reason: Overloaded) => void };
 type Lane = { busy: number; waiting: Map<string, Waiting[]> };
-/** A read that is running; `begun` is the number of commits at its start, null while it waits. */
-type Pending = { begun: number | null; answer: Promise<unknown> };
-type Entry = { begun: number; madeAt: number; took: number; maxAge: number; topics: ReadonlySet<Topic>; answer: unknown; bytes: number };
+/** A read that is running or waits. `startedAt`: the number of commits at its start, or null while it waits. */
+type Pending = { startedAt: number | null; result: Promise<unknown> };
+type Entry = {
+  startedAt: number;
+  madeAt: number;
+  took: number;
+  maxAge: number;
+  topics: ReadonlySet<Topic>;
+  result: unknown;
+  bytes: number;
+};
 
 /** Thrown if too many reads are waiting. */
 export class Overloaded extends Error {}
 
 /**
- * A cache of answers that many readers share. Equal reads run once, and only a few run at a time. An answer is fresh until a commit makes one
- * of its topics stale, or for `maxAge`. A reader never gets an answer from before the last such commit.
+ * A cache of results that many clients share. Equal reads run once, and only a few run at a time. A result is fresh until a commit makes one
+ * of its topics stale, or for `maxAge`. A read never gets a result from before the last such commit.
  */
 export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxBytes = 64 * 1024 * 1024 }: SharedOptions) => {
   let commits = 0;
@@ -57,10 +65,10 @@ export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxByte
     cache.delete(key);
   };
 
-  const isFresh = ({ begun, madeAt, took, topics }: Entry, maxAge: number): boolean => {
+  const isFresh = ({ startedAt, madeAt, took, topics }: Entry, maxAge: number): boolean => {
     if (Math.abs(clock() - madeAt) > (maxAge === 0 ? 0 : Math.max(maxAge, 5 * took))) return false;
-    if (topics.size === 0) return begun === commits;
-    return (staleSince.get('everything') ?? 0) <= begun && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= begun);
+    if (topics.size === 0) return startedAt === commits;
+    return (staleSince.get('everything') ?? 0) <= startedAt && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= startedAt);
   };
 
   /** Refuses the newest read of the client with the most waiting reads, if the lane is full. */
@@ -86,7 +94,7 @@ export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxByte
     for (const [client, queue] of lane.waiting) {
       lane.waiting.delete(client);
       const next = queue.shift()!;
-      // The client goes to the end of the line.
+      // The client goes to the end of the queue.
       if (queue.length > 0) lane.waiting.set(client, queue);
       return next.go();
     }
@@ -105,51 +113,51 @@ export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxByte
   };
 
   const start = <T>({ key, lane, client = '', maxAge, make, sizeOf = () => 1024 }: SharedRead<T>): Promise<T> => {
-    const entry: Pending = { begun: null, answer: Promise.resolve() };
+    const entry: Pending = { startedAt: null, result: Promise.resolve() };
     const work = async (): Promise<T> => {
       await enter(lane, client);
       try {
-        const begun = (entry.begun = commits);
+        const startedAt = (entry.startedAt = commits);
         const madeAt = clock();
         const topics = new Set<Topic>();
-        const answer = await make((topic) => topics.add(topic));
-        store(key, { begun, madeAt, took: clock() - madeAt, maxAge, topics, answer, bytes: sizeOf(answer) });
-        return answer;
+        const result = await make((topic) => topics.add(topic));
+        store(key, { startedAt, madeAt, took: clock() - madeAt, maxAge, topics, result, bytes: sizeOf(result) });
+        return result;
       } finally {
         leave(lane);
       }
     };
-    const answer = work().finally(() => pending.delete(key));
-    entry.answer = answer;
+    const result = work().finally(() => pending.delete(key));
+    entry.result = result;
     pending.set(key, entry);
-    return answer;
+    return result;
   };
 
   const share = async <T>(read: SharedRead<T>): Promise<T> => {
     for (;;) {
-      const known = cache.get(read.key);
-      if (known && isFresh(known, read.maxAge)) return known.answer as T;
+      const cached = cache.get(read.key);
+      if (cached && isFresh(cached, read.maxAge)) return cached.result as T;
       const running = pending.get(read.key);
       if (!running) return start(read);
       // A read that began before the last commit may be stale. Wait until it ends, then check the cache again.
-      if (running.begun === null || running.begun === commits) return running.answer as Promise<T>;
-      await running.answer.catch(() => {});
+      if (running.startedAt === null || running.startedAt === commits) return running.result as Promise<T>;
+      await running.result.catch(() => {});
     }
   };
 
-  /** Refreshes stale answers after a delay, so that several commits cause one refresh. */
+  /** Refreshes stale results after a delay, so that several commits cause one refresh. */
   const refreshStale = (): void => {
     for (const [key, refresh] of refreshable) {
-      const known = cache.get(key);
-      if (known && isFresh(known, known.maxAge)) continue;
+      const cached = cache.get(key);
+      if (cached && isFresh(cached, cached.maxAge)) continue;
       refreshable.delete(key);
-      // If it fails, the next reader retries and gets the error.
+      // If it fails, the next read retries and gets the error.
       setTimeout(() => void refresh().catch(() => {}), 20).unref();
     }
   };
 
   return {
-    /** Runs a read in a lane without caching its answer. @throws Overloaded if too many reads wait */
+    /** Runs a read in a lane, without a cache. @throws Overloaded if too many reads wait */
     inLane: async <T>(lane: string, work: () => Promise<T>): Promise<T> => {
       await enter(lane, '');
       try {
@@ -158,7 +166,7 @@ export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxByte
         leave(lane);
       }
     },
-    /** The cached answer of a read, or a new one. @throws Overloaded if too many reads wait; and errors of `make`, which are not cached */
+    /** The cached result of a read, or a new one. @throws Overloaded if too many reads wait, and errors of `make`, which are not cached */
     share: <T>(read: SharedRead<T>): Promise<T> => {
       if (read.refreshAhead) refreshable.set(read.key, () => share(read));
       return share(read);
@@ -167,7 +175,7 @@ export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxByte
     committed: (topics: ReadonlySet<Topic>): void => {
       if (topics.size === 0) return;
       commits += 1;
-      // Bounds the map: all earlier answers become stale.
+      // Bounds the map: all earlier results become stale.
       if (staleSince.size > 10_000) {
         staleSince.clear();
         staleSince.set('everything', commits);

@@ -4,7 +4,7 @@ import type { Topic } from '@oche/api/contract/topics';
 import type { Actor } from '../actor.ts';
 
 /**
- * Reads whose answer is the same for everybody who manages nothing, so that it can be cached for all of them. They depend on their input, the
+ * Reads whose response is the same for every user who manages nothing, so that it can be cached for all of them. They depend on their input, the
  * database and the time, and on the actor only through `policies.ts`.
  */
 export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
@@ -22,16 +22,16 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getCompetitionContext',
 ]);
 
-/** Maximum age of a shared answer in milliseconds, because other processes write too and time passes. */
+/** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */
 export const sharedForMs = 1000;
 
-/** Whether an actor sees exactly what visitors without a log-in see. */
+/** Whether an actor sees exactly the same as users who are not logged in. */
 export const hasPublicView = (actor: Actor): boolean =>
   actor.kind === 'anonymous' || (actor.kind === 'user' && !actor.isSuperAdmin && actor.roles.size === 0);
 
 /**
- * This endpoint is called for every visit on every board. Its handler therefore makes only its own game, tournament and event stale, instead
- * of all answers about its topics.
+ * This endpoint is called for every visit at every board. Its handler therefore makes only its own game, tournament and event stale, instead
+ * of all results about its topics.
  */
 const precise: EndpointName = 'recordEvents';
 

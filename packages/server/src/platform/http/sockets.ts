@@ -14,23 +14,23 @@ export function onUpgrade(server: Server, handle: UpgradeHandler): void {
   });
 }
 
-/** Answers an upgrade with a status instead of a websocket, then closes the socket. */
+/** Responds to an upgrade with a status instead of a websocket, then closes the socket. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Maximum pipelined requests of a connection. Browsers and proxies wait for each response before the next request. */
+/** Maximum number of pipelined requests of a connection. Browsers and proxies wait for each response before the next request. */
 const maxPipelined = 16;
 
 /**
  * Ends connections that send many requests without waiting for responses. Node handles all of them at once, so that one connection could
- * cause as much work as a thousand visitors.
+ * cause as much work as a thousand users.
  */
 export function refusePipelines(handle: RequestListener): RequestListener {
   const open = new WeakMap<Duplex, number>();
   return (request, response) => {
     const { socket } = request;
-    // Requests that were read together with a refused one.
+    // Ignore further requests of a connection that was ended.
     if (socket.destroyed) return;
     const count = (open.get(socket) ?? 0) + 1;
     if (count > maxPipelined) return void socket.destroy();

@@ -9,7 +9,7 @@ const readsOf = (size: number, turns: ReturnType<typeof createTurns>) => {
   return { all, started: () => started };
 };
 
-test('reads that arrive together start one by one, so that later requests do not wait for all of them', async () => {
+test('reads that arrive together start one at a time, so that later requests do not wait for all of them', async () => {
   const reads = readsOf(100, createTurns());
   expect(reads.started()).toBe(0);
   for (let turn = 1; turn <= 10; turn += 1) {

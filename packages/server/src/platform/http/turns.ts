@@ -16,7 +16,7 @@ export const createTurns = () => {
     const [client, queue] = waiting.entries().next().value!;
     waiting.delete(client);
     queue.shift()!();
-    // The client goes to the end of the line.
+    // The client goes to the end of the queue.
     if (queue.length > 0) waiting.set(client, queue);
     if (waiting.size > 0) next();
   };
@@ -30,7 +30,7 @@ export const createTurns = () => {
         else waiting.set(client, [go]);
         if (isFirst) next();
       }),
-    /** Runs a write. Reads start more slowly meanwhile. */
+    /** Runs a write. Meanwhile reads start more slowly. */
     runWrite: async <T>(write: () => Promise<T>): Promise<T> => {
       writes += 1;
       try {

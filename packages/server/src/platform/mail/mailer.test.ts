@@ -32,7 +32,7 @@ async function openMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, received: () => received, close: () => server.close() };
 }
 
-test('a mail is sent over SMTP with its special characters', async () => {
+test('an e-mail is sent over SMTP with its special characters', async () => {
   const server = await openMailServer();
   const send = smtpMailer({ url: server.url, from: 'Oche <darts@oche.test>' });
   await send({ to: 'zoe@example.org', subject: 'Größe', text: 'Hallo Zoë,\n\nhttps://oche.test/de?token=a_b-c\n' });
@@ -44,7 +44,7 @@ test('a mail is sent over SMTP with its special characters', async () => {
   await expect(send({ to: 'zoe@example.org', subject: '', text: '' })).rejects.toThrow();
 });
 
-test('without a mail server the newest fifty mails are stored', async () => {
+test('without a mail server the newest fifty e-mails are stored', async () => {
   const database = await openTestDatabase();
   const row = (number: number) => ({
     ...{ id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`, recipient: 'zoe@example.org', body: 'Hallo' },
@@ -58,7 +58,7 @@ test('without a mail server the newest fifty mails are stored', async () => {
   await database.close();
 });
 
-test('the page of stored mails escapes their texts and links addresses', async () => {
+test('the page of stored e-mails escapes their texts and makes URLs links', async () => {
   const database = await openTestDatabase();
   expect(await mailsPage(database.db)).toContain('None yet');
   const mail = { to: 'zoe@example.org', subject: '<script>alert(1)</script>', text: 'Here: https://oche.test/?a=1&b="2"\n<b>' };

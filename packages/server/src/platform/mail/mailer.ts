@@ -4,13 +4,13 @@ import { uuidv7 } from '@oche/api/uuid';
 import type { Clock, RandomBytes } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** A mail in plain text, which every mail program shows and which cannot hide the address of a link. */
+/** An e-mail in plain text, which every e-mail program can show and which cannot hide the URL of a link. */
 export type Mail = { to: string; subject: string; text: string };
 
-/** Sends a mail. If it throws, the job retries it. */
+/** Sends an e-mail. If it throws, the job retries it. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** Sends mails over SMTP. `url`: `smtp://user:password@host:port` or `smtps:…`; `from`: an address or `Name <address>`. */
+/** Sends e-mails over SMTP. `url`: `smtp://user:password@host:port` or `smtps:…`; `from`: an e-mail address or `Name <address>`. */
 export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
   const transport = createTransport(url);
   return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
@@ -18,7 +18,7 @@ export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer
 
 const maxStored = 50;
 
-/** Stores the newest fifty mails in the database instead of sending them, for developers without a mail server. */
+/** Stores the newest fifty e-mails in the database instead of sending them, for developers without a mail server. */
 export const storingMailer =
   (db: Kysely<Schema>, clock: Clock, random: RandomBytes): Mailer =>
   async ({ to, subject, text }) => {

@@ -20,7 +20,7 @@ test('a public event published by the pusher library reaches every subscriber an
   const second = await join(two, 'game-7');
   const other = await join(stranger, 'game-8');
   const received = [next(first, 'appended'), next(second, 'appended')];
-  const wrong = collect(other, 'appended');
+  const ofStranger = collect(other, 'appended');
   await endpoint.pusher().trigger('game-7', 'appended', { length: 12, by: 'Ján Ö "Bull" 😀' });
   expect(await Promise.all(received)).toEqual([
     { length: 12, by: 'Ján Ö "Bull" 😀' },
@@ -29,7 +29,7 @@ test('a public event published by the pusher library reaches every subscriber an
   const last = next(other, 'end');
   await endpoint.pusher().trigger('game-8', 'end', {});
   await last;
-  expect(wrong).toEqual([]);
+  expect(ofStranger).toEqual([]);
 });
 
 test.each(['x'.repeat(10), 'x'.repeat(200), 'x'.repeat(9_000), 'é'.repeat(5_000)])(
@@ -63,9 +63,9 @@ test('events arrive in the order in which they were published', async () => {
 
 test('a client receives no events after unsubscribing', async () => {
   const client = endpoint.client();
-  const left = await join(client, 'game-7');
+  const unsubscribed = await join(client, 'game-7');
   const joined = await join(client, 'game-8');
-  const received = collect(left, 'appended');
+  const received = collect(unsubscribed, 'appended');
   client.unsubscribe('game-7');
   // Messages of a socket are handled in order: when this subscription has succeeded, the unsubscription is done.
   await join(client, 'game-9');
@@ -75,7 +75,7 @@ test('a client receives no events after unsubscribing', async () => {
   expect(received).toEqual([]);
 });
 
-test('the socket that caused an event does not get it back', async () => {
+test('the socket that caused an event does not receive it', async () => {
   const [author, reader] = [endpoint.client(), endpoint.client()];
   const own = await join(author, 'game-7');
   const others = await join(reader, 'game-7');
@@ -115,9 +115,9 @@ test.each([
   ['signed for another socket', (_: string, channel: string) => signChannel(app, '1.1', channel).auth],
   ['signed for another channel', (socket: string) => signChannel(app, socket, 'private-board-4').auth],
   ['signed with another key', (socket: string, channel: string) => signChannel({ ...app, key: 'other' }, socket, channel).auth],
-  ['with two characters more', (socket: string, channel: string) => `${signChannel(app, socket, channel).auth}00`],
+  ['two characters too long', (socket: string, channel: string) => `${signChannel(app, socket, channel).auth}00`],
   ['empty', () => ''],
-])('a private channel is refused when the signature is %s', async (_, forge) => {
+])('a private channel is refused if the signature is %s', async (_, forge) => {
   const client = endpoint.client({
     options: {
       channelAuthorization: { customHandler: ({ socketId, channelName }, done) => done(null, { auth: forge(socketId, channelName) }) },
@@ -135,7 +135,7 @@ test.each([
   expect(client.connection.state).toBe('connected');
 });
 
-test('a presence channel is refused when its member was changed after signing', async () => {
+test('a presence channel is refused if its member was changed after signing', async () => {
   const client = endpoint.client({
     options: {
       channelAuthorization: {
@@ -204,7 +204,7 @@ test('client events are accepted only from subscribers', async () => {
   await open.close();
 });
 
-test('client events reach the others of a presence channel, with their author', async () => {
+test('client events reach the other members of a presence channel, with their author', async () => {
   const open = await openEndpoint({ clientEvents: true });
   const [anna, bob] = [open.client({ member: { user_id: 'anna' } }), open.client({ member: { user_id: 'bob' } })];
   const from = await join(anna, 'presence-hall');

@@ -23,7 +23,7 @@ export type RealtimeOptions = AppCredentials & {
   maxMessageBytes?: number;
   /** Bytes of `data` of one event. Default 10,240, like the hosted service. */
   maxEventBytes?: number;
-  /** Bytes that may be buffered for a slow client before its connection is cut. Default 1 MiB. */
+  /** Bytes that may be buffered for a slow client before its connection is closed. Default 1 MiB. */
   maxBufferedBytes?: number;
   /** Returns milliseconds since 1970. */
   clock?: () => number;
@@ -33,13 +33,13 @@ export type RealtimeOptions = AppCredentials & {
 export type Realtime = {
   /** Handles upgrades of this server to `/app/{key}`, and no others. */
   attach: (server: Server) => void;
-  /** Answers a request to the HTTP API. Null for other paths. */
+  /** Responds to a request to the HTTP API. Null for other paths. */
   handleHttp: (request: Request) => Promise<Response | null>;
   /** Sends an event to every subscriber of this process. @throws RangeError if its data exceed `maxEventBytes` */
   publish: (publication: Publication) => void;
   /** See `signChannel`. */
   authorize: (socketId: string, channel: string, member?: PresenceMember | string) => ChannelAuthorization;
-  /** Remembers for whom a channel was signed on a connection. Has no effect if the socket is not connected. */
+  /** Records the token and the user for whom a channel was signed on a connection. Has no effect if the socket is not connected. */
   noteSubscriber: (socketId: string, subscriber: Subscriber) => void;
   /**
    * Closes the connections whose channels were signed for these tokens or this user. The protocol cannot end a single subscription. Clients

@@ -50,11 +50,11 @@ describe('queries', () => {
     ['/channels/game-7/users', {}],
     ['/channels/game-7', { info: 'user_count' }],
     ['/channels', { info: 'user_count' }],
-  ])('for users outside of presence channels are refused: %s %j', async (path, params) => {
+  ])('for users of channels without presence are refused: %s %j', async (path, params) => {
     await expect(endpoint.pusher().get({ path, params })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('of counts can be part of publishing an event', async () => {
+  test('of counts can be part of a published event', async () => {
     await join(endpoint.client(), 'game-7');
     const one = await endpoint.pusher().trigger('game-7', 'appended', {}, { info: 'subscription_count' });
     expect(await one.json()).toEqual({ channels: { 'game-7': { subscription_count: 1 } } });

@@ -4,7 +4,7 @@ import { parseQuery, unescapeText, verifyRequest, type AppCredentials } from './
 
 export type HttpApiSettings = AppCredentials & { appId: string; path: string; maxEventBytes: number; clock: () => number };
 
-/** A request that is answered with an error status. */
+/** A request that is refused with an error status. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -15,16 +15,16 @@ class Refusal extends Error {
 
 type Event = Publication & { info: string[] };
 
-/** Enough for the largest batch: ten events of full size, each with a hundred channel names, as JSON inside JSON. */
+/** Enough for the largest batch: ten events of the maximum size, each with a hundred channel names, as JSON inside JSON. */
 const maxBodyBytes = 512 * 1024;
 
 /** The signed HTTP API of the protocol. Returns null for paths outside of `/apps/`. Errors are plain text, which `pusher` expects. */
 export function createHttpApi(hub: Hub, settings: HttpApiSettings): (request: Request) => Promise<Response | null> {
   function channelInfo(name: string, info: readonly string[]): Record<string, number> {
-    const answer: Record<string, number> = {};
-    if (info.includes('subscription_count')) answer['subscription_count'] = hub.channels.sockets(name)?.size ?? 0;
-    if (info.includes('user_count') && channelKind(name) === 'presence') answer['user_count'] = hub.channels.users(name).length;
-    return answer;
+    const counts: Record<string, number> = {};
+    if (info.includes('subscription_count')) counts['subscription_count'] = hub.channels.sockets(name)?.size ?? 0;
+    if (info.includes('user_count') && channelKind(name) === 'presence') counts['user_count'] = hub.channels.users(name).length;
+    return counts;
   }
 
   function readEvent(value: unknown): Event {
@@ -80,7 +80,7 @@ export function createHttpApi(hub: Hub, settings: HttpApiSettings): (request: Re
     return { users: hub.channels.users(name).map((id) => ({ id })) };
   }
 
-  async function answer(request: Request, path: string, query: string): Promise<object> {
+  async function respond(request: Request, path: string, query: string): Promise<object> {
     const [, appId, resource = '', name, detail, ...rest] = path.slice(1).split('/');
     const body = await readBody(request);
     if (appId !== settings.appId) throw new Refusal(404, 'Unknown app');
@@ -109,7 +109,7 @@ export function createHttpApi(hub: Hub, settings: HttpApiSettings): (request: Re
     const url = new URL(request.url);
     if (!url.pathname.startsWith(`${settings.path}/apps/`)) return null;
     try {
-      return Response.json(await answer(request, url.pathname.slice(settings.path.length), url.search.slice(1)));
+      return Response.json(await respond(request, url.pathname.slice(settings.path.length), url.search.slice(1)));
     } catch (error) {
       if (error instanceof Refusal) return new Response(error.message, { status: error.status });
       throw error;

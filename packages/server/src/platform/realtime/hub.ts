@@ -3,16 +3,16 @@ import type { WebSocket } from 'ws';
 import { createChannels, type Channels } from './channels.ts';
 import { encodeData, encodeMessage, textFrame, type PresenceMember, type Publication } from './protocol.ts';
 
-/** For whom a channel was signed: a token, and its user if it has one. */
+/** The token for which a channel was signed, and its user if it has one. */
 export type Subscriber = { tokenId: string; userId: string | null };
 
-/** A websocket connection. `socket`: the stream under it, to which prepared frames are written. */
+/** A websocket connection. `socket`: its underlying stream, to which prepared frames are written. */
 export type Connection = {
   readonly id: string;
   readonly ws: WebSocket;
   readonly socket: Duplex;
   readonly subscriptions: Set<string>;
-  /** for whom its private and presence channels were signed */
+  /** the tokens for which its private and presence channels were signed */
   readonly subscribers: Subscriber[];
   lastActiveAt: number;
   pingedAt: number | undefined;
@@ -32,7 +32,7 @@ export type Hub = {
   unsubscribe: (connection: Connection, channel: string) => void;
 };
 
-/** `maxBufferedBytes`: a client that lags behind by more is disconnected. It then reconnects and refetches. */
+/** `maxBufferedBytes`: a client with more unsent bytes than this is disconnected. It then reconnects and refetches. */
 export function createHub({ maxBufferedBytes }: { maxBufferedBytes: number }): Hub {
   const connections = new Map<string, Connection>();
   const channels = createChannels<Connection>();
@@ -74,8 +74,8 @@ export function createHub({ maxBufferedBytes }: { maxBufferedBytes: number }): H
     subscribe: (connection, channel, member) => {
       const { joined } = channels.add(channel, connection, member);
       connection.subscriptions.add(channel);
-      const answer = member ? { presence: channels.presence(channel) } : {};
-      write(connection, textFrame(encodeMessage('pusher_internal:subscription_succeeded', answer, channel)));
+      const data = member ? { presence: channels.presence(channel) } : {};
+      write(connection, textFrame(encodeMessage('pusher_internal:subscription_succeeded', data, channel)));
       if (!member || !joined) return;
       const added = { user_id: String(member.user_id), user_info: member.user_info ?? null };
       broadcast(channel, encodeMessage('pusher_internal:member_added', added, channel), connection.id);

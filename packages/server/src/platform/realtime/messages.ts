@@ -17,7 +17,7 @@ export function createMessageHandler(hub: Hub, rules: MessageRules): (connection
     hub.send(connection, encodeMessage('pusher:error', { code, message }));
   }
 
-  /** Sends two messages: one on the channel, where pusher-js listens, and the general error of the protocol. */
+  /** Sends two messages: one on the channel, for listeners of pusher-js, and the general error of the protocol. */
   function refuseSubscription(connection: Connection, channel: string, code: number, message: string): void {
     const status = code === errorCodes.unauthorized ? 401 : 403;
     hub.send(connection, encodeMessage('pusher:subscription_error', { type: 'AuthError', error: message, status }, channel));

@@ -3,7 +3,7 @@
  * Source: "Pusher Channels Protocol" and "HTTP API reference" at pusher.com/docs/channels.
  */
 
-/** Limits of the hosted service, so that every event that works here also works with any compatible host. */
+/** The limits of the hosted service, so that every event that works here works with any compatible host. */
 export const limits = {
   nameLength: 200,
   channelsPerPublish: 100,
@@ -32,7 +32,7 @@ export type ChannelKind = 'public' | 'private' | 'presence';
 /** A user of a presence channel, as signed by the authorisation endpoint. */
 export type PresenceMember = { user_id: string | number; user_info?: unknown };
 
-/** An event to publish. Objects are encoded as JSON; a string is sent unchanged, like in the `pusher` library. */
+/** An event to publish. Objects are encoded as JSON; a string is sent unchanged, as in the `pusher` library. */
 export type Publication = { channels: readonly string[]; event: string; data: unknown; socketId?: string | undefined };
 
 /** Whether a value is a socket id like `1234.5678`. Without a colon it cannot change the channel name in a signed text. */

@@ -4,7 +4,7 @@ import Pusher from 'pusher';
 import type { Realtime } from './createRealtime.ts';
 import { encodeData, limits } from './protocol.ts';
 
-/** Where to send events: to the endpoint in this process, or to a Pusher-compatible host. */
+/** The destination of events: the endpoint in this process, or a Pusher-compatible host. */
 export type PublisherConfig =
   | { kind: 'embedded'; realtime: Pick<Realtime, 'publish'> }
   | {
@@ -12,7 +12,7 @@ export type PublisherConfig =
       appId: string;
       key: string;
       secret: string;
-      /** Host name without scheme. */
+      /** host name without scheme */
       host: string;
       port?: number;
       useTLS: boolean;
@@ -23,7 +23,7 @@ export type PublisherConfig =
 /**
  * `publish` sends an event to any number of channels, with its data as JSON. Data of more than 10,240 bytes, the limit of the protocol, are
  * sent as null: subscribers then refetch from the API. The socket `excludeSocketId` does not get the event. Rejects if the endpoint does not
- * accept the event; some of the channels may have it then.
+ * accept the event. Some of the channels may then have received it.
  */
 export type Publisher = {
   publish: (channels: readonly string[], event: string, data: unknown, excludeSocketId?: string) => Promise<void>;

@@ -27,7 +27,7 @@ describe('published examples', () => {
     expect(signChannel(app, '1234.1234', 'presence-foobar', text)).toEqual(signChannel(app, '1234.1234', 'presence-foobar', member));
   });
 
-  test('presence channel, older text of the documentation', () => {
+  test('presence channel, earlier version of the documentation', () => {
     const { auth } = signChannel(app, '1234.1234', 'presence-foobar', { user_id: 10, user_info: { name: 'Mr. Pusher' } });
     expect(auth).toBe(`${app.key}:afaed3695da2ffd16931f457e338e6c9f2921fa133ce7dac49f529792be6304c`);
   });
@@ -50,12 +50,12 @@ describe('a channel signature is valid for one socket and one channel', () => {
     ['another socket', auth, '1234.4321', 'private-foobar'],
     ['another channel', auth, '1234.1234', 'private-foobaz'],
     ['a presence channel of that name', auth, '1234.1234', 'presence-foobaz'],
-    ['two characters more', `${auth}ff`, '1234.1234', 'private-foobar'],
-    ['two characters fewer', auth.slice(0, -2), '1234.1234', 'private-foobar'],
+    ['two characters too many', `${auth}ff`, '1234.1234', 'private-foobar'],
+    ['two characters too few', auth.slice(0, -2), '1234.1234', 'private-foobar'],
     ['another key', `other:${privateSignature}`, '1234.1234', 'private-foobar'],
     ['no key', privateSignature, '1234.1234', 'private-foobar'],
     ['nothing', '', '1234.1234', 'private-foobar'],
-  ])('not with %s', (_, given, socket, channel) => expect(verifyChannel(app, given, socket, channel)).toBe(false));
+  ])('not with %s', (_, signature, socket, channel) => expect(verifyChannel(app, signature, socket, channel)).toBe(false));
   test('not with another member', () => {
     const signed = signChannel(app, '1.2', 'presence-hall', { user_id: 'anna' });
     expect(verifyChannel(app, signed.auth, '1.2', 'presence-hall', signed.channel_data)).toBe(true);
@@ -98,11 +98,11 @@ describe('verification of a signed request', () => {
     expect(verifyRequest(app, { ...request, query: text }, signedAt)).toBe('Invalid body_md5');
   });
 
-  test.each([-600_000, 600_000])('accepts a time difference of %i ms', (away) => {
-    expect(verifyRequest(app, request, signedAt + away)).toBeUndefined();
+  test.each([-600_000, 600_000])('accepts a time difference of %i ms', (difference) => {
+    expect(verifyRequest(app, request, signedAt + difference)).toBeUndefined();
   });
-  test.each([-601_000, 601_000])('refuses a time difference of %i ms', (away) => {
-    expect(verifyRequest(app, request, signedAt + away)).toContain('Timestamp expired');
+  test.each([-601_000, 601_000])('refuses a time difference of %i ms', (difference) => {
+    expect(verifyRequest(app, request, signedAt + difference)).toContain('Timestamp expired');
   });
 });
 

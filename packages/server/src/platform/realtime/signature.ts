@@ -9,7 +9,7 @@ export type ChannelAuthorization = { auth: string; channel_data?: string };
 /** A signed request of the HTTP API: `path` without query, `query` as in the URL without `?`. */
 export type SignedRequest = { method: string; path: string; query: string; body: string };
 
-const toleratedSeconds = 600;
+const maxClockDifferenceSeconds = 600;
 
 /** HMAC-SHA256 in hex, the signature of the protocol. */
 export function sign(secret: string, text: string): string {
@@ -28,7 +28,7 @@ function channelText(socketId: string, channel: string, channelData: string | un
 
 /**
  * Signs the subscription of a socket to a private or presence channel. Presence channels need `member`, as an object or as the JSON that the
- * client will send. The caller decides whether the user may subscribe, and checks foreign input with `isSocketId` and `isChannelName`.
+ * client will send. The caller decides whether the user may subscribe, and checks input from clients with `isSocketId` and `isChannelName`.
  * @throws Error for an invalid socket id or channel name, because its signature could be valid for another channel
  */
 export function signChannel(
@@ -40,7 +40,7 @@ export function signChannel(
   if (!isSocketId(socketId)) throw new Error(`cannot sign for socket id ${JSON.stringify(socketId)}: expected two numbers, "123.456"`);
   if (!isChannelName(channel)) throw new Error(`cannot sign for channel ${JSON.stringify(channel)}: not a channel name`);
   if ((channelKind(channel) === 'presence') !== (member !== undefined)) {
-    throw new Error(`cannot sign for channel ${channel}: a member belongs to presence channels and to them only`);
+    throw new Error(`cannot sign for channel ${channel}: presence channels need a member, and other channels must not have one`);
   }
   const channelData = typeof member === 'object' ? JSON.stringify(member) : member;
   const auth = `${app.key}:${sign(app.secret, channelText(socketId, channel, channelData))}`;
@@ -57,7 +57,7 @@ export function md5(body: string): string {
   return createHash('md5').update(body).digest('hex');
 }
 
-/** Query parameters with keys in lower case and decoded values. A plus stays a plus, because clients sign it so. */
+/** Query parameters with keys in lower case and decoded values. A plus is not decoded to a space, because clients sign it unchanged. */
 export function parseQuery(query: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const part of query.split('&')) {
@@ -69,7 +69,7 @@ export function parseQuery(query: string): Map<string, string> {
   return parameters;
 }
 
-/** Decodes URL escapes. A text with invalid escapes is returned unchanged. */
+/** Decodes URL escapes. A string with invalid escapes is returned unchanged. */
 export function unescapeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -84,7 +84,7 @@ export function requestText(method: string, path: string, parameters: ReadonlyMa
   return [method.toUpperCase(), path, sorted.map(([key, value]) => `${key}=${value}`).join('&')].join('\n');
 }
 
-/** Why a request is refused, or undefined if its signature is valid. `now`: milliseconds since 1970. */
+/** The reason why a request is refused, or undefined if its signature is valid. `now`: milliseconds since 1970. */
 export function verifyRequest(app: AppCredentials, request: SignedRequest, now: number): string | undefined {
   const parameters = parseQuery(request.query);
   if (parameters.get('auth_key') !== app.key) return 'Unknown auth_key';
@@ -92,8 +92,8 @@ export function verifyRequest(app: AppCredentials, request: SignedRequest, now: 
   const signature = parameters.get('auth_signature') ?? '';
   if (!isSameSignature(signature, sign(app.secret, requestText(request.method, request.path, parameters)))) return 'Invalid signature';
   const timestamp = Number(parameters.get('auth_timestamp') || Number.NaN);
-  if (!(Math.abs(now / 1000 - timestamp) <= toleratedSeconds))
-    return `Timestamp expired: not within ${toleratedSeconds} s of the server's time`;
+  if (!(Math.abs(now / 1000 - timestamp) <= maxClockDifferenceSeconds))
+    return `Timestamp expired: not within ${maxClockDifferenceSeconds} s of the server's time`;
   const bodyHash = parameters.get('body_md5') ?? (request.body === '' ? md5('') : '');
   if (!isSameSignature(bodyHash, md5(request.body))) return 'Invalid body_md5';
   return undefined;

@@ -4,7 +4,7 @@ import { createRealtime } from './createRealtime.ts';
 
 /**
  * The realtime endpoint as a separate process, for several API processes on one database.
- * Environment: REALTIME_PORT, REALTIME_APP_ID, REALTIME_KEY, REALTIME_SECRET; REALTIME_HOST (default: all addresses);
+ * Environment: REALTIME_PORT, REALTIME_APP_ID, REALTIME_KEY, REALTIME_SECRET; REALTIME_HOST (default: all IP addresses);
  * REALTIME_ACTIVITY_TIMEOUT and REALTIME_PONG_TIMEOUT in milliseconds.
  */
 function required(name: string): string {

@@ -6,7 +6,7 @@ import { createRealtime, type Realtime, type RealtimeOptions } from './createRea
 import type { PresenceMember } from './protocol.ts';
 import { signChannel } from './signature.ts';
 
-/** The app of the endpoint for tests, which runs on a real port with the real client and server libraries. */
+/** The app of the test endpoint, which runs on a real port with the real client and server libraries. */
 export const app = { appId: '3', key: 'test-key', secret: 'test-secret' };
 
 export type TestEndpoint = {
@@ -16,9 +16,9 @@ export type TestEndpoint = {
   pusher: (changes?: { appId?: string; key?: string; secret?: string }) => Pusher;
   /** The real client library; `member` authorises it for private and presence channels. */
   client: (settings?: ClientSettings) => PusherClient;
-  /** Disconnects the clients and closes endpoint and server. */
+  /** Disconnects the clients and closes the endpoint and its server. */
   close: () => Promise<void>;
-  /** Closes endpoint and server, but does not disconnect the clients. */
+  /** Closes the endpoint and its server, but does not disconnect the clients. */
   stop: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export async function openEndpoint(options: Partial<RealtimeOptions> & { port?: 
     port,
     realtime,
     pusher: (changes = {}) => new Pusher({ ...app, ...changes, host: '127.0.0.1', port: String(port) }),
-    client: ({ key = app.key, secret = app.secret, member, options: more = {} } = {}) => {
+    client: ({ key = app.key, secret = app.secret, member, options: extraOptions = {} } = {}) => {
       const client = new PusherClient(key, {
         cluster: '',
         wsHost: '127.0.0.1',
@@ -57,7 +57,7 @@ export async function openEndpoint(options: Partial<RealtimeOptions> & { port?: 
             callback(null, signChannel({ key, secret }, socketId, channelName, presence));
           },
         },
-        ...more,
+        ...extraOptions,
       });
       clients.push(client);
       return client;
@@ -72,7 +72,7 @@ export async function openEndpoint(options: Partial<RealtimeOptions> & { port?: 
 
 type Emitter = { bind: (event: string, callback: (data: unknown) => void) => unknown };
 
-/** The next event of this name. Never rejects: the timeout of the test ends the wait. */
+/** The next event of this name. It never rejects: the timeout of the test ends the wait. */
 export function next(emitter: Emitter, event: string): Promise<unknown> {
   return new Promise((resolve) => emitter.bind(event, resolve));
 }

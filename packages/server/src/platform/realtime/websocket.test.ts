@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-/** A websocket without pusher-js, to send messages that pusher-js never sends. */
+/** A websocket without pusher-js, for messages that pusher-js never sends. */
 function raw(target: TestEndpoint, path = `/app/${app.key}?protocol=7`): { ws: WebSocket; messages: string[]; closed: Promise<number> } {
   const ws = new WebSocket(`ws://127.0.0.1:${target.port}${path}`);
   const messages: string[] = [];
@@ -30,7 +30,7 @@ describe('handshake', () => {
     expect(established).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/), activity_timeout: 120 });
   });
 
-  test('with an unknown key makes pusher-js stop', async () => {
+  test('with an unknown key makes pusher-js stop reconnecting', async () => {
     const client = endpoint.client({ key: 'unknown' });
     const error = next(client.connection, 'error');
     await next(client.connection, 'disconnected');
@@ -56,7 +56,7 @@ describe('handshake', () => {
     await small.close();
   });
 
-  test('at other paths is a 404', async () => {
+  test('at other paths is refused with 404', async () => {
     const { ws } = raw(endpoint, '/elsewhere');
     const status = await new Promise((resolve) => ws.on('unexpected-response', (_, response) => resolve(response.statusCode)));
     expect(status).toBe(404);
@@ -171,8 +171,8 @@ describe('ping and pong', () => {
     await brisk.close();
   });
 
-  test('a member whose network is gone leaves although the connection was never closed', async () => {
-    // Signed requests contain the time, so that the clock must be near it.
+  test('a member without a network leaves the channel, although the connection was never closed', async () => {
+    // Signed requests contain the time, so the clock must be close to it.
     let now = Date.now();
     const slow = await openEndpoint({ activityTimeout: 400, pongTimeout: 400, clock: () => now });
     const walter = slow.client({ member: { user_id: 'walter' } });
@@ -185,12 +185,12 @@ describe('ping and pong', () => {
     ws.send(JSON.stringify({ event: 'pusher:subscribe', data }));
     await arrived;
     ws.pause();
-    const asked = new Promise<void>((resolve) => {
+    const pinged = new Promise<void>((resolve) => {
       walter.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:ping' && resolve());
     });
     now += 400;
-    await asked;
-    // Sent after his pong: when this subscription has succeeded, the endpoint has the pong.
+    await pinged;
+    // Walter sends this after the pong. When the subscription has succeeded, the endpoint has received the pong.
     await join(walter, 'game-8');
     now += 400;
     expect(await removed).toMatchObject({ id: 'anna' });
@@ -203,7 +203,7 @@ describe('ping and pong', () => {
     await slow.close();
   });
 
-  test('a client has the whole pong timeout to answer', async () => {
+  test('a client has the whole pong timeout to respond', async () => {
     let now = 0;
     const slow = await openEndpoint({ activityTimeout: 100_000, pongTimeout: 150_000, clock: () => now });
     const connected = async () => {
@@ -230,7 +230,7 @@ describe('ping and pong', () => {
     await slow.close();
   });
 
-  test('a client that does not read is disconnected, and the others receive everything', async () => {
+  test('a client that does not read is disconnected, and the other clients receive everything', async () => {
     const small = await openEndpoint({ maxBufferedBytes: 20_000 });
     const slow = connect(small.port, '127.0.0.1');
     slow.write(
@@ -240,7 +240,7 @@ describe('ping and pong', () => {
     await new Promise((resolve) => slow.once('data', resolve));
     slow.pause();
     const subscribe = Buffer.from('{"event":"pusher:subscribe","data":{"channel":"game-7"}}');
-    // A mask of zeros does not change the text.
+    // A mask of zeros does not change the payload.
     slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscribe.length, 0, 0, 0, 0]), subscribe]));
     const reader = await join(small.client(), 'game-7');
     const info = () => small.pusher().get({ path: '/channels/game-7', params: { info: 'subscription_count' } });
@@ -264,19 +264,19 @@ test('after a restart clients reconnect automatically and receive the events of 
   const client = endpoint.client({ member: { user_id: 'anna' } });
   const game = await join(client, 'game-7');
   const hall = await join(client, 'presence-hall');
-  const before = client.connection.socket_id;
+  const oldSocketId = client.connection.socket_id;
   const error = next(client.connection, 'error');
-  const back = Promise.all([next(game, 'pusher:subscription_succeeded'), next(hall, 'pusher:subscription_succeeded')]);
+  const resubscribed = Promise.all([next(game, 'pusher:subscription_succeeded'), next(hall, 'pusher:subscription_succeeded')]);
   await endpoint.stop();
-  const again = await openEndpoint({ port: endpoint.port });
+  const restarted = await openEndpoint({ port: endpoint.port });
   expect(await error).toMatchObject({ data: { code: 4200 } });
-  await back;
-  expect(client.connection.socket_id).not.toBe(before);
+  await resubscribed;
+  expect(client.connection.socket_id).not.toBe(oldSocketId);
   const received = next(game, 'appended');
-  await again.pusher().trigger('game-7', 'appended', { length: 3 });
+  await restarted.pusher().trigger('game-7', 'appended', { length: 3 });
   expect(await received).toEqual({ length: 3 });
   client.disconnect();
-  await again.close();
+  await restarted.close();
   // pusher-js waits 15 seconds if it reconnects too early.
 }, 60_000);
 

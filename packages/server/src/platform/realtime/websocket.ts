@@ -18,17 +18,17 @@ export type WebsocketSettings = {
 
 type CloseReason = keyof typeof closeCodes;
 
-/** Milliseconds after which a closing socket is cut. */
+/** Milliseconds after which a closing socket is terminated. */
 const closeTimeoutMs = 1_000;
 
 export type WebsocketEndpoint = {
   attach: (server: Server) => void;
-  /** Closes connections so that their clients reconnect at once. */
+  /** Closes connections so that their clients reconnect immediately. */
   restart: (connections: readonly Connection[]) => void;
   close: () => Promise<void>;
 };
 
-/** Accepts websockets at `/app/{key}` and closes those that no longer answer. */
+/** Accepts websockets at `/app/{key}` and closes those that no longer respond. */
 export function createWebsocketEndpoint(
   hub: Hub,
   settings: WebsocketSettings,
@@ -49,7 +49,7 @@ export function createWebsocketEndpoint(
     setTimeout(() => ws.terminate(), closeTimeoutMs).unref();
   }
 
-  /** Why to refuse a connection. It is refused after the handshake, because a browser cannot tell a refused handshake from a lost network. */
+  /** The reason to refuse a connection. It is refused after the handshake, because browsers cannot distinguish a refused handshake from a lost network. */
   function refusal(url: URL): CloseReason | undefined {
     if (closing) return 'overCapacity';
     if (url.pathname !== `${prefix}${encodeURIComponent(settings.key)}`) return 'unknownApp';
@@ -94,7 +94,7 @@ export function createWebsocketEndpoint(
     hub.send(connection, encodeMessage('pusher:connection_established', established));
   }
 
-  /** Whether the path of an upgrade belongs to this endpoint. If so, handles it. */
+  /** Handles an upgrade if its path belongs to this endpoint. Returns whether it does. */
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const url = URL.parse(request.url ?? '', 'http://endpoint');
     if (!url?.pathname.startsWith(prefix)) return false;
@@ -109,8 +109,8 @@ export function createWebsocketEndpoint(
   }
 
   /**
-   * Pings silent connections and closes those that do not answer. Silence alone is normal: pusher-js pings only if it receives nothing, so a
-   * spectator of a busy game is silent for hours. A dropped member leaves its channels at once, not when the network notices.
+   * Pings silent connections and closes those that do not respond. Silence alone is normal: pusher-js pings only if it receives nothing, so a
+   * spectator of a busy game is silent for hours. A dropped member leaves its channels immediately, before TCP detects the lost connection.
    */
   function sweep(): void {
     const now = settings.clock();
@@ -132,8 +132,8 @@ export function createWebsocketEndpoint(
   return {
     attach: (http) => {
       onUpgrade(http, (request, socket, head) => {
-        const isOurs = upgrade(request, socket, head);
-        if (!isOurs && http.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found');
+        const isHandled = upgrade(request, socket, head);
+        if (!isHandled && http.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found');
       });
     },
     restart: (connections) => {
