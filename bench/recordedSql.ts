@@ -84,6 +84,7 @@ export async function pgbenchScript(
     `select id as game from games where parent_id = '${hall.tournamentId}' order by id desc offset :client_id limit 1 \\gset`,
     'delete from game_events where game_id = (:game)::uuid;',
     'delete from leg_results where game_id = (:game)::uuid;',
+    'delete from leg_players where game_id = (:game)::uuid;',
     ...lines.map((line) => line.replaceAll('\n', ' ')),
     '',
   ].join('\n');
