@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { gamesToCall, nextStep } from './callOrder.ts';
+import { bezirksligaShootOut, middenkust, newmarket } from './presets.ts';
+import type { MatchStructure } from './structure.ts';
+import { captain, over, playedMatch, playing, team, TestMatch } from './testMatch.ts';
+import { small } from './testStructure.ts';
+
+const revealed = (structure: MatchStructure, home?: ReturnType<typeof team>): TestMatch => {
+  const match = new TestMatch(structure);
+  match.reveal('match', home);
+  return match;
+};
+const calls = (match: TestMatch, ...free: number[]) => gamesToCall(match.state, free).map(({ game, board }) => `${game} on ${board}`);
+
+describe('the games to call', () => {
+  it('two boards: odd games on the first, even ones on the second, the next in order on the board that gets free', () => {
+    const match = revealed(middenkust);
+    expect(calls(match, 0, 1)).toEqual(['m1 on 0', 'm2 on 1']);
+    expect(calls(match, 1)).toEqual(['m1 on 1']);
+    match.games = { m1: playing(0, 0), m2: over(3, 0) };
+    expect(calls(match, 1)).toEqual(['m3 on 1']);
+    expect(calls(match)).toEqual([]);
+  });
+
+  it('by number: a game whose player is at a board is passed over, but only one', () => {
+    // Home's pairs share players with the first game of each half.
+    const match = revealed(bezirksligaShootOut);
+    match.games = { m1: { ...playing(1, 0), players: [team(0, 1, 3), team(1, 1, 3)] } };
+    expect(calls(match, 1)).toEqual([]);
+    match.games = { ...match.games, m2: over(2, 0) };
+    // Now m3 (seats 1) is passed over for m4 (seats 2).
+    expect(calls(match, 1)).toEqual(['m4 on 1']);
+    match.games = { ...match.games, m4: over(2, 0) };
+    // m3 and m5 both wait for the pair, and m6 would pass over two.
+    expect(calls(match, 1)).toEqual([]);
+  });
+
+  it('by block: any game of the open block goes to a free board', () => {
+    const match = revealed({ ...bezirksligaShootOut, order: 'block' });
+    match.games = { m1: { ...playing(1, 0), players: [team(0, 1, 3), team(1, 1, 3)] }, m2: over(2, 0), m4: over(2, 0) };
+    expect(calls(match, 1)).toEqual(['m6 on 1']);
+    expect(calls(revealed(newmarket), 0, 1)).toEqual(['m1 on 0', 'm2 on 1']);
+  });
+
+  it('a block can allow fewer games at once', () => {
+    const match = revealed({ ...small, blocks: small.blocks.map((block) => ({ ...block, boards: 1 })) });
+    expect(calls(match, 0, 1)).toEqual(['m1 on 0']);
+  });
+
+  it('a game is not called before its lineup is known, and none is passed over for it', () => {
+    const match = revealed(small);
+    match.games = { m1: over(2, 0), m2: over(2, 0) };
+    expect(calls(match, 0)).toEqual([]);
+  });
+
+  it('a team game waits until nothing else is running', () => {
+    const free: MatchStructure = {
+      ...small,
+      blocks: [small.blocks[0]!, { id: 't', lineup: 'free', games: [{ size: 'team', format: 's' }] }],
+    };
+    const match = revealed(free);
+    match.games = { m1: over(2, 0), m2: playing(0, 0) };
+    expect(calls(match, 0)).toEqual([]);
+    match.games = { m1: over(2, 0), m2: over(2, 0) };
+    expect(calls(match, 0)).toEqual(['m3 on 0']);
+  });
+
+  it('nothing is called in a match that is stopped', () => {
+    const match = revealed(small);
+    match.add('stop', { reason: 'closing time' }, captain(0));
+    expect(calls(match, 0)).toEqual([]);
+  });
+});
+
+describe('what comes next on one phone', () => {
+  it('leads through the evening', () => {
+    const match = new TestMatch({ ...small, throwsFirst: { first: 'toss', then: 'alternate' } });
+    const step = () => nextStep(match.state);
+    expect(step()).toEqual({ kind: 'lineup', part: 'match', missing: [0, 1] });
+    match.add('handed-in', { side: 0, part: 'match', hash: '' }, captain(0));
+    expect(step()).toEqual({ kind: 'lineup', part: 'match', missing: [1] });
+    match.add('handed-in', { side: 1, part: 'match', hash: '' }, captain(1));
+    expect(step()).toEqual({ kind: 'reveal', part: 'match' });
+    match.reveal('match');
+    expect(step()).toEqual({ kind: 'toss' });
+    match.add('toss', { side: 0 });
+    expect(step()).toEqual({ kind: 'game', game: 'm1', missing: [] });
+    match.games = { m1: over(2, 0), m2: { ...playing(0, 0), state: 'called' } };
+    expect(step()).toEqual({ kind: 'game', game: 'm2', missing: [] });
+    match.play().games = { m1: over(2, 0), m2: over(2, 0) };
+    expect(step()).toEqual({ kind: 'lineup', part: 'b', missing: [0, 1] });
+    match.reveal('b');
+    match.play('2-0');
+    expect(step()).toEqual({ kind: 'confirm' });
+    match.confirm(0);
+    match.confirm(1);
+    expect(step()).toEqual({ kind: 'nothing' });
+  });
+
+  it('asks for the players of a free game', () => {
+    const free: MatchStructure = { ...small, blocks: [{ ...small.blocks[0]!, lineup: 'free' }] };
+    const match = new TestMatch(free);
+    match.add('slot', { game: 'm1', side: 1, players: ['a1'] });
+    expect(nextStep(match.state)).toEqual({ kind: 'game', game: 'm1', missing: [0] });
+  });
+
+  it('is nothing in a match without games', () => {
+    expect(nextStep({ ...revealed(small).state, games: [] })).toEqual({ kind: 'nothing' });
+  });
+
+  it('is nothing while a match is stopped or awarded', () => {
+    const match = revealed(small);
+    match.games = { m1: playing(1, 0) };
+    match.add('stop', { reason: 'closing time' }, captain(0));
+    expect(nextStep(match.state)).toEqual({ kind: 'nothing' });
+    const awarded = playedMatch();
+    awarded.add('walkover', { absent: 'away', reason: 'x' });
+    expect(nextStep(awarded.state)).toEqual({ kind: 'nothing' });
+  });
+});

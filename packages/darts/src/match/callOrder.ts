@@ -1,0 +1,74 @@
+import { partOf } from './lineup.ts';
+import { isToCall } from './results.ts';
+import type { MatchState, SheetGame, SheetPart } from './state.ts';
+import { bothSides, rulesOf } from './structure.ts';
+import type { Side } from './structure.ts';
+
+/** A game to call now, and the index of the board on which it is played. */
+export type Call = { game: string; board: number };
+
+const playersOf = ({ players }: SheetGame): string[] => players.flatMap((side) => side ?? []).filter((player) => player !== null);
+const isGoingOn = ({ status }: MatchState): boolean => status === 'planned' || status === 'lineups' || status === 'playing';
+const isOnBoard = ({ status }: SheetGame): boolean => status === 'called' || status === 'playing';
+
+/**
+ * The games to call on the boards that are free, by index. Games are called in their order, odd ones preferably on the first board. A game
+ * one of whose players is at a board is passed over: with `numbered` order one game at most, with `block` order any number of games within
+ * the block. A team game waits until no other game is running.
+ */
+export function gamesToCall(state: MatchState, free: readonly number[]): Call[] {
+  if (!isGoingOn(state)) return [];
+  const running = state.games.filter(isOnBoard);
+  const calls: Call[] = [];
+  const boards = [...free];
+  while (boards.length > 0) {
+    const game = nextGame(state, running);
+    if (!game) break;
+    const preferred = boards.includes(game.board) ? game.board : (boards[0] as number);
+    boards.splice(boards.indexOf(preferred), 1);
+    calls.push({ game: game.key, board: preferred });
+    running.push(game);
+  }
+  return calls;
+}
+
+/** The game to call while these are running; null if none can be called. */
+function nextGame({ games, structure }: MatchState, running: readonly SheetGame[]): SheetGame | null {
+  const toCall = games.filter((game) => isToCall(game) && !running.includes(game));
+  const isByBlock = rulesOf(structure).order === 'block';
+  const candidates = isByBlock ? toCall.filter(({ block }) => block === toCall[0]?.block) : toCall.slice(0, 2);
+  const busy = new Set(running.flatMap(playersOf));
+  for (const game of candidates) {
+    const isBusy = playersOf(game).some((player) => busy.has(player)) || (game.size === 'team' && running.length > 0);
+    const isFull = running.filter(({ block }) => block === game.block).length >= (game.block.boards ?? Infinity);
+    if (game.status === 'ready' && !isBusy && !isFull) return game;
+    // Only busy players let a later number go first.
+    if (!isByBlock && !(game.status === 'ready' && isBusy)) return null;
+  }
+  return null;
+}
+
+/**
+ * What comes next on one phone: a game (`missing`: the sides whose players must be named first), a lineup to hand in or to reveal, the toss,
+ * the confirmation, or nothing that the captains could do.
+ */
+export type NextStep =
+  | { kind: 'game'; game: string; missing: Side[] }
+  | { kind: 'lineup'; part: string; missing: Side[] }
+  | { kind: 'reveal'; part: string }
+  | { kind: 'toss' | 'confirm' | 'nothing' };
+
+/** Where "Next game" leads on one phone. A game that is running comes first. */
+export function nextStep(state: MatchState): NextStep {
+  if (state.status === 'to-confirm') return { kind: 'confirm' };
+  if (!isGoingOn(state)) return { kind: 'nothing' };
+  const onBoard = state.games.find(isOnBoard)?.key ?? gamesToCall(state, [0])[0]?.game;
+  const game = state.games.find(({ key }) => key === onBoard);
+  if (game) return { kind: 'game', game: game.key, missing: bothSides.filter((side) => game.players[side] === null) };
+  const waiting = state.games.find(({ status }) => status === 'waiting');
+  if (!waiting) return { kind: 'nothing' };
+  if (waiting.reason === 'toss') return { kind: 'toss' };
+  const part = state.parts.find(({ id }) => id === partOf(waiting)) as SheetPart;
+  const missing = bothSides.filter((side) => part.handedIn[side] === null);
+  return missing.length > 0 ? { kind: 'lineup', part: part.id, missing } : { kind: 'reveal', part: part.id };
+}

@@ -1,0 +1,421 @@
+import { describe, expect, it } from 'vitest';
+import { TestLog } from '../x01/testLog.ts';
+import { missingPlayer } from './games.ts';
+import { bezirksligaShootOut, dbbrSecondDivision, derbyDartsLiga, hdcf, moraira, rheinHunsrueck, threeCounties } from './presets.ts';
+import { seen } from './sheet.ts';
+import { foldedGame } from './state.ts';
+import type { MatchStructure } from './structure.ts';
+import { captain, over, playedMatch, playing, team, TestMatch } from './testMatch.ts';
+import { small } from './testStructure.ts';
+
+describe('a match from lineup to confirmation', () => {
+  it('is planned, then has lineups, is played, waits for confirmation and is confirmed', () => {
+    const match = new TestMatch(small);
+    expect(match.state.status).toBe('planned');
+    match.add('here', { side: 1 }, captain(1));
+    expect(match.state).toMatchObject({ status: 'planned', here: [false, true] });
+    match.add('handed-in', { side: 0, part: 'match', hash: 'x' }, captain(0));
+    expect(match.state).toMatchObject({
+      status: 'lineups',
+      parts: [
+        { id: 'match', isOpen: true, handedIn: ['e2', null], isRevealed: false },
+        { id: 'b', isOpen: false, handedIn: [null, null], isRevealed: false },
+      ],
+    });
+    match.reveal('match');
+    match.games = { m1: playing(1, 0) };
+    expect(match.state).toMatchObject({ status: 'playing', points: [0, 0], legs: [0, 0] });
+    expect(match.game('m1')).toMatchObject({ status: 'playing', legs: [1, 0], given: [0, 0] });
+    match.games = { m1: over(2, 0), m2: over(1, 2) };
+    expect(match.state).toMatchObject({ status: 'playing', points: [1, 1], legs: [3, 2], leader: null });
+    match.reveal('b');
+    match.play('2-1');
+    expect(match.state).toMatchObject({ status: 'to-confirm', points: [3, 1], legs: [5, 3], leader: 0 });
+    match.confirm(0);
+    expect(match.state).toMatchObject({ status: 'to-confirm', isFinal: false });
+    match.confirm(1);
+    expect(match.state).toMatchObject({ status: 'confirmed', isFinal: true, isCorrected: false, length: match.events.length });
+  });
+
+  it('opens the lineups of a block when no game before it is left to call', () => {
+    const match = new TestMatch(small);
+    const isOpen = () => match.state.parts[1]?.isOpen;
+    match.reveal('match');
+    match.games = { m1: over(2, 0) };
+    expect(isOpen()).toBe(false);
+    match.games = { m1: over(2, 0), m2: { ...playing(0, 0), state: 'called' } };
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe('who plays', () => {
+  const players = (match: TestMatch) => match.state.games.map(({ players: [home, away] }) => [home, away]);
+
+  it('is not known before the reveal', () => {
+    expect(players(new TestMatch(small))).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('comes from the revealed lineup, and in positions from the seats', () => {
+    const match = new TestMatch(rheinHunsrueck);
+    match.reveal('match');
+    expect(match.state.seats).toEqual([team(0, 1, 2, 3, 4), team(1, 1, 2, 3, 4)]);
+    expect(match.game('m5').players).toEqual([['h1'], ['a2']]);
+    expect(match.game('m9').players).toEqual([null, null]);
+    match.games = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`m${number}`, over(3, 0)]));
+    match.reveal('b', team(0, 4, 5), team(1, 4, 6));
+    expect(match.game('m9').players).toEqual([
+      ['h4', 'h5'],
+      ['a4', 'a6'],
+    ]);
+  });
+
+  it('is drawn from the published number where the order is drawn', () => {
+    const match = new TestMatch(threeCounties);
+    match.reveal('match', undefined, undefined, 4711);
+    expect(match.game('m1').players[1]).toEqual(['a5', 'a6']);
+  });
+
+  it('changes with a substitute in all later games of a seat, or in one game', () => {
+    const match = new TestMatch(rheinHunsrueck);
+    match.reveal('match');
+    match.games = { m1: over(3, 0, { players: [['h1'], ['a1']] }) };
+    match.add('substitute', { side: 0, at: { seat: 1 }, out: 'h1', in: 'h5' });
+    match.add('substitute', { side: 1, at: { game: 'm5' }, out: 'a2', in: 'a6' });
+    expect([match.game('m1').players, match.game('m5').players, match.game('m12').players]).toEqual([
+      [['h1'], ['a1']],
+      [['h5'], ['a6']],
+      [['h3'], ['a1']],
+    ]);
+    expect(match.state.seats?.[0]).toEqual(team(0, 5, 2, 3, 4));
+    match.add('undo', { target: 'e4' });
+    expect(match.game('m5').players[0]).toEqual(['h1']);
+  });
+
+  it('a substitute in a pair takes the place of one player, and of nobody who is not in it', () => {
+    const match = new TestMatch(small);
+    match.reveal('match');
+    match.play('2-0', '2-0');
+    match.reveal('b');
+    match.add('substitute', { side: 0, at: { game: 'm3' }, out: 'h2', in: 'h3' });
+    expect(match.game('m3').players[0]).toEqual(['h1', 'h3']);
+    match.events = [
+      ...match.events,
+      { ...match.event('substitute', { side: 0, at: { game: 'm3' }, out: 'h2', in: 'h4' }), seq: match.events.length + 1 },
+    ];
+    expect(match.game('m3').players[0]).toEqual(['h1', 'h3']);
+  });
+
+  it('is named at the board in a free game, and on paper in any', () => {
+    const match = new TestMatch(bezirksligaShootOut);
+    match.add('slot', { game: 'm21', side: 0, players: team(0, 1, 2, 0) });
+    expect(match.game('m21').players).toEqual([['h1', 'h2'], null]);
+    const paper = new TestMatch(small);
+    paper.add('slot', { game: 'm3', side: 1, players: ['a1'] }, captain(1));
+    expect(paper.game('m3').players).toEqual([null, ['a1', null]]);
+  });
+
+  it('ignores events about things that the structure does not have', () => {
+    const match = new TestMatch(small);
+    const strange = [
+      match.event('revealed', { part: 'z', players: [[], []], salts: ['', ''] }),
+      match.event('slot', { game: 'm9', side: 0, players: [] }),
+      match.event('substitute', { side: 0, at: { seat: 4 }, out: null, in: 'h1' }),
+      match.event('substitute', { side: 0, at: { game: 'm3' }, out: null, in: 'h1' }),
+      match.event('undo', { target: 'nothing' }),
+    ];
+    match.events = strange.map((event, index) => ({ ...event, id: `x${index}`, seq: index + 1 }));
+    expect(players(match)).toEqual(players(new TestMatch(small)));
+  });
+
+  it('takes an empty slot for each that a revealed lineup leaves out', () => {
+    const match = new TestMatch(rheinHunsrueck);
+    match.events = [{ ...match.event('revealed', { part: 'match', players: [['h1'], []], salts: ['', ''] }), seq: 1 }];
+    expect([match.game('m1').players, match.game('m2').players]).toEqual([
+      [['h1'], [null]],
+      [[null], [null]],
+    ]);
+  });
+});
+
+describe('players who are missing', () => {
+  it('two empty slots are 0–0 without points, one empty slot is a fastest win', () => {
+    const match = new TestMatch(hdcf);
+    match.reveal('match', team(0, 1, 0, 0, 2), team(1, 1, 2, 0, 3));
+    expect(match.game('m2')).toMatchObject({ status: 'forfeit', winner: 1, legs: [0, 3], given: [0, 1] });
+    expect(match.game('m3')).toMatchObject({ status: 'unplayed', reason: 'both-short', legs: [0, 0], given: [0, 0] });
+    expect(match.state).toMatchObject({ points: [0, 1], legs: [0, 3], status: 'lineups' });
+  });
+
+  it('a late player fills an empty slot before the game', () => {
+    const match = new TestMatch(hdcf);
+    match.reveal('match', team(0, 1, 0, 3, 2));
+    match.add('substitute', { side: 0, at: { game: 'm2' }, out: null, in: 'h9' }, captain(0));
+    expect(match.game('m2')).toMatchObject({ status: 'ready', players: [['h9'], ['a2']] });
+  });
+
+  it('DBBR plays a pair in which the missing turns count 0', () => {
+    const match = new TestMatch(dbbrSecondDivision);
+    match.reveal('match');
+    match.play('3-0', '3-0', '3-0', '3-0');
+    match.reveal('b', team(0, 1, 0, 1, 2, 3, 1, 2, 3));
+    expect(match.game('m5').status).toBe('ready');
+  });
+
+  it('a forfeit for home is away by as many legs', () => {
+    const match = new TestMatch(small);
+    match.reveal('match', undefined, team(1, 0, 1));
+    expect(match.game('m1')).toMatchObject({ status: 'forfeit', winner: 0, legs: [2, 0], given: [1, 0] });
+  });
+});
+
+describe('results of games', () => {
+  it('a drawn game gives half a point to each side', () => {
+    const match = playedMatch();
+    match.games = { ...match.games, m3: over(1, 1) };
+    expect(match.state).toMatchObject({ points: [2, 2], legs: [4, 3] });
+  });
+
+  it('a walkover has the legs of the fastest win, and who retires keeps the own ones', () => {
+    const match = playedMatch();
+    match.games = { m1: over(0, 1, { winner: 0, ending: 'walkover' }), m2: over(1, 0, { winner: 1, ending: 'retired' }), m3: over(2, 0) };
+    expect(match.game('m1').legs).toEqual([2, 0]);
+    expect(match.game('m2').legs).toEqual([1, 2]);
+  });
+
+  it('Moraira is won by legs', () => {
+    const match = new TestMatch(moraira);
+    match.reveal('match');
+    match.play('2-1', '2-1', '0-2');
+    expect(match.state).toMatchObject({ points: [2, 1], legs: [4, 4], leader: null });
+    match.play('0-2');
+    expect(match.state).toMatchObject({ points: [2, 2], leader: 1 });
+  });
+
+  it('waits for the toss where it decides who throws first', () => {
+    const match = new TestMatch({ ...small, throwsFirst: { first: 'toss', then: 'alternate' } });
+    match.reveal('match');
+    expect(match.game('m1')).toMatchObject({ status: 'waiting', reason: 'toss' });
+    match.add('toss', { side: 1 });
+    expect(match.game('m1').status).toBe('ready');
+    expect(match.state.toss).toBe(1);
+  });
+
+  it('reads the log of a game', () => {
+    const log = new TestLog({ legs: { firstTo: 1 } }, [1, 2]);
+    expect(foldedGame(log.state)).toEqual({
+      state: 'called',
+      length: 1,
+      legs: [0, 0],
+      winner: null,
+      ending: null,
+      hasVisits: false,
+      players: [['p00'], ['p10', 'p11']],
+    });
+    log.throw(180);
+    expect(foldedGame(log.state)).toMatchObject({ state: 'playing', hasVisits: true });
+    log.throw(0, 180, 0, 141);
+    expect(foldedGame(log.state)).toMatchObject({ state: 'over', legs: [1, 0], winner: 0, ending: 'played', length: 6 });
+    log.add('accept', { by: 'captain' });
+    expect(foldedGame(log.state).length).toBe(6);
+    log.add('players', { side: 1, players: ['p10', missingPlayer], fromLeg: 1 });
+    expect(foldedGame(log.state).players?.[1]).toEqual(['p10', null]);
+  });
+});
+
+describe('games that depend on the score', () => {
+  const decider: MatchStructure = {
+    ...small,
+    blocks: [small.blocks[0]!, { id: 'd', lineup: 'free', onlyIf: 'level', games: [{ size: 'team', format: 's' }] }],
+  };
+
+  it('a deciding game waits for all games, and is played if they leave the match level', () => {
+    const match = new TestMatch(decider);
+    match.reveal('match');
+    expect(match.game('m3')).toMatchObject({ status: 'waiting', reason: 'score' });
+    match.play('2-0', '0-2');
+    expect(match.game('m3').status).toBe('ready');
+    match.play('2-1');
+    // Its point counts, its legs do not.
+    expect(match.state).toMatchObject({ status: 'to-confirm', points: [2, 1], legs: [2, 2], leader: 0 });
+  });
+
+  it('it is not played otherwise, and counts for nothing after a correction that makes it pointless', () => {
+    const match = new TestMatch(decider);
+    match.reveal('match');
+    match.play('2-0', '2-0');
+    expect(match.game('m3')).toMatchObject({ status: 'unplayed', reason: 'not-level' });
+    expect(match.state).toMatchObject({ status: 'to-confirm', points: [2, 0] });
+    match.games = { ...match.games, m3: over(0, 2) };
+    expect(match.state).toMatchObject({ points: [2, 0] });
+    // While an earlier game is open again, the log of the deciding game is shown as it is.
+    match.games = { m1: over(2, 0), m3: playing(0, 1) };
+    expect(match.game('m3').status).toBe('playing');
+  });
+
+  it('until decided: what is left is not played, and what is running is stopped', () => {
+    const match = new TestMatch({ ...derbyDartsLiga, play: 'until-decided' });
+    for (const part of ['a', 'b']) {
+      match.reveal(part);
+      match.play('2-0', '2-0', '2-0', '0-2');
+    }
+    match.reveal('c');
+    expect(match.state).toMatchObject({ points: [6, 2], status: 'playing' });
+    match.play('2-0', '2-0');
+    match.games = { ...match.games, m11: playing(1, 1) };
+    expect(match.state).toMatchObject({ points: [8, 2], status: 'to-confirm' });
+    expect(match.game('m11')).toMatchObject({ status: 'unplayed', reason: 'stopped', legs: [0, 0] });
+    expect(match.game('m12')).toMatchObject({ status: 'unplayed', reason: 'decided' });
+    match.games = { ...match.games, m11: over(1, 2) };
+    expect(match.state.points).toEqual([8, 3]);
+  });
+
+  it('until decided: a deciding game is left to its own rule', () => {
+    const match = new TestMatch({ ...decider, play: 'until-decided' });
+    match.reveal('match');
+    match.play('2-0', '0-2');
+    expect(match.game('m3').status).toBe('ready');
+    match.games = { m1: over(2, 0), m2: over(2, 0) };
+    expect(match.game('m3')).toMatchObject({ status: 'unplayed', reason: 'not-level' });
+  });
+});
+
+describe('a match that is not played to its end', () => {
+  it('a bare result counts until a game is known', () => {
+    const match = new TestMatch(small);
+    match.add('score', { points: [1, 3], legs: [3, 4] });
+    expect(match.state).toMatchObject({ status: 'to-confirm', points: [1, 3], legs: [3, 4], leader: 1 });
+    match.games = { m1: over(2, 0) };
+    expect(match.state).toMatchObject({ status: 'playing', points: [1, 0] });
+  });
+
+  it('a walkover has all games, won with the fewest legs', () => {
+    const match = new TestMatch(bezirksligaShootOut);
+    match.add('walkover', { absent: 'home', reason: 'did not come' });
+    expect(match.state).toMatchObject({ status: 'walkover', points: [0, 20], legs: [0, 40], leader: 1 });
+    const other = new TestMatch(small);
+    other.add('walkover', { absent: 'away', reason: 'did not come' });
+    expect(other.state).toMatchObject({ points: [4, 0], legs: [6, 0], leader: 0 });
+    other.add('undo', { target: other.lastId });
+    expect(other.state).toMatchObject({ status: 'planned', points: [0, 0] });
+  });
+
+  it('nobody wins if both are absent', () => {
+    const match = new TestMatch(small);
+    match.add('walkover', { absent: 'both', reason: 'nobody came' });
+    expect(match.state).toMatchObject({ status: 'walkover', points: [0, 0], legs: [0, 0], leader: null });
+  });
+
+  it('is interrupted, and goes on', () => {
+    const match = new TestMatch(small);
+    match.reveal('match');
+    match.games = { m1: playing(1, 1) };
+    match.add('stop', { reason: 'power cut' }, captain(1));
+    expect(match.state.status).toBe('postponed');
+    expect(match.game('m1').legs).toEqual([1, 1]);
+    match.add('resume', {});
+    expect(match.state.status).toBe('playing');
+  });
+
+  it('is annulled, which is a mark', () => {
+    const match = playedMatch();
+    match.add('annul', { reason: 'the team has withdrawn' });
+    expect(match.state).toMatchObject({ status: 'to-confirm', isAnnulled: true });
+  });
+
+  it('boards are as home chose last', () => {
+    const match = new TestMatch(small);
+    expect(match.state.boards).toBeNull();
+    match.add('boards', { ids: ['x'] });
+    match.add('boards', { ids: ['x', 'y'] });
+    expect(match.state.boards).toEqual(['x', 'y']);
+  });
+});
+
+describe('confirmations', () => {
+  it('on different sheets are two open ones with a list of what differs', () => {
+    const match = playedMatch();
+    const saw = seen(match.state);
+    const other = { ...saw, legs: [6, 3] as const, games: { ...saw.games, m2: { ...saw.games['m2']!, legs: [2, 2] as const } } };
+    match.confirm(0);
+    match.confirm(1, other);
+    expect(match.state).toMatchObject({ status: 'to-confirm', differences: ['score', 'm2'] });
+    expect(match.state.confirmations.map((confirmation) => confirmation?.changed)).toEqual([[], ['score', 'm2']]);
+    match.confirm(1);
+    expect(match.state).toMatchObject({ status: 'confirmed', differences: [] });
+  });
+
+  it('a change lifts them and says what it is; equal again, they count again', () => {
+    const match = playedMatch();
+    match.confirm(0);
+    const m3 = match.games['m3']!;
+    match.games = { ...match.games, m3: over(2, 1, { length: 3 }) };
+    const id = match.add('fact', { player: 'h1', what: '180', value: 2 });
+    expect(match.state.confirmations[0]?.changed).toEqual(['m3', id]);
+    match.add('fact-removed', { id });
+    match.games = { ...match.games, m3 };
+    match.confirm(1);
+    expect(match.state.status).toBe('confirmed');
+    match.games = { ...match.games, m3: over(0, 2, { length: 3 }) };
+    expect(match.state).toMatchObject({ status: 'to-confirm', isFinal: false });
+  });
+
+  it('are of the same sheet although a database has changed the order of its keys', () => {
+    const match = playedMatch();
+    match.add('fact', { player: 'h1', what: 'checkout', value: 120 });
+    const reverse = (value: unknown): unknown => {
+      if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, inner]) => [key, reverse(inner)]),
+      );
+    };
+    match.confirm(0, reverse(seen(match.state)) as ReturnType<typeof seen>);
+    match.confirm(1);
+    expect(match.state.status).toBe('confirmed');
+  });
+
+  it('are not needed when an editor decides; a later decision that changes the sheet marks it', () => {
+    const match = playedMatch();
+    match.confirm(0);
+    match.add('dispute', { side: 1, about: ['m3'], reason: 'it ended 1–2' }, captain(1));
+    expect(match.state.status).toBe('disputed');
+    match.add('resolve', { reason: 'the paper says 2–1', saw: seen(match.state) });
+    expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: false });
+    match.games = { ...match.games, m3: over(1, 2, { length: 2 }) };
+    match.add('resolve', { reason: 'a second paper says 1–2', saw: seen(match.state) });
+    expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: true, points: [1, 3] });
+  });
+
+  it('a confirmed sheet stays final while it is disputed', () => {
+    const match = playedMatch();
+    match.confirm(0);
+    match.confirm(1);
+    match.add('dispute', { side: 1, about: [], reason: 'a player was not eligible' }, captain(1));
+    expect(match.state).toMatchObject({ status: 'disputed', isFinal: true });
+    match.add('undo', { target: match.lastId }, captain(1));
+    expect(match.state.status).toBe('confirmed');
+  });
+});
+
+describe('facts from paper', () => {
+  it('count for games without visits, and are dropped when a log knows better', () => {
+    const match = playedMatch();
+    match.games = { ...match.games, m1: over(2, 0, { players: [['h1'], ['a1']] }) };
+    const inGame = match.add('fact', { player: 'h1', game: 'm1', what: '180', value: 1 });
+    const somewhere = match.add('fact', { player: 'h2', what: 'short-leg', value: 15 });
+    expect(Object.keys(match.state.facts)).toEqual([inGame, somewhere]);
+    match.games = { ...match.games, m1: { ...match.games['m1']!, hasVisits: true } };
+    expect(match.state.facts).toEqual({ [somewhere]: { player: 'h2', what: 'short-leg', value: 15 } });
+    expect(match.state.droppedFacts).toEqual({ [inGame]: { player: 'h1', game: 'm1', what: '180', value: 1 } });
+    // h2 has played m2 and the pair. Only when both have visits does the log know everything about h2.
+    match.games = { ...match.games, m2: { ...match.games['m2']!, hasVisits: true } };
+    expect(Object.keys(match.state.facts)).toEqual([somewhere]);
+    match.games = { ...match.games, m3: { ...match.games['m3']!, hasVisits: true } };
+    expect(match.state.facts).toEqual({});
+  });
+});

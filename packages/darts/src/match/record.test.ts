@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from './event.ts';
+import { conflicts } from './log.ts';
+import { hdoFirstDivision, middenkust, rheinHunsrueck, threeCounties } from './presets.ts';
+import { mayRecord, mayRecordInGame } from './record.ts';
+import { seen } from './sheet.ts';
+import type { MatchStructure } from './structure.ts';
+import { captain, editor, over, playedMatch, playing, team, TestMatch } from './testMatch.ts';
+import { small } from './testStructure.ts';
+
+const home = captain(0);
+const away = captain(1);
+const revealed = (structure: MatchStructure = small): TestMatch => {
+  const match = new TestMatch(structure);
+  match.reveal('match');
+  return match;
+};
+
+describe('any event', () => {
+  it('of a later version is rejected', () => {
+    const match = new TestMatch(small);
+    expect(mayRecord(match.state, { ...match.event('note', { text: 'x' }), v: 2 }, editor)).toBe('unknown-version');
+    expect(mayRecord(match.state, { ...match.event('note', { text: 'x' }), v: NaN }, editor)).toBe('unknown-version');
+  });
+
+  it('speaks for a side of its author, unless an editor writes it', () => {
+    const match = new TestMatch(small);
+    expect(match.try('here', { side: 1 }, home)).toBe('other-side');
+    expect(match.try('here', { side: 1 }, { sides: [0, 1], isEditor: false })).toBeNull();
+    expect(match.try('here', { side: 0 }, editor)).toBeNull();
+  });
+
+  it('of a toss names the winner, whoever writes it', () => {
+    expect(new TestMatch(small).try('toss', { side: 1 }, home)).toBeNull();
+    const match = revealed();
+    match.games = { m1: playing(0, 0) };
+    expect(match.try('toss', { side: 1 }, home)).toBe('game-begun');
+  });
+
+  it('that decides needs a reason', () => {
+    const match = playedMatch();
+    expect(match.try('dispute', { side: 0, about: ['m1'], reason: ' ' }, home)).toBe('reason-needed');
+    expect(match.try('resolve', { reason: '', saw: seen(match.state) })).toBe('reason-needed');
+    expect(match.try('walkover', { absent: 'home', reason: '' })).toBe('reason-needed');
+    expect(match.try('annul', { reason: '' })).toBe('reason-needed');
+  });
+});
+
+describe('the state of a match', () => {
+  it('decides what captains may write', () => {
+    const match = new TestMatch(small);
+    const saw = seen(match.state);
+    expect(match.try('confirm', { side: 0, how: 'user', saw }, home)).toBe('wrong-state');
+    expect(match.try('dispute', { side: 0, about: [], reason: 'x' }, home)).toBe('wrong-state');
+    expect(match.try('stop', { reason: 'x' }, home)).toBe('wrong-state');
+    expect(match.try('resume', {}, home)).toBe('wrong-state');
+    expect(match.try('resolve', { reason: 'x', saw })).toBe('wrong-state');
+    expect(match.try('claim', { side: 0, what: 'walkover' }, home)).toBeNull();
+  });
+
+  it('leaves a confirmed sheet to editors', () => {
+    const match = playedMatch();
+    match.confirm(0);
+    match.confirm(1);
+    const fact = { player: 'h1', what: '180', value: 1 } as const;
+    expect(match.try('fact', fact, home)).toBe('wrong-state');
+    expect(match.try('undo', { target: match.lastId }, away)).toBe('wrong-state');
+    expect(match.try('walkover', { absent: 'away', reason: 'x' })).toBe('wrong-state');
+    expect(match.try('protest', { side: 1, about: 'm1', text: 'x' }, away)).toBeNull();
+    expect(match.try('fact', fact)).toBeNull();
+  });
+
+  it('a match is annulled once', () => {
+    const match = new TestMatch(small);
+    match.add('annul', { reason: 'withdrawn' });
+    expect(match.try('annul', { reason: 'withdrawn' })).toBe('wrong-state');
+  });
+});
+
+describe('lineups', () => {
+  it('are accepted for parts that exist and are open, until the reveal', () => {
+    const match = new TestMatch(small);
+    expect(match.try('handed-in', { side: 0, part: 'z', hash: '' }, home)).toBe('unknown-part');
+    expect(match.try('handed-in', { side: 0, part: 'b', hash: '' }, home)).toBe('lineup-closed');
+    match.reveal('match');
+    expect(match.try('handed-in', { side: 0, part: 'match', hash: '' }, home)).toBe('already-revealed');
+  });
+
+  it('are revealed once, when both are in and fit', () => {
+    const match = new TestMatch(small);
+    const reveal = { part: 'match', players: [team(0, 1, 2), team(1, 1, 2)], salts: ['', ''] } as const;
+    expect(match.try('revealed', { ...reveal, part: 'z' })).toBe('unknown-part');
+    match.add('handed-in', { side: 0, part: 'match', hash: '' }, home);
+    expect(match.try('revealed', reveal)).toBe('not-revealed');
+    match.add('handed-in', { side: 1, part: 'match', hash: '' }, away);
+    expect(match.try('revealed', { ...reveal, players: [team(0, 1), team(1, 1, 2)] })).toBe('invalid-lineup');
+    expect(match.try('revealed', { ...reveal, drawNumber: 1 })).toBe('invalid-lineup');
+    match.add('revealed', reveal);
+    expect(match.try('revealed', reveal)).toBe('already-revealed');
+  });
+
+  it('that are drawn need the published number', () => {
+    const match = new TestMatch(threeCounties);
+    expect(() => match.reveal('match')).toThrow('invalid-lineup');
+    const [drawn, ...rest] = threeCounties.blocks;
+    const mixed = new TestMatch({
+      ...threeCounties,
+      blocks: [drawn!, ...rest.map((block) => ({ ...block, lineup: 'blind-block' as const }))],
+    });
+    mixed.reveal('match', undefined, undefined, 1);
+    mixed.play('2-0', '2-0', '2-0');
+    expect(() => mixed.reveal('b')).not.toThrow();
+  });
+
+  it('are taken back by their own side until the reveal', () => {
+    const match = new TestMatch(small);
+    const target = match.add('handed-in', { side: 0, part: 'match', hash: '' }, home);
+    expect(match.try('undo', { target }, away)).toBe('not-yours');
+    match.add('undo', { target }, home);
+    expect(match.state).toMatchObject({ status: 'planned', parts: [{ handedIn: [null, null] }, {}] });
+    const reveal = match.reveal('match');
+    expect(match.try('undo', { target: 'e3' }, home)).toBe('already-revealed');
+    expect(match.try('undo', { target: reveal })).toBe('unknown-target');
+    expect(match.try('undo', { target: 'e99' })).toBe('unknown-target');
+  });
+});
+
+describe('players of a game', () => {
+  it('are named without secrecy as long as no sealed lineup is in', () => {
+    const match = new TestMatch(small);
+    const slot = { game: 'm1', side: 0, players: ['h1'] } as const;
+    expect(match.try('slot', { ...slot, game: 'm9' }, home)).toBe('unknown-game');
+    expect(match.try('slot', { ...slot, players: ['h1', 'h2'] }, home)).toBe('invalid-lineup');
+    expect(match.try('slot', { game: 'm3', side: 0, players: ['h1', 'h1'] }, home)).toBe('invalid-lineup');
+    expect(match.try('slot', { game: 'm3', side: 0, players: [null, null] }, home)).toBeNull();
+    expect(match.try('slot', slot, home)).toBeNull();
+    match.add('handed-in', { side: 1, part: 'match', hash: '' }, away);
+    expect(match.try('slot', slot, home)).toBe('not-revealed');
+    match.reveal('match');
+    expect(match.try('slot', slot, home)).toBe('already-revealed');
+    expect(match.try('slot', slot, editor)).toBeNull();
+    match.games = { m1: playing(0, 0) };
+    expect(match.try('slot', slot, editor)).toBe('game-begun');
+  });
+
+  it.each([
+    ['home-first', home, away],
+    ['away-first', away, home],
+  ] as const)('%s: the other side answers', (lineup, first, second) => {
+    const match = new TestMatch({ ...small, blocks: [{ ...small.blocks[0]!, lineup }, small.blocks[1]!] });
+    const slot = (who: typeof home) => match.try('slot', { game: 'm1', side: who.sides[0]!, players: ['p'] }, who);
+    expect(slot(second)).toBe('not-your-turn');
+    expect(slot(first)).toBeNull();
+    expect(slot(second)).toBeNull();
+  });
+});
+
+describe('substitutes', () => {
+  const bring = (match: TestMatch, into: string | null, at: { seat: number } | { game: string } = { seat: 2 }, out: string | null = 'h2') =>
+    match.try('substitute', { side: 0, at, out, in: into }, home);
+
+  it('come in for somebody who plays there, before the game', () => {
+    const match = revealed(rheinHunsrueck);
+    expect(bring(new TestMatch(rheinHunsrueck), 'h5')).toBe('not-revealed');
+    expect(bring(match, 'h5', { game: 'm9' })).toBe('not-revealed');
+    expect(bring(match, 'h5', { seat: 5 })).toBe('unknown-game');
+    expect(bring(match, 'h5', { game: 'm99' })).toBe('unknown-game');
+    expect(bring(match, 'h5', { seat: 2 }, 'h3')).toBe('unknown-player');
+    expect(bring(match, 'h3')).toBe('invalid-lineup');
+    match.games = { m2: over(3, 0) };
+    expect(bring(match, 'h5', { game: 'm2' })).toBe('game-begun');
+    expect(bring(match, 'h5')).toBeNull();
+    match.games = Object.fromEntries(match.state.games.map(({ key }) => [key, over(3, 0)]));
+    expect(bring(match, 'h6', { seat: 2 }, 'h5')).toBe('game-begun');
+  });
+
+  it('are as many as the league allows; leaving a gap or filling one is none', () => {
+    const match = revealed({ ...rheinHunsrueck, subs: { most: 1, return: 'no', legs: false } });
+    expect(bring(match, null)).toBeNull();
+    expect(bring(match, 'h5', { seat: 2 }, null)).toBeNull();
+    expect(bring(match, 'h6', { seat: 1 }, 'h1')).toBeNull();
+    expect(bring(match, 'h7', { seat: 3 }, 'h3')).toBe('too-many-substitutes');
+    expect(bring(match, null, { seat: 3 }, 'h3')).toBeNull();
+    expect(bring(match, 'h1', { seat: 3 }, null)).toBe('taken-out');
+  });
+
+  it('Rhein-Hunsrück: a player who was taken out of a seat may still play the pair, but no single', () => {
+    const match = revealed(rheinHunsrueck);
+    match.games = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`m${number}`, over(3, 0)]));
+    match.reveal('b', team(0, 1, 3));
+    expect(bring(match, 'h5')).toBeNull();
+    expect(bring(match, 'h2', { game: 'm12' }, 'h3')).toBe('taken-out');
+    expect(bring(match, 'h2', { game: 'm9' }, 'h3')).toBeNull();
+    // Who was taken out of the pair may play singles.
+    expect(bring(match, 'h3', { game: 'm10' }, 'h1')).toBeNull();
+  });
+
+  it('come back where nothing is said, and do not enlarge a full sheet', () => {
+    const match = revealed({ ...small, sheet: { least: 1, full: 2, most: 3 } });
+    expect(bring(match, 'h3', { game: 'm1' }, 'h1')).toBeNull();
+    expect(bring(match, 'h1', { game: 'm2' })).toBeNull();
+    expect(bring(match, 'h4', { game: 'm1' }, 'h3')).toBeNull();
+    expect(bring(match, 'h5', { game: 'm2' }, 'h1')).toBeNull();
+    const crowded = revealed({ ...middenkust, sheet: { least: 3, full: 4, most: 4 } });
+    expect(bring(crowded, 'h5', { game: 'm1' }, 'h1')).toBe('sheet-full');
+  });
+
+  it('join a team game', () => {
+    const team8: MatchStructure = { ...small, blocks: [{ id: 't', lineup: 'free', games: [{ size: 'team', format: 's' }] }] };
+    const match = new TestMatch(team8);
+    match.add('slot', { game: 'm1', side: 0, players: ['h1'] }, home);
+    expect(bring(match, 'h2', { game: 'm1' }, null)).toBeNull();
+    expect(match.game('m1').players[0]).toEqual(['h1', 'h2']);
+  });
+});
+
+describe('boards, facts, scores', () => {
+  it('home chooses as many boards as the structure allows', () => {
+    const match = new TestMatch({ ...small, boards: [1, 2] });
+    expect(match.try('boards', { ids: [] })).toBe('invalid-boards');
+    expect(match.try('boards', { ids: ['x', 'x'] })).toBe('invalid-boards');
+    expect(match.try('boards', { ids: ['x', 'y', 'z'] })).toBe('invalid-boards');
+    expect(match.try('boards', { ids: ['x', 'y'] })).toBeNull();
+  });
+
+  it.each<[Fact['what'], number[], number[]]>([
+    ['180', [1, 99], [0, 100, 1.5, NaN]],
+    ['171', [1, 99], [0, 100]],
+    ['checkout', [2, 170, 161], [1, 169, 171]],
+    ['short-leg', [9, 99], [8, 100]],
+    ['short-leg-visits', [3, 33], [2, 34]],
+  ])('a fact about %s is possible', (what, possible, impossible) => {
+    const check = (value: number) => playedMatch().try('fact', { player: 'h1', what, value }, home);
+    for (const value of possible) expect(check(value)).toBeNull();
+    for (const value of impossible) expect(check(value)).toBe('invalid-fact');
+  });
+
+  it('a fact is about a player of its game whose log does not know it', () => {
+    const match = playedMatch();
+    const fact = { player: 'h1', game: 'm1', what: '180', value: 1 } as const;
+    expect(match.try('fact', { ...fact, game: 'm9' })).toBe('unknown-game');
+    expect(match.try('fact', { ...fact, player: 'h2' })).toBe('unknown-player');
+    match.games = { ...match.games, m1: over(2, 0, { hasVisits: true }) };
+    expect(match.try('fact', fact)).toBe('facts-known');
+    expect(new TestMatch(small).try('fact', { ...fact, game: 'm1' })).toBe('unknown-player');
+  });
+
+  it('a fact is removed by its id, dropped or not', () => {
+    const match = playedMatch();
+    const id = match.add('fact', { player: 'h1', game: 'm1', what: '180', value: 1 });
+    match.games = { ...match.games, m1: over(2, 0, { hasVisits: true }) };
+    expect(match.try('fact-removed', { id: 'e1' })).toBe('unknown-target');
+    expect(match.try('fact-removed', { id })).toBeNull();
+    expect(match.try('fact-removed', { id })).toBe('unknown-target');
+    const other = match.add('fact', { player: 'h2', game: 'm2', what: '180', value: 1 });
+    expect(match.try('dispute', { side: 0, about: [other, 'm1'], reason: 'x' }, home)).toBeNull();
+  });
+
+  it('a bare score fits the match, and is not for a match whose games are known', () => {
+    const match = new TestMatch(middenkust);
+    expect(match.try('score', { points: [6, 5], legs: [0, 0] })).toBe('invalid-score');
+    expect(match.try('score', { points: [6.25, 3], legs: [0, 0] })).toBe('invalid-score');
+    expect(match.try('score', { points: [6, 4], legs: [-1, 0] })).toBe('invalid-score');
+    expect(match.try('score', { points: [6.5, 3.5], legs: [20, 15] })).toBeNull();
+    expect(playedMatch().try('score', { points: [1, 0], legs: [2, 0] })).toBe('has-games');
+    const decided = { ...small, blocks: [...small.blocks, { ...small.blocks[1]!, id: 'd', onlyIf: 'level' as const }] };
+    expect(new TestMatch(decided).try('score', { points: [4, 2], legs: [6, 4] })).toBeNull();
+  });
+
+  it('a dispute names games and facts that exist', () => {
+    expect(playedMatch().try('dispute', { side: 0, about: ['m9'], reason: 'x' }, home)).toBe('unknown-target');
+  });
+});
+
+describe('undo', () => {
+  it('while a match is disputed, its side takes the dispute back and nothing else', () => {
+    const match = playedMatch();
+    const note = match.add('note', { text: 'x' }, home);
+    const dispute = match.add('dispute', { side: 0, about: ['m1'], reason: 'x' }, home);
+    expect(match.try('undo', { target: note }, home)).toBe('wrong-state');
+    expect(match.try('undo', { target: note }, editor)).toBeNull();
+    expect(match.try('undo', { target: dispute }, home)).toBeNull();
+  });
+});
+
+describe('the log of a game', () => {
+  it('is written while the match is played, by editors later too', () => {
+    const match = revealed();
+    expect(mayRecordInGame(match.state, 'm9', 'visit', home)).toBe('unknown-game');
+    expect(mayRecordInGame(match.state, 'm1', 'visit', home)).toBeNull();
+    expect(mayRecordInGame(match.state, 'm3', 'visit', home)).toBe('wrong-state');
+    match.add('stop', { reason: 'closing time' }, home);
+    expect(mayRecordInGame(match.state, 'm1', 'visit', home)).toBe('wrong-state');
+    expect(mayRecordInGame(match.state, 'm1', 'result', editor)).toBeNull();
+    const pointless = playedMatch();
+    pointless.structure = {
+      ...small,
+      play: 'until-decided',
+      blocks: small.blocks.map((block, at) => (at === 0 ? { ...block, games: [{ n: 2, size: 1, format: 's', points: 5 }] } : block)),
+    };
+    pointless.games = { m1: over(2, 0), m2: over(2, 0) };
+    expect(mayRecordInGame(pointless.state, 'm3', 'visit', home)).toBe('wrong-state');
+    expect(mayRecordInGame(pointless.state, 'm3', 'result', editor)).toBeNull();
+    // It was running on the other board when the match was decided.
+    pointless.games = { ...pointless.games, m3: playing(1, 1) };
+    expect(pointless.game('m3').reason).toBe('stopped');
+    expect(mayRecordInGame(pointless.state, 'm3', 'visit', home)).toBeNull();
+  });
+
+  it('has results only where X01 is not played', () => {
+    const match = new TestMatch(hdoFirstDivision);
+    expect(mayRecordInGame(match.state, 'm5', 'visit', editor)).toBe('result-only');
+    expect(mayRecordInGame(match.state, 'm5', 'result', editor)).toBeNull();
+  });
+});
+
+describe('two devices that both kept the sheet', () => {
+  it('have conflicts where they say something different about the same thing', () => {
+    const match = new TestMatch(small);
+    const say = (id: string, game: string, player: string) => ({ ...match.event('slot', { game, side: 0, players: [player] }), id });
+    const shared = { ...match.event('boards', { ids: ['x'] }), id: 'shared' };
+    const toss = (id: string, side: 0 | 1) => ({ ...match.event('toss', { side }), id });
+    const note = { ...match.event('note', { text: 'x' }), id: 'note' };
+    expect(
+      conflicts(
+        [shared, say('t1', 'm1', 'p'), say('t2', 'm2', 'p'), say('t3', 'm2', 'q'), toss('t4', 0)],
+        [shared, say('o1', 'm1', 'p'), say('o2', 'm2', 'p'), toss('o3', 1), note],
+      ),
+    ).toEqual([
+      { subject: 'players 0 m2', theirs: 't3', ours: 'o2' },
+      { subject: 'toss', theirs: 't4', ours: 'o3' },
+    ]);
+  });
+
+  it('agree about the subject of each kind', () => {
+    const match = new TestMatch(rheinHunsrueck);
+    const about = (...events: Parameters<TestMatch['event']>[]) =>
+      events.map((event, index) => ({ ...match.event(...event), id: `x${index}` }));
+    const saw = seen(match.state);
+    const theirs = about(
+      ['handed-in', { side: 0, part: 'b', hash: '1' }],
+      ['substitute', { side: 0, at: { seat: 1 }, out: 'h1', in: 'h5' }],
+      ['substitute', { side: 0, at: { game: 'm9' }, out: 'h1', in: 'h5' }],
+      ['confirm', { side: 1, how: 'user', saw }],
+      ['stop', { reason: 'x' }],
+      ['revealed', { part: 'b', players: [[], []], salts: ['', ''] }],
+      ['walkover', { absent: 'both', reason: 'x' }],
+    );
+    const ours = about(
+      ['handed-in', { side: 0, part: 'b', hash: '2' }],
+      ['substitute', { side: 0, at: { seat: 1 }, out: 'h1', in: 'h6' }],
+      ['slot', { side: 0, game: 'm9', players: [] }],
+      ['confirm', { side: 1, how: 'code', saw }],
+      ['resume', {}],
+      ['revealed', { part: 'b', players: [['p'], []], salts: ['', ''] }],
+      ['annul', { reason: 'x' }],
+      ['score', { points: [0, 0], legs: [0, 0] }],
+    ).map((event) => ({ ...event, id: `our ${event.id}` }));
+    expect(conflicts(theirs, ours).map(({ subject }) => subject)).toEqual([
+      'lineup b 0',
+      'players 0 seat 1',
+      'players 0 m9',
+      'confirm 1',
+      'stop',
+      'reveal b',
+      'decision',
+    ]);
+  });
+});

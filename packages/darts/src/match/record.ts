@@ -1,0 +1,163 @@
+import type { EventKind } from '../x01/event.ts';
+import type { Lineup, MatchEventKind, MatchEventOf, MatchPayloads, NewMatchEvent } from './event.ts';
+import { matchEventVersion } from './event.ts';
+import { slotCount, totalPoints } from './games.ts';
+import { lineupParts, partOf } from './lineup.ts';
+import type { LineupPart } from './lineup.ts';
+import type { MatchCode } from './matchCode.ts';
+import { hasBegun, hasStarted } from './results.ts';
+import { isKnown, isPossible } from './sheet.ts';
+import type { MatchState, MatchStatus, SheetGame } from './state.ts';
+import { otherSide, rulesOf } from './structure.ts';
+import type { Side } from './structure.ts';
+import { checkSubstitute } from './substitute.ts';
+
+/** Who records an event: the sides for which they may speak, and whether they decide for the organisation. */
+export type Recorder = { sides: readonly Side[]; isEditor: boolean };
+
+const open: readonly MatchStatus[] = ['planned', 'lineups', 'playing', 'to-confirm'];
+const any: readonly MatchStatus[] = [...open, 'confirmed', 'disputed', 'postponed', 'walkover'];
+
+/** The states in which a kind of event is accepted, and those in which it is accepted from editors only. */
+type Acceptance = { captains: readonly MatchStatus[]; editors?: readonly MatchStatus[] };
+/** The kinds that are not accepted like `corrections`. */
+const accepted: Partial<Record<MatchEventKind, Acceptance>> = {
+  stop: { captains: ['lineups', 'playing', 'to-confirm'] },
+  resume: { captains: ['postponed'] },
+  here: { captains: [...open, 'postponed'] },
+  confirm: { captains: ['to-confirm'] },
+  dispute: { captains: ['to-confirm', 'confirmed'] },
+  walkover: { captains: [...open, 'postponed'], editors: ['disputed'] },
+  resolve: { captains: [], editors: ['lineups', 'playing', 'to-confirm', 'confirmed', 'disputed', 'postponed'] },
+  annul: { captains: any },
+  note: { captains: any },
+  protest: { captains: any },
+  undo: { captains: [...open, 'postponed', 'disputed'], editors: any },
+};
+const corrections: Acceptance = { captains: open, editors: ['confirmed', 'disputed', 'postponed'] };
+
+function isAccepted({ status }: MatchState, kind: MatchEventKind, isEditor: boolean): boolean {
+  const { captains, editors = [] } = accepted[kind] ?? corrections;
+  return captains.includes(status) || (isEditor && editors.includes(status));
+}
+
+const needsReason: readonly MatchEventKind[] = ['dispute', 'resolve', 'walkover', 'annul'];
+
+/**
+ * Why the rules reject an event of a match, or null if it may be recorded. Devices and the server ask this before they append an event.
+ * Which roles may do what is for the policies of the server; here it matters only for which side somebody speaks. A captain who saw
+ * another sheet may confirm it all the same, because that happens without a network: the state then shows two open confirmations.
+ */
+export function mayRecord(state: MatchState, event: NewMatchEvent, who: Recorder): MatchCode | null {
+  const { kind, payload, v } = event;
+  if (!(v >= 1 && v <= matchEventVersion)) return 'unknown-version';
+  if (!isAccepted(state, kind, who.isEditor)) return 'wrong-state';
+  if ('side' in payload && kind !== 'toss' && !who.isEditor && !who.sides.includes(payload.side)) return 'other-side';
+  if (needsReason.includes(kind) && 'reason' in payload && !payload.reason.trim()) return 'reason-needed';
+  const check = checks[kind] as Check<MatchEventKind> | undefined;
+  return check?.(state, event, who) ?? null;
+}
+
+type Check<K extends MatchEventKind> = (state: MatchState, event: MatchEventOf<K>, who: Recorder) => MatchCode | null;
+const checks: { [K in MatchEventKind]?: Check<K> } = {
+  'handed-in': (state, { payload }) => checkHandIn(state, payload),
+  revealed: (state, { payload }) => checkReveal(state, payload),
+  slot: (state, { payload }, who) => checkSlot(state, payload, who),
+  substitute: (state, { payload }) => checkSubstitute(state, payload),
+  toss: ({ games }) => (games.some(hasStarted) ? 'game-begun' : null),
+  boards: (state, { payload }) => checkBoards(state, payload.ids),
+  fact: (state, { payload }) => checkFact(state, payload),
+  'fact-removed': (state, { payload }) => (hasFact(state, payload.id) ? null : 'unknown-target'),
+  score: (state, { payload }) => checkScore(state, payload),
+  dispute: (state, { payload }) => (payload.about.every((id) => hasFact(state, id) || findGame(state, id)) ? null : 'unknown-target'),
+  annul: ({ isAnnulled }) => (isAnnulled ? 'wrong-state' : null),
+  undo: (state, { payload, author }, who) => checkUndo(state, payload.target, author, who),
+};
+
+const hasFact = ({ facts, droppedFacts }: MatchState, id: string): boolean => Object.hasOwn(facts, id) || Object.hasOwn(droppedFacts, id);
+const findGame = (state: MatchState, key: string): SheetGame | undefined => state.games.find((game) => game.key === key);
+
+const isRepeating = (players: Lineup): boolean => {
+  const named = players.filter((player) => player !== null);
+  return new Set(named).size < named.length;
+};
+
+function checkHandIn({ parts }: MatchState, { part: id }: MatchPayloads['handed-in']): MatchCode | null {
+  const part = parts.find((candidate) => candidate.id === id);
+  if (!part) return 'unknown-part';
+  if (part.isRevealed) return 'already-revealed';
+  return part.isOpen ? null : 'lineup-closed';
+}
+
+function checkReveal(state: MatchState, { part: id, players, drawNumber }: MatchPayloads['revealed']): MatchCode | null {
+  const part = state.parts.find((candidate) => candidate.id === id);
+  if (!part) return 'unknown-part';
+  if (part.isRevealed) return 'already-revealed';
+  if (part.handedIn.includes(null)) return 'not-revealed';
+  const { length } = (lineupParts(state.structure).find((candidate) => candidate.id === id) as LineupPart).slots;
+  const isDrawn = state.games.some((game) => game.block.lineup === 'drawn' && partOf(game) === id);
+  const fits = players.every((side) => side.length === length) && isDrawn === (drawNumber !== undefined);
+  return fits ? null : 'invalid-lineup';
+}
+
+function checkSlot(state: MatchState, { game: key, side, players }: MatchPayloads['slot'], { isEditor }: Recorder): MatchCode | null {
+  const game = findGame(state, key);
+  if (!game) return 'unknown-game';
+  if (hasStarted(game)) return 'game-begun';
+  if (players.length > slotCount(state.structure, game) || isRepeating(players)) return 'invalid-lineup';
+  const part = state.parts.find(({ id }) => id === partOf(game));
+  // Without secrecy, from paper, as long as nobody has handed in a sealed lineup.
+  if (part && !isEditor) {
+    if (part.isRevealed) return 'already-revealed';
+    if (part.handedIn.some((event) => event !== null)) return 'not-revealed';
+  }
+  const answering = side === 1 ? 'home-first' : 'away-first';
+  return game.block.lineup === answering && game.players[otherSide(side)] === null ? 'not-your-turn' : null;
+}
+
+function checkBoards({ structure }: MatchState, ids: readonly string[]): MatchCode | null {
+  const [least, most] = rulesOf(structure).boards;
+  return ids.length >= least && ids.length <= most && new Set(ids).size === ids.length ? null : 'invalid-boards';
+}
+
+function checkFact(state: MatchState, fact: MatchPayloads['fact']): MatchCode | null {
+  if (!isPossible(fact)) return 'invalid-fact';
+  if (fact.game !== undefined) {
+    const game = findGame(state, fact.game);
+    if (!game) return 'unknown-game';
+    if (!game.players.some((side) => side?.includes(fact.player))) return 'unknown-player';
+  }
+  return isKnown(fact, state.games) ? 'facts-known' : null;
+}
+
+function checkScore(state: MatchState, { points, legs }: MatchPayloads['score']): MatchCode | null {
+  if (state.games.some(hasBegun)) return 'has-games';
+  const deciders = state.games.reduce((all, { block, points: worth }) => all + (block.onlyIf ? worth : 0), 0);
+  const isWhole = [...points.map((count) => count * 2), ...legs].every((count) => Number.isInteger(count) && count >= 0);
+  return isWhole && points[0] + points[1] <= totalPoints(state.structure) + deciders ? null : 'invalid-score';
+}
+
+function checkUndo(state: MatchState, target: string, author: string, { isEditor }: Recorder): MatchCode | null {
+  const event = state.events.find(({ id }) => id === target);
+  if (!event || event.kind === 'revealed') return 'unknown-target';
+  if (event.author !== author && !isEditor) return 'not-yours';
+  if (state.status === 'disputed' && event.kind !== 'dispute' && !isEditor) return 'wrong-state';
+  if (event.kind === 'handed-in' && state.parts.some(({ id, isRevealed }) => isRevealed && id === event.payload.part))
+    return 'already-revealed';
+  return null;
+}
+
+/**
+ * Why the rules of the match reject an event in the log of one of its games, or null. Games that are not X01 have results only. A sheet
+ * that is confirmed, disputed or awarded is changed by editors only, and an interrupted match is not played on. A game that was running when
+ * the match was decided may be finished.
+ */
+export function mayRecordInGame(state: MatchState, key: string, kind: EventKind, { isEditor }: Recorder): MatchCode | null {
+  const game = findGame(state, key);
+  if (!game) return 'unknown-game';
+  const resultOnly: readonly EventKind[] = ['visit', 'throwFirst', 'tiebreak', 'retire'];
+  if (game.other !== null && resultOnly.includes(kind)) return 'result-only';
+  if (!isEditor && !open.includes(state.status)) return 'wrong-state';
+  const cannotStart = !hasStarted(game) && (game.status === 'waiting' || game.status === 'unplayed');
+  return cannotStart && !isEditor ? 'wrong-state' : null;
+}

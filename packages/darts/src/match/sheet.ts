@@ -1,0 +1,59 @@
+import { minDarts } from '../x01/checkout.ts';
+import type { Fact, Seen, SeenGame } from './event.ts';
+import type { MatchState, SheetGame } from './state.ts';
+
+type Sheet = Pick<MatchState, 'points' | 'legs' | 'games' | 'facts'>;
+
+/** The sheet as a captain sees it now, for the `saw` of a confirmation. */
+export const seen = ({ points, legs, games, facts }: Sheet): Seen => ({
+  points,
+  legs,
+  games: Object.fromEntries(games.map((game) => [game.key, seenGame(game)])),
+  facts,
+});
+
+const seenGame = ({ length, legs, winner, players }: SheetGame): SeenGame => ({ length, legs, winner, players });
+
+// Compared field by field, because a database may return keys in another order.
+const gameText = (game: SeenGame | undefined): string => JSON.stringify(game && [game.length, game.legs, game.winner, game.players]);
+const factText = (fact: Fact | undefined): string => JSON.stringify(fact && [fact.player, fact.game ?? null, fact.what, fact.value]);
+
+// Keys of games by number, and ids in a fixed order.
+const inOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+
+/** What two sheets differ in: `score`, keys of games, ids of facts. Empty if they are the same. */
+export function differences(a: Seen, b: Seen): string[] {
+  const keys = (one: object, two: object) => [...new Set([...Object.keys(one), ...Object.keys(two)])].sort(inOrder);
+  return [
+    ...(JSON.stringify([a.points, a.legs]) === JSON.stringify([b.points, b.legs]) ? [] : ['score']),
+    ...keys(a.games, b.games).filter((key) => gameText(a.games[key]) !== gameText(b.games[key])),
+    ...keys(a.facts, b.facts).filter((id) => factText(a.facts[id]) !== factText(b.facts[id])),
+  ];
+}
+
+/**
+ * Whether the log of a game already tells what a fact says. A fact that names no game is known if all games of its player that are over
+ * have visits.
+ */
+export function isKnown({ game, player }: Fact, games: readonly SheetGame[]): boolean {
+  const concerned = games.filter(({ key, players, status }) =>
+    game === undefined ? status === 'over' && players.some((side) => side?.includes(player)) : key === game,
+  );
+  return concerned.length > 0 && concerned.every(({ hasVisits }) => hasVisits);
+}
+
+/** Whether a fact can be true: up to 99 of 180 or 171, a checkout of three darts, a leg of 9 darts or 3 visits at least. */
+export function isPossible({ what, value }: Fact): boolean {
+  if (!Number.isInteger(value) || value < 1) return false;
+  switch (what) {
+    case '180':
+    case '171':
+      return value <= 99;
+    case 'checkout':
+      return value >= 2 && value <= 170 && minDarts(value, 'double') !== null;
+    case 'short-leg':
+      return value >= 9 && value <= 99;
+    case 'short-leg-visits':
+      return value >= 3 && value <= 33;
+  }
+}
