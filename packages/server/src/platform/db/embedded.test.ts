@@ -135,7 +135,7 @@ it('names the file to delete if a takeover of a lock was interrupted', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), '999999999');
   writeFileSync(join(dataDir, 'lock.takeover'), '999999999');
-  expect(() => lockFolder(dataDir)).toThrow(`delete ${join(dataDir, 'lock.takeover')}`);
+  expect(() => lockFolder(dataDir)).toThrow(`Delete ${join(dataDir, 'lock.takeover')}`);
 });
 
 it('explains that a folder cannot be written', async () => {
