@@ -153,8 +153,8 @@ function* tightKeys(): Generator<string> {
  */
 export const failOnLostContent: AfterEach<ReactRenderer> = async ({ globals, parameters }) => {
   if (globals['check'] !== 'reflow' || parameters['reflow'] === false) return;
-  // Stories with their own phone viewport are skipped in the run with large text, where that viewport would be only 195 px wide. The limits are 320 px
-  // (WCAG 1.4.10), or 640 px with letters twice as large.
+  // The run with large text skips stories with a phone viewport, because that viewport would only be 195 px wide. The limits are 320 px
+  // (WCAG 1.4.10), or 640 px with text twice as large.
   if (innerWidth < 20 * parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
   const { drawn, because } = (parameters['reflow'] ?? {}) as { drawn?: string; because?: string };
   if (drawn !== undefined && !because) throw new Error('parameters.reflow.drawn needs a reason: because');

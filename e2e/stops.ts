@@ -3,7 +3,7 @@ import { loadPage } from '@oche/screens/pages';
 import type { Demo } from './demo.ts';
 import { text, type Language } from './texts.ts';
 
-/** What the flows expect of a page: its parameters, its heading, and a text in its content if it is public. */
+/** The expectations of the flows for a page: its parameters, its heading, and a text in its content if it is public. */
 export type Stop = { params: Record<string, string>; h1: (language: Language) => string; shows?: (language: Language) => string };
 
 type Stops = { [Name in RouteName]: Stop };

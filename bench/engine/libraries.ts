@@ -52,7 +52,7 @@ const ours: Record<Kind, Library> = {
 };
 const withoutReset = library((names) => doubleElimination(slotsOf(names)), linkOurs);
 
-// duel and groupstage identify entries by number. duel knows the next games of winner and loser.
+// duel and groupstage identify entries by number. duel returns the next games of winner and loser.
 Duel.invalid = () => null; // removes the limit of 1,024 entries, which duel does not explain
 const numbered = (names: readonly string[], player: number): ListedSide =>
   player > 0 ? { kind: 'entry', entry: names[player - 1]! } : open;
@@ -78,7 +78,7 @@ const groupstage = {
   'round robin': library((names) => new GroupStage(names.length, { groupSize: names.length }).matches, listNumbered),
 };
 
-// tournament-pairings knows the next games of winner and loser, but not on which side. They get the first free side.
+// tournament-pairings returns the next games of winner and loser, but not their sides. They get the first free side.
 type Pairing = ReturnType<typeof SingleElimination>[number];
 function listPairings(games: readonly Pairing[]): ListedGame[] {
   const name = (player: Pairing['player1']): ListedSide => (player === null ? open : { kind: 'entry', entry: String(player) });

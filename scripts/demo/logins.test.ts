@@ -66,7 +66,7 @@ test('demo accounts with the published passwords of earlier releases get new pas
   await close();
 });
 
-test('if the file of log-ins is lost, the database of the data folder gets new passwords, but an external database keeps its own', async () => {
+test('if the file of demo accounts is lost, the database of the data folder gets new passwords, but an external database is unchanged', async () => {
   const { db, close, isPassword, sessions } = await accountsWith('a password kept elsewhere');
   await repairDemoLogins(db, dataDir, { renew: false });
   expect([existsSync(demoLoginsFile(dataDir)), await isPassword('admin@demo.example', 'a password kept elsewhere')]).toEqual([false, true]);

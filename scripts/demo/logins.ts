@@ -19,7 +19,7 @@ const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const randomPassword = (): string =>
   Array.from({ length: 12 }, (_, i) => `${i > 0 && i % 4 === 0 ? '-' : ''}${characters[randomInt(characters.length)]}`).join('');
 
-/** Log-ins with new random passwords. */
+/** Demo accounts with new random passwords. */
 export const newDemoLogins = (): DemoLogins => {
   const [organiser, administrator, player] = demoPeople;
   return {
@@ -49,7 +49,7 @@ export const storeDemoLogins = (dataDir: string, logins: DemoLogins): void => {
 
 /**
  * Sets a new password for demo accounts without one, and stores it in the data folder. Such accounts exist because migration 0010 removes the
- * published passwords of earlier releases. If the folder has no file of log-ins, `renew` sets a new password for every demo account.
+ * published passwords of earlier releases. If the folder has no file of demo accounts, `renew` sets a new password for every demo account.
  */
 export const repairDemoLogins = async (db: ServerOptions['db'], dataDir: string, { renew }: { renew: boolean }): Promise<void> => {
   const emails = demoPeople.map(({ email }) => email);

@@ -1,7 +1,7 @@
 /**
  * `node scripts/demo/seed.ts`, which `npm start` runs on its first start, fills an empty database with a club, a finished tournament of last
  * week, a running tournament and two upcoming ones. It uses the database at DATABASE_URL, otherwise the one in DATA_DIR (`.data`), and writes the
- * log-ins to DATA_DIR. If the database has users, it adds no data. It calls the API to create all data, and plays games visit by visit, on a
+ * accounts to DATA_DIR. If the database has users, it adds no data. It calls the API to create all data, and plays games visit by visit, on a
  * simulated clock that ends at the current time. The same current time results in the same data.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -156,7 +156,7 @@ export async function seedDemo({
 const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Opens a database, seeds it if it has no users, and closes it. `loginsDir`: the data folder for the log-ins. Returns whether it was seeded. */
+/** Opens a database, seeds it if it has no users, and closes it. `loginsDir`: the data folder for the demo accounts. Returns whether it was seeded. */
 async function seedIfEmpty(options: { databaseUrl?: string | undefined; dataDir?: string }, loginsDir: string): Promise<boolean> {
   const database = await openDatabase(options);
   try {

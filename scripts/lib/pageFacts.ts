@@ -9,7 +9,7 @@ import { root } from './project.ts';
 
 export type EndpointFact = { name: string; method: string; path: string; access: string; summary: string };
 
-/** What Storybook shows about a page besides its stories. Everything is derived from code. */
+/** The facts about a page that Storybook shows next to its stories. All of them are derived from code. */
 export type PageFacts = {
   route: RouteName;
   /** relative to the root of the checkout */

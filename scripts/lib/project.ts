@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The path of the checkout. */
 export const root = join(import.meta.dirname, '../..');
 
-/** An error that is printed without a stack, because its message tells the user of a script everything they need. */
+/** An error that is printed without a stack, because its message is sufficient for the user of a script. */
 export class Failure extends Error {}
 
 /** Whether `parseArgs` threw this error because of a wrong option. */

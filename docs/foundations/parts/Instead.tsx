@@ -9,7 +9,7 @@ const pairs: [say: string, not: string][] = [
   ['This cannot be undone: 12 results are deleted.', 'Are you sure you want to continue?'],
 ];
 
-/** What we say, and what we do not. */
+/** A table of good texts and of texts to avoid. */
 export function Instead() {
   return (
     <table className="mt-8 w-full">
