@@ -245,7 +245,10 @@ export const WithADialog: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     const more = screen.getByRole('button', { name: 'More' });
     more.focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
     // Esc closes the submenu and its menu, but not the dialog.
     await userEvent.keyboard('{Escape}');

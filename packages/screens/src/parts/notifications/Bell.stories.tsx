@@ -260,7 +260,7 @@ export const Failed: Story = {
   play: async (scene) => {
     const list = await openList(scene, 2);
     await expect(await list.findByRole('alert')).toHaveTextContent(scene.say(messages.failed));
-    await expect(list.getByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
+    await expect(await list.findByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
   },
 };
 
