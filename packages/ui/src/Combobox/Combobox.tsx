@@ -3,7 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
 import { Control } from './Control.tsx';
 import { Results } from './Results.tsx';
-import { useCombobox } from './useCombobox.ts';
+import { useCombobox, type ComboboxBox } from './useCombobox.ts';
 
 export type ComboboxOption<V extends string = string> = {
   value: V;
@@ -59,7 +59,7 @@ export type ComboboxProps<V extends string = string> = Omit<ComponentProps<'inpu
 
 /**
  * A search field for people, teams or clubs that selects one or many. ↓ and ↑ open the list and move, Enter selects the active row, Esc closes
- * the list and then discards the typed text, Backspace removes the last chip. `className` reaches the root, all other props the input.
+ * the list and then discards the typed text, Backspace removes the last chip. The root gets `className`, and the input gets all other props.
  */
 export function Combobox<V extends string = string>({
   label,
@@ -67,12 +67,12 @@ export function Combobox<V extends string = string>({
   hint,
   error,
   options,
-  search,
+  search = 'here',
   onQueryChange,
   state = 'ready',
   message,
   onCreate,
-  limit,
+  limit = 50,
   labels,
   className,
   id: givenId,
@@ -100,7 +100,6 @@ export function Combobox<V extends string = string>({
   });
   const none = box.isNoneFound ? labels.none(box.query.trim()) : null;
   const isShown = box.open && (box.rows.length > 0 || none !== null || message !== undefined);
-  const announcement = state === 'ready' && box.query !== '' ? labels.found(box.found) : message;
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       <Popover.Root open={isShown} onOpenChange={(open) => !open && box.close()}>
@@ -115,21 +114,23 @@ export function Combobox<V extends string = string>({
           aria-describedby={describedBy(id, { hint, error })}
           labels={labels}
         />
-        <Results
-          listId={listId}
-          label={typeof label === 'string' ? label : undefined}
-          frame={frame}
-          box={box}
-          state={state}
-          none={none}
-          message={message}
-          labels={labels}
-        />
+        <Results listId={listId} label={label} frame={frame} box={box} state={state} none={none} message={message} labels={labels} />
       </Popover.Root>
       <span role="status" className="sr-only">
-        {isShown && announcement}
+        {isShown && <Announcement box={box} state={state} message={message} labels={labels} />}
       </span>
       {name !== undefined && chosen.map((option) => <input key={option.value} type="hidden" name={name} value={option.value} />)}
     </Field>
   );
 }
+
+type AnnouncementProps<V extends string> = {
+  box: ComboboxBox<V>;
+  state: ComboboxProps['state'];
+  message: ReactNode;
+  labels: ComboboxLabels;
+};
+
+/** Tells screen readers the number of results, or why there is none yet. */
+const Announcement = <V extends string>({ box, state, message, labels }: AnnouncementProps<V>) =>
+  state === 'ready' && box.query !== '' ? labels.found(box.found) : message;

@@ -8,7 +8,7 @@ import type { ComboboxBox } from './useCombobox.ts';
 
 type ResultsProps<V extends string> = {
   listId: string;
-  label: string | undefined;
+  label: ReactNode;
   /** The frame of the field. A press on it does not close the list. */
   frame: RefObject<HTMLDivElement | null>;
   box: ComboboxBox<V>;
@@ -21,11 +21,12 @@ type ResultsProps<V extends string> = {
 
 /** What opens below the field: the list of results, or why there are none, and the message. */
 export function Results<V extends string>({ listId, label, frame, box, state, none, message, labels }: ResultsProps<V>) {
+  const name = typeof label === 'string' ? label : undefined;
   return (
     <Popover.Portal>
       <Popover.Content
         role="group"
-        aria-label={label}
+        aria-label={name}
         align="start"
         sideOffset={6}
         collisionPadding={collisionPadding}
@@ -43,7 +44,7 @@ export function Results<V extends string>({ listId, label, frame, box, state, no
         {box.rows.length > 0 && (
           <Options
             id={listId}
-            label={label}
+            label={name}
             box={box}
             busy={state === 'loading' || state === 'slow'}
             create={labels.create?.(box.query.trim())}

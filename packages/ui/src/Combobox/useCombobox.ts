@@ -15,14 +15,24 @@ type Selection<V extends string> = {
 
 type ComboboxState<V extends string> = Selection<V> & {
   options: readonly ComboboxOption<V>[];
-  search: 'here' | 'host' | undefined;
+  search: 'here' | 'host';
   state: NonNullable<ComboboxProps['state']>;
   /** The maximum number of rows. */
-  limit: number | undefined;
+  limit: number;
   /** Absent if nothing can be created. */
   onCreate: ((name: string) => void) | undefined;
   onQueryChange: ((query: string) => void) | undefined;
 };
+
+/** The options that match the query. If the host searches, every option is a result, and the matches are only marked. */
+const findOptions = <V extends string>(options: readonly ComboboxOption<V>[], query: string, search: 'here' | 'host') =>
+  options.flatMap((option): ComboboxRow<V>[] => {
+    const pieces = match(option.label, query) ?? (search === 'host' ? [{ text: option.label, hit: false }] : null);
+    return pieces ? [{ kind: 'option', option, pieces }] : [];
+  });
+
+const isNewName = (name: string, options: readonly ComboboxOption[]) =>
+  name.trim() !== '' && !options.some((option) => isSameName(option.label, name));
 
 /** The state of a combobox: the typed text, the matching rows, the active row, and the handlers of keys. */
 export function useCombobox<V extends string>({
@@ -30,9 +40,9 @@ export function useCombobox<V extends string>({
   many,
   onChange,
   options,
-  search = 'here',
+  search,
   state,
-  limit = 50,
+  limit,
   onCreate,
   onQueryChange,
 }: ComboboxState<V>) {
@@ -46,13 +56,10 @@ export function useCombobox<V extends string>({
 
   const query = typed ?? '';
   const isChosen = (option: Option) => chosen.some((other) => other.value === option.value);
-  const found = options.flatMap((option): ComboboxRow<V>[] => {
-    const pieces = match(option.label, query) ?? (search === 'host' ? [{ text: option.label, hit: false }] : null);
-    return pieces ? [{ kind: 'option', option, pieces }] : [];
-  });
-  const isNew =
-    onCreate !== undefined && state !== 'loading' && query.trim() !== '' && !options.some((option) => isSameName(option.label, query));
-  const rows: ComboboxRow<V>[] = isNew ? [...found.slice(0, limit), { kind: 'create' }] : found.slice(0, limit);
+  const single = many ? undefined : chosen[0];
+  const results = findOptions(options, query, search);
+  const rows = results.slice(0, limit);
+  if (onCreate && state !== 'loading' && isNewName(query, options)) rows.push({ kind: 'create' });
 
   const type = (text: string | null) => {
     setTyped(text);
@@ -121,14 +128,14 @@ export function useCombobox<V extends string>({
     close,
     query,
     /** What the input shows: the typed text, otherwise the selected option unless `many`. */
-    text: typed ?? (many ? '' : (chosen[0]?.label ?? '')),
+    text: typed ?? single?.label ?? '',
     /** Whether there is nothing to clear. Chips do not count, because each has its own button. */
-    isEmpty: query === '' && (many || chosen.length === 0),
+    isEmpty: query === '' && single === undefined,
     /** The number of results. */
-    found: found.length,
-    isNoneFound: found.length === 0 && state === 'ready' && query.trim() !== '',
+    found: results.length,
+    isNoneFound: results.length === 0 && state === 'ready' && query.trim() !== '',
     /** The number of results that are not shown. */
-    hiddenCount: Math.max(0, found.length - limit),
+    hiddenCount: Math.max(0, results.length - limit),
     rows,
     active,
     byKey,
