@@ -63,8 +63,6 @@ export const hasStrip = ({ lit, hint, note }: BedSide) => lit && note === undefi
 
 /** One side of the scoreboard: a panel beside the others, or a row above them on a narrow board. */
 export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
-  const showsStrip = hasStrip(side);
-  const hasNote = side.note !== undefined;
   return (
     <section
       aria-label={side.name}
@@ -81,26 +79,7 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       )}
     >
       {side.bust && <span aria-hidden className="absolute inset-x-0 top-0 h-1.5 bg-bust-fill" />}
-      <div className="flex min-w-0 items-start gap-3.5 [grid-area:head]">
-        <div className="min-w-0 flex-1">
-          <Name
-            lines={2}
-            after={side.startedLeg && <Starter title={side.starterTitle} />}
-            className="text-[1.1875rem] leading-[1.25rem] font-[700] tracking-[-0.01em] font-stretch-[84%] @min-[40rem]/board:text-[1.5625rem] @min-[40rem]/board:leading-[1.6875rem] @min-[40rem]/board:font-stretch-[88%]"
-          >
-            {side.name}
-          </Name>
-          {side.under !== undefined && <div className="truncate text-caption text-ink-3">{side.under}</div>}
-        </div>
-        <div className="hidden shrink-0 gap-4 @min-[40rem]/board:flex">
-          {side.counts.map((count, i) => (
-            <div key={i} className="flex items-start gap-2">
-              <span className="text-caption text-ink-3">{count.label}</span>
-              <span className="font-score text-[3.25rem] leading-[0.78] tracking-[-0.005em]">{count.value}</span>
-            </div>
-          ))}
-        </div>
-      </div>
+      <Head side={side} />
       <div
         className={cx(
           'flex min-h-5 flex-wrap items-center gap-x-2.25 pt-1 font-narrow text-[1rem] leading-4 font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
@@ -124,58 +103,99 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       >
         {side.score}
       </BigScore>
-      <div
-        className={cx(
-          '[grid-area:hint] @min-[40rem]/board:block @max-[40rem]/board:-mx-3.5 @max-[40rem]/board:mt-(--edge) @max-[40rem]/board:-mb-(--edge)',
-          !showsStrip && '@max-[40rem]/board:hidden',
-        )}
-      >
-        {hasNote ? (
-          <div className={cx('hidden h-14 items-center text-label @min-[40rem]/board:flex', side.bust ? 'text-bust' : 'text-ink-3')}>
-            {side.note}
-          </div>
-        ) : (
-          side.hint && (
-            <>
-              <CheckoutHint {...side.hint} look={side.lit ? 'now' : 'later'} className="@max-[40rem]/board:hidden" />
-              {showsStrip && <CheckoutHint {...side.hint} look="strip" className="@min-[40rem]/board:hidden" />}
-            </>
-          )
-        )}
-        {side.hint === undefined && !hasNote && <div className="hidden h-14 @min-[40rem]/board:block" />}
-      </div>
-      <div
-        className={cx(
-          'flex items-end gap-x-3 [grid-area:stats] @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
-          compact && '@min-[40rem]/board:hidden',
-        )}
-      >
-        <dl className="flex flex-wrap items-end gap-x-5 @max-[40rem]/board:gap-x-3 @max-[24rem]/board:gap-x-2.5 @min-[40rem]/board:flex-1 @min-[40rem]/board:justify-between">
-          {side.counts.map((figure, i) => (
-            <Fact key={`c${i}`} figure={figure} className={cx('@min-[40rem]/board:hidden', large)} />
-          ))}
-          {side.figures.map((figure, i) => (
-            <Fact
-              key={i}
-              figure={figure}
-              className={cx(
-                i > 0 && (i < side.figures.length - 1 || side.counts.length > 1) && '@max-[40rem]/board:hidden',
-                hasNote && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
-              )}
-            />
-          ))}
-        </dl>
-        {hasNote && (
-          <p
-            className={cx(
-              'hidden min-w-0 text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[75%]',
-              compact ? '@max-[40rem]/board:block' : '@max-[40rem]/board:[@media(height<45rem)]:block',
-            )}
-          >
-            {side.note}
-          </p>
-        )}
-      </div>
+      <Checkout side={side} />
+      <Facts side={side} compact={compact} />
     </section>
+  );
+}
+
+/** The name, with the legs and sets beside it on a wide board. */
+const Head = ({ side }: { side: BedSide }) => (
+  <div className="flex min-w-0 items-start gap-3.5 [grid-area:head]">
+    <div className="min-w-0 flex-1">
+      <Name
+        lines={2}
+        after={side.startedLeg && <Starter title={side.starterTitle} />}
+        className="text-[1.1875rem] leading-[1.25rem] font-[700] tracking-[-0.01em] font-stretch-[84%] @min-[40rem]/board:text-[1.5625rem] @min-[40rem]/board:leading-[1.6875rem] @min-[40rem]/board:font-stretch-[88%]"
+      >
+        {side.name}
+      </Name>
+      {side.under !== undefined && <div className="truncate text-caption text-ink-3">{side.under}</div>}
+    </div>
+    <div className="hidden shrink-0 gap-4 @min-[40rem]/board:flex">
+      {side.counts.map((count, i) => (
+        <div key={i} className="flex items-start gap-2">
+          <span className="text-caption text-ink-3">{count.label}</span>
+          <span className="font-score text-[3.25rem] leading-[0.78] tracking-[-0.005em]">{count.value}</span>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+/** The checkout, or the note in its place. A narrow board shows only the strip below the lit bed. */
+function Checkout({ side }: { side: BedSide }) {
+  const showsStrip = hasStrip(side);
+  const hasNote = side.note !== undefined;
+  return (
+    <div
+      className={cx(
+        '[grid-area:hint] @min-[40rem]/board:block @max-[40rem]/board:-mx-3.5 @max-[40rem]/board:mt-(--edge) @max-[40rem]/board:-mb-(--edge)',
+        !showsStrip && '@max-[40rem]/board:hidden',
+      )}
+    >
+      {hasNote ? (
+        <div className={cx('hidden h-14 items-center text-label @min-[40rem]/board:flex', side.bust ? 'text-bust' : 'text-ink-3')}>
+          {side.note}
+        </div>
+      ) : (
+        side.hint && (
+          <>
+            <CheckoutHint {...side.hint} look={side.lit ? 'now' : 'later'} className="@max-[40rem]/board:hidden" />
+            {showsStrip && <CheckoutHint {...side.hint} look="strip" className="@min-[40rem]/board:hidden" />}
+          </>
+        )
+      )}
+      {side.hint === undefined && !hasNote && <div className="hidden h-14 @min-[40rem]/board:block" />}
+    </div>
+  );
+}
+
+/** The figures. A narrow board also shows the legs and sets here, and a small one the note. */
+function Facts({ side, compact }: { side: BedSide; compact: boolean }) {
+  const hasNote = side.note !== undefined;
+  return (
+    <div
+      className={cx(
+        'flex items-end gap-x-3 [grid-area:stats] @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
+        compact && '@min-[40rem]/board:hidden',
+      )}
+    >
+      <dl className="flex flex-wrap items-end gap-x-5 @max-[40rem]/board:gap-x-3 @max-[24rem]/board:gap-x-2.5 @min-[40rem]/board:flex-1 @min-[40rem]/board:justify-between">
+        {side.counts.map((figure, i) => (
+          <Fact key={`c${i}`} figure={figure} className={cx('@min-[40rem]/board:hidden', large)} />
+        ))}
+        {side.figures.map((figure, i) => (
+          <Fact
+            key={i}
+            figure={figure}
+            className={cx(
+              i > 0 && (i < side.figures.length - 1 || side.counts.length > 1) && '@max-[40rem]/board:hidden',
+              hasNote && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
+            )}
+          />
+        ))}
+      </dl>
+      {hasNote && (
+        <p
+          className={cx(
+            'hidden min-w-0 text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[75%]',
+            compact ? '@max-[40rem]/board:block' : '@max-[40rem]/board:[@media(height<45rem)]:block',
+          )}
+        >
+          {side.note}
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { GameState } from '@oche/darts/x01/state';
 import type { CheckoutHintProps } from '../CheckoutHint/CheckoutHint.tsx';
 import { cx } from '../internal/cx.ts';
 import { Bed, hasStrip, type BedSide, type Figure } from './Bed.tsx';
+import { bedSide, setsOrLegs } from './bedSide.ts';
 import { PageBed } from './PageBed.tsx';
 
 export type ScoreboardLabels = {
@@ -65,78 +66,54 @@ export const Scoreboard = memo(function Scoreboard({
   className,
   ...props
 }: ScoreboardProps) {
-  const leg = game.legs.at(-1);
-  const isOver = game.next.kind === 'over';
-  const lit = isOver ? game.winner : game.next.kind === 'visit' ? game.next.side : null;
-  const hasSets = game.format.sets !== undefined;
-  const starts = [game.format.start, ...(game.format.handicap ?? []).map((h) => h?.start ?? 0)];
-  const digits = Math.max(...starts) > 999 ? 4 : 3;
-  const sides = game.sides.map((_, i): BedSide => {
-    const visits = leg?.visits.filter((v) => v.side === i) ?? [];
-    const last = visits.at(-1);
-    return {
-      name: names[i] ?? '',
-      under: under[i],
-      score: isOver
-        ? ((hasSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0)
-        : ((lit === i ? left : undefined) ?? leg?.remaining[i] ?? game.format.handicap?.[i]?.start ?? game.format.start),
-      digits,
-      lit: lit === i,
-      startedLeg: !isOver && leg?.starter === i,
-      starterTitle: labels.threwFirst,
-      counts: isOver
-        ? []
-        : [...(hasSets ? [{ label: labels.sets, value: game.setsWon[i] ?? 0 }] : []), { label: labels.legs, value: game.legsWon[i] ?? 0 }],
-      bust: !isOver && lit !== i && last?.bust === true,
-      note: notes[i],
-      hint: isOver ? undefined : hints[i],
-      figures: figures[i] ?? [],
-      visits: visits.slice(-5).map((v) => ({ key: v.event, text: v.bust ? labels.bust : v.scored, ton: v.scored >= 100 })),
-    };
-  });
-  const liveRegion = (
-    <p aria-live="polite" className="sr-only">
-      {announcement}
-    </p>
-  );
-  if (look === 'page' && sides.length === 2) {
-    const [left, right] = sides as [BedSide, BedSide];
-    const count = (i: number) => (hasSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0;
-    return (
-      <section aria-label={labels.board} className={cx('@container/board', className)} {...props}>
-        <div className="grid border-t-4 border-b border-rule @min-[44rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
-          <PageBed side={left} />
-          <div className="flex items-center justify-center gap-4 border-line bg-raised p-2 text-center text-ink-2 @max-[44rem]/board:border-y @min-[44rem]/board:flex-col @min-[44rem]/board:border-x">
-            {!isOver && (
-              <div className="flex items-center gap-3.5 text-ink">
-                <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{count(0)}</span>
-                <span aria-hidden className="h-1.25 w-3.5 bg-ink-3" />
-                <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{count(1)}</span>
-              </div>
-            )}
-            <div className="text-[0.875rem] leading-[1.1875rem]">
-              <p>{hasSets ? labels.sets : labels.legs}</p>
-              {middle}
-            </div>
-          </div>
-          <PageBed side={right} />
-        </div>
-        {liveRegion}
-      </section>
-    );
-  }
+  const sides = game.sides.map((_, side) => bedSide({ game, names, labels, left, under, hints, figures, notes }, side));
+  const isPage = look === 'page' && sides.length === 2;
   return (
-    <section aria-label={labels.board} className={cx('@container/board h-full min-h-0', className)} {...props}>
-      <div
-        className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}
-        // On a phone without a strip, the beds share its space, so that nothing below them moves when the strip appears.
-        style={{ '--spare': sides.some(hasStrip) ? '0rem' : `${3 / sides.length}rem` } as CSSProperties}
-      >
-        {sides.map((side, i) => (
-          <Bed key={game.sides[i]?.id ?? i} side={side} compact={sides.length > 2} />
-        ))}
-      </div>
-      {liveRegion}
+    <section aria-label={labels.board} className={cx('@container/board', !isPage && 'h-full min-h-0', className)} {...props}>
+      {isPage ? <PageBeds game={game} sides={sides} labels={labels} middle={middle} /> : <Beds game={game} sides={sides} />}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
     </section>
   );
 });
+
+type BedsProps = { game: GameState; /** in the order of the sides */ sides: BedSide[] };
+
+const Beds = ({ game, sides }: BedsProps) => (
+  <div
+    className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}
+    // On a phone, the beds share the space of the strip while there is none, so that nothing below them moves.
+    style={{ '--spare': sides.some(hasStrip) ? '0rem' : `${3 / sides.length}rem` } as CSSProperties}
+  >
+    {sides.map((side, i) => (
+      <Bed key={game.sides[i]?.id ?? i} side={side} compact={sides.length > 2} />
+    ))}
+  </div>
+);
+
+type PageBedsProps = BedsProps & Pick<ScoreboardProps, 'labels' | 'middle'>;
+
+/** Two sides, and between them the sets or legs of both. */
+function PageBeds({ game, sides, labels, middle }: PageBedsProps) {
+  const [left, right] = sides as [BedSide, BedSide];
+  return (
+    <div className="grid border-t-4 border-b border-rule @min-[44rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
+      <PageBed side={left} />
+      <div className="flex items-center justify-center gap-4 border-line bg-raised p-2 text-center text-ink-2 @max-[44rem]/board:border-y @min-[44rem]/board:flex-col @min-[44rem]/board:border-x">
+        {game.next.kind !== 'over' && (
+          <div className="flex items-center gap-3.5 text-ink">
+            <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{setsOrLegs(game, 0)}</span>
+            <span aria-hidden className="h-1.25 w-3.5 bg-ink-3" />
+            <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{setsOrLegs(game, 1)}</span>
+          </div>
+        )}
+        <div className="text-[0.875rem] leading-[1.1875rem]">
+          <p>{game.format.sets === undefined ? labels.legs : labels.sets}</p>
+          {middle}
+        </div>
+      </div>
+      <PageBed side={right} />
+    </div>
+  );
+}
