@@ -1,4 +1,5 @@
 import { Fragment, memo, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { startOf } from '@oche/darts/x01/formatRules';
 import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
@@ -32,6 +33,10 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   size?: 'tablet' | 'page';
 };
 
+const looks = {
+  tablet: { row: 'h-11 border-b border-line last:border-0', pad: 'px-2 lg:pr-11', text: 'text-[1.5625rem]', between: 'bg-ink/4 w-[12%]' },
+  page: { row: 'h-10.5 border-b border-line', pad: 'px-1', text: 'text-[1.3125rem]', between: 'w-[20%]' },
+};
 const figure = 'text-right font-narrow tabular font-stretch-[75%]';
 
 const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -44,11 +49,25 @@ const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   next?.cells[(cell as HTMLTableCellElement).cellIndex]?.querySelector('button')?.focus();
 };
 
-const rounds = (leg: Leg | undefined, sides: number) => {
+/** The visits of one round, one per side; undefined for a side that has not thrown in it. */
+type Round = (Visit | undefined)[];
+
+function roundsOf(leg: Leg | undefined, sides: number): Round[] {
   const visitsBySide = Array.from({ length: sides }, (_, side) => leg?.visits.filter((v) => v.side === side) ?? []);
   const count = Math.max(0, ...visitsBySide.map((visits) => visits.length));
   return Array.from({ length: count }, (_, i) => visitsBySide.map((visits) => visits[i]));
-};
+}
+
+/** The place of the next visit; null unless the leg is being played. */
+function nextPlace(game: GameState, leg: Leg | undefined): { round: number; side: number } | null {
+  if (leg === undefined || leg !== game.legs.at(-1) || game.next.kind !== 'visit') return null;
+  const { side } = game.next;
+  return { round: leg.visits.filter((v) => v.side === side).length, side };
+}
+
+/** The darts per side up to the end of a round. A visit that is being entered counts as three. */
+const dartsUpTo = (round: number, visits: Round, isEntered: boolean) =>
+  round * 3 + Math.max(0, ...visits.map((v) => (v?.checkout ? v.darts : v ? 3 : 0)), isEntered ? 3 : 0);
 
 /** The visits of a leg, with their scores, the remaining scores and the number of darts. */
 export const VisitList = memo(function VisitList({
@@ -68,81 +87,26 @@ export const VisitList = memo(function VisitList({
   const id = useId();
   const leg = number === undefined ? game.legs.at(-1) : game.legs.find((l) => l.number === number);
   const sides = game.sides.length;
-  const rows = rounds(leg, sides);
-  const thrower = leg === game.legs.at(-1) && game.next.kind === 'visit' ? game.next.side : null;
-  // The typed total is in the last row if the thrower has no visit in it yet, otherwise in a new row.
-  const typedRow =
-    thrower === null || (!typed && throwing === undefined) ? -1 : (leg?.visits.filter((v) => v.side === thrower).length ?? 0);
-  if (typedRow === rows.length) rows.push(Array.from({ length: sides }, () => undefined));
-  const starts = (side: number) => game.format.handicap?.[side]?.start ?? game.format.start;
-  const pad = size === 'tablet' ? 'px-2 lg:pr-11' : 'px-1';
-  const big = cx(pad, size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]');
-  const score = (visit: Visit) => {
-    const oldScore = visit.corrected ? struck?.(visit) : undefined;
-    const text = (
-      <>
-        {oldScore !== undefined && <s className="mr-2 text-[0.72em] font-[500] text-ink-3">{oldScore}</s>}
-        {visit.bust ? (
-          <span className="text-[0.8em] text-bust">{labels.bust}</span>
-        ) : (
-          <span
-            className={cx(visit.scored >= 100 && 'border-b-2 pb-px', visit.corrected && 'underline decoration-dotted underline-offset-4')}
-          >
-            {visit.scored}
-          </span>
-        )}
-        {visit.corrected && <span className="sr-only"> {labels.corrected}</span>}
-      </>
-    );
-    return onPick ? (
-      <button type="button" className="-mx-1 -my-1 min-h-11 min-w-11 px-1 text-right" onClick={() => onPick(visit)}>
-        {text}
-      </button>
-    ) : (
-      text
-    );
-  };
-  const middle =
-    (sides === 2 ? (size === 'tablet' ? 'bg-ink/4 w-[12%] ' : 'w-[20%] ') : 'w-[14%] ') + 'text-center text-caption text-ink-3 tabular';
-  const half = (visits: (Visit | undefined)[], row: number, side: number) => {
-    const visit = visits[side];
-    if (!visit && row === typedRow && side === thrower)
-      return typed ? (
-        <>
-          <td className={cx(figure, big, 'font-[700] text-you')}>{typed.total}</td>
-          <td className={cx(figure, big, 'font-[500] text-you')}>{typed.leaves === 'bust' ? labels.bust : typed.leaves}</td>
-        </>
-      ) : (
-        <td colSpan={2} className="px-2 text-left text-ink-3">
-          {throwing !== undefined && (
-            <Name lines={3} narrow team className="text-body-small font-stretch-[88%]">
-              {throwing}
-            </Name>
-          )}
-        </td>
+  const rounds = roundsOf(leg, sides);
+  const entry = typed || throwing !== undefined ? nextPlace(game, leg) : null;
+  // If the thrower has a visit in the last round already, the next one is in a new row.
+  if (entry?.round === rounds.length) rounds.push(Array.from({ length: sides }, () => undefined));
+  const look = looks[size];
+  const dartsClass = cx(sides === 2 ? look.between : 'w-[14%]', 'text-center text-caption text-ink-3 tabular');
+  const cells = (visit: Visit | undefined, isEntry: boolean) => {
+    if (!isEntry)
+      return (
+        <Cells look={look} scored={visit && <Score visit={visit} labels={labels} struck={struck} onPick={onPick} />} left={visit?.after} />
       );
+    if (typed) return <Cells look={look} isTyped scored={typed.total} left={typed.leaves === 'bust' ? labels.bust : typed.leaves} />;
     return (
-      <>
-        <td className={cx(figure, big, 'font-[700]')}>{visit && score(visit)}</td>
-        <td className={cx(figure, big, 'font-[500] text-ink-3')}>{visit?.after}</td>
-      </>
+      <td colSpan={2} className="px-2 text-left text-ink-3">
+        <Name lines={3} narrow team className="text-body-small font-stretch-[88%]">
+          {throwing ?? ''}
+        </Name>
+      </td>
     );
   };
-  const darts = (visits: (Visit | undefined)[], row: number) =>
-    row * 3 + Math.max(0, ...visits.map((v) => (v?.checkout ? v.darts : v ? 3 : 0)), row === typedRow ? 3 : 0);
-  const rowClass = size === 'tablet' ? 'h-11 border-b border-line last:border-0' : 'h-10.5 border-b border-line';
-  const heads = (side: number) => (
-    <>
-      <th scope="col" className={cx('h-8 text-right', pad)}>
-        <span className="sr-only">{names[side]} </span>
-        {labels.scored}
-      </th>
-      <th scope="col" className={cx('text-right', pad)}>
-        <span className="sr-only">{names[side]} </span>
-        {labels.toGo}
-      </th>
-    </>
-  );
   return (
     // The column is reversed, so that it is scrolled to the last visit. Scrolling by script would force a layout for every typed digit.
     <div
@@ -168,48 +132,39 @@ export const VisitList = memo(function VisitList({
             </tr>
           )}
           <tr className={cx('border-b-2 border-rule text-caption text-ink-3', size === 'page' && 'font-stretch-[80%]')}>
-            {sides === 2 ? (
-              <>
-                {heads(0)}
-                <th scope="col" className={middle}>
+            <Columns
+              game={game}
+              darts={
+                <th scope="col" className={dartsClass}>
                   {labels.darts}
                 </th>
-                {heads(1)}
-              </>
-            ) : (
-              <>
-                {game.sides.map((side, i) => (
-                  <Fragment key={side.id}>{heads(i)}</Fragment>
-                ))}
-                <th scope="col" className={middle}>
-                  {labels.darts}
-                </th>
-              </>
-            )}
+              }
+              of={(side) => <Heads name={names[side]} labels={labels} pad={look.pad} />}
+            />
           </tr>
         </thead>
         <tbody>
           {startRow && (
-            <tr className={rowClass}>
-              {game.sides.map((side, i) => (
-                <Fragment key={side.id}>
-                  {sides === 2 && i === 1 && <td className={middle} />}
-                  <td />
-                  <td className={cx(figure, big, 'font-[500] text-ink-3')}>{starts(i)}</td>
-                </Fragment>
-              ))}
-              {sides !== 2 && <td />}
+            <tr className={look.row}>
+              <Columns
+                game={game}
+                darts={<td className={sides === 2 ? dartsClass : undefined} />}
+                of={(side) => (
+                  <>
+                    <td />
+                    <td className={cx(figure, look.pad, look.text, 'font-[500] text-ink-3')}>{startOf(game.format, side)}</td>
+                  </>
+                )}
+              />
             </tr>
           )}
-          {rows.map((visits, row) => (
-            <tr key={row} className={rowClass}>
-              {game.sides.map((side, i) => (
-                <Fragment key={side.id}>
-                  {sides === 2 && i === 1 && <td className={middle}>{darts(visits, row)}</td>}
-                  {half(visits, row, i)}
-                </Fragment>
-              ))}
-              {sides !== 2 && <td className={middle}>{darts(visits, row)}</td>}
+          {rounds.map((visits, round) => (
+            <tr key={round} className={look.row}>
+              <Columns
+                game={game}
+                darts={<td className={dartsClass}>{dartsUpTo(round, visits, entry?.round === round)}</td>}
+                of={(side) => cells(visits[side], entry?.round === round && entry.side === side)}
+              />
             </tr>
           ))}
         </tbody>
@@ -217,3 +172,72 @@ export const VisitList = memo(function VisitList({
     </div>
   );
 });
+
+type ColumnsProps = {
+  game: GameState;
+  /** the cell of the darts */ darts: ReactNode;
+  /** the cells of a side */ of: (side: number) => ReactNode;
+};
+
+/** The cells of a row. The darts are between two sides, otherwise after the last side. */
+const Columns = ({ game: { sides }, darts, of }: ColumnsProps) => (
+  <>
+    {sides.map((side, i) => (
+      <Fragment key={side.id}>
+        {sides.length === 2 && i === 1 && darts}
+        {of(i)}
+      </Fragment>
+    ))}
+    {sides.length !== 2 && darts}
+  </>
+);
+
+const Heads = ({ name, labels, pad }: { name: string | undefined; labels: VisitListLabels; pad: string }) => (
+  <>
+    <th scope="col" className={cx('h-8 text-right', pad)}>
+      <span className="sr-only">{name} </span>
+      {labels.scored}
+    </th>
+    <th scope="col" className={cx('text-right', pad)}>
+      <span className="sr-only">{name} </span>
+      {labels.toGo}
+    </th>
+  </>
+);
+
+type CellsProps = { look: (typeof looks)['page']; isTyped?: boolean; scored: ReactNode; left: ReactNode };
+
+const Cells = ({ look, isTyped = false, scored, left }: CellsProps) => (
+  <>
+    <td className={cx(figure, look.pad, look.text, 'font-[700]', isTyped && 'text-you')}>{scored}</td>
+    <td className={cx(figure, look.pad, look.text, 'font-[500]', isTyped ? 'text-you' : 'text-ink-3')}>{left}</td>
+  </>
+);
+
+type ScoreProps = { visit: Visit; labels: VisitListLabels; struck: VisitListProps['struck']; onPick: VisitListProps['onPick'] };
+
+/** The score of a visit, which is a button if it can be corrected. */
+function Score({ visit, labels, struck, onPick }: ScoreProps) {
+  const oldScore = visit.corrected ? struck?.(visit) : undefined;
+  const text = (
+    <>
+      {oldScore !== undefined && <s className="mr-2 text-[0.72em] font-[500] text-ink-3">{oldScore}</s>}
+      {visit.bust ? (
+        <span className="text-[0.8em] text-bust">{labels.bust}</span>
+      ) : (
+        <span
+          className={cx(visit.scored >= 100 && 'border-b-2 pb-px', visit.corrected && 'underline decoration-dotted underline-offset-4')}
+        >
+          {visit.scored}
+        </span>
+      )}
+      {visit.corrected && <span className="sr-only"> {labels.corrected}</span>}
+    </>
+  );
+  if (!onPick) return text;
+  return (
+    <button type="button" className="-mx-1 -my-1 min-h-11 min-w-11 px-1 text-right" onClick={() => onPick(visit)}>
+      {text}
+    </button>
+  );
+}
