@@ -51,9 +51,30 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
+/** What the user has typed. If the darts or doubles are empty, the rules supply them. */
+type Typed = { total: string; bust: boolean; darts: string; doubles: string };
+
+/** The visit that the typed numbers describe; null if there is no total yet. */
+function replacementOf({ total, bust, darts, doubles }: Typed, side: number): VisitPayload | null {
+  const points = whole(total);
+  const used = {
+    ...(whole(darts) !== undefined && { darts: whole(darts)! }),
+    ...(whole(doubles) !== undefined && { doubles: whole(doubles)! }),
+  };
+  if (bust) return { side, bust, ...used };
+  return points === undefined ? null : { side, total: points, ...used };
+}
+
+const typedFrom = (visit: Visit): Typed => ({
+  total: visit.bust ? '' : String(visit.scored),
+  bust: visit.bust,
+  darts: visit.darts === 3 ? '' : String(visit.darts),
+  doubles: visit.doubles === null ? '' : String(visit.doubles),
+});
+
 /**
  * Corrects one visit with the keys of a keypad and shows the consequences first. The first digit replaces the old total; the device's
- * keyboard stays closed. Give each visit its own `key`, so that the state starts fresh.
+ * keyboard stays closed. Pass a `key` for each visit, so that the state is reset.
  */
 export function CorrectVisit({
   open,
@@ -65,30 +86,19 @@ export function CorrectVisit({
   needsReason = false,
   busy = false,
 }: CorrectVisitProps) {
-  const [total, setTotal] = useState(String(visit.bust ? '' : visit.scored));
-  // The old total is shown until the first digit is tapped.
+  const [typed, setTyped] = useState(() => typedFrom(visit));
+  // The old total is shown until the first digit is typed.
   const [isOld, setIsOld] = useState(true);
-  const type = (text: string) => {
-    setBust(false);
-    setIsOld(false);
-    if (text.length <= 3) setTotal(text.replace(/^0+(?=\d)/, ''));
-  };
-  const [bust, setBust] = useState(visit.bust);
-  const [darts, setDarts] = useState(visit.darts === 3 ? '' : String(visit.darts));
-  const [doubles, setDoubles] = useState(visit.doubles === null ? '' : String(visit.doubles));
   const [reason, setReason] = useState('');
-  const used = {
-    ...(whole(darts) !== undefined && { darts: whole(darts)! }),
-    ...(whole(doubles) !== undefined && { doubles: whole(doubles)! }),
+  const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const setTotal = (text: string) => {
+    setIsOld(false);
+    change({ bust: false, ...(text.length <= 3 && { total: text.replace(/^0+(?=\d)/, '') }) });
   };
-  const points = whole(total);
-  const replacement: VisitPayload | null = bust
-    ? { side: visit.side, bust: true, ...used }
-    : points === undefined
-      ? null
-      : { side: visit.side, total: points, ...used };
+  const addDigit = (digit: string) => setTotal(isOld || typed.bust ? digit : `${typed.total}${digit}`);
+  const replacement = replacementOf(typed, visit.side);
   const result = replacement && check(replacement);
-  const ready = result?.kind === 'allowed' && (!needsReason || reason.trim() !== '');
+  const isReady = result?.kind === 'allowed' && (!needsReason || reason.trim() !== '');
   return (
     <Dialog
       open={open}
@@ -103,7 +113,7 @@ export function CorrectVisit({
           </Button>
           <Button
             kind="primary"
-            state={busy ? 'busy' : ready ? 'ready' : 'off'}
+            state={busy ? 'busy' : isReady ? 'ready' : 'off'}
             onClick={() => replacement && onCorrect(replacement, reason.trim())}
           >
             {labels.correct}
@@ -117,47 +127,63 @@ export function CorrectVisit({
             label={labels.total}
             inputMode="none"
             size="lg"
-            value={bust ? '' : total}
-            onValueChange={type}
+            value={typed.bust ? '' : typed.total}
+            onValueChange={setTotal}
             onFocus={(event) => event.currentTarget.select()}
-            disabled={bust}
+            disabled={typed.bust}
           />
-          <TextField label={labels.darts} inputMode="numeric" size="lg" value={darts} onValueChange={setDarts} />
-          <TextField label={labels.doubles} inputMode="numeric" size="lg" value={doubles} onValueChange={setDoubles} />
+          <TextField label={labels.darts} inputMode="numeric" size="lg" value={typed.darts} onValueChange={(darts) => change({ darts })} />
+          <TextField
+            label={labels.doubles}
+            inputMode="numeric"
+            size="lg"
+            value={typed.doubles}
+            onValueChange={(doubles) => change({ doubles })}
+          />
         </div>
         <div className="grid grid-cols-3 gap-2">
           {digits.map((digit) => (
-            <Key key={digit} className="h-14" onPress={() => type(isOld || bust ? digit : `${total}${digit}`)}>
+            <Key key={digit} className="h-14" onPress={() => addDigit(digit)}>
               {digit}
             </Key>
           ))}
-          <Key look="word" className="h-14" aria-label={labels.deleteDigit} onPress={() => type(bust ? '' : total.slice(0, -1))}>
+          <Key
+            look="word"
+            className="h-14"
+            aria-label={labels.deleteDigit}
+            onPress={() => setTotal(typed.bust ? '' : typed.total.slice(0, -1))}
+          >
             <Delete aria-hidden strokeWidth={1.75} className="size-7" />
           </Key>
-          <Key className="h-14" onPress={() => type(isOld || bust ? '0' : `${total}0`)}>
+          <Key className="h-14" onPress={() => addDigit('0')}>
             0
           </Key>
           <div className="grid content-center pl-2">
-            <Checkbox label={labels.bust} checked={bust} onCheckedChange={(next) => setBust(next === true)} />
+            <Checkbox label={labels.bust} checked={typed.bust} onCheckedChange={(next) => change({ bust: next === true })} />
           </div>
         </div>
         {needsReason && <TextField label={labels.reason} value={reason} onValueChange={setReason} required />}
-        {result?.kind === 'refused' && (
-          <div>
-            <Banner kind="danger" title={result.reason} />
-            {result.list && (
-              <ul className="divide-y divide-line border-b border-line">
-                {result.list.map((line) => (
-                  <li key={line} className="py-2 pl-9.5 text-body-small">
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        )}
-        {result?.kind === 'allowed' && result.consequences !== undefined && <Banner kind="warning" title={result.consequences} />}
+        {result && <Outcome result={result} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Why the correction is refused, or its consequences. */
+function Outcome({ result }: { result: CorrectionCheck }) {
+  if (result.kind === 'allowed') return result.consequences !== undefined && <Banner kind="warning" title={result.consequences} />;
+  return (
+    <div>
+      <Banner kind="danger" title={result.reason} />
+      {result.list && (
+        <ul className="divide-y divide-line border-b border-line">
+          {result.list.map((line) => (
+            <li key={line} className="py-2 pl-9.5 text-body-small">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
