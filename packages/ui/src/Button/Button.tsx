@@ -56,7 +56,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     state?: 'ready' | 'busy' | 'off';
     /** The text while busy, e.g. "Calling". The button is always wide enough for both texts, so that its width does not change. */
     busyLabel?: ReactNode;
-    /** The reason shownReason the button is off: its accessible description, which is also shown on hover, on focus and when pressed. */
+    /** The reason why the button is off: its accessible description, which is also shown on hover, on focus and when pressed. */
     reason?: string;
     /** A count at the corner of an icon, or after the text. */
     badge?: ReactNode;
@@ -64,7 +64,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     asChild?: boolean;
   };
 
-/** One action. Use at most one primary button in a view. A button that is off is still focusable, so that users can find out shownReason. Not printed. */
+/** One action. Use at most one primary button in a view. A button that is off is still focusable, so that users can find out why. Not printed. */
 export function Button({
   kind,
   size,
@@ -75,7 +75,7 @@ export function Button({
   busyLabel,
   reason,
   badge,
-  asChild = false,
+  asChild,
   className,
   children,
   onClick,
@@ -89,15 +89,9 @@ export function Button({
   const classes = button({ kind, size, full, icon: isIconOnly, state, className });
   const leading = icon !== undefined && <span className="[&>svg]:size-4.5">{icon}</span>;
   const count = badge !== undefined && (
-    <span
-      className={
-        isIconOnly
-          ? 'absolute top-0.5 right-0.5 min-w-4.5 rounded-mark bg-live-fill px-0.5 text-center text-caption text-on-live tabular font-stretch-[70%]'
-          : cx('font-normal tabular', kind === 'primary' || kind === 'danger' ? '' : 'text-ink-3')
-      }
-    >
+    <Count kind={kind} isOnIcon={isIconOnly}>
       {badge}
-    </span>
+    </Count>
   );
   if (asChild)
     return (
@@ -119,22 +113,43 @@ export function Button({
       {...props}
     >
       {leading}
-      {busyLabel === undefined ? (
-        children
-      ) : (
-        <span className="grid *:col-start-1 *:row-start-1">
-          <span className={state === 'busy' ? 'invisible' : undefined}>{children}</span>
-          <span className={state === 'busy' ? undefined : 'invisible'}>{busyLabel}</span>
-        </span>
-      )}
+      {busyLabel === undefined ? children : <StableText text={children} busyText={busyLabel} isBusy={state === 'busy'} />}
       {count}
-      {shownReason === undefined ? (
-        isIconOnly && label !== undefined && <Hint>{label}</Hint>
-      ) : (
-        <Hint id={id} onPress>
-          {shownReason}
-        </Hint>
-      )}
+      <ButtonHint id={id} reason={shownReason} name={isIconOnly ? label : undefined} />
     </button>
   );
 }
+
+type CountProps = { kind: ButtonProps['kind']; isOnIcon: boolean; children: ReactNode };
+
+const Count = ({ kind, isOnIcon, children }: CountProps) => (
+  <span
+    className={
+      isOnIcon
+        ? 'absolute top-0.5 right-0.5 min-w-4.5 rounded-mark bg-live-fill px-0.5 text-center text-caption text-on-live tabular font-stretch-[70%]'
+        : cx('font-normal tabular', kind === 'primary' || kind === 'danger' ? '' : 'text-ink-3')
+    }
+  >
+    {children}
+  </span>
+);
+
+type ButtonHintProps = { id: string; reason: string | undefined; name: string | undefined };
+
+/** The reason why the button is off; otherwise the name of a button that has only an icon. */
+function ButtonHint({ id, reason, name }: ButtonHintProps) {
+  if (reason === undefined) return name !== undefined && <Hint>{name}</Hint>;
+  return (
+    <Hint id={id} onPress>
+      {reason}
+    </Hint>
+  );
+}
+
+/** Shows one of two texts, and is as wide as the wider one. */
+const StableText = ({ text, busyText, isBusy }: { text: ReactNode; busyText: ReactNode; isBusy: boolean }) => (
+  <span className="grid *:col-start-1 *:row-start-1">
+    <span className={isBusy ? 'invisible' : undefined}>{text}</span>
+    <span className={isBusy ? undefined : 'invisible'}>{busyText}</span>
+  </span>
+);
