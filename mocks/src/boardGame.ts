@@ -1,7 +1,8 @@
-import type { GameEvent, GameLog, GameSummary } from '@oche/api/contract/game';
+import type { GameEvent, GameLog, GamePhase, GameSummary } from '@oche/api/contract/game';
 import type { NewEvent, Payloads, VisitPayload } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import { foldGame, play } from '@oche/darts/x01/game';
+import type { GameState } from '@oche/darts/x01/state';
 import { secondsFromNow } from './clock.ts';
 import { createIds } from './ids.ts';
 import type { World } from './world.ts';
@@ -46,6 +47,11 @@ export const writeLog = (format: Format, sides: Payloads['start']['sides'], writ
   return log;
 };
 
+const phaseOf = (state: GameState | null): GamePhase => {
+  if (!state?.undoable) return 'called';
+  return state.ending ? 'finished' : 'playing';
+};
+
 /** The same world, with a game on its board that consists of the entries in `written`. */
 export const withBoardGame = (world: World, written: readonly Written[], options: BoardGameOptions = {}): World => {
   const current = world.boardScreen.game ?? world.games[0];
@@ -59,7 +65,7 @@ export const withBoardGame = (world: World, written: readonly Written[], options
     ...current,
     format,
     sides,
-    phase: !state?.undoable ? 'called' : state.ending ? 'finished' : 'playing',
+    phase: phaseOf(state),
     live: null,
     ending: state?.ending ?? null,
     winner: state?.winner ?? null,

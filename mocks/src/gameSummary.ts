@@ -80,20 +80,28 @@ const scoredSide = (side: GameSide, index: number, state: GameState): GameSide =
   };
 };
 
+/** The side with a bye; null until it is known. */
+const unopposedSide = (sides: readonly GameSide[]): number | null => {
+  const index = sides.findIndex((side) => side.sideKind !== 'bye' && side.sideKind !== 'tbd');
+  return index === -1 ? null : index;
+};
+
+const startedAt = (events: readonly GameEvent[]): string | null =>
+  events.find((event) => event.kind === 'throwFirst' || event.kind === 'visit')?.serverTime ?? null;
+
 /** Updates a summary from its log: phase, score, winner and live state. */
 export const withLog = (game: GameSummary, events: readonly GameEvent[]): GameSummary => {
   const state = events.length > 0 ? foldGame(events) : null;
   const phase = phaseOf(game.sides, state, game.calledAt !== null);
   const isOpen = phase === 'waiting' || phase === 'ready';
   const sides = state ? game.sides.map((side, index) => scoredSide(side, index, state)) : game.sides;
-  const unopposed = phase === 'bye' ? sides.findIndex((side) => side.sideKind !== 'bye' && side.sideKind !== 'tbd') : -1;
   return {
     ...game,
     ...{ phase, sides },
     ending: state?.ending ?? null,
-    winner: state?.winner ?? (unopposed >= 0 ? unopposed : null),
+    winner: state?.winner ?? (phase === 'bye' ? unopposedSide(sides) : null),
     live: state && liveOf(state),
-    startedAt: events.find((event) => event.kind === 'throwFirst' || event.kind === 'visit')?.serverTime ?? null,
+    startedAt: startedAt(events),
     finishedAt: phase === 'finished' ? (events.at(-1)?.serverTime ?? null) : null,
     expectedAt: isOpen ? game.expectedAt : null,
     length: events.length,

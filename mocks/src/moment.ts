@@ -34,6 +34,18 @@ export type Moment = {
 const mean = (values: readonly number[], fallback: number): number =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : fallback;
 
+/** The place of a game that was called to a board. All parts are null for a walkover, and for a game that is not called yet. */
+const placeOf = (game: EveningGame | undefined, { boards, entries, instant }: MomentInput) => {
+  if (!game || game.board === null) return { calledAt: null, board: null, marker: null };
+  const board = boards.find(({ id }) => id === game.board);
+  const marker = game.marker === null ? undefined : entries.get(game.marker);
+  return {
+    calledAt: instant(game.calledAt),
+    board: board ? { id: board.id, number: board.number, name: board.name } : null,
+    marker: marker ? { playerId: marker.players[0]!.id, name: marker.name } : null,
+  };
+};
+
 /** Cuts an evening at one second: logs end there, and games that are not finished get an expected start. */
 export const momentOf = (input: MomentInput): Moment => {
   const { plan, draw, evening, at, instant, entries, parent, idOf } = input;
@@ -65,13 +77,12 @@ export const momentOf = (input: MomentInput): Moment => {
     return games.map((drawn): GameLog => {
       const ref = gameRef(role, drawn.key);
       const game = called.get(ref);
+      const boardId = game?.board ?? null;
       const events = toEvents(
         (game?.events ?? []).filter((event) => event.at <= at),
-        game?.board ? `board:${game.board}` : 'system',
+        boardId === null ? 'system' : `board:${boardId}`,
         instant,
       );
-      const board = input.boards.find(({ id }) => id === game?.board);
-      const marker = game?.marker ? entries.get(game.marker) : undefined;
       const start = expected.starts.get(ref);
       const summary = summaryOf({
         id: idOf(ref),
@@ -84,12 +95,10 @@ export const momentOf = (input: MomentInput): Moment => {
         sides: progress.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
         entries,
         events,
-        calledAt: game?.board ? instant(game.calledAt) : null,
-        board: board ? { id: board.id, number: board.number, name: board.name } : null,
-        marker: marker ? { playerId: marker.players[0]!.id, name: marker.name } : null,
+        ...placeOf(game, input),
         expectedAt: start === undefined ? null : instant(start),
       });
-      return { game: summary, events, length: events.length, scorerEpoch: game?.board ? 1 : 0 };
+      return { game: summary, events, length: events.length, scorerEpoch: boardId === null ? 0 : 1 };
     });
   });
   return {

@@ -7,7 +7,7 @@ import { localTime, now, secondsFromNow, timeZone } from './clock.ts';
 import { drawPlan, type Draw } from './drawPlan.ts';
 import { playEvening, type Evening } from './evening.ts';
 import { createIds } from './ids.ts';
-import { momentOf } from './moment.ts';
+import { momentOf, type Moment } from './moment.ts';
 import { tournamentName, type PlayerName } from './names.ts';
 import { eveningPlan } from './plan.ts';
 import { playListOf } from './playList.ts';
@@ -77,76 +77,126 @@ const byPhase = (a: GameSummary, b: GameSummary) =>
   (b.finishedAt ?? '').localeCompare(a.finishedAt ?? '') ||
   (a.expectedAt ?? '~').localeCompare(b.expectedAt ?? '~');
 
-/** A cache: playing an evening takes a tenth of a second, and many stories show the same one. */
-const evenings = new Map<string, Evening>();
+const isDrawnAt = (stage: Stage) => !['draft', 'registration', 'check-in'].includes(stage);
 
-/** Draws and plays a tournament up to a stage. The same options give the same world, down to every dart and id. */
-export const buildTournament = (options: TournamentOptions = {}): TournamentWorld => {
-  const {
-    seed = 180,
-    players: count = 16,
-    boards: boardCount = 4,
-    plan = eveningPlan,
-    stage = 'groups',
-    withdrawn: withdrawnCount = 0,
-    name = tournamentName,
-    names,
-  } = options;
-  const organisation = buildOrganisation();
-  const location = buildLocation({ boards: boardCount });
-  const players = buildPlayers(count, names);
-  const newId = createIds(seed);
-  const tournamentId = newId(now.getTime() - 20 * 86_400_000);
-  const isDrawn = !['draft', 'registration', 'check-in'].includes(stage);
-  const isStarted = isDrawn && stage !== 'drawn';
-
-  const entries = players.map((player, i): Entry => ({
+const buildEntries = (players: readonly Player[], stage: Stage, newId: (at: number) => string): Entry[] =>
+  players.map((player, i) => ({
     id: newId(now.getTime() - (10 * 86_400 - i) * 1000),
     players: [{ id: player.id, name: player.name }],
     ...{ name: player.name, nickname: player.nickname, club: player.club },
-    seed: i < count / 4 && i < 8 ? i + 1 : null,
-    checkedIn: isDrawn || (stage === 'check-in' && i % 4 !== 3),
-    paid: isDrawn || i % 3 !== 2,
+    seed: i < players.length / 4 && i < 8 ? i + 1 : null,
+    checkedIn: isDrawnAt(stage) || (stage === 'check-in' && i % 4 !== 3),
+    paid: isDrawnAt(stage) || i % 3 !== 2,
     withdrawn: false,
     waiting: false,
     group: null,
   }));
 
-  const draw: Draw = isDrawn ? drawPlan(plan, entries, seed) : { groups: [], stages: [] };
-  const play = (): Evening => {
-    const key = JSON.stringify({ seed, boardCount, plan, draw, withdrawnCount });
-    const played = evenings.get(key);
-    if (played) return played;
-    // Players are listed by strength: a spread of 10 mm for the first, almost 22 mm for the last.
-    const sigmas = new Map(entries.map((entry, i) => [entry.id, 10 + (12 * i) / count]));
-    const eventIds = createIds(seed + 1);
-    const boards = location.boards.map(({ id }) => id);
-    const withdrawn = new Set(entries.slice(count - withdrawnCount).map(({ id }) => id));
-    const evening = playEvening({
-      plan,
-      draw,
-      sigmas,
-      boards,
-      restSeconds,
-      withdrawn,
-      seed,
-      newId: () => eventIds(now.getTime() - 7_200_000),
-      sideRef: (id) => ({ id, players: entries.flatMap((entry) => (entry.id === id ? entry.players.map((player) => player.id) : [])) }),
-    });
-    evenings.set(key, evening);
-    return evening;
-  };
-  const evening: Evening = isStarted ? play() : { games: [], endedAt: 0 };
-  for (const entry of entries) {
-    const group = draw.groups.findIndex((ids) => ids.includes(entry.id));
-    if (group >= 0) entry.group = group + 1;
-  }
+/** A cache: playing an evening takes a tenth of a second, and many stories show the same one. */
+const evenings = new Map<string, Evening>();
 
-  const at = isStarted ? secondOf(stage, evening) : -1500;
-  const instant = (second: number) => secondsFromNow(second - at).toISOString();
+type Played = Required<Pick<TournamentOptions, 'seed' | 'plan' | 'withdrawn'>> & {
+  draw: Draw;
+  entries: readonly Entry[];
+  boards: string[];
+};
+
+/** The whole evening of a drawn tournament, played on these boards. */
+const eveningOf = ({ seed, plan, withdrawn, draw, entries, boards }: Played): Evening => {
+  const key = JSON.stringify({ seed, boards: boards.length, plan, draw, withdrawn });
+  const played = evenings.get(key);
+  if (played) return played;
+  const newId = createIds(seed + 1);
+  const evening = playEvening({
+    plan,
+    draw,
+    // Players are listed by strength: a spread of 10 mm for the first, almost 22 mm for the last.
+    sigmas: new Map(entries.map((entry, i) => [entry.id, 10 + (12 * i) / entries.length])),
+    boards,
+    restSeconds,
+    withdrawn: new Set(entries.slice(entries.length - withdrawn).map(({ id }) => id)),
+    seed,
+    newId: () => newId(now.getTime() - 7_200_000),
+    sideRef: (id) => ({ id, players: entries.flatMap((entry) => (entry.id === id ? entry.players.map((player) => player.id) : [])) }),
+  });
+  evenings.set(key, evening);
+  return evening;
+};
+
+/** The local start of a tournament of which `second` seconds are over, on a quarter of an hour. Drafts and registrations are days ahead. */
+const startOf = (stage: Stage, second: number): string => {
   const daysAhead = { draft: 14, registration: 7 }[stage as string] ?? 0;
   const quarter = 900_000;
-  const startTime = new Date(Math.floor((now.getTime() - at * 1000) / quarter) * quarter + daysAhead * 86_400_000);
+  return localTime(new Date(Math.floor((now.getTime() - second * 1000) / quarter) * quarter + daysAhead * 86_400_000));
+};
+
+const startingPointsOf = ({ groups, winners }: Plan): number => (groups ?? winners)?.format.default.start ?? 501;
+
+const putInGroups = (entries: readonly Entry[], { groups }: Draw): void => {
+  for (const entry of entries) {
+    const group = groups.findIndex((ids) => ids.includes(entry.id));
+    if (group >= 0) entry.group = group + 1;
+  }
+};
+
+/** Marks the losers of walkovers, which are the games without a board. */
+const markWithdrawn = (byId: ReadonlyMap<string, Entry>, { finishedGames }: Moment): void => {
+  for (const { board, entries, state } of finishedGames) {
+    const entry = board === null ? byId.get(entries[state.winner === 0 ? 1 : 0]) : undefined;
+    if (entry) entry.withdrawn = true;
+  }
+};
+
+const winnerOf = ({ places }: Results): string | null =>
+  places.find((place) => place.role === 'winners' && place.from === 1)?.entry.name ?? null;
+
+const stagesOf = ({ stages: drawn }: Draw, games: readonly GameSummary[]): Tournament['stages'] =>
+  drawn.map(({ id: role }) => ({
+    role,
+    kind: role === 'groups' ? 'round-robin' : 'knockout',
+    games: games.filter((game) => game.stage.role === role && game.phase !== 'bye').length,
+    finished: games.filter((game) => game.stage.role === role && game.phase === 'finished').length,
+  }));
+
+/** The board whose tablet a story shows, and its game: one that is being played, if possible outside the losers' knockout. */
+const shownOn = (boards: Location['boards'], games: readonly GameSummary[]) => {
+  const game =
+    games.find(({ phase, stage }) => phase === 'playing' && stage.role !== 'losers') ?? games.find(({ board, ending }) => board && !ending);
+  const board = boards.find(({ id }) => id === game?.board?.id) ?? boards[0];
+  if (!board) throw new Error('A tournament needs a board');
+  return { board, game: game ?? null };
+};
+
+const defaults = {
+  seed: 180,
+  players: 16,
+  boards: 4,
+  plan: eveningPlan,
+  stage: 'groups',
+  withdrawn: 0,
+  name: tournamentName,
+} satisfies TournamentOptions;
+
+/** Draws and plays a tournament up to a stage. The same options give the same world, down to every dart and id. */
+export const buildTournament = (options: TournamentOptions = {}): TournamentWorld => {
+  const settings: Required<Omit<TournamentOptions, 'names'>> = { ...defaults, ...options };
+  const { seed, plan, stage, withdrawn, name } = settings;
+  const organisation = buildOrganisation();
+  const location = buildLocation({ boards: settings.boards });
+  const players = buildPlayers(settings.players, options.names);
+  const newId = createIds(seed);
+  const tournamentId = newId(now.getTime() - 20 * 86_400_000);
+  const isDrawn = isDrawnAt(stage);
+  const isStarted = isDrawn && stage !== 'drawn';
+
+  const entries = buildEntries(players, stage, newId);
+  const draw: Draw = isDrawn ? drawPlan(plan, entries, seed) : { groups: [], stages: [] };
+  putInGroups(entries, draw);
+  const evening: Evening = isStarted
+    ? eveningOf({ seed, plan, withdrawn, draw, entries, boards: location.boards.map(({ id }) => id) })
+    : { games: [], endedAt: 0 };
+  const at = isStarted ? secondOf(stage, evening) : -1500;
+  const instant = (second: number) => secondsFromNow(second - at).toISOString();
   const summary = { id: tournamentId, slug: slugOf(name), name };
   const eventSummary = { id: newId(now.getTime() - 21 * 86_400_000), slug: slugOf(name), name };
   const gameIds = new Map(
@@ -170,10 +220,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   });
   const inOrder = moment.logs.map(({ game }) => game);
   const games = [...inOrder].sort(byPhase);
-  for (const { board, entries: sides, state } of moment.finishedGames) {
-    const entry = board === null ? byId.get(sides[state.winner === 0 ? 1 : 0]) : undefined;
-    if (entry) entry.withdrawn = true;
-  }
+  markWithdrawn(byId, moment);
   const results = resultsOf(moment, draw, byId, inOrder);
   const finished = games.filter((game) => game.phase === 'finished').length;
   const expectedEnd = isStarted && stage !== 'finished' ? moment.expectedEnd : null;
@@ -182,28 +229,21 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     ...summary,
     status: statusOf[stage],
     test: false,
-    startsAt: localTime(startTime),
+    startsAt: startOf(stage, at),
     timeZone,
     event: eventSummary,
     location: location.name,
     organisation: { id: organisation.id, slug: organisation.slug, name: organisation.name },
     entries: entries.length,
     maxEntries: 64,
-    start: (plan.groups ?? plan.winners)?.format.default.start ?? 501,
+    start: startingPointsOf(plan),
     stageRoles: (['groups', 'winners', 'losers'] as const).filter((role) => plan[role] !== null),
-    winner:
-      stage === 'finished' ? (results.places.find((place) => place.role === 'winners' && place.from === 1)?.entry.name ?? null) : null,
+    winner: stage === 'finished' ? winnerOf(results) : null,
     visibility: 'public',
     description: 'Open to everybody. Sign in at the bar, first throw at the bell.',
     plan,
-    stages: draw.stages.map(({ id: role }) => ({
-      role,
-      kind: role === 'groups' ? 'round-robin' : 'knockout',
-      games: inOrder.filter((game) => game.stage.role === role && game.phase !== 'bye').length,
-      finished: inOrder.filter((game) => game.stage.role === role && game.phase === 'finished').length,
-    })),
-    drawNumber: isDrawn ? seed : null,
-    drawnAt: isDrawn ? instant(isStarted ? -600 : at - 300) : null,
+    stages: stagesOf(draw, inOrder),
+    ...(isDrawn ? { drawNumber: seed, drawnAt: instant(isStarted ? -600 : at - 300) } : { drawNumber: null, drawnAt: null }),
     autoAssign: true,
     restMinutes: restSeconds / 60,
     games: {
@@ -232,10 +272,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     autoAssign: true,
   });
   const next = playList.waiting.find(({ why }) => why !== 'sides-unknown')?.game ?? null;
-  const shownGame =
-    games.find((game) => game.phase === 'playing' && game.stage.role !== 'losers') ?? games.find((game) => game.board && !game.ending);
-  const board = location.boards.find(({ id }) => id === shownGame?.board?.id) ?? location.boards[0];
-  if (!board) throw new Error('A tournament needs a board');
+  const shown = shownOn(location.boards, games);
 
   return {
     user: buildUser(),
@@ -246,14 +283,14 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
       board: one,
       reserved,
       game,
-      next: one.id === board.id ? next : null,
+      next: one.id === shown.board.id ? next : null,
     })),
     boardScreen: {
-      board,
+      board: shown.board,
       location: { id: location.id, name: location.name, timeZone: location.timeZone },
       event: { id: event.id, slug: event.slug, name: event.name },
       autoAssign: true,
-      game: shownGame ?? null,
+      game: shown.game,
       next,
     },
   };
