@@ -42,6 +42,18 @@ export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): {
   return { url: query.size ? `${path}?${query}` : path, body: undefined };
 };
 
+function headersOf(bearer: string | null, socketId: string | null, hasBody: boolean) {
+  const headers: Partial<Record<(typeof requestHeaders)[number], string>> = { accept: 'application/json', [versionHeader]: '1' };
+  if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+  if (socketId) headers[socketHeader] = socketId;
+  if (hasBody) headers['content-type'] = 'application/json';
+  return headers;
+}
+
+/** The error of a response. A proxy's response has no body like the server's. */
+const errorOf = (status: number, body: ErrorBody | undefined) =>
+  new ApiError(status, typeof body?.code === 'string' ? body : { code: 'http', message: `HTTP error! status: ${status}` });
+
 const offline = () => new ApiError(0, { code: 'offline', message: 'No response from the server.' });
 
 /** Calls the API by the name of an endpoint. Responses are converted and parsed; error responses become an `ApiError`. */
@@ -59,15 +71,11 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
       const endpoint: Endpoint = contract[name];
       const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
       const bearer = options.token ?? token?.(endpoint.access) ?? null;
-      const headers: Partial<Record<(typeof requestHeaders)[number], string>> = { accept: 'application/json', [versionHeader]: '1' };
-      if (bearer) headers['authorization'] = `Bearer ${bearer}`;
-      if (options.socketId) headers[socketHeader] = options.socketId;
-      if (body !== undefined) headers['content-type'] = 'application/json';
       let response: Response;
       try {
         response = await send(baseUrl + url, {
           method: endpoint.method,
-          headers,
+          headers: headersOf(bearer, options.socketId ?? null, body !== undefined),
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           ...(options.signal ? { signal: options.signal } : {}),
         });
@@ -77,13 +85,7 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
       }
       database = response.headers.get(epochHeader) ?? database;
       const json: unknown = await response.json().catch(() => undefined);
-      if (!response.ok) {
-        const errorBody = json as ErrorBody | undefined;
-        throw new ApiError(
-          response.status,
-          typeof errorBody?.code === 'string' ? errorBody : { code: 'http', message: `HTTP error! status: ${response.status}` },
-        );
-      }
+      if (!response.ok) throw errorOf(response.status, json as ErrorBody | undefined);
       return endpoint.output.parse(fromWire(endpoint.output, json)) as Output<typeof name>;
     },
   };

@@ -176,19 +176,23 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
         return;
       case 'cancelRetry':
         return cancelRetry();
-      case 'notify': {
-        const next = viewOf(machine);
-        if (keys(next).every((key) => next[key] === state[key])) return;
-        state = next;
-        for (const listener of listeners) listener();
-        return;
-      }
+      case 'notify':
+        return notify();
       case 'finish':
-        for (const ticket of effect.tickets) {
-          resolvers.get(ticket)?.();
-          resolvers.delete(ticket);
-        }
+        return effect.tickets.forEach(finish);
     }
+  };
+
+  const notify = (): void => {
+    const next = viewOf(machine);
+    if (keys(next).every((key) => next[key] === state[key])) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const finish = (ticket: number): void => {
+    resolvers.get(ticket)?.();
+    resolvers.delete(ticket);
   };
 
   const requestJob = (type: 'refreshRequested' | 'takeOverRequested'): Promise<void> =>
