@@ -21,11 +21,11 @@ import { sql } from 'kysely';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { requireRoomForGames } from './roomForGames.ts';
 
-const formatsOf = (stage: StageFormat): Format[] => [
-  stage.default,
-  ...Object.values(stage.byRoundFromFinal ?? {}),
-  ...(stage.thirdPlace ? [stage.thirdPlace] : []),
-];
+const formatsOf = (stage: { format: StageFormat } | null): Format[] => {
+  if (!stage) return [];
+  const { default: usual, byRoundFromFinal = {}, thirdPlace } = stage.format;
+  return [usual, ...Object.values(byRoundFromFinal), ...(thirdPlace ? [thirdPlace] : [])];
+};
 
 /**
  * Refuses a plan that cannot be played. A plan needs at least one stage, and a losers' knockout needs groups and a winners' knockout. Groups
@@ -33,17 +33,19 @@ const formatsOf = (stage: StageFormat): Format[] => [
  * @throws Refusal 400
  */
 const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
-  if (!plan.groups && !plan.winners) throw invalid({ plan: 'no-stage' });
-  if (plan.losers && (!plan.groups || !plan.winners)) throw invalid({ 'plan.losers': 'needs-groups' });
-  if (plan.groups && (plan.groups.count === undefined) === (plan.groups.size === undefined))
-    throw invalid({ 'plan.groups': 'count-or-size' });
-  if (plan.groups?.count && maxEntries && Math.ceil(maxEntries / plan.groups.count) > most.groupSize)
-    throw invalid({ 'plan.groups.count': 'group-too-large' });
-  const formats = [plan.groups?.format, plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
-  const knockoutFormats = [plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
+  const { groups, winners, losers } = plan;
+  if (!groups && !winners) throw invalid({ plan: 'no-stage' });
+  if (losers && (!groups || !winners)) throw invalid({ 'plan.losers': 'needs-groups' });
+  if (groups) requireGroupSize(groups, maxEntries);
+  const knockoutFormats = [winners, losers].flatMap(formatsOf);
   if (knockoutFormats.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
-  if (formats.some((format) => !isPlayable(format, 2))) throw invalid({ 'plan.format': 'not-playable' });
+  if ([...formatsOf(groups), ...knockoutFormats].some((format) => !isPlayable(format, 2))) throw invalid({ 'plan.format': 'not-playable' });
   return plan;
+};
+
+const requireGroupSize = ({ count, size }: NonNullable<Plan['groups']>, maxEntries: number | null): void => {
+  if ((count === undefined) === (size === undefined)) throw invalid({ 'plan.groups': 'count-or-size' });
+  if (count && maxEntries && Math.ceil(maxEntries / count) > most.groupSize) throw invalid({ 'plan.groups.count': 'group-too-large' });
 };
 
 /** Refuses to move a tournament to an event of another organisation, or if one of its games is on a board or has started. */
@@ -173,31 +175,29 @@ export const settingsHandlers = {
 
   updateTournament: async ({ id, plan, ...settings }, context) => {
     const tournament = await managedTournament(id, context.actor);
+    const { eventId = tournament.eventId, maxEntries = tournament.maxEntries } = settings;
+    const isMoved = eventId !== tournament.eventId;
     if (plan && tournament.drawnAt) throw new Refusal('drawn', 'The plan of a drawn tournament cannot change. Undo the draw first.');
-    if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireMovable(tournament, settings.eventId);
+    if (isMoved) await requireMovable(tournament, eventId);
     const change = Object.fromEntries(Object.entries<unknown>(settings).filter(([, value]) => value !== undefined));
     await db()
       .updateTable('tournaments')
       .set({
         ...change,
-        ...(plan
-          ? { plan: JSON.stringify(requirePlan(plan, settings.maxEntries === undefined ? tournament.maxEntries : settings.maxEntries)) }
-          : {}),
+        ...(plan ? { plan: JSON.stringify(requirePlan(plan, maxEntries)) } : {}),
         ...(tournament.test ? { visibility: 'unlisted' } : {}),
         id,
       })
       .where('id', '=', id)
       .execute();
-    if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireRoomForGames(settings.eventId);
-    if (settings.maxEntries !== undefined && !tournament.drawnAt)
-      await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
+    if (isMoved) await requireRoomForGames(eventId);
+    if (settings.maxEntries !== undefined && !tournament.drawnAt) await fillFromWaitingList({ ...tournament, maxEntries }, context);
     // Its games are called to boards of the new event. The tournaments of the old event get the boards that become free.
-    if (settings.eventId !== undefined && settings.eventId !== tournament.eventId && tournament.status === 'running') {
+    if (isMoved && tournament.status === 'running') {
       await assignBoards({ eventId: tournament.eventId }, context);
       await advance(id, context);
     }
-    if (settings.autoAssign && tournament.status === 'running')
-      await assignBoards({ eventId: settings.eventId ?? tournament.eventId }, context);
+    if (settings.autoAssign && tournament.status === 'running') await assignBoards({ eventId }, context);
     await publishTournament(tournament, context);
     return loadTournament(id, context);
   },
