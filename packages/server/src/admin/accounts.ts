@@ -80,25 +80,23 @@ export const accountAdminHandlers = {
 
   getAccount: ({ userId }) => detailsOf(userId),
 
-  updateAccount: async ({ userId, name, email, isSuperAdmin, locked }, context) => {
+  updateAccount: async (input, context) => {
+    const { userId, name, email, isSuperAdmin, locked } = input;
     const { actor, now, queue, noteSecurity, endSubscriptions } = context;
     const self = requireUser(actor).userId;
     await requireStillSuperAdmin(self);
     const stored = found(await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(), 'The account');
-    // Super admins cannot demote or lock themselves, so that at least one super admin can always log in.
-    if (userId === self && isSuperAdmin === false) throw invalid({ is_super_admin: 'own' });
-    if (userId === self && locked) throw invalid({ locked: 'own' });
-    const changesEmail = email !== undefined && email !== stored.email;
-    if (changesEmail && (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()))
-      throw new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
+    if (userId === self) requireOwnRights(input);
+    const newEmail = email === stored.email ? undefined : email;
+    if (newEmail !== undefined) await requireFree(newEmail);
     const changes = {
       ...(name !== undefined && { name }),
-      ...(changesEmail && { email }),
+      ...(newEmail !== undefined && { email: newEmail }),
       ...(isSuperAdmin !== undefined && { isSuperAdmin }),
       ...(locked !== undefined && { lockedAt: locked ? (stored.lockedAt ?? now) : null }),
     };
     if (Object.keys(changes).length > 0) await insertNew(() => db().updateTable('users').set(changes).where('id', '=', userId).execute());
-    if (changesEmail) {
+    if (newEmail !== undefined) {
       // Links that were sent to the old e-mail address stop working.
       await endLinks(userId);
       await queue('email-changed', { userId, before: stored.email });
@@ -112,6 +110,17 @@ export const accountAdminHandlers = {
     return detailsOf(userId);
   },
 } satisfies Partial<Handlers>;
+
+/** Super admins cannot demote or lock themselves, so that at least one super admin can always log in. */
+const requireOwnRights = ({ isSuperAdmin, locked }: { isSuperAdmin?: boolean | undefined; locked?: boolean | undefined }): void => {
+  if (isSuperAdmin === false) throw invalid({ is_super_admin: 'own' });
+  if (locked) throw invalid({ locked: 'own' });
+};
+
+const requireFree = async (email: string): Promise<void> => {
+  if (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())
+    throw new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
+};
 
 /** Locks all super admins, and refuses if the actor is no longer one. If two demote each other at once, only one succeeds. */
 const requireStillSuperAdmin = async (userId: string): Promise<void> => {
