@@ -1,7 +1,7 @@
 /** Serves `dist` in production: its files, and the app for every other path. Forwards `/api` and `/app` (realtime) to the API. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { catalogueAt } from '@oche/i18n/catalogueAt';
@@ -77,14 +77,7 @@ const handleRequest: RequestListener = (incoming, response) => {
     return;
   }
   const file = fileOf(pathname);
-  if (file) {
-    const cacheControl = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const contentType = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': contentType, 'cache-control': cacheControl, ...security });
-    if (incoming.method === 'HEAD') response.end();
-    else pipeline(createReadStream(file), response, () => undefined);
-    return;
-  }
+  if (file) return sendFile(file, incoming.method === 'HEAD', pathname.startsWith('/assets/'), response);
   // The response for a missing file must not be the app, because the browser would try to run it.
   if (extname(pathname) !== '') {
     response.writeHead(404, security).end();
@@ -97,6 +90,15 @@ const handleRequest: RequestListener = (incoming, response) => {
 };
 
 const server = createServer(refusePipelines(handleRequest));
+
+/** A file in `assets/` has a hash of its content in its name, so it never changes. */
+function sendFile(file: string, isHead: boolean, isAsset: boolean, response: ServerResponse): void {
+  const cacheControl = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const contentType = types[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': contentType, 'cache-control': cacheControl, ...security });
+  if (isHead) response.end();
+  else pipeline(createReadStream(file), response, () => undefined);
+}
 
 /** The path of a file of the build. Null if there is no such file, or if it is outside the folder of the build. */
 function fileOf(pathname: string): string | null {

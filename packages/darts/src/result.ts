@@ -1,6 +1,6 @@
 /**
- * A value, or a broken rule. A broken rule is not an exception: it has a code for which a screen has a sentence. `events` are the ids
- * of the log events that caused it, if there are any.
+ * A value, or a broken rule. A broken rule is not an exception. Screens have a message for each code. `events`: the ids of the log events
+ * that caused it, if there are any.
  */
 export type Result<T, Code extends string = string> = { ok: true; value: T } | { ok: false; code: Code; events?: string[] };
 

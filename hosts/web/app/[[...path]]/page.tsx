@@ -41,11 +41,9 @@ export default async function Page() {
   const client = apiWithTimeout(readTimeout, token);
   const cache = createQueryClient({ retries: 0 });
   if (!isPublic) {
-    const getUser = read('getUser');
-    const user = token === null ? null : await cache.fetchQuery(queryOptionsOf(client, getUser)).catch(() => undefined);
-    // If it is undefined, the API did not respond. Then the guard runs in the browser.
-    if (user !== undefined) redirectWithoutAccess(site, route, url, user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user');
-    if (token === null) cache.clear();
+    const viewer = await viewerOf(token, client, cache);
+    // If the API did not respond, the guard runs in the browser.
+    if (viewer !== undefined) redirectWithoutAccess(site, route, url, viewer);
   }
   const page = await loadPage(route.name);
   const reads = readsOf(page, route.params, url.searchParams, contextOf(site)?.encodedDomain ?? '');
@@ -55,9 +53,10 @@ export default async function Page() {
     : await prefetch(client, cache, page, reads);
   if (failure !== undefined) setStatus(statusOf(failure));
   keepReadMoment(cache);
+  const followed = access === 'none' ? channels : null;
   return (
-    <Hydrated state={dehydrate(cache)} isFollowed={access === 'none' && channels !== null && channels.length > 0}>
-      {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}
+    <Hydrated state={dehydrate(cache)} isFollowed={followed !== null && followed.length > 0}>
+      {followed && <meta name="oche-channels" content={followed.join(' ')} />}
       {failure !== undefined && <FailedOnServer />}
       <PageOutlet />
     </Hydrated>
@@ -69,7 +68,18 @@ async function tokenOfRequest(): Promise<string | null> {
   return jar.get('impersonation_token')?.value ?? jar.get('token')?.value ?? null;
 }
 
-function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, user: 'nobody' | 'user' | 'superadmin'): void {
+type Viewer = 'nobody' | 'user' | 'superadmin';
+
+/** The kind of user that the token belongs to; undefined if the API did not respond. */
+async function viewerOf(token: string | null, client: Client, cache: Cache): Promise<Viewer | undefined> {
+  if (token === null) return 'nobody';
+  const user = await cache.fetchQuery(queryOptionsOf(client, read('getUser'))).catch(() => undefined);
+  if (user === undefined) return undefined;
+  if (user === null) return 'nobody';
+  return user.isSuperAdmin ? 'superadmin' : 'user';
+}
+
+function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, user: Viewer): void {
   const result = guard(routes[route.name].access, { user, board: false, tabletMode: false });
   if (result === 'allow') return;
   const next = url.pathname + url.search;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { PlannedGame } from './estimate.ts';
 import { prepareEvening, runEvening } from './evening.ts';
 
-type Played = { at: number; game: PlannedGame; start: number; end: number; board: string };
+type Played = { index: number; game: PlannedGame; start: number; end: number; board: string };
 
 const boards = ['x', 'y', 'z'];
 const now = 1000;
 
-/** Evenings with people in several games, games that come out of others, bound games, running ones, rest. */
+/** Evenings with players in several games, games that wait for others, games with a choice of boards, running games and rest. */
 const evening = fc
   .record({
     rest: fc.constantFrom(0, 3),
@@ -18,26 +18,28 @@ const evening = fc
         people: fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 3 }),
         after: fc.array(fc.nat(9), { maxLength: 2 }),
         duration: fc.integer({ min: 1, max: 9 }),
-        bound: fc.option(fc.uniqueArray(fc.constantFrom(...boards), { maxLength: 2 }), { freq: 4 }),
+        boardChoice: fc.option(fc.uniqueArray(fc.constantFrom(...boards), { maxLength: 2 }), { freq: 4 }),
       }),
       { maxLength: 10 },
     ),
     running: fc.uniqueArray(fc.constantFrom(...boards), { maxLength: 2 }),
     since: fc.integer({ min: -12, max: 0 }),
   })
-  .map((some) => {
-    const games = some.games.map(({ bound, after, ...one }, at): PlannedGame => ({
-      ...one,
-      id: `${at}`,
-      // Mostly games before it in the list, now and then one behind it: never a circle.
-      after: after.filter((before) => before !== at && (before < at || before % 3 === 0) && !(at % 3 === 0 && before > at)).map(String),
-      ...(bound ? { boards: bound } : {}),
+  .map((input) => {
+    const games = input.games.map(({ boardChoice, after, ...other }, index): PlannedGame => ({
+      ...other,
+      id: `${index}`,
+      // Mostly games before it in the list, sometimes a later one, and never a cycle.
+      after: after
+        .filter((before) => before !== index && (before < index || before % 3 === 0) && !(index % 3 === 0 && before > index))
+        .map(String),
+      ...(boardChoice ? { boards: boardChoice } : {}),
     }));
-    const running = some.running.map((board, i): PlannedGame => {
+    const running = input.running.map((board, i): PlannedGame => {
       const people = [`r${i}`, 'abc'[i] as string];
-      return { id: `r${i}`, people, after: [], duration: 5, running: { board, since: now + some.since } };
+      return { id: `r${i}`, people, after: [], duration: 5, running: { board, since: now + input.since } };
     });
-    return { games: [...running, ...games], boards: some.boards, rest: some.rest };
+    return { games: [...running, ...games], boards: input.boards, rest: input.rest };
   });
 
 const play = ({ games, boards: inUse, rest }: { games: PlannedGame[]; boards: string[]; rest: number }) => {
@@ -45,87 +47,89 @@ const play = ({ games, boards: inUse, rest }: { games: PlannedGame[]; boards: st
     prepareEvening({ games, boards: inUse, now, rest }),
     games.map(({ duration }) => duration),
   );
-  const played = games.flatMap((game, at): Played[] => {
-    const start = run.starts[at] as number;
-    const board = game.running?.board ?? inUse[run.boardOf[at] as number];
-    return board === undefined ? [] : [{ at, game, start, end: Math.max(now, start + game.duration), board }];
+  const played = games.flatMap((game, index): Played[] => {
+    const start = run.starts[index] as number;
+    const board = game.running?.board ?? inUse[run.boardOf[index] as number];
+    return board === undefined ? [] : [{ index, game, start, end: Math.max(now, start + game.duration), board }];
   });
   return { run, played };
 };
 
-/** Whether a game could go on a board at a moment, if only these others are or have been played. */
-const couldBegin = (game: PlannedGame, time: number, board: string, others: readonly Played[], all: readonly PlannedGame[], rest: number) =>
+/** Whether a game could start on a board at a time, if only the games `others` are being played or have been played. */
+const couldStart = (game: PlannedGame, time: number, board: string, others: readonly Played[], all: readonly PlannedGame[], rest: number) =>
   (game.boards?.includes(board) ?? true) &&
   game.after
-    .filter((id) => all.some((one) => one.id === id))
-    .every((id) => others.some((one) => one.game.id === id && one.end + rest <= time)) &&
-  game.people.every((person) => others.every((one) => !one.game.people.includes(person) || one.end + rest <= time)) &&
-  others.every((one) => one.board !== board || one.end <= time);
+    .filter((id) => all.some((other) => other.id === id))
+    .every((id) => others.some((other) => other.game.id === id && other.end + rest <= time)) &&
+  game.people.every((person) => others.every((other) => !other.game.people.includes(person) || other.end + rest <= time)) &&
+  others.every((other) => other.board !== board || other.end <= time);
 
-test('nobody and no board is in two games at once, everybody rests, and nothing begins before what it comes out of', () => {
+test('no player and no board is in two games at once, players rest, and no game starts before its earlier games end', () => {
   fc.assert(
     fc.property(evening, (input) => {
       const { played } = play(input);
-      for (const { game, start, board } of played.filter((one) => !one.game.running)) {
-        const before = played.filter((one) => one.game.id !== game.id && one.start <= start);
-        const earlier = before.filter((one) => one.start < start || one.game.running);
-        expect(couldBegin(game, start, board, earlier, input.games, input.rest)).toBe(true);
-        const sameTime = before.filter((one) => !earlier.includes(one));
-        expect(sameTime.some((one) => one.board === board || one.game.people.some((person) => game.people.includes(person)))).toBe(false);
+      for (const { game, start, board } of played.filter((other) => !other.game.running)) {
+        const before = played.filter((other) => other.game.id !== game.id && other.start <= start);
+        const earlier = before.filter((other) => other.start < start || other.game.running);
+        expect(couldStart(game, start, board, earlier, input.games, input.rest)).toBe(true);
+        const sameTime = before.filter((other) => !earlier.includes(other));
+        expect(sameTime.some((other) => other.board === board || other.game.people.some((person) => game.people.includes(person)))).toBe(
+          false,
+        );
       }
     }),
   );
 });
 
-/** Since when a game waits, after these games: its people are known and rested. */
+/** The time since which a game waits: its players are known, and rested after the games `before`. */
 const waitingSince = (game: PlannedGame, before: readonly Played[], rest: number): number =>
   Math.max(
     -Infinity,
     ...before
-      .filter((one) => game.after.includes(one.game.id) || one.game.people.some((person) => game.people.includes(person)))
+      .filter((other) => game.after.includes(other.game.id) || other.game.people.some((person) => game.people.includes(person)))
       .map(({ end }) => end + rest),
   );
 
-test('no board is idle while a game could be played on it, and no game is overtaken that has waited longer and could have begun', () => {
+test('no board is idle while a game could be played on it, and no game starts before one that has waited longer and could start', () => {
   fc.assert(
     fc.property(evening, (input) => {
       const { played } = play(input);
-      const moments = [now, ...played.flatMap(({ end }) => [end, end + input.rest])];
-      for (const time of moments) {
-        const before = played.filter((one) => one.start < time || one.game.running);
-        const begun = played.filter((one) => one.start === time && !one.game.running);
-        input.games.forEach((game, at) => {
-          if (game.running || played.some((one) => one.at === at && one.start <= time)) return;
+      const times = [now, ...played.flatMap(({ end }) => [end, end + input.rest])];
+      for (const time of times) {
+        const before = played.filter((other) => other.start < time || other.game.running);
+        const starting = played.filter((other) => other.start === time && !other.game.running);
+        input.games.forEach((game, index) => {
+          if (game.running || played.some((other) => other.index === index && other.start <= time)) return;
           const since = waitingSince(game, before, input.rest);
-          const goesFirst = (one: Played) => {
-            const others = waitingSince(one.game, before, input.rest);
-            return others < since || (others === since && one.at < at);
+          const goesFirst = (other: Played) => {
+            const otherSince = waitingSince(other.game, before, input.rest);
+            return otherSince < since || (otherSince === since && other.index < index);
           };
-          const ahead = [...before, ...begun.filter(goesFirst)];
-          for (const board of input.boards) expect(couldBegin(game, time, board, ahead, input.games, input.rest)).toBe(false);
+          const precedingGames = [...before, ...starting.filter(goesFirst)];
+          for (const board of input.boards) expect(couldStart(game, time, board, precedingGames, input.games, input.rest)).toBe(false);
         });
       }
     }),
   );
 });
 
-test('the end is that of the last game; it is never where a game is never played', () => {
+test('the end is that of the last game, or infinite if a game is never played', () => {
   fc.assert(
     fc.property(evening, (input) => {
       const { run, played } = play(input);
-      const isWhole = played.length === input.games.length;
-      expect(run.end).toBe(isWhole ? Math.max(now, ...played.map(({ end }) => end)) : Infinity);
-      // What is left hangs on something that never is played, or may be played on no board in use.
-      const left = input.games.filter((game) => !played.some((one) => one.game === game));
-      for (const game of left) {
-        const hopeless = game.boards && !game.boards.some((board) => input.boards.includes(board));
-        expect(hopeless || game.after.some((id) => left.some((one) => one.id === id))).toBe(true);
+      const isComplete = played.length === input.games.length;
+      expect(run.end).toBe(isComplete ? Math.max(now, ...played.map(({ end }) => end)) : Infinity);
+      // The remaining games wait for a game that is never played, or may not be played on any board in use.
+      const unplayed = input.games.filter((game) => !played.some((other) => other.game === game));
+      for (const game of unplayed) {
+        const hasNoBoard = game.boards && !game.boards.some((board) => input.boards.includes(board));
+        expect(hasNoBoard || game.after.some((id) => unplayed.some((other) => other.id === id))).toBe(true);
       }
     }),
   );
 });
 
-test('a running game on a board that is no longer in use keeps its people only', () => {
+test('a running game on a board that is no longer in use occupies only its players', () => {
   const games: PlannedGame[] = [
     { id: 'r', people: ['a'], after: [], duration: 9, running: { board: 'gone', since: now } },
     { id: '1', people: ['a', 'b'], after: [], duration: 9 },
@@ -135,7 +139,7 @@ test('a running game on a board that is no longer in use keeps its people only',
   expect([...run.starts]).toEqual([now, now + 9, now]);
 });
 
-test('a game that runs although an earlier one is still being played is not called again', () => {
+test('a running game is not called again, even if an earlier game is still being played', () => {
   const games: PlannedGame[] = [
     { id: '1', people: ['a', 'b'], after: [], duration: 9 },
     { id: 'r', people: ['c', 'd'], after: ['1'], duration: 9, running: { board: 'y', since: now } },
@@ -145,7 +149,7 @@ test('a game that runs although an earlier one is still being played is not call
   expect(run.calls).toEqual([0, 2]);
 });
 
-test('an id that is there twice is refused', () => {
+test('a duplicate id is refused', () => {
   const game: PlannedGame = { id: '1', people: [], after: [], duration: 9 };
   expect(() => prepareEvening({ games: [game, game], boards: ['x'], now })).toThrow(RangeError);
 });

@@ -1,15 +1,15 @@
 import type { EstimateInput, PlannedGame } from './estimate.ts';
-import { Line } from './line.ts';
+import { PriorityQueue } from './priorityQueue.ts';
 
 const none = -1;
 
-/** A list of games with everything looked up once, so that it can be played through many times. Numbers are places in the list. */
+/** A list of games with all lookups done, so that it can be simulated many times. Games, boards and people are numbers: indexes into their lists. */
 export type Evening = {
   games: readonly PlannedGame[];
   boards: readonly string[];
   now: number;
   rest: number;
-  /** when each person is rested after the games that are over, `-Infinity` for those who have not played */
+  /** when each person is rested after the finished games, `-Infinity` for people who have not played */
   restedAt: Float64Array;
   /** the people of each game */
   people: readonly (readonly number[])[];
@@ -17,81 +17,81 @@ export type Evening = {
   markers: readonly number[];
   /** the games that wait for each game */
   followers: readonly (readonly number[])[];
-  /** how many games each game waits for */
+  /** the number of games for which each game waits */
   waitsFor: Int32Array;
-  /** the different choices of boards that games have, each in the order of the boards */
+  /** the distinct choices of boards, each in the order of the boards */
   choices: readonly (readonly number[])[];
-  /** which of them each game has */
+  /** the choice of each game, an index of `choices` */
   choiceOf: readonly number[];
 };
 
-/** One way in which the evening can go. */
+/** One simulated evening. */
 export type Run = {
-  /** start of each game that was waiting, `Infinity` where it is never played; of a running game when it began */
+  /** the start of each game, `Infinity` if it is never played */
   starts: Float64Array;
-  /** the games that were waiting, in the order in which they are called */
+  /** the waiting games, in the order in which they are called */
   calls: readonly number[];
   /** the board of each game, -1 for none */
   boardOf: Int32Array;
-  /** when the last game ended, `Infinity` where something is never played */
+  /** the end of the last game, `Infinity` if a game is never played */
   end: number;
 };
 
-/** Looks everything up. Throws a RangeError for an id that is there twice. */
+/** Does all lookups of an evening. Throws a RangeError for a duplicate id. */
 export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: EstimateInput): Evening {
-  const places = new Map(games.map(({ id }, at) => [id, at]));
-  if (places.size < games.length) throw new RangeError('A game is on the list twice: each has an id of its own');
-  const boardPlaces = new Map(boards.map((id, at) => [id, at]));
-  const everywhere = boards.map((_, at) => at);
+  const places = new Map(games.map(({ id }, index) => [id, index]));
+  if (places.size < games.length) throw new RangeError('Two games of the list have the same id');
+  const boardPlaces = new Map(boards.map((id, index) => [id, index]));
+  const allBoards = boards.map((_, index) => index);
   const people = new Map<string, number>();
   const followers: number[][] = games.map(() => []);
   const waitsFor = new Int32Array(games.length);
-  games.forEach((game, at) => {
+  games.forEach((game, index) => {
     for (const id of new Set(game.after)) {
-      const before = places.get(id);
-      if (before === undefined) continue;
-      followers[before]?.push(at);
-      waitsFor[at]! += 1;
+      const earlier = places.get(id);
+      if (earlier === undefined) continue;
+      followers[earlier]?.push(index);
+      waitsFor[index]! += 1;
     }
   });
   const numberOf = (person: string): number => {
-    const known = people.get(person) ?? people.size;
-    people.set(person, known);
-    return known;
+    const existing = people.get(person) ?? people.size;
+    people.set(person, existing);
+    return existing;
   };
   const peopleOf = games.map((game) => game.people.map(numberOf));
-  const boardsOf = ({ boards: only }: PlannedGame): number[] =>
-    only ? only.flatMap((id) => boardPlaces.get(id) ?? []).sort((a, b) => a - b) : everywhere;
-  const choices = new Map<string, { at: number; boards: readonly number[] }>();
+  const boardsOf = ({ boards: allowed }: PlannedGame): number[] =>
+    allowed ? allowed.flatMap((id) => boardPlaces.get(id) ?? []).sort((a, b) => a - b) : allBoards;
+  const choices = new Map<string, { index: number; boards: readonly number[] }>();
   const choiceOf = games.map((game) => {
-    const key = game.boards ? game.boards.join() : 'everywhere';
-    const known = choices.get(key) ?? { at: choices.size, boards: boardsOf(game) };
-    choices.set(key, known);
-    return known.at;
+    const key = game.boards ? game.boards.join() : 'all';
+    const existing = choices.get(key) ?? { index: choices.size, boards: boardsOf(game) };
+    choices.set(key, existing);
+    return existing.index;
   });
   const markers = games.map(({ running }) => (running?.marker === undefined ? none : numberOf(running.marker)));
   const restedAt = Float64Array.from(people.keys(), (person) => (lastEnded?.get(person) ?? -Infinity) + rest);
-  const found = {
+  const lookups = {
     restedAt,
     people: peopleOf,
     markers,
     followers,
     waitsFor,
-    choices: [...choices.values()].map((one) => one.boards),
+    choices: [...choices.values()].map((choice) => choice.boards),
     choiceOf,
   };
-  return { games, boards, now, rest, ...found };
+  return { games, boards, now, rest, ...lookups };
 }
 
 /**
- * Plays an evening with given durations, one for each game in milliseconds. Games are called as `assignGames` calls them: whenever a
- * board is free, the game goes on it that has waited longest, and of those that have waited equally long the first of the list. No board stands idle while a game that may be played on it could begin.
+ * Simulates an evening with given durations, one for each game in milliseconds. Games are called as in `assignGames`: whenever a board is
+ * free, the game that has waited longest is called, and of games that have waited equally long the first of the list. No board is idle while
+ * a game that may be played on it could start.
  *
- * Nothing but a game that gets ready or a board that gets free can change what is possible, and both are known as soon as the games
- * before have begun, so the clock steps from one such moment to the next. Those that could begin stand in a line for each choice of
- * boards, those that could not yet in another. When players begin a game, their other games wait from a later moment. A wait only ever moves
- * to a later moment, so it is enough to notice that when such a game is the first of its line. A game therefore costs a few steps in a heap
- * rather than a look at all other games.
+ * This is a discrete event simulation: the clock jumps to the next time at which a game becomes ready or a board becomes free. Both are known
+ * as soon as the earlier games have started. Games that could start wait in one queue for each choice of boards, the others in the queue
+ * `later`. When a player starts a game, the player's other games wait from a later time. Keys only ever increase, so an outdated key is
+ * corrected when its game is the first of its queue. A game therefore costs a few steps in a heap, and no scan of the other games.
  */
 export function runEvening(evening: Evening, durations: ArrayLike<number>): Run {
   const { games, boards, now, rest, people, followers, choices, choiceOf } = evening;
@@ -100,87 +100,87 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
   const boardFree = new Float64Array(boards.length).fill(now);
   const restedAt = evening.restedAt.slice();
   const marksUntil = new Float64Array(restedAt.length).fill(-Infinity);
-  // Since when its sides are known, or those who come out of the games before are rested; it counts once all of them have begun.
-  const fedAt = Float64Array.from(games, ({ waitingSince: known }) => known ?? -Infinity);
+  // The time at which the players who come from earlier games are rested. It is final when all earlier games have started.
+  const playersReadyAt = Float64Array.from(games, ({ waitingSince: since }) => since ?? -Infinity);
   const waitsFor = evening.waitsFor.slice();
   const calls: number[] = [];
   let clock = now;
   let end = now;
 
-  const occupy = (at: number, board: number, start: number): void => {
-    const over = Math.max(now, start + durations[at]!);
-    const rested = over + rest;
-    starts[at] = start;
-    boardOf[at] = board;
-    if (board !== none) boardFree[board] = Math.max(boardFree[board]!, over);
-    for (const person of people[at]!) restedAt[person] = Math.max(restedAt[person]!, rested);
-    const marker = evening.markers[at]!;
-    if (marker !== none) marksUntil[marker] = Math.max(marksUntil[marker]!, over);
-    for (const follower of followers[at]!) {
-      fedAt[follower] = Math.max(fedAt[follower]!, rested);
+  const occupy = (index: number, board: number, start: number): void => {
+    const finish = Math.max(now, start + durations[index]!);
+    const rested = finish + rest;
+    starts[index] = start;
+    boardOf[index] = board;
+    if (board !== none) boardFree[board] = Math.max(boardFree[board]!, finish);
+    for (const person of people[index]!) restedAt[person] = Math.max(restedAt[person]!, rested);
+    const marker = evening.markers[index]!;
+    if (marker !== none) marksUntil[marker] = Math.max(marksUntil[marker]!, finish);
+    for (const follower of followers[index]!) {
+      playersReadyAt[follower] = Math.max(playersReadyAt[follower]!, rested);
       waitsFor[follower]! -= 1;
     }
-    end = Math.max(end, over);
+    end = Math.max(end, finish);
   };
-  /** since when a game waits: its people are known and rested */
-  const waitingSince = (at: number): number => {
-    let since = fedAt[at]!;
-    for (const person of people[at]!) since = Math.max(since, restedAt[person]!);
+  /** the time since which a game waits: its players are known and rested */
+  const waitingSince = (index: number): number => {
+    let since = playersReadyAt[index]!;
+    for (const person of people[index]!) since = Math.max(since, restedAt[person]!);
     return since;
   };
-  /** when it can begin: a player who is marking cannot play, but the game keeps its place in the order */
-  const readyAt = (at: number): number => {
-    let ready = waitingSince(at);
-    for (const person of people[at]!) ready = Math.max(ready, marksUntil[person]!);
+  /** the time at which a game can start: a player who is marking cannot play, but the game keeps its place in the order */
+  const readyAt = (index: number): number => {
+    let ready = waitingSince(index);
+    for (const person of people[index]!) ready = Math.max(ready, marksUntil[person]!);
     return ready;
   };
 
   const keys = new Float64Array(games.length);
-  const later = new Line(keys);
-  const lines = choices.map(() => new Line(keys));
-  const lineUp = (at: number): void => {
-    const ready = readyAt(at);
-    if (ready > clock) later.join(at, ready);
-    else lines[choiceOf[at]!]!.join(at, waitingSince(at));
+  const later = new PriorityQueue(keys);
+  const queues = choices.map(() => new PriorityQueue(keys));
+  const enqueue = (index: number): void => {
+    const ready = readyAt(index);
+    if (ready > clock) later.add(index, ready);
+    else queues[choiceOf[index]!]!.add(index, waitingSince(index));
   };
-  const boardFor = (choice: readonly number[]): number => choice.find((one) => boardFree[one]! <= clock) ?? none;
-  /** the first game of a line, after games with outdated keys have been put back */
-  const firstOf = (line: Line): number => {
+  const boardFor = (choice: readonly number[]): number => choice.find((board) => boardFree[board]! <= clock) ?? none;
+  /** the first game of a queue, after games with outdated keys have been queued again */
+  const firstOf = (queue: PriorityQueue): number => {
     for (;;) {
-      const at = line.first;
-      if (at === undefined) return none;
-      if (readyAt(at) <= clock && waitingSince(at) === keys[at]) return at;
-      lineUp(line.leave());
+      const index = queue.first;
+      if (index === undefined) return none;
+      if (readyAt(index) <= clock && waitingSince(index) === keys[index]) return index;
+      enqueue(queue.removeFirst());
     }
   };
   const callNext = (): boolean => {
     let first = none;
     let board = none;
-    for (const [choice, line] of lines.entries()) {
+    for (const [choice, queue] of queues.entries()) {
       const free = boardFor(choices[choice]!);
-      const at = free === none ? none : firstOf(line);
-      if (at === none || (first !== none && (keys[at]! > keys[first]! || (keys[at] === keys[first] && at > first)))) continue;
-      first = at;
+      const index = free === none ? none : firstOf(queue);
+      if (index === none || (first !== none && (keys[index]! > keys[first]! || (keys[index] === keys[first] && index > first)))) continue;
+      first = index;
       board = free;
     }
     if (first === none) return false;
-    lines[choiceOf[first]!]!.leave();
+    queues[choiceOf[first]!]!.removeFirst();
     calls.push(first);
     occupy(first, board, clock);
-    for (const follower of followers[first]!) if (waitsFor[follower] === 0 && !games[follower]!.running) lineUp(follower);
+    for (const follower of followers[first]!) if (waitsFor[follower] === 0 && !games[follower]!.running) enqueue(follower);
     return true;
   };
 
   let waiting = 0;
-  games.forEach(({ running }, at) => {
-    if (running) occupy(at, boards.indexOf(running.board), running.since);
+  games.forEach(({ running }, index) => {
+    if (running) occupy(index, boards.indexOf(running.board), running.since);
     else waiting++;
   });
-  games.forEach(({ running }, at) => {
-    if (!running && waitsFor[at] === 0) lineUp(at);
+  games.forEach(({ running }, index) => {
+    if (!running && waitsFor[index] === 0) enqueue(index);
   });
   while (calls.length < waiting) {
-    while (later.first !== undefined && keys[later.first]! <= clock) lineUp(later.leave());
+    while (later.first !== undefined && keys[later.first]! <= clock) enqueue(later.removeFirst());
     while (callNext());
     const next = Math.min(later.first === undefined ? Infinity : keys[later.first]!, ...boardFree.filter((time) => time > clock));
     if (calls.length < waiting && next === Infinity) return { starts, calls, boardOf, end: Infinity };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chooseMarker, type MarkerChoice } from './marker.ts';
 
-const choose = (more: Partial<MarkerChoice>) =>
-  chooseMarker({ game: { people: ['a', 'b'] }, sources: ['candidates'], counts: new Map(), busy: new Set(), ...more });
+const choose = (changes: Partial<MarkerChoice>) =>
+  chooseMarker({ game: { people: ['a', 'b'] }, sources: ['candidates'], counts: new Map(), busy: new Set(), ...changes });
 const group = { people: ['a', 'b'], markers: ['a', 'b', 'c', 'd', 'e'] };
 
-describe('who marks', () => {
-  test('somebody of the group who has marked least, never a player, never somebody busy', () => {
+describe('the marker', () => {
+  test('is the member of the group who has marked least, but not a player of the game and not a busy person', () => {
     const counts = new Map([
       ['c', 2],
       ['d', 1],
@@ -18,14 +18,14 @@ describe('who marks', () => {
     expect(choose({ game: { people: ['a', 'b'], markers: ['a', 'b'] } })).toBeNull();
   });
 
-  test('a source without anybody is passed over', () => {
+  test('comes from the first source that has an available person', () => {
     expect(choose({ sources: ['candidates', 'previous-loser', 'named'] })).toBeNull();
     expect(choose({ sources: ['candidates', 'previous-loser', 'named'], named: ['n'] })).toBe('n');
     expect(choose({ sources: ['candidates', 'previous-loser', 'named'], named: ['n'], previousLoser: 'x' })).toBe('x');
     expect(choose({ sources: ['named'], previousLoser: 'x' })).toBeNull();
   });
 
-  test('somebody of a later source goes before one who plays next', () => {
+  test('comes from a later source rather than being a person who plays next', () => {
     const next = new Set(['c', 'd', 'e', 'n']);
     expect(choose({ game: group, sources: ['candidates', 'previous-loser'], previousLoser: 'x', next })).toBe('x');
     expect(choose({ game: group, sources: ['candidates', 'named'], named: ['n'], next })).toBe('c');

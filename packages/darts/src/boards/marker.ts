@@ -1,30 +1,33 @@
 import type { ReadyGame } from './playList.ts';
 
-/** Where markers come from: the candidates of the game (in a group the others of the group), the loser of the last game at the board, or people who are named for the evening. */
+/**
+ * Sources of markers: the candidates of the game (in a group its other members), the loser of the last game at the board, or people named for
+ * the evening.
+ */
 export const markerSources = ['candidates', 'previous-loser', 'named'] as const;
 /** One of `markerSources`. */
 export type MarkerSource = (typeof markerSources)[number];
 
-/** Whom to choose a marker from, and who cannot or had better not. */
+/** The people who can mark a game, and the people who cannot or should not. */
 export type MarkerChoice = {
   game: Pick<ReadyGame, 'people' | 'markers'>;
-  /** the first that has somebody */
+  /** in order of preference */
   sources: readonly MarkerSource[];
   previousLoser?: string | undefined;
   named?: readonly string[] | undefined;
-  /** how often each person has marked */
+  /** the number of games that each person has marked */
   counts: ReadonlyMap<string, number>;
-  /** who plays or marks elsewhere */
+  /** people who are playing or marking */
   busy: ReadonlySet<string>;
-  /** who plays in the games whose turn comes next */
+  /** people who play in the next games */
   next?: ReadonlySet<string>;
-  /** whether those of `next` mark when no source has anybody else; true where not given */
+  /** whether people in `next` mark if no source has anybody else; default true */
   nextPlayersMark?: boolean | undefined;
 };
 
 /**
- * Who marks a game: of the first source that has somebody who is not busy, does not play in the game and does not play next, the one
- * who has marked least, else the first named. Only where nobody is left are those asked who play next. Null where there is nobody.
+ * The marker of a game, or null if nobody can mark it. Candidates are not busy and do not play in the game. From the first source with a candidate
+ * who does not play next, it takes the one who has marked least, and of several the first. If there is none, people who play next may mark.
  */
 export function chooseMarker(choice: MarkerChoice): string | null {
   const { game, busy, counts, next = new Set(), nextPlayersMark = true } = choice;
@@ -33,12 +36,12 @@ export function chooseMarker(choice: MarkerChoice): string | null {
     'previous-loser': choice.previousLoser === undefined ? [] : [choice.previousLoser],
     named: choice.named ?? [],
   };
-  const least = (people: readonly string[]): string | undefined =>
+  const leastUsed = (people: readonly string[]): string | undefined =>
     [...people].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0];
-  const sources = choice.sources.map((source) => candidates[source].filter((one) => !busy.has(one) && !game.people.includes(one)));
+  const sources = choice.sources.map((source) => candidates[source].filter((person) => !busy.has(person) && !game.people.includes(person)));
   for (const people of sources) {
-    const one = least(people.filter((person) => !next.has(person)));
-    if (one !== undefined) return one;
+    const marker = leastUsed(people.filter((person) => !next.has(person)));
+    if (marker !== undefined) return marker;
   }
-  return (nextPlayersMark ? sources.map(least).find((one) => one !== undefined) : undefined) ?? null;
+  return (nextPlayersMark ? sources.map(leastUsed).find((marker) => marker !== undefined) : undefined) ?? null;
 }

@@ -1,37 +1,37 @@
 import type { Format } from '../x01/format.ts';
 import { setsToWin, legsToWin } from '../x01/target.ts';
 
-/** How long games of one format take, in milliseconds, calling and warming up included. */
+/** The duration of games of one format in milliseconds, including the call and the warm-up. */
 export type Pace = {
   /** the mean */
   duration: number;
   /** standard deviation from game to game */
   spread: number;
-  /** standard deviation of the mean itself: how much is not known yet */
+  /** standard deviation of the mean itself, which shrinks with each game */
   doubt: number;
 };
 
 /**
- * What is assumed before anything has been played. The means are those of club players (three-dart average 40 to 50, some 25 visits
- * a leg, 8 or 9 seconds each) and put a best of 5 legs of 501 at 16 minutes, where guides for players say 15 to 20. The three
- * spreads are judgement, as no published figures are known. Five games of tonight outweigh all of it.
+ * The assumptions before any game has been played. The means are those of club players (three-dart average 40 to 50, about 25 visits a leg, 8 or
+ * 9 seconds each). They give a best of 5 legs of 501 a mean of 16 minutes. Guides for players give 15 to 20. The three spreads are estimates,
+ * because no published figures are known. Five games of the evening outweigh these assumptions.
  */
 export const assumed = {
   /** from a free board to the first dart: calling, walking up, warming up */
   callMinutes: 2,
-  /** a leg of 501 for two sides; other starts in proportion */
+  /** a leg of 501 for two sides; proportional for other starts */
   legMinutes: 3.5,
-  /** of one leg, as a share of its mean, between the same two sides */
+  /** spread of the legs of the same two sides, as a share of the mean */
   legSpread: 0.3,
-  /** how much slower or faster than others two sides are in all their legs */
+  /** spread between pairs of sides, which affects all legs of a game, as a share of the mean */
   gameSpread: 0.25,
-  /** how much slower or faster a whole evening is */
+  /** spread between evenings, as a share of the mean */
   eveningSpread: 0.2,
 } as const;
 
 const minute = 60_000;
 
-/** The pace of a format before anything has been played; see `assumed`. Legs and sets last as between equal sides, each winning half. */
+/** The pace of a format before any game has been played; see `assumed`. Both sides win a leg or set with a probability of one half. */
 export function priorPace(format: Format): Pace {
   const leg = assumed.legMinutes * minute * (format.start / 501);
   const inSet = contest(legsToWin(format), lastOf(format.legs, format.draw));
@@ -43,21 +43,21 @@ export function priorPace(format: Format): Pace {
   return { duration, spread: Math.sqrt(variance), doubt: assumed.eveningSpread * duration };
 }
 
-/** With a draw allowed, an even best of n ends at n. */
+/** The number of legs or sets after which a contest ends in any case. If draws are allowed, a best of n ends after n. */
 const lastOf = (target: Format['legs'], draw = false): number => (draw && 'bestOf' in target ? target.bestOf : Infinity);
 
-/** How many legs or sets equal sides need until one has so many, or `last` have been played. */
+/** The mean and variance of the number of legs or sets that equal sides play until one has won `toWin`, or `last` have been played. */
 function contest(toWin: number, last: number): { mean: number; variance: number } {
   let mean = 0;
   let square = 0;
-  // The chance that the n-th ends it: one side wins it and has won all but one of its own before.
+  // The probability that the n-th ends the contest: one side wins it and needed exactly one more.
   let chance = 2 * 0.5 ** toWin;
-  let left = 1;
+  let remaining = 1;
   for (let n = toWin; n < 2 * toWin; n++) {
-    const ends = n === last ? left : chance;
+    const ends = n === last ? remaining : chance;
     mean += ends * n;
     square += ends * n * n;
-    left -= ends;
+    remaining -= ends;
     if (n === last) break;
     chance *= n / (n - toWin + 1) / 2;
   }
@@ -65,11 +65,11 @@ function contest(toWin: number, last: number): { mean: number; variance: number 
 }
 
 /**
- * A pace after games of its kind have been played, from their durations in milliseconds.
+ * The pace after games of the same kind have been played, from their durations in milliseconds.
  *
- * The mean moves from the prior to that of the games: the prior counts as (spread / doubt)² games, the number whose mean would be in as
- * much doubt. The spread does the same, with the distance of the two means counted as spread. (Conjugate normal model with unknown
- * variance: Gelman et al., Bayesian Data Analysis, 3rd edition, §3.3.) Games do not have to be in order.
+ * The mean moves from the prior to the mean of the games. The prior weighs as much as (spread / doubt)² games, because the mean of that many
+ * games would have the same doubt. The spread moves in the same way and includes the difference of the two means. (Conjugate normal model
+ * with unknown variance: Gelman et al., Bayesian Data Analysis, 3rd edition, §3.3.) The order of the games does not matter.
  */
 export function pace(prior: Pace, durations: readonly number[]): Pace {
   const weight = (prior.spread / prior.doubt) ** 2;
@@ -86,15 +86,15 @@ export function pace(prior: Pace, durations: readonly number[]): Pace {
   };
 }
 
-/** A game that was played to its end: no walkover. `duration` in milliseconds, from the call to the last dart. */
+/** A game that was played to its end, not a walkover. `duration` in milliseconds, from the call to the last dart. */
 export type PlayedGame = { format: Format; duration: number };
 
-/** How far a format may be from what the others say, as a share: the proportion of legs and starts is an assumption too. */
-const between = 0.1;
+/** Spread between formats, as a share: the assumed proportions of legs and starts may be wrong. */
+const formatSpread = 0.1;
 
 /**
- * Tonight's pace for any format, from the games that are over. Games of the format itself count most; those of other formats tell how
- * slow the evening is compared with what was assumed. Formats of which the same mean is assumed count as one.
+ * The pace of an evening for any format, from the finished games. Games of the same format count most. Games of other formats show how slow the
+ * evening is compared with the assumptions. Formats with the same assumed mean count as the same format.
  */
 export function paceTonight(played: readonly PlayedGame[]): (format: Format) => Pace {
   const games = played.map(({ format, duration }) => ({ prior: priorPace(format), duration }));
@@ -110,7 +110,7 @@ export function paceTonight(played: readonly PlayedGame[]): (format: Format) => 
     const adapted = {
       duration: prior.duration * share.duration,
       spread: prior.spread * share.duration,
-      doubt: prior.duration * Math.min(assumed.eveningSpread, Math.hypot(share.doubt, between)),
+      doubt: prior.duration * Math.min(assumed.eveningSpread, Math.hypot(share.doubt, formatSpread)),
     };
     return pace(
       adapted,

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
 import { assignGames, byTurn, type PlayBoard, type PlayListInput, type ReadyGame } from './playList.ts';
 
-const game = (id: string, people: string, more: Partial<ReadyGame> = {}): ReadyGame => ({
+const game = (id: string, people: string, changes: Partial<ReadyGame> = {}): ReadyGame => ({
   id,
   people: people.split(''),
   waitingSince: 0,
   round: 1,
-  ...more,
+  ...changes,
 });
 const boards = (...ids: string[]): PlayBoard[] => ids.map((id) => ({ id, state: 'free' }));
 const call = (input: Partial<PlayListInput>) =>
@@ -16,8 +16,8 @@ const call = (input: Partial<PlayListInput>) =>
     ({ game: id, board, marker }) => `${id}@${board}${marker === null ? '' : `/${marker}`}`,
   );
 
-describe('whose turn it is', () => {
-  test('the longest wait, then the earlier round, then the id; priority goes before all', () => {
+describe('the order of calls', () => {
+  test('is by priority, then by the longest wait, the earlier round and the id', () => {
     const games = [
       game('d', 'gh', { waitingSince: 10, round: 1 }),
       game('b', 'ef', { waitingSince: 5, round: 2 }),
@@ -28,20 +28,20 @@ describe('whose turn it is', () => {
     expect(call({ games: [...games].reverse() })).toEqual(['a@1', 'c@2']);
   });
 
-  test('a game whose people are busy is passed over', () => {
+  test('skips a game whose players are busy', () => {
     expect(call({ games: [game('a', 'ab'), game('b', 'ac', { round: 2 }), game('c', 'de', { round: 3 })] })).toEqual(['a@1', 'c@2']);
     expect(call({ games: [game('a', 'ab'), game('b', 'cd')], busy: ['b'] })).toEqual(['b@1']);
   });
 
-  test('whoever has just played rests', () => {
+  test('skips a game whose players have just played and must rest', () => {
     const lastEnded = new Map([['a', 800]]);
     expect(call({ games: [game('a', 'ab')], rest: 300, lastEnded })).toEqual([]);
     expect(call({ games: [game('a', 'ab')], rest: 200, lastEnded })).toEqual(['a@1']);
-    // A final may ask for a longer rest than the list.
+    // A game may need a longer rest than the others.
     expect(call({ games: [game('a', 'ab', { rest: 300 })], rest: 200, lastEnded })).toEqual([]);
   });
 
-  test('in a group, where all could be played from the start, those go first who have been off the longest', () => {
+  test('starts with the players of a group who have rested longest, because all of its games could be played from the start', () => {
     const lastEnded = new Map([
       ['a', 10],
       ['b', 50],
@@ -50,17 +50,17 @@ describe('whose turn it is', () => {
     ]);
     const games = [game('r1', 'ab', { round: 1 }), game('r2', 'cd', { round: 2 }), game('r3', 'ef', { round: 3 })];
     expect(call({ games, lastEnded, boards: boards('1', '2', '3') })).toEqual(['r3@1', 'r2@2', 'r1@3']);
-    // Known after they were rested: then that counts.
+    // If the sides became known later, that time counts.
     const late = games.map((one) => ({ ...one, waitingSince: 60 }));
     expect(call({ games: late, lastEnded, boards: boards('1', '2', '3') })).toEqual(['r1@1', 'r2@2', 'r3@3']);
   });
 
-  test('if waits and rounds are equal, the order of the games decides, not their ids', () => {
+  test('follows the order of the games if waits and rounds are equal, not their ids', () => {
     const games = [game('z', 'ab', { place: 0 }), game('a', 'cd', { place: 1 }), game('m', 'ef', { place: 2 })];
     expect(call({ games: games.toReversed(), boards: boards('1', '2', '3') })).toEqual(['z@1', 'a@2', 'm@3']);
   });
 
-  test('the same game is before itself and nowhere else', () => {
+  test('compares a game as equal to itself', () => {
     expect(byTurn(game('a', 'ab'), game('a', 'ab'))).toBe(0);
     expect(byTurn(game('b', 'ab'), game('a', 'ab'))).toBe(1);
     expect([game('b', 'ab'), game('a', 'ab')].sort(byTurn).map(({ id }) => id)).toEqual(['a', 'b']);
@@ -68,7 +68,7 @@ describe('whose turn it is', () => {
 });
 
 describe('boards', () => {
-  test('out of order, playing and reserved ones are left alone', () => {
+  test('that are out of order, in use or reserved get no game', () => {
     const list: PlayBoard[] = [
       { id: '1', state: 'out-of-order' },
       { id: '2', state: 'playing' },
@@ -82,11 +82,11 @@ describe('boards', () => {
     ]);
   });
 
-  test('a game that may be played on some boards only waits for them', () => {
+  test('are waited for by a game that may be played only on them', () => {
     expect(call({ games: [game('a', 'ab', { boards: ['9'] }), game('b', 'cd', { boards: ['2'] })] })).toEqual(['b@2']);
   });
 
-  test('a game with a free choice leaves the board to the one that is bound to it', () => {
+  test('to which another game is restricted are left to that game', () => {
     expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1'], round: 2 })] })).toEqual(['a@2', 'b@1']);
     expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1'], round: 2 })], boards: boards('1') })).toEqual(['a@1']);
     expect(call({ games: [game('a', 'ab', { boards: ['1', '2'] }), game('b', 'cd', { boards: ['1'], round: 2 })] })).toEqual([
@@ -98,34 +98,34 @@ describe('boards', () => {
 });
 
 describe('markers', () => {
-  const group = (id: string, people: string, more: Partial<ReadyGame> = {}) =>
-    game(id, people, { markers: [...'abcd'].filter((p) => !people.includes(p)), ...more });
+  const group = (id: string, people: string, changes: Partial<ReadyGame> = {}) =>
+    game(id, people, { markers: [...'abcd'].filter((p) => !people.includes(p)), ...changes });
 
-  test('wanted: two games of a group start on two boards before anybody is taken for marking', () => {
+  test('wanted: two games of a group start on two boards before a player has to mark', () => {
     expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')] })).toEqual(['g1@1', 'g2@2']);
     expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')], boards: boards('1') })).toEqual(['g1@1/c']);
   });
 
-  test('required: the second game waits, because its player marks', () => {
+  test('required: the second game waits, because one of its players marks', () => {
     expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')], marking: 'required' })).toEqual(['g1@1/c']);
     expect(call({ games: [group('g1', 'ab', { markers: [] })], marking: 'required' })).toEqual([]);
   });
 
-  test('in one round of calls nobody marks twice, and the counts go on', () => {
+  test('a person marks at most one of the games that are called together, and the counts are respected', () => {
     const games = [game('a', 'ab', { markers: ['x', 'y'] }), game('b', 'cd', { markers: ['x', 'y'] })];
     expect(call({ games, marked: new Map([['y', 1]]) })).toEqual(['a@1/x', 'b@2/y']);
     expect(call({ games, marking: 'none' })).toEqual(['a@1', 'b@2']);
   });
 
-  test('in a knockout the previous loser of the board marks, unless busy or gone to play', () => {
+  test('in a knockout the previous loser of the board marks, unless the loser is busy or plays in the game', () => {
     const list: PlayBoard[] = [{ id: '1', state: 'free', previousLoser: 'x' }];
     expect(call({ games: [game('a', 'ab')], boards: list })).toEqual(['a@1/x']);
     expect(call({ games: [game('a', 'ab')], boards: list, busy: ['x'] })).toEqual(['a@1']);
     expect(call({ games: [game('a', 'ax')], boards: list })).toEqual(['a@1']);
   });
 
-  test('whoever plays next marks only when nobody else can, or not at all', () => {
-    // c has marked least, but plays in the game whose turn it is next; e plays in the one after, and there is one board.
+  test('a person who plays next marks only if nobody else can, or not at all', () => {
+    // c has marked least, but plays in the next game. e plays in the game after it, and there is only one board.
     const games = [game('1', 'ab', { markers: ['c', 'e'] }), game('2', 'cd', { round: 2 }), game('3', 'ef', { round: 3 })];
     const marked = new Map([['e', 4]]);
     expect(call({ games, marked, boards: boards('1') })).toEqual(['1@1/e']);
@@ -133,13 +133,13 @@ describe('markers', () => {
     expect(call(next)).toEqual(['1@1/c']);
     expect(call({ ...next, nextPlayersMark: false })).toEqual(['1@1']);
     expect(call({ ...next, nextPlayersMark: false, marking: 'required' })).toEqual([]);
-    // Boards that are out of order or reserved bring nobody's turn nearer.
-    const more: PlayBoard[] = [...boards('1'), { id: '2', state: 'out-of-order' }, { id: '3', state: 'free', reservedFor: [] }];
-    expect(call({ games, marked, boards: more })).toEqual(['1@1/e']);
+    // Boards that are out of order or reserved do not count.
+    const changes: PlayBoard[] = [...boards('1'), { id: '2', state: 'out-of-order' }, { id: '3', state: 'free', reservedFor: [] }];
+    expect(call({ games, marked, boards: changes })).toEqual(['1@1/e']);
     expect(call({ games, marked, boards: [...boards('1'), { id: '2', state: 'playing' }] })).toEqual(['1@1/c']);
   });
 
-  test('those who play next are those of the games that are left, as many as there are boards', () => {
+  test('the next games are the first of the remaining games, one for each board', () => {
     const games = [
       game('1', 'ab', { markers: ['g', 'i'] }),
       game('2', 'cd', { markers: [], round: 2 }),
@@ -150,19 +150,19 @@ describe('markers', () => {
     expect(call({ games, boards: boards('1') })).toEqual(['1@1/g']);
   });
 
-  test('markers come from the sources in the order asked for', () => {
+  test('markers come from the sources in the given order', () => {
     const list: PlayBoard[] = [{ id: '1', state: 'free', previousLoser: 'x' }];
-    const one: Partial<PlayListInput> = { games: [game('a', 'ab', { markers: ['c'] })], boards: list, named: ['n', 'm'] };
-    expect(call(one)).toEqual(['a@1/c']);
-    expect(call({ ...one, busy: ['c'] })).toEqual(['a@1']);
-    expect(call({ ...one, markersFrom: ['previous-loser', 'candidates'] })).toEqual(['a@1/x']);
-    expect(call({ ...one, markersFrom: ['candidates', 'named'], busy: ['c'] })).toEqual(['a@1/n']);
-    expect(call({ ...one, markersFrom: ['named'], marked: new Map([['n', 1]]) })).toEqual(['a@1/m']);
-    expect(call({ ...one, markersFrom: [] })).toEqual(['a@1']);
+    const input: Partial<PlayListInput> = { games: [game('a', 'ab', { markers: ['c'] })], boards: list, named: ['n', 'm'] };
+    expect(call(input)).toEqual(['a@1/c']);
+    expect(call({ ...input, busy: ['c'] })).toEqual(['a@1']);
+    expect(call({ ...input, markersFrom: ['previous-loser', 'candidates'] })).toEqual(['a@1/x']);
+    expect(call({ ...input, markersFrom: ['candidates', 'named'], busy: ['c'] })).toEqual(['a@1/n']);
+    expect(call({ ...input, markersFrom: ['named'], marked: new Map([['n', 1]]) })).toEqual(['a@1/m']);
+    expect(call({ ...input, markersFrom: [] })).toEqual(['a@1']);
   });
 });
 
-test('whatever the hall looks like, nobody is in two places, no board has two games, and no game that could start is left', () => {
+test('no person is in two places, no board has two games, and no game that could start is left over', () => {
   const people = [...'abcdefghij'];
   const person = fc.constantFrom(...people);
   fc.assert(
@@ -182,7 +182,7 @@ test('whatever the hall looks like, nobody is in two places, no board has two ga
       fc.boolean(),
       (list, busy, free, marking, nextPlayersMark) => {
         const games = list.map((one, i) => ({ id: `g${i}`, ...one }));
-        const given = assignGames({
+        const assignments = assignGames({
           games,
           boards: boards(...Array.from({ length: free }, (_, i) => String(i))),
           busy,
@@ -190,33 +190,33 @@ test('whatever the hall looks like, nobody is in two places, no board has two ga
           marking,
           nextPlayersMark,
         });
-        const at = given.flatMap(({ game: id, marker }) => [
+        const at = assignments.flatMap(({ game: id, marker }) => [
           ...(games.find((one) => one.id === id)?.people ?? []),
           ...(marker === null ? [] : [marker]),
         ]);
         expect(new Set([...at, ...busy]).size).toBe(at.length + busy.length);
-        expect(new Set(given.map((one) => one.board)).size).toBe(given.length);
-        expect(given.every((one) => (one.marker !== null) === (marking === 'required') || marking === 'wanted')).toBe(true);
-        if (given.length === free || marking === 'required') return;
-        const playing = given.flatMap(({ game: id }) => games.find((one) => one.id === id)?.people ?? []);
-        const left = games.filter((one) => !given.some(({ game: id }) => id === one.id));
+        expect(new Set(assignments.map((one) => one.board)).size).toBe(assignments.length);
+        expect(assignments.every((one) => (one.marker !== null) === (marking === 'required') || marking === 'wanted')).toBe(true);
+        if (assignments.length === free || marking === 'required') return;
+        const playing = assignments.flatMap(({ game: id }) => games.find((one) => one.id === id)?.people ?? []);
+        const left = games.filter((one) => !assignments.some(({ game: id }) => id === one.id));
         for (const one of left) expect(one.people.some((p) => busy.includes(p) || playing.includes(p))).toBe(true);
       },
     ),
   );
 });
 
-test('the promised next game is called when a board becomes free and nothing else has changed', () => {
+test('the expected next game is called when a board becomes free and nothing else has changed', () => {
   const people = [...'abcdefgh'];
-  const two = fc.uniqueArray(fc.constantFrom(...people), { minLength: 2, maxLength: 2 });
-  const hall = fc.record({
-    games: fc.array(fc.record({ people: two, waitingSince: fc.nat(9), round: fc.nat(2), place: fc.nat(4) }), {
+  const pair = fc.uniqueArray(fc.constantFrom(...people), { minLength: 2, maxLength: 2 });
+  const anyHall = fc.record({
+    games: fc.array(fc.record({ people: pair, waitingSince: fc.nat(9), round: fc.nat(2), place: fc.nat(4) }), {
       minLength: 1,
       maxLength: 10,
     }),
-    // one on each board, which end one after another; `m` and `n` only mark
+    // one game on each board, with different ends; `m` and `n` only mark
     running: fc.uniqueArray(
-      fc.record({ people: two, marker: fc.constantFrom('m', 'n', ...people), left: fc.integer({ min: 1, max: 60 }) }),
+      fc.record({ people: pair, marker: fc.constantFrom('m', 'n', ...people), left: fc.integer({ min: 1, max: 60 }) }),
       {
         minLength: 1,
         maxLength: 3,
@@ -227,12 +227,12 @@ test('the promised next game is called when a board becomes free and nothing els
     rest: fc.constantFrom(0, 20),
   });
   fc.assert(
-    fc.property(hall, (some) => {
+    fc.property(anyHall, (hall) => {
       const now = 100;
-      const lastEnded = new Map(Object.entries(some.lastEnded));
-      const games = some.games.map((one, at): ReadyGame => ({ id: `g${at}`, ...one }));
-      const running = some.running.map((one, at) => ({ ...one, id: `r${at}`, board: String(at) }));
-      const promised = estimate({
+      const lastEnded = new Map(Object.entries(hall.lastEnded));
+      const games = hall.games.map((one, at): ReadyGame => ({ id: `g${at}`, ...one }));
+      const running = hall.running.map((one, at) => ({ ...one, id: `r${at}`, board: String(at) }));
+      const expectation = estimate({
         games: [
           ...running.map(({ id, people: playing, board, marker, left }) => ({
             ...{ id, people: playing, after: [], duration: left },
@@ -243,21 +243,21 @@ test('the promised next game is called when a board becomes free and nothing els
             .sort((a, b) => a.round - b.round || a.place! - b.place! || (a.id < b.id ? -1 : 1)),
         ],
         boards: running.map(({ board }) => board),
-        ...{ now, rest: some.rest, lastEnded },
+        ...{ now, rest: hall.rest, lastEnded },
       });
-      const over = running.toSorted((a, b) => a.left - b.left)[0]!;
-      const end = now + over.left;
-      const still = running.filter((one) => one !== over);
+      const firstToEnd = running.toSorted((a, b) => a.left - b.left)[0]!;
+      const end = now + firstToEnd.left;
+      const stillRunning = running.filter((one) => one !== firstToEnd);
       const called = assignGames({
         games,
-        boards: running.map(({ board }) => ({ id: board, state: board === over.board ? 'free' : 'playing' })),
-        busy: still.flatMap(({ people: playing, marker }) => [...playing, marker]),
+        boards: running.map(({ board }) => ({ id: board, state: board === firstToEnd.board ? 'free' : 'playing' })),
+        busy: stillRunning.flatMap(({ people: playing, marker }) => [...playing, marker]),
         now: end,
-        rest: some.rest,
-        lastEnded: new Map([...lastEnded, ...over.people.map((person) => [person, end] as const)]),
+        rest: hall.rest,
+        lastEnded: new Map([...lastEnded, ...firstToEnd.people.map((person) => [person, end] as const)]),
         marking: 'none',
       });
-      const next = [...promised.starts].filter(([, start]) => start === end).map(([id]) => id);
+      const next = [...expectation.starts].filter(([, start]) => start === end).map(([id]) => id);
       expect(called.map((one) => one.game)).toEqual(next);
     }),
   );

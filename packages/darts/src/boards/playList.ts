@@ -1,24 +1,24 @@
 import { chooseMarker, type MarkerSource } from './marker.ts';
 
-/** Numbers of time in this file are milliseconds of one clock, given by the caller. `people` are players, not entries: a pair is two. */
+/** Times in this file are milliseconds of one clock, given by the caller. `people` are players, not entries: a pair is two people. */
 
 /** A game that can be called: both sides known, not started. */
 export type ReadyGame = {
   id: string;
-  /** everybody who plays in it */
+  /** its players */
   people: readonly string[];
-  /** since when both sides are known */
+  /** the time since which both sides are known */
   waitingSince: number;
   round: number;
-  /** its place in the list of games, which decides between equal waits in the same round; 0 if absent */
+  /** its position in the list of games, which decides between equal waits in the same round; default 0 */
   place?: number;
-  /** higher goes first, before the longest wait; 0 where not given */
+  /** a higher priority comes before a longer wait; default 0 */
   priority?: number;
-  /** the least time between two games of a person, for this game; that of the list where not given */
+  /** the minimum rest before this game; default: that of the list */
   rest?: number;
-  /** who may mark it, for a group the others of the group; in the order of preference where they have marked equally often */
+  /** people who may mark it, for a group its other members; the first is preferred among those who have marked equally often */
   markers?: readonly string[];
-  /** the only boards it may be played on; free choice where not given */
+  /** the only boards on which it may be played; default: all */
   boards?: readonly string[];
 };
 
@@ -26,46 +26,46 @@ export type ReadyGame = {
 export type PlayBoard = {
   id: string;
   state: 'free' | 'playing' | 'out-of-order';
-  /** kept for these games only */
+  /** ids of the only games that may be played on it */
   reservedFor?: readonly string[];
-  /** who lost the last game here: in a knockout the loser marks */
+  /** the loser of the last game on this board, who marks the next game in a knockout */
   previousLoser?: string;
 };
 
 /**
- * `wanted`: games start without a marker rather than wait, and nobody who could play next is taken away for marking before
- * the boards are filled. `required`: a game waits until somebody can mark it. `none`: players mark for themselves.
+ * `wanted`: games start without a marker rather than wait, and the boards are filled before players are chosen as markers. `required`: a game
+ * waits until somebody can mark it. `none`: players mark their own games.
  */
 export type MarkerRule = 'none' | 'wanted' | 'required';
 
-/** Everything that decides which game is called next. */
+/** Everything on which the next call depends. */
 export type PlayListInput = {
-  /** those of the whole event */
+  /** games of the whole event */
   games: readonly ReadyGame[];
-  /** in the order in which they are to be filled */
+  /** in the order in which they are filled */
   boards: readonly PlayBoard[];
-  /** who is playing or marking now, anywhere in the event */
+  /** people who are playing or marking now, anywhere in the event */
   busy: Iterable<string>;
   now: number;
-  /** the least time between two games of a person */
+  /** the minimum time between two games of a person */
   rest?: number;
-  /** when each person's last game ended */
+  /** the end of each person's last game */
   lastEnded?: ReadonlyMap<string, number>;
   marking?: MarkerRule;
-  /** where markers come from, the first that has somebody; where not given, the game's own candidates, and only for a game without any the previous loser */
+  /** sources of markers in order of preference; default: the candidates of the game, or the previous loser if it has none */
   markersFrom?: readonly MarkerSource[];
   /** people who mark all evening, such as a club's own markers */
   named?: readonly string[];
-  /** how often each person has marked today */
+  /** the number of games that each person has marked today */
   marked?: ReadonlyMap<string, number>;
-  /** whether those who play next mark when nobody else can; they do where not given */
+  /** whether people who play next mark if nobody else can; default true */
   nextPlayersMark?: boolean;
 };
 
-/** A game that is called to a board; `marker` is null where nobody marks it (yet). */
+/** A game that is called to a board. `marker` is null if nobody marks it (yet). */
 export type Assignment = { game: string; board: string; marker: string | null };
 
-/** The order of the play list: priority, the longest wait, the earlier round, the place in the list, and the id so that it is always the same. */
+/** Compares by the order of the play list: priority, longest wait, earlier round, place in the list, and finally id, so that it is deterministic. */
 export function byTurn(a: ReadyGame, b: ReadyGame): number {
   return (
     (b.priority ?? 0) - (a.priority ?? 0) ||
@@ -76,20 +76,19 @@ export function byTurn(a: ReadyGame, b: ReadyGame): number {
   );
 }
 
-/** When the last of a game's people is rested; `-Infinity` if none of them has played. */
+/** The time at which all players of a game are rested; `-Infinity` if none of them has played. */
 const restedAt = (game: ReadyGame, { lastEnded, rest = 0 }: Pick<PlayListInput, 'lastEnded' | 'rest'>): number =>
   Math.max(...game.people.map((person) => (lastEnded?.get(person) ?? -Infinity) + (game.rest ?? rest)));
 
-/** Games in the order in which they are called. A game waits since both sides are known and all of its people are rested. */
+/** Games in the order in which they are called. A game waits from the time at which both sides are known and all of its players are rested. */
 const inTurn = (games: readonly ReadyGame[], ended: Pick<PlayListInput, 'lastEnded' | 'rest'>): ReadyGame[] =>
   games.map((game) => ({ ...game, waitingSince: Math.max(game.waitingSince, restedAt(game, ended)) })).sort(byTurn);
 
 /**
- * Puts games on free boards. Nobody is in two places, neither playing nor marking; a game whose people are busy or resting is
- * passed over, not waited for. The order is that of `inTurn`: in a group, where everything can be played from the start, those go
- * first who have been off the longest.
+ * Calls games to free boards. No person plays or marks in two places. A game whose players are busy or resting is skipped. The order is that
+ * of `inTurn`: in a group, where all games can be played from the start, the players who have rested longest come first.
  *
- * A game tries the boards that are reserved for it, then those that no other waiting game is bound to, then the others.
+ * A game gets a board that is reserved for it, otherwise one to which no other waiting game is restricted, otherwise any other.
  */
 export function assignGames(input: PlayListInput): Assignment[] {
   const { now, marking = 'wanted', marked = new Map<string, number>() } = input;
@@ -99,7 +98,7 @@ export function assignGames(input: PlayListInput): Assignment[] {
   const waiting = new Map(inTurn(input.games, input).map((game) => [game.id, game]));
 
   const mark = (game: ReadyGame, board: PlayBoard): string | null => {
-    // Those whose turn it is next: as many games as there are boards that could take them.
+    // The next games: as many as there are boards for them.
     const inUse = input.boards.filter(({ state, reservedFor }) => state !== 'out-of-order' && !reservedFor).length;
     const next = [...waiting.values()].filter(({ id }) => id !== game.id).slice(0, inUse);
     const marker = chooseMarker({
@@ -131,13 +130,13 @@ export function assignGames(input: PlayListInput): Assignment[] {
     waiting.delete(game.id);
     assigned.push({ game, board, marker });
   }
-  if (marking === 'wanted') for (const one of assigned) one.marker = mark(one.game, one.board);
+  if (marking === 'wanted') for (const assignment of assigned) assignment.marker = mark(assignment.game, assignment.board);
   return assigned.map(({ game, board, marker }) => ({ game: game.id, board: board.id, marker }));
 }
 
 function boardFor(game: ReadyGame, free: readonly PlayBoard[], waiting: Iterable<ReadyGame>): PlayBoard | undefined {
   const allowed = free.filter((board) => (game.boards?.includes(board.id) ?? true) && (board.reservedFor?.includes(game.id) ?? true));
   if (allowed.length < 2) return allowed[0];
-  const bound = new Set([...waiting].flatMap((other) => (other.id === game.id ? [] : (other.boards ?? []))));
-  return allowed.find((board) => board.reservedFor) ?? allowed.find((board) => !bound.has(board.id)) ?? allowed[0];
+  const restrictedTo = new Set([...waiting].flatMap((other) => (other.id === game.id ? [] : (other.boards ?? []))));
+  return allowed.find((board) => board.reservedFor) ?? allowed.find((board) => !restrictedTo.has(board.id)) ?? allowed[0];
 }

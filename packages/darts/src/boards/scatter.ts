@@ -1,4 +1,4 @@
-/** A standard normal value from two uniform ones (Box and Muller 1958). */
+/** A standard normal value from two uniform values (Box and Muller 1958). */
 export function standardNormal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -6,7 +6,7 @@ import { bedAt, bedIndex, bedValues } from './board.ts';
 const codeAt = (x: number, y: number) => beds[bedAt(x, y)]?.code;
 
 describe('bedAt', () => {
-  it('is locate on every point of a fine grid, wires of the diagonals and of the rings included', () => {
+  it('equals `locate` on every point of a fine grid, including the wires of the diagonals and of the rings', () => {
     const different: string[] = [];
     for (let x = -172; x <= 172; x += 0.5)
       for (let y = -172; y <= 172; y += 0.5) if (codeAt(x, y) !== locate(x, y)) different.push(`${x} ${y}`);
@@ -23,18 +23,18 @@ describe('bedAt', () => {
       expect(codeAt(x, y)).toBe(locate(x, y));
   });
 
-  it('is locate anywhere', () => {
+  it('equals `locate` anywhere', () => {
     const coordinate = fc.double({ min: -200, max: 200, noNaN: true });
     fc.assert(fc.property(coordinate, coordinate, (x, y) => codeAt(x, y) === locate(x, y)));
   });
 });
 
 describe('bedIndex', () => {
-  it('is the place of a bed among all of them', () => {
+  it('is the index of a bed in `beds`', () => {
     beds.forEach(({ code, value }, index) => {
       expect(bedIndex(code)).toBe(index);
       expect(bedValues[index]).toBe(value);
     });
-    expect(() => bedIndex('T25')).toThrow(/No bed is called "T25"/);
+    expect(() => bedIndex('T25')).toThrow(/There is no bed "T25"/);
   });
 });

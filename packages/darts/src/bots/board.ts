@@ -1,22 +1,22 @@
 import { beds, numbers, radii } from '../x01/dartboard.ts';
 import type { DartCode } from '../x01/event.ts';
 
-/** A point on the board in millimetres from its centre, x to the right, y upwards. */
+/** A point on the board, in millimetres from its centre: x to the right, y upwards. */
 export type Point = { x: number; y: number };
 
-/** Points of each bed, in the order of `beds`. Bots count beds by their index there, because numbers are faster than names. */
+/** Points of each bed, in the order of `beds`. Bots use the indexes of `beds`, because numbers are faster than names. */
 export const bedValues: Uint8Array = Uint8Array.from(beds, ({ value }) => value);
 
 const indexes = new Map<DartCode, number>(beds.map(({ code }, index) => [code, index]));
 
-/** The index in `beds` of a bed as this package writes it (`20`, `D20`, `T20`, `25`, `50`, `0`); throws where there is no such bed. */
+/** The index in `beds` of a bed by its code in this package (`20`, `D20`, `T20`, `25`, `50`, `0`). Throws if there is no such bed. */
 export function bedIndex(code: DartCode): number {
   const index = indexes.get(code);
-  if (index === undefined) throw new Error(`No bed is called ${JSON.stringify(code)}. Darts are written 20, D20, T20, 25, 50 or 0.`);
+  if (index === undefined) throw new Error(`There is no bed ${JSON.stringify(code)}. Codes are like 20, D20, T20, 25, 50 and 0.`);
   return index;
 }
 
-/** Outer edges of the rings from the bull outwards; beyond the last one is a miss. */
+/** The outer radii of the rings, from the bull outwards. The last ring is a miss. */
 export const edges = [
   radii.bull,
   radii.outerBull,
@@ -37,8 +37,8 @@ const slopes = [9, 27, 63, 81].map((degrees) => Math.tan((degrees * Math.PI) / 1
 const [tan9, tan27, tan63, tan81] = slopes;
 
 /**
- * The bed at a point, as `locate` of `x01/dartboard` gives it, but as its index in `beds` and without trigonometry: the
- * wires lie alike in every quarter of the board, so comparing |x| with |y| finds the sector.
+ * The bed at a point, like `locate` of `x01/dartboard`, but as its index in `beds` and without trigonometry: the wires are symmetric in every
+ * quarter of the board, so a comparison of |x| and |y| finds the sector.
  */
 export function bedAt(x: number, y: number): number {
   const square = x * x + y * y;
@@ -48,7 +48,7 @@ export function bedAt(x: number, y: number): number {
   const up = Math.abs(y);
   const mirrored = x < 0 !== y < 0;
   let step: number;
-  // A wire belongs to the number that follows clockwise; only on the diagonals can a point lie exactly on one.
+  // A wire belongs to the number that follows clockwise. Only on the diagonals can a point be exactly on a wire.
   if (across < up || (mirrored && across === up)) step = across < up * tan9 ? 0 : across < up * tan27 ? 1 : 2;
   else step = across < up * tan63 ? 3 : across < up * tan81 ? 4 : 5;
   const half = y < 0 ? (x < 0 ? 10 + step : 10 - step) : x < 0 ? 20 - step : step;

@@ -11,25 +11,25 @@ import type { Spread } from './spread.ts';
 import { createThrower, throwVisit } from './throwVisit.ts';
 import type { Bot } from './throwVisit.ts';
 
-/** How a bot chooses its aims: as most players do, or so that it needs the fewest visits with its own spread. */
+/** How a bot chooses its aims: like most players, or so that it needs the fewest visits with its spread. */
 export type Style = 'plain' | 'optimal';
 
-/** A bot with this spread. An optimal one keeps the policy of every pair of modes that it has played, so keep the bot. */
+/** A bot with this spread. An optimal bot caches the policy of each pair of modes, so reuse the bot. */
 export function createBot(spread: Spread, style: Style = 'plain'): Required<Bot> {
   if (style === 'plain') return { spread, policy: plainPolicy };
   const policies = new Map<string, Policy>();
   const policy = (modes: Modes): Policy => {
     const key = `${modes.in} ${modes.out}`;
-    const known = policies.get(key) ?? optimalPolicy(spread, modes);
-    policies.set(key, known);
-    return known;
+    const cached = policies.get(key) ?? optimalPolicy(spread, modes);
+    policies.set(key, cached);
+    return cached;
   };
   return { spread, policy };
 }
 
 /**
- * The darts of a bot's visit: three, or fewer where it checks out or goes bust. A number as bot is its spread in millimetres (10
- * averages about 75, 20 about 42 in 501). Throws where it is nobody's turn to throw, and where no dart can open the leg.
+ * The darts of a bot's visit: three, or fewer if it checks out or goes bust. A number as `bot` is its spread in millimetres (10 averages
+ * about 75, 20 about 42 in 501). Throws if no visit is due, and if no dart can open the leg.
  */
 export function botVisit(state: GameState, bot: Bot | number, random: () => number): { throws: DartCode[] } {
   if (state.next.kind !== 'visit') throw new Error(`No visit is due (next: ${state.next.kind}), so a bot cannot throw one.`);

@@ -12,17 +12,17 @@ const ids = () => {
   let count = 0;
   return () => `e${(count += 1)}`;
 };
-const bots = (format: Partial<Format>, sigmas: (number | Bot)[], seed = 1) =>
+const bots = (format: Partial<Format>, sigmas: (number | Bot)[], gameNumber = 1) =>
   playGame({
     format: { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'bull-up', ...format },
     sides: sigmas.map((_, side) => ({ id: `s${side}`, players: [`p${side}`] })),
     sigmas,
-    random: createRandom(seed),
+    random: createRandom(gameNumber),
     newId: ids(),
   });
 
 describe('throwDart', () => {
-  it('hits what it aims at without an error, whatever the bed', () => {
+  it('hits the bed that it aims at if its spread is 0', () => {
     for (const { code } of beds.filter((dart) => dart.value > 0)) {
       const { x, y } = aimPoint(code);
       expect(locate(x, y)).toBe(code);
@@ -30,14 +30,14 @@ describe('throwDart', () => {
     }
   });
 
-  it('bears the ends of the range of a random number', () => {
+  it('accepts the ends of the range of random numbers', () => {
     expect(locate(0, 0)).toBe('50');
     for (const edge of [0, 1 - 2 ** -53]) expect(beds.map(({ code }) => code)).toContain(throwDart('T20', 30, () => edge));
   });
 });
 
 describe('a bot', () => {
-  it('without an error plays nine-darters', () => {
+  it('without a spread plays nine-darters', () => {
     const state = foldGame(bots({}, [0, 0]));
     expect(state.legs.map((leg) => leg.visits.filter((visit) => visit.side === leg.winner).length)).toEqual(state.legs.map(() => 3));
   });
@@ -50,8 +50,8 @@ describe('a bot', () => {
     ['a handicap', { handicap: [{ start: 301, out: 'straight' }, null] }],
     ['draws', { legs: { bestOf: 4 }, draw: true }],
   ] satisfies [string, Partial<Format>][])('plays whole legal games: %s', (_, format) => {
-    for (const seed of [1, 2, 3]) {
-      const log = bots(format, [15, 25], seed);
+    for (const gameNumber of [1, 2, 3]) {
+      const log = bots(format, [15, 25], gameNumber);
       log.forEach((event, index) => expect(play(log.slice(0, index), event).ok).toBe(true));
       expect(foldGame(log).next.kind).toBe('over');
     }
@@ -61,20 +61,20 @@ describe('a bot', () => {
     expect(foldGame(bots({ start: 101, in: 'double', legs: { firstTo: 1 } }, [500, 500])).ending).toBe('played');
   });
 
-  it('plays the same game from the same numbers', () => {
+  it('plays the same game from the same random numbers', () => {
     expect(bots({}, [10, 20], 5)).toEqual(bots({}, [10, 20], 5));
     expect(bots({}, [10, 20], 5)).not.toEqual(bots({}, [10, 20], 6));
   });
 
-  it('plays as an optimal one, each side with its own modes', () => {
+  it('plays optimally, each side with its own modes', () => {
     const bot = createBot({ all: 14, at: { T20: { x: 9, y: 7, rho: 0.3 } } }, 'optimal');
-    for (const seed of [1, 2, 3]) {
-      const log = bots({ start: 101, in: 'double', handicap: [{ in: 'straight', out: 'master' }, null] }, [bot, bot], seed);
+    for (const gameNumber of [1, 2, 3]) {
+      const log = bots({ start: 101, in: 'double', handicap: [{ in: 'straight', out: 'master' }, null] }, [bot, bot], gameNumber);
       expect(foldGame(log).ending).toBe('played');
     }
   });
 
-  it('has a spread of 20 mm where none is said', () => {
+  it('has a spread of 20 mm by default', () => {
     const log = bots({}, [20, 20], 3);
     expect(bots({}, [20, 20], 3).slice(1)).toEqual(log.slice(1));
     const alone = nextEvent(foldGame(log.slice(0, 2)), { sigmas: [], random: createRandom(4), newId: () => 'x' });
@@ -85,7 +85,7 @@ describe('a bot', () => {
     expect(() => bots({ start: 3 }, [10, 10])).toThrow(/broke the rule invalid-format/);
   });
 
-  it('throws nothing when it is nobody’s turn', () => {
+  it('throws an error if no visit is due', () => {
     expect(() => botVisit(foldGame(bots({}, [0, 0])), 10, createRandom(1))).toThrow(/No visit is due/);
   });
 });

@@ -9,9 +9,9 @@ import { createThrower, throwVisit } from './throwVisit.ts';
 
 const double: Modes = { in: 'straight', out: 'double' };
 
-/** So many visits of a bot, leg after leg. */
-function visitsOf(sigma: number, count: number, seed: number, modes = double): SeenVisit[] {
-  const random = createRandom(seed);
+/** `count` visits of a bot, over several legs. */
+function visitsOf(sigma: number, count: number, gameNumber: number, modes = double): SeenVisit[] {
+  const random = createRandom(gameNumber);
   const thrower = createThrower({ spread: sigma }, modes)(0);
   const visits: SeenVisit[] = [];
   let before = 501;
@@ -26,18 +26,18 @@ function visitsOf(sigma: number, count: number, seed: number, modes = double): S
   return visits;
 }
 
-const off = (found: number, sigma: number) => Math.abs(Math.log(found / sigma));
+const logError = (found: number, sigma: number) => Math.abs(Math.log(found / sigma));
 
 describe('fitSigma', () => {
-  it.each([5, 12, 25, 45])('finds the spread of somebody with %d mm from many visits', (sigma) => {
-    expect(off(fitSigma(visitsOf(sigma, 400, 1)), sigma)).toBeLessThan(0.1);
+  it.each([5, 12, 25, 45])('finds a spread of %d mm from many visits', (sigma) => {
+    expect(logError(fitSigma(visitsOf(sigma, 400, 1)), sigma)).toBeLessThan(0.1);
   });
 
-  it('is near it after one leg', () => {
-    for (const seed of [1, 2, 3]) expect(off(fitSigma(visitsOf(14, 9, seed)), 14)).toBeLessThan(0.4);
+  it('is close to the spread after one leg', () => {
+    for (const gameNumber of [1, 2, 3]) expect(logError(fitSigma(visitsOf(14, 9, gameNumber)), 14)).toBeLessThan(0.4);
   });
 
-  it('begins with a club player, and does not trust one visit alone', () => {
+  it('starts from the spread of a club player, and one visit changes it only partly', () => {
     expect(fitSigma([])).toBeCloseTo(20, 2);
     const maximum = { before: 501, scored: 180, bust: false, checkout: false };
     expect(fitSigma([maximum])).toBeLessThan(12);
@@ -47,20 +47,20 @@ describe('fitSigma', () => {
     expect(fitSigma(Array.from({ length: 50 }, () => nothing))).toBeCloseTo(120, 0);
   });
 
-  it('bears visits that no such player throws', () => {
-    const odd = { before: 501, scored: 111, bust: false, checkout: false };
+  it('tolerates visits that such a player never throws', () => {
+    const outlier = { before: 501, scored: 111, bust: false, checkout: false };
     const visits = visitsOf(30, 200, 2);
-    expect(off(fitSigma([...visits, odd, odd]), fitSigma(visits))).toBeLessThan(0.06);
+    expect(logError(fitSigma([...visits, outlier, outlier]), fitSigma(visits))).toBeLessThan(0.06);
   });
 
-  it('knows that before the opening double nothing scores', () => {
+  it('takes into account that no dart scores before the opening double', () => {
     const modes: Modes = { in: 'double', out: 'double' };
     const visits = visitsOf(15, 300, 5, modes);
     expect(visits.filter(({ wasIn }) => !wasIn).length).toBeGreaterThan(20);
-    expect(off(fitSigma(visits, modes), 15)).toBeLessThan(0.12);
+    expect(logError(fitSigma(visits, modes), 15)).toBeLessThan(0.12);
   });
 
-  it('takes the visits of a played game', () => {
+  it('accepts the visits of a played game', () => {
     let ids = 0;
     const sides = ['a', 'b'].map((id) => ({ id, players: [id] }));
     const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 12 }, starter: 'first' } as const;
@@ -68,7 +68,7 @@ describe('fitSigma', () => {
     const fitted = [0, 1].map((side) =>
       fitSigma(foldGame(log).legs.flatMap(({ visits }) => visits.filter((visit) => visit.side === side))),
     );
-    expect(off(fitted[0] as number, 10)).toBeLessThan(0.12);
-    expect(off(fitted[1] as number, 28)).toBeLessThan(0.12);
+    expect(logError(fitted[0] as number, 10)).toBeLessThan(0.12);
+    expect(logError(fitted[1] as number, 28)).toBeLessThan(0.12);
   });
 });

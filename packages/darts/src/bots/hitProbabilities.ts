@@ -23,18 +23,18 @@ const nodes = gauss.flatMap(([at, weight]) => [
   { at, weight },
 ]);
 
-// Near at hand, for the innermost loop.
+// Local variables are faster in the innermost loop.
 const outer = edges;
 const beds = layout;
 
-/** A standard deviation that is smaller counts as this one: a wire is thicker than the difference. In millimetres. */
-const finest = 0.05;
+/** The minimum standard deviation in millimetres. Smaller ones count as this one, because a wire is thicker than the difference. */
+const minDeviation = 0.05;
 
 /**
- * The probability of each of the 63 beds, in the order of `beds`, of a dart aimed at a point. By quadrature in polar
- * coordinates around the middle of the board: along a ray the integral of the Gaussian over a ring has a closed form; over
- * the angle it is Gauss–Legendre, on panels so narrow that the density is smooth in each. Accurate to 1e-6; with no spread
- * the bed at the point has probability 1.
+ * The probability of each of the 63 beds, in the order of `beds`, for a dart aimed at a point. It is computed by quadrature in polar
+ * coordinates around the centre of the board. Along a ray the integral of the Gaussian over a ring has a closed form. Over the angle it is
+ * Gauss–Legendre, on panels so narrow that the density is smooth in each. The error is below 1e-6. Without a spread, the bed at the point has
+ * probability 1.
  */
 export function hitProbabilities(aim: Point, spread: Spread): Float64Array {
   const probabilities = new Float64Array(bedValues.length);
@@ -43,15 +43,15 @@ export function hitProbabilities(aim: Point, spread: Spread): Float64Array {
     probabilities[bedAt(x, y)] = 1;
     return probabilities;
   }
-  const across = Math.max(a, finest);
-  const up = Math.max(c, finest);
+  const across = Math.max(a, minDeviation);
+  const up = Math.max(c, minDeviation);
   // The inverse of the covariance from its Cholesky factor: the density is exp(-(p dx² + 2 o dx dy + s dy²) / 2) · scale.
   const s = 1 / (up * up);
   const o = -b / (across * up * up);
   const p = 1 / (across * across) + (b * b) / (across * across * up * up);
   const scale = 1 / (2 * Math.PI * across * up);
-  const least = 1 / Math.sqrt((p + s + Math.hypot(p - s, 2 * o)) / 2);
-  const panels = Math.max(2, Math.ceil((Math.PI / 10) * (radii.doubleOuter / (2.5 * least))));
+  const shortAxis = 1 / Math.sqrt((p + s + Math.hypot(p - s, 2 * o)) / 2);
+  const panels = Math.max(2, Math.ceil((Math.PI / 10) * (radii.doubleOuter / (2.5 * shortAxis))));
   const half = Math.PI / 20 / panels;
   let total = 0;
   for (let sector = 0; sector < 20; sector += 1)
@@ -68,21 +68,21 @@ export function hitProbabilities(aim: Point, spread: Spread): Float64Array {
         const factor = weight * half * scale * Math.exp(-rest / 2);
         const root = Math.sqrt(q / 2);
         const tail = m * Math.sqrt(Math.PI / (2 * q));
-        let before = -Math.exp(-(q * m * m) / 2) / q - tail * erf(root * m);
+        let lower = -Math.exp(-(q * m * m) / 2) / q - tail * erf(root * m);
         for (let ring = 0; ring < outer.length; ring += 1) {
           const r = (outer[ring] as number) - m;
-          const until = r === Infinity ? tail : -Math.exp((-q * r * r) / 2) / q + tail * erf(root * r);
-          const mass = factor * (until - before);
+          const upper = r === Infinity ? tail : -Math.exp((-q * r * r) / 2) / q + tail * erf(root * r);
+          const mass = factor * (upper - lower);
           const bed = beds[ring * 20 + sector] as number;
           probabilities[bed] = (probabilities[bed] as number) + mass;
           total += mass;
-          before = until;
+          lower = upper;
         }
       }
-  // What the error function lacks is a millionth; without it every chain of darts adds up exactly.
+  // Normalise: the error function is only accurate to a millionth, but the probabilities must add up to 1.
   return probabilities.map((mass) => Math.max(0, mass) / total);
 }
 
-/** Points that a dart aimed at a point scores on average. */
+/** The mean score of a dart that is aimed at a point. */
 export const expectedScore = (aim: Point, spread: Spread): number =>
   hitProbabilities(aim, spread).reduce((sum, probability, bed) => sum + probability * (bedValues[bed] as number), 0);

@@ -5,34 +5,34 @@ import type { Spread } from './spread.ts';
 import { visitOutcomes } from './visitOutcomes.ts';
 import type { VisitOutcomes } from './visitOutcomes.ts';
 
-/** What a leg alone comes to on average. */
+/** The expected values of a leg that one player plays alone. */
 export type LegModel = {
-  /** darts really thrown: a checkout counts those it took, and so does a bust */
+  /** darts thrown; a checkout and a bust count only the darts that were thrown */
   darts: number;
   visits: number;
-  /** darts at a double; 0 with straight out, where nothing is one */
+  /** darts at a double; 0 with straight out */
   doubles: number;
   /** three-dart average over many legs: points ÷ darts × 3 */
   average: number;
-  /** the same where every bust counts three darts, as where totals are typed */
+  /** the average if every bust counts three darts, as when only totals are entered */
   typedAverage: number;
   /** legs ÷ darts at a double × 100; null with straight out */
   checkoutPercent: number | null;
 };
 
-/** Expected sums over the rest of a leg. */
+/** Expected sums over the rest of a leg. `unthrown`: darts that busts leave unthrown. */
 type Costs = { darts: number; visits: number; doubles: number; unthrown: number };
 
 /**
- * The exact expectation of a leg of 2 to 1001 points that one player plays alone: a Markov chain over what remains, visit by
- * visit, without a dart thrown. Infinite where the policy never finishes.
+ * The exact expectation of a leg of 2 to 1001 points that one player plays alone: a Markov chain over the remaining score, visit by visit,
+ * without simulation. Infinite if the policy never finishes.
  */
 export function legModel(policy: Policy, spread: Spread, start = 501): LegModel {
   const { lowest } = rulesOf(policy);
   const odds = oddsOf(policy, spread);
   const costs: Costs[] = [];
   const straightIn = policy.in === 'straight';
-  // Only the first visits can begin without being in, and they all begin at the start.
+  // Only visits from the start of the leg can begin without being in.
   for (let from = lowest; from <= start; from += 1)
     costs[from] = costOf(visitOutcomes(policy, odds, from, straightIn || from < start), costs, from);
   const { darts, visits, doubles, unthrown } = costs[start] as Costs;
@@ -46,23 +46,23 @@ export function legModel(policy: Policy, spread: Spread, start = 501): LegModel 
   };
 }
 
-/** A visit with all that follows. One that scores nothing or is bust is thrown again: c = this visit + what follows + again · c. */
+/** The cost c of a visit and everything after it. A visit with no score or a bust is repeated: c = this visit + later visits + P(repeat) · c. */
 function costOf({ darts, doubles, unthrown, scores, bust }: VisitOutcomes, following: readonly Costs[], from: number): Costs {
   const total = { darts, visits: 1, doubles, unthrown };
   for (let scored = 1; scored <= 180; scored += 1) {
     const chance = scores[scored] as number;
     if (chance === 0) continue;
-    const then = following[from - scored] as Costs;
-    total.darts += chance * then.darts;
-    total.visits += chance * then.visits;
-    total.doubles += chance * then.doubles;
-    total.unthrown += chance * then.unthrown;
+    const next = following[from - scored] as Costs;
+    total.darts += chance * next.darts;
+    total.visits += chance * next.visits;
+    total.doubles += chance * next.doubles;
+    total.unthrown += chance * next.unthrown;
   }
-  const goesOn = 1 - (scores[0] as number) - bust;
+  const progressChance = 1 - (scores[0] as number) - bust;
   return {
-    darts: total.darts / goesOn,
-    visits: total.visits / goesOn,
-    doubles: total.doubles / goesOn,
-    unthrown: total.unthrown / goesOn,
+    darts: total.darts / progressChance,
+    visits: total.visits / progressChance,
+    doubles: total.doubles / progressChance,
+    unthrown: total.unthrown / progressChance,
   };
 }

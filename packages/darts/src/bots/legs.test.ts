@@ -16,7 +16,7 @@ import { createThrower, patience, simulateLegs } from './throwVisit.ts';
 const double: Modes = { in: 'straight', out: 'double' };
 
 describe('a leg alone', () => {
-  it.each(simulatedLegs)('comes to what was simulated, with $sigma mm', ({ sigma, average, checkoutPercent }) => {
+  it.each(simulatedLegs)('has the simulated average with $sigma mm', ({ sigma, average, checkoutPercent }) => {
     const leg = legOfSigma(sigma);
     expect(Math.abs(leg.typedAverage / average - 1)).toBeLessThan(0.05);
     expect(Math.abs((leg.checkoutPercent ?? 0) - checkoutPercent)).toBeLessThan(4);
@@ -27,7 +27,7 @@ describe('a leg alone', () => {
     [{ in: 'double', out: 'double' }, 301],
     [{ in: 'master', out: 'master' }, 170],
     [{ in: 'double', out: 'straight' }, 101],
-  ] as [Modes, number][])('is thrown as it is expected, %j from %d', (modes, start) => {
+  ] as [Modes, number][])('has the expected values when it is simulated, %j from %d', (modes, start) => {
     const legs = 3000;
     const leg = legModel(plainPolicy(modes), 15, start);
     const thrown = simulateLegs({ spread: 15 }, { ...modes, start, legs, random: createRandom(4) });
@@ -37,25 +37,25 @@ describe('a leg alone', () => {
     expect(Math.abs(thrown.average / leg.average - 1)).toBeLessThan(0.025);
   });
 
-  it('has the figures that the statistics of its log have', () => {
+  it('has the same values as the statistics of logs', () => {
     const format: Format = { start: 501, ...double, legs: { firstTo: 99 }, starter: 'first' };
     let ids = 0;
-    const seen = [1, 2, 3, 4].flatMap((seed) => {
+    const statistics = [1, 2, 3, 4].flatMap((gameNumber) => {
       const sides = [{ id: 's', players: ['p'] }];
-      const log = playGame({ format, sides, sigmas: [18], random: createRandom(seed), newId: () => `e${(ids += 1)}` });
+      const log = playGame({ format, sides, sigmas: [18], random: createRandom(gameNumber), newId: () => `e${(ids += 1)}` });
       return gameStatistics(foldGame(log)).sides;
     });
-    const { average, checkoutPercent } = combineStatistics(seen);
+    const { average, checkoutPercent } = combineStatistics(statistics);
     const leg = legOfSigma(18);
     expect(Math.abs((average ?? 0) / leg.average - 1)).toBeLessThan(0.05);
     expect(Math.abs((checkoutPercent ?? 0) - (leg.checkoutPercent ?? 0))).toBeLessThan(2);
   });
 
-  it('of no spread is a nine-darter', () => {
+  it('without a spread is a nine-darter', () => {
     expect(legOfSigma(0)).toEqual({ darts: 9, visits: 3, doubles: 1, average: 167, typedAverage: 167, checkoutPercent: 100 });
   });
 
-  it('is worse, the wider the spread', () => {
+  it('is worse with a wider spread', () => {
     const legs = [0.5, 2, 4, 8, 15, 30, 60, 120, 240].map((sigma) => legOfSigma(sigma));
     for (const figure of ['average', 'typedAverage', 'checkoutPercent'] as const) {
       const figures = legs.map((leg) => leg[figure] as number);
@@ -64,18 +64,18 @@ describe('a leg alone', () => {
     legs.forEach((leg) => expect(leg.typedAverage).toBeLessThanOrEqual(leg.average));
   });
 
-  it('ends however badly somebody throws, because help comes in the end', () => {
+  it('ends even with a very bad bot, because the bot is helped eventually', () => {
     const bot = createBot({ x: 1e9, y: 1e9, rho: 0 });
     const { visits } = simulateLegs(bot, { in: 'double', out: 'double', start: 501, legs: 1, random: createRandom(1) });
     expect(visits).toBeGreaterThan(patience);
     expect(visits).toBeLessThan(patience + 500);
   });
 
-  it('is not helped before', () => {
+  it('is played without help until then', () => {
     const thrower = createThrower(createBot(20, 'optimal'), double);
-    const [own, last, helped, later] = [thrower(0), thrower(patience - 1), thrower(patience), thrower(patience + 10)];
-    expect(last).toBe(own);
-    expect([own.aims[60]?.a, helped.aims[60]?.a, later.aims[60]?.a]).toEqual([20, 10, 5]);
+    const [unhelped, last, helped, later] = [thrower(0), thrower(patience - 1), thrower(patience), thrower(patience + 10)];
+    expect(last).toBe(unhelped);
+    expect([unhelped.aims[60]?.a, helped.aims[60]?.a, later.aims[60]?.a]).toEqual([20, 10, 5]);
     expect(helped.policy).toBe(plainPolicy(double));
   });
 });
@@ -88,28 +88,28 @@ describe('sigmaFor', () => {
     expect(Math.abs(thrown.average / average - 1)).toBeLessThan(0.03);
   });
 
-  it('finds it for other legs, optimal aims and typed busts too', () => {
-    const asked = { start: 60, in: 'double', out: 'master', style: 'optimal' } as const;
-    expect(legOfSigma(sigmaFor(15, asked), asked).average).toBeCloseTo(15, 1);
+  it('supports other legs, optimal aims, and busts that count three darts', () => {
+    const options = { start: 60, in: 'double', out: 'master', style: 'optimal' } as const;
+    expect(legOfSigma(sigmaFor(15, options), options).average).toBeCloseTo(15, 1);
     expect(legOfSigma(sigmaFor(35, { busts: 'three' })).typedAverage).toBeCloseTo(35, 1);
     expect(sigmaFor(35, { busts: 'three' })).toBeLessThan(sigmaFor(35));
   });
 
-  it('says what can be asked where nothing gives the average', () => {
-    expect(() => sigmaFor(168)).toThrow(new RangeError('No spread gives an average of 168. Ask for one between 0.9 and 167.0.'));
+  it('names the possible averages if no spread gives the average', () => {
+    expect(() => sigmaFor(168)).toThrow(new RangeError('No spread gives an average of 168. Choose one between 0.9 and 167.0.'));
     expect(() => sigmaFor(0.5)).toThrow(RangeError);
     expect(() => sigmaFor(Number.NaN)).toThrow(RangeError);
   });
 });
 
 describe('the levels', () => {
-  it.each(levels)('$name is what it says', ({ sigma, average, checkoutPercent }) => {
+  it.each(levels)('$name has its stated values', ({ sigma, average, checkoutPercent }) => {
     const leg = legOfSigma(sigma);
     expect(leg.average.toFixed(1)).toBe(average.toFixed(1));
     expect(leg.checkoutPercent?.toFixed(1)).toBe(checkoutPercent.toFixed(1));
   });
 
-  it('rise', () => {
+  it('are sorted from the weakest', () => {
     expect(levels.map(({ sigma }) => sigma)).toEqual(levels.map(({ sigma }) => sigma).sort((a, b) => b - a));
     expect(new Set(levels.map(({ id }) => id)).size).toBe(levels.length);
   });

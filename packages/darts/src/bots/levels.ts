@@ -1,9 +1,9 @@
-/** A bot to choose by name: its isotropic spread in millimetres, and what it comes to in 501 double out alone, aiming plainly. */
+/** A bot by name: its isotropic spread in millimetres, and its expected values in 501 double out alone with plain aims. */
 export type Level = { id: string; name: string; sigma: number; average: number; checkoutPercent: number };
 
 /**
- * Bots by name, from the weakest. The spreads are `sigmaFor` of round averages, to a tenth of a millimetre; the figures are
- * `legModel` of these spreads (the tests compute them anew).
+ * Bots by name, from the weakest. The spreads are those of `sigmaFor` for round averages, to a tenth of a millimetre. The other values are
+ * those of `legModel` for these spreads; the tests check them.
  */
 export const levels = [
   { id: 'beginner', name: 'Beginner', sigma: 43.3, average: 20, checkoutPercent: 3.3 },

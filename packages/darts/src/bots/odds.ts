@@ -9,13 +9,13 @@ import type { Spread } from './spread.ts';
 /** Every number of points that one dart can score, from 0 to 60. */
 export const dartScores: Uint8Array = Uint8Array.from([...new Set(bedValues)].sort((a, b) => a - b));
 
-/** The most points of one dart. */
+/** The maximum number of points of one dart. */
 export const mostOfDart = 60;
 
-/** What a dart can do: the probability of each of `dartScores`, and of each number of points (0 to 60) in a bed that may finish. */
+/** The outcomes of a dart: the probability of each of `dartScores`, and of each number of points (0 to 60) in a bed that may finish. */
 export type DartOdds = { scores: Float64Array; finishes: Float64Array };
 
-/** The odds of a side that is in, and of one that is not: then what does not open scores 0. */
+/** The odds of a side that is in, and of a side that is not in, for which a bed that does not open scores 0. */
 export type Odds = { in: DartOdds; opening: DartOdds };
 
 const placeOf = new Map(Array.from(dartScores, (points, place) => [points, place] as const));
@@ -39,9 +39,9 @@ export function oddsAt(aim: Point, spread: Spread, { opens, finishes }: Rules): 
   return odds;
 }
 
-/** The odds of a player with this spread at each aim of a policy, each computed when first asked for. */
+/** The odds of a player with this spread at each aim of a policy, computed lazily and cached. */
 export function oddsOf(policy: Policy, spread: Spread): (aim: number) => Odds {
   const rules = rulesOf(policy);
-  const known: Odds[] = [];
-  return (aim) => (known[aim] ??= oddsAt(policy.aims[aim] as Point, spread, rules));
+  const cache: Odds[] = [];
+  return (aim) => (cache[aim] ??= oddsAt(policy.aims[aim] as Point, spread, rules));
 }

@@ -12,8 +12,8 @@ const halfSector = Math.PI / 20;
 const middleOf = { treble: (radii.trebleInner + radii.trebleOuter) / 2, double: (radii.doubleInner + radii.doubleOuter) / 2 };
 
 /**
- * What an optimal bot may aim at: the middle of every bed (in the order of `beds`), the wires between two numbers, the small
- * singles, the outer edge of the doubles (to miss rather outside than inside), and around the bull for a wide spread.
+ * The points at which an optimal bot may aim: the middle of every bed (in the order of `beds`), the wires between two numbers, the small
+ * singles, the outer edge of the doubles (where a miss is more likely outside than inside), and points around the bull for a wide spread.
  */
 export const optimalAims: readonly Point[] = [
   ...bedAims,

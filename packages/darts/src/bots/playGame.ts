@@ -6,10 +6,10 @@ import type { GameState } from '../x01/state.ts';
 import { botVisit } from './bot.ts';
 import type { Bot } from './throwVisit.ts';
 
-/** What a game between bots needs. `sigmas`: one per side, a bot or only its spread in millimetres; `random` in [0, 1). */
+/** The input of a game between bots. `sigmas`: for each side a bot, or only its spread in millimetres. `random`: in [0, 1). */
 export type BotGame = { format: Format; sides: SideRef[]; sigmas: readonly (Bot | number)[]; random: () => number; newId: () => string };
 
-/** The next event that somebody at the board would write; null when the game is over. */
+/** The next event that a marker would enter, or null if the game is over. */
 export function nextEvent(state: GameState, { sigmas, random, newId }: Pick<BotGame, 'sigmas' | 'random' | 'newId'>): NewEvent | null {
   const { next } = state;
   const anyone = () => Math.floor(random() * state.sides.length);

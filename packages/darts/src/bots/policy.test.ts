@@ -9,15 +9,15 @@ import type { Modes } from './rules.ts';
 import { createThrower, throwVisit } from './throwVisit.ts';
 
 const allModes: Modes[] = modes.flatMap((inMode) => modes.map((out) => ({ in: inMode, out })));
-const aim = (of: Modes, from: number, wasIn: boolean, remaining: number, dartsLeft: number) =>
-  beds[plainPolicy(of).aimOf(from, wasIn, remaining, dartsLeft)]?.code;
+const aim = (gameModes: Modes, from: number, wasIn: boolean, remaining: number, dartsLeft: number) =>
+  beds[plainPolicy(gameModes).aimOf(from, wasIn, remaining, dartsLeft)]?.code;
 
-/** With double or master in no dart leads out of 3, unless the treble 1 is both the first and the last. */
-const cannotOpen = (of: Modes, start: number) =>
-  start === 3 && of.in !== 'straight' && of.out !== 'straight' && !(of.in === 'master' && of.out === 'master');
+/** With double or master in, a leg of 3 cannot be opened without a bust, unless the treble 1 opens and finishes it. */
+const cannotOpen = (gameModes: Modes, start: number) =>
+  start === 3 && gameModes.in !== 'straight' && gameModes.out !== 'straight' && !(gameModes.in === 'master' && gameModes.out === 'master');
 
 describe('the plain policy', () => {
-  it('aims at the way in, the way out, or the treble 20', () => {
+  it('aims at a bed that opens, at the checkout route, or at the treble 20', () => {
     const double = { in: 'double', out: 'double' } as const;
     expect(aim(double, 501, false, 501, 3)).toBe('D20');
     expect(aim(double, 501, true, 501, 3)).toBe('T20');
@@ -29,7 +29,7 @@ describe('the plain policy', () => {
     expect(aim({ in: 'master', out: 'double' }, 501, false, 501, 1)).toBe('T20');
   });
 
-  it('opens without going bust, and says so where nothing opens', () => {
+  it('opens without going bust, and throws an error if no bed opens', () => {
     expect(aim({ in: 'double', out: 'double' }, 40, false, 40, 3)).toBe('D20');
     expect(aim({ in: 'double', out: 'double' }, 41, false, 41, 3)).toBe('D19');
     expect(aim({ in: 'master', out: 'double' }, 60, false, 60, 3)).toBe('T19');
@@ -38,14 +38,14 @@ describe('the plain policy', () => {
     expect(() => aim({ in: 'double', out: 'double' }, 3, false, 3, 3)).toThrow(/No dart opens a leg of 3/);
   });
 
-  // A bot that loops for ever on certain scores has been seen in the wild.
-  it.each(allModes)('ends every leg from 2 to 1001, $in in, $out out', (of) => {
+  // Other bots are known to loop forever on certain scores.
+  it.each(allModes)('ends every leg from 2 to 1001, $in in, $out out', (gameModes) => {
     const random = createRandom(9);
     for (const spread of [0, 12])
       for (let start = 2; start <= 1001; start += spread === 0 ? 1 : 7)
-        for (const wasIn of [true, of.in === 'straight']) {
-          if (!wasIn && cannotOpen(of, start)) continue;
-          const thrower = createThrower({ spread }, of)(0);
+        for (const wasIn of [true, gameModes.in === 'straight']) {
+          if (!wasIn && cannotOpen(gameModes, start)) continue;
+          const thrower = createThrower({ spread }, gameModes)(0);
           let from = start;
           let isIn = wasIn;
           let visits = 0;
@@ -60,11 +60,11 @@ describe('the plain policy', () => {
         }
   });
 
-  it.each(allModes)('has a finite expectation from everywhere, $in in, $out out', (of) => {
-    const leg = legModel(plainPolicy(of), 20, 1001);
+  it.each(allModes)('has a finite expectation from every score, $in in, $out out', (gameModes) => {
+    const leg = legModel(plainPolicy(gameModes), 20, 1001);
     expect(leg.visits).toBeGreaterThan(20);
     expect(leg.visits).toBeLessThan(60);
     expect(leg.darts).toBeLessThan(leg.visits * 3);
-    expect(leg.checkoutPercent === null).toBe(of.out === 'straight');
+    expect(leg.checkoutPercent === null).toBe(gameModes.out === 'straight');
   });
 });

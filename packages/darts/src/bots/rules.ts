@@ -3,41 +3,41 @@ import type { Mode } from '../x01/format.ts';
 import { lowestLeft } from '../x01/formatRules.ts';
 import { bedValues } from './board.ts';
 
-/** How a side gets in and out. */
+/** The in and out modes of a side. */
 export type Modes = { in: Mode; out: Mode };
 
-/** The rules of X01 as bots count: beds are indexes of `beds`. */
+/** The rules of X01 for bots. Beds are indexes of `beds`. */
 export type Rules = {
   /** 1 for the beds that open a leg */
   opens: Uint8Array;
   /** 1 for the beds that may be the last dart */
   finishes: Uint8Array;
-  /** the least that can remain without being bust: 1 with straight out, else 2 */
+  /** the lowest remaining score that is not a bust: 1 with straight out, otherwise 2 */
   lowest: number;
 };
 
 /** The highest score from which a leg can start (`formatRules`). */
 export const highestStart = 1001;
 
-/** What `after` says of a dart that goes bust. */
+/** The result of `after` for a bust. */
 export const bust = -1;
 
 const flags = (mode: Mode): Uint8Array => Uint8Array.from(beds, (dart) => Number(allowedBy(mode, dart)));
-const made = new Map<string, Rules>();
+const cache = new Map<string, Rules>();
 
-/** The rules of an in and an out mode, made once. */
+/** The rules of an in and an out mode, cached. */
 export function rulesOf(modes: Modes): Rules {
   const key = `${modes.in} ${modes.out}`;
-  let rules = made.get(key);
+  let rules = cache.get(key);
   if (!rules) {
     const opens = modes.in === 'straight' ? new Uint8Array(beds.length).fill(1) : flags(modes.in);
     rules = { opens, finishes: flags(modes.out), lowest: lowestLeft(modes.out) };
-    made.set(key, rules);
+    cache.set(key, rules);
   }
   return rules;
 }
 
-/** What remains after a dart: 0 is a finish, `bust` a bust. A dart that does not open changes nothing for a side that is not in. */
+/** The remaining score after a dart: 0 is a finish, `bust` a bust. For a side that is not in, a dart that does not open changes nothing. */
 export function after({ opens, finishes, lowest }: Rules, remaining: number, isIn: boolean, bed: number): number {
   if (!isIn && opens[bed] === 0) return remaining;
   const left = remaining - (bedValues[bed] as number);

@@ -23,8 +23,8 @@ export const professionals = [
 ] as const;
 
 /**
- * Points per dart with an isotropic spread, by polar quadrature with steps of 0.1 mm, rounded to 0.01: aimed at the middle of the treble
- * 20, the treble 19 and the bull, and at the best point of a grid of 1 mm, where that is another one.
+ * Points per dart with an isotropic spread, by polar quadrature with steps of 0.1 mm, rounded to 0.01. The aims are the middle of the treble
+ * 20, the treble 19 and the bull, and the best point of a grid of 1 mm if it is another one.
  */
 export const expectedDarts: readonly {
   sigma: number;
@@ -45,8 +45,8 @@ export const expectedDarts: readonly {
 ];
 
 /**
- * 501 double out alone, 1,500 simulated legs per spread with plain routes, every bust counted as three darts: sigma, three-dart average,
- * checkout percentage, both rounded to whole numbers.
+ * 501 double out, played alone: 1,500 simulated legs for each spread with plain routes, every bust counted as three darts. `sigma` is in
+ * millimetres. `average` is the three-dart average. It and the checkout percentage are rounded to whole numbers.
  */
 export const simulatedLegs = [
   { sigma: 5, average: 112, checkoutPercent: 56 },

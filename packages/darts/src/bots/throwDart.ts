@@ -8,12 +8,12 @@ import type { Aimed, Spread } from './spread.ts';
 const middle = (inner: number, outer: number): number => (inner + outer) / 2;
 
 /**
- * Where a player aims for a bed: its middle, for a single the big part outside the treble, for a miss well below the board.
- * Throws where there is no such bed.
+ * The aim of a player for a bed: its middle, for a single the large part outside the treble, for a miss a point far below the board. Throws
+ * if there is no such bed.
  */
 export function aimPoint(code: DartCode): Point {
   const dart = parseDart(code);
-  if (!dart) throw new Error(`Nobody can aim at ${JSON.stringify(code)}. Darts are written 20, D20, T20, 25, 50 or 0.`);
+  if (!dart) throw new Error(`There is no bed ${JSON.stringify(code)}. Codes are like 20, D20, T20, 25, 50 and 0.`);
   if (dart.value === 0) return { x: 0, y: -2 * radii.doubleOuter };
   if (dart.code === '50') return { x: 0, y: 0 };
   if (dart.code === '25') return { x: 0, y: middle(radii.bull, radii.outerBull) };
@@ -28,8 +28,8 @@ export function aimPoint(code: DartCode): Point {
 }
 
 /**
- * One dart: the index in `beds` of the bed that it hits. `random` gives numbers in [0, 1) and is asked twice; by Box and
- * Muller's transformation the two make the two normals of the error.
+ * Throws one dart. Returns the index in `beds` of the bed that it hits. `random` gives numbers in [0, 1) and is called twice; the Box–Muller
+ * transform makes the two normal errors from them.
  */
 export function hit({ x, y, a, b, c }: Aimed, random: () => number): number {
   const distance = Math.sqrt(-2 * Math.log(1 - random()));
@@ -38,6 +38,6 @@ export function hit({ x, y, a, b, c }: Aimed, random: () => number): number {
   return bedAt(x + a * across, y + b * across + c * distance * Math.sin(direction));
 }
 
-/** One dart at a bed, thrown with a spread (a number: millimetres in every direction), as the bed that it hits. */
+/** Throws one dart at a bed with a spread (a number: millimetres in every direction). Returns the bed that it hits. */
 export const throwDart = (aim: DartCode, spread: Spread, random: () => number): DartCode =>
   (beds[hit(aimed(spread, aimPoint(aim)), random)] as (typeof beds)[number]).code;

@@ -6,33 +6,33 @@ import { aimed, scaled } from './spread.ts';
 import type { Aimed, Spread } from './spread.ts';
 import { hit } from './throwDart.ts';
 
-/** A player of the machine: how well it throws, and where it aims. Without a policy it aims as most players do (`plainPolicy`). */
+/** A simulated player: its spread and its policy. Without a policy it aims like most players (`plainPolicy`). */
 export type Bot = { spread: Spread; policy?: (modes: Modes) => Policy };
 
-/** The aims of a policy as this bot throws at them. */
+/** A policy, and its aims with the error of a bot. */
 export type Thrower = { policy: Policy; aims: readonly Aimed[] };
 
 const throwerOf = (policy: Policy, spread: Spread): Thrower => ({ policy, aims: policy.aims.map((aim) => aimed(spread, aim)) });
 
 /**
- * Visits of a leg after which a bot is helped, so that every leg ends: from then on it aims plainly, and its spread halves every
- * ten visits. No average suffers: of a bot that averages 10 in 501 fewer than one leg in 10,000 lasts so long.
+ * The number of visits of a leg after which a bot is helped, so that every leg ends: it then aims plainly, and its spread halves every ten
+ * visits. This does not change averages: even for a bot that averages 10 in 501, fewer than one leg in 10,000 lasts so long.
  */
 export const patience = 500;
 
-/** A bot in a leg with these modes: how it throws its visits, by how many it has thrown in this leg. */
+/** A bot in a leg with these modes: its thrower, by the number of visits that it has thrown in this leg. */
 export function createThrower({ spread, policy = plainPolicy }: Bot, modes: Modes): (visits: number) => Thrower {
-  const own = throwerOf(policy(modes), spread);
+  const unhelped = throwerOf(policy(modes), spread);
   return (visits) => {
-    if (visits < patience) return own;
+    if (visits < patience) return unhelped;
     return throwerOf(plainPolicy(modes), scaled(spread, 2 ** (-1 - Math.floor((visits - patience) / 10))));
   };
 }
 
-/** What a bot threw in one visit: the beds as indexes of `beds`, and what remains; `bust` (-1) after a bust. */
+/** The darts of a visit: the beds as indexes of `beds`, and the score that is left, or `bust` (-1). */
 export type Thrown = { beds: number[]; left: number };
 
-/** One visit: up to three darts from a score, ended by a finish or a bust. */
+/** Throws one visit: up to three darts from a score, until a finish or a bust. */
 export function throwVisit({ policy, aims }: Thrower, from: number, wasIn: boolean, random: () => number): Thrown {
   const rules = rulesOf(policy);
   const beds: number[] = [];
@@ -45,10 +45,10 @@ export function throwVisit({ policy, aims }: Thrower, from: number, wasIn: boole
   return { beds, left };
 }
 
-/** What was thrown over some legs alone. */
+/** The totals of legs that were played alone. */
 export type LegTotals = { legs: number; points: number; darts: number; visits: number; average: number };
 
-/** Legs of a bot alone, thrown one dart after the other: about a million darts a second and more. The same numbers give the same legs. */
+/** Simulates legs of a bot alone, dart by dart, with more than about a million darts a second. The same random numbers give the same legs. */
 export function simulateLegs(bot: Bot, game: Modes & { start: number; legs: number; random: () => number }): LegTotals {
   const { start, legs, random } = game;
   const thrower = createThrower(bot, { in: game.in, out: game.out });

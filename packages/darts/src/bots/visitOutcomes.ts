@@ -4,11 +4,11 @@ import type { Odds } from './odds.ts';
 import type { Policy } from './policy.ts';
 import { rulesOf } from './rules.ts';
 
-/** What one visit comes to, exactly. */
+/** The exact distribution of one visit. */
 export type VisitOutcomes = {
   /** expected darts thrown */
   darts: number;
-  /** expected darts at a double (0 with straight out, where nothing is one) */
+  /** expected darts at a double; 0 with straight out */
   doubles: number;
   finish: number;
   bust: number;
@@ -20,17 +20,17 @@ export type VisitOutcomes = {
 
 const points = dartScores;
 
-/** The distribution of a visit that begins at `from`, by counting forward through its darts. `odds` are those of `oddsOf`. */
+/** The distribution of a visit from the score `from`, computed dart by dart. `odds`: from `oddsOf`. */
 export function visitOutcomes(policy: Policy, odds: (aim: number) => Odds, from: number, wasIn = true): VisitOutcomes {
   const { lowest } = rulesOf(policy);
   const outcomes: VisitOutcomes = { darts: 0, doubles: 0, finish: 0, bust: 0, unthrown: 0, scores: new Float64Array(181) };
-  // Index = points scored so far. A dart that opens scores at least 2, so that points tell whether a side is in by now.
-  let now = new Float64Array(181);
-  now[0] = 1;
+  // Index = points scored so far. A dart that opens scores at least 2, so a side that has scored is in.
+  let current = new Float64Array(181);
+  current[0] = 1;
   for (let dartsLeft = 3; dartsLeft > 0; dartsLeft -= 1) {
     const next = new Float64Array(181);
     for (let scored = 0; scored <= 60 * (3 - dartsLeft); scored += 1) {
-      const mass = now[scored] as number;
+      const mass = current[scored] as number;
       if (mass === 0) continue;
       const remaining = from - scored;
       const isIn = wasIn || scored > 0;
@@ -51,7 +51,7 @@ export function visitOutcomes(policy: Policy, odds: (aim: number) => Odds, from:
       outcomes.unthrown += bust * (dartsLeft - 1);
       if (policy.out !== 'straight' && canFinishWithOne(remaining, { in: policy.in, out: policy.out, isIn })) outcomes.doubles += mass;
     }
-    now = next;
+    current = next;
   }
-  return { ...outcomes, scores: now };
+  return { ...outcomes, scores: current };
 }

@@ -12,20 +12,20 @@ export type Placeable = { label: Label; tier: string | number };
 type Placed = { items: number[]; pairs: number[]; even: boolean };
 
 /**
- * Gives every seed an item of its tier so that items of one label meet as late as possible: the fewest pairs in round 1, then the
- * fewest in round 2, and so on. Pairs are counted as if both always win.
+ * Gives every seed an item of its tier so that items of one label meet as late as possible: the fewest pairs in round 1, then the fewest in
+ * round 2, and so on. Pairs are counted as if both always win.
  *
- * The bracket is halved from the final down. A half has a fixed number of places for each tier. Both halves should get equally many
- * items of each label, give or take one; `createDivider` finds the division that comes closest. If all divisions are even, the
- * result is optimal, because no bracket is better for any label (`meetings` has the proof). If a division is not even, because of
- * the divisions above it, they are repeated in another order as long as `effort` lasts, and the best result is kept.
+ * The bracket is halved from the final down. A half has a fixed number of places for each tier. The numbers of items of a label in both
+ * halves should differ by at most one; `createDivider` finds the division that comes closest. If all divisions are even, the result is
+ * optimal, because no bracket is better for any label (`meetings` has the proof). If a division is not even, because of the divisions above
+ * it, these are repeated in another order until `effort` is spent, and the best result is kept.
  *
  * Ties are broken by the order of the items: pass them by lot, or in the preferred order.
  *
- * @param tiers the tier of seed 1, seed 2 …: as many seeds of each tier as there are items of it
- * @param effort the budget for repeated divisions: each costs its number of items times its number of rounds
- * @returns `items`: the index of the item for seed 1, seed 2 …; `even`: whether all divisions are as even as the items that are
- * the only one of their tier allow
+ * @param tiers the tier of seed 1, seed 2 …, with as many seeds of each tier as it has items
+ * @param effort the budget for repeated divisions. Each costs its number of items times its number of rounds.
+ * @returns `items`: the index of the item for seed 1, seed 2 …; `even`: whether all divisions are as even as the items that are the only one
+ * of their tier allow
  */
 export function spreadOverBracket(
   items: readonly Placeable[],
@@ -39,14 +39,14 @@ export function spreadOverBracket(
   const label = Int32Array.from(items, (item, i) => labelNumber(item.label === null ? `none ${i}` : `of ${item.label}`));
   const tier = Int32Array.from(items, (item) => tierNumber(item.tier));
   const tierOf = tiers.map(tierNumber);
-  const seedsOfTier = Map.groupBy(tierOf, (of) => of);
+  const seedsOfTier = Map.groupBy(tierOf, (number) => number);
   /** 1 if the item is the only one of its tier, so that its place is fixed */
-  const fixed = Uint8Array.from(tier, (of) => ((seedsOfTier.get(of) as number[]).length === 1 ? 1 : 0));
+  const fixed = Uint8Array.from(tier, (number) => ((seedsOfTier.get(number) as number[]).length === 1 ? 1 : 0));
   const divide = createDivider(label, tier);
   const count = new Int32Array(items.length);
-  const wanted = new Int32Array(items.length);
+  const upCounts = new Int32Array(items.length);
   const random = createRandom(1);
-  let left = effort;
+  let remainingEffort = effort;
 
   const place = (members: readonly number[], seeds: readonly number[], round: number): Placed => {
     if (!hasRepeatedLabel(members, label, count)) return inOrder(members, seeds, tier, tierOf, rounds);
@@ -54,12 +54,12 @@ export function spreadOverBracket(
     const halves = [seeds.filter(isUpper), seeds.filter((seed) => !isUpper(seed))] as const;
 
     let best: Placed | undefined;
-    for (let attempt = 0; attempt < 8 && !best?.even && (attempt === 0 || left > 0); attempt++) {
-      if (attempt > 0) left -= members.length * round;
+    for (let attempt = 0; attempt < 8 && !best?.even && (attempt === 0 || remainingEffort > 0); attempt++) {
+      if (attempt > 0) remainingEffort -= members.length * round;
       const order = attempt === 0 ? members : shuffle(members, random);
-      for (const seed of seeds) wanted[tierOf[seed] as number] = 0;
-      for (const seed of halves[0]) wanted[tierOf[seed] as number]!++;
-      const up = divide(order, wanted);
+      for (const seed of seeds) upCounts[tierOf[seed] as number] = 0;
+      for (const seed of halves[0]) upCounts[tierOf[seed] as number]!++;
+      const up = divide(order, upCounts);
       const parts = [order.filter((item) => up[item]), order.filter((item) => !up[item])] as const;
       const crossing = crossings(parts, label, fixed, count);
       const [upper, lower] = [place(parts[0], halves[0], round - 1), place(parts[1], halves[1], round - 1)];
@@ -81,10 +81,10 @@ export function spreadOverBracket(
 
 /** Numbers names from 0, in the order in which they first appear. */
 function numberer(): (name: string | number) => number {
-  const known = new Map<string | number, number>();
+  const numbers = new Map<string | number, number>();
   return (name) => {
-    const number = known.get(name) ?? known.size;
-    known.set(name, number);
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
     return number;
   };
 }

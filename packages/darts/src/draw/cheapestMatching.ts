@@ -7,7 +7,7 @@ import { maximumMatching } from './matching.ts';
 export type PairCost = readonly [first: number, second: 0 | 1, third: number];
 
 /**
- * Pairs all vertices at the least cost of any matching.
+ * Pairs all vertices at the minimum cost of any matching.
  *
  * The products of the greatest costs and `size` have to stay below 2^49, the limit of `maximumMatching`. With `size` 256, a first cost
  * of 1 and a third cost of 256² are below it.
@@ -20,14 +20,14 @@ export function cheapestMatching(size: number, cost: (a: number, b: number) => P
   const costs = Array.from({ length: size * size }, (_, i) =>
     Math.floor(i / size) < i % size ? cost(Math.floor(i / size), i % size) : null,
   );
-  const most = (of: 0 | 1 | 2) => costs.reduce((highest, each) => Math.max(highest, each?.[of] ?? 0), 0);
-  // A unit of one cost outweighs everything that a matching can have of the later costs, and a pair outweighs all costs together.
-  const second = (most(2) * size) / 2 + 1;
+  const highest = (part: 0 | 1 | 2) => costs.reduce((max, cost) => Math.max(max, cost?.[part] ?? 0), 0);
+  // A unit of one cost outweighs the maximum sum of the later costs, and a pair outweighs the maximum sum of all costs.
+  const second = (highest(2) * size) / 2 + 1;
   const first = (second * size) / 2 + second;
-  const pair = (most(0) * first * size) / 2 + first;
+  const pair = (highest(0) * first * size) / 2 + first;
   const partners = maximumMatching(size, (a, b) => {
-    const each = costs[a * size + b];
-    return each ? pair - each[0] * first - each[1] * second - each[2] : 0;
+    const pairCost = costs[a * size + b];
+    return pairCost ? pair - pairCost[0] * first - pairCost[1] * second - pairCost[2] : 0;
   });
   return partners.includes(-1) ? null : partners;
 }

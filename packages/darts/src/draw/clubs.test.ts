@@ -69,55 +69,61 @@ test('no draw is below the bound, and one reaches it', () => {
 
 test('every method reaches the bound with any clubs and seeds, and keeps its own rules', () => {
   fc.assert(
-    fc.property(manyEntries, fc.integer({ min: 1, max: 9 }), fc.constantFrom(...groupMethods), fc.nat(), (traits, groups, method, seed) => {
-      const entries = traits.map((trait, i) => ({ id: `e${i}`, ...trait }));
-      const drawn = drawGroups(entries, { groups }, method, seed, { apart: 'club' });
-      const { pairs, bound } = separation(drawn, entries);
-      expect(pairs).toBe(bound);
-      expect(drawn.flat().sort()).toEqual(entries.map(({ id }) => id).sort());
-      const sizes = drawn.map((group) => group.length);
-      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-      if (method === 'random') return;
-      // Seeds: each group has one of the first row, one of the second row, and so on.
-      const seeded = entries.filter((entry) => entry.seed !== null).length;
-      const apart = drawGroups(entries, { groups }, method, seed);
-      const rowOf = new Map(apart.flatMap((group) => group.map((id, row) => [id, row])));
-      for (let row = 0; row < Math.floor(seeded / drawn.length); row++)
-        for (const group of drawn) expect(group.filter((id) => rowOf.get(id) === row)).toHaveLength(1);
-    }),
+    fc.property(
+      manyEntries,
+      fc.integer({ min: 1, max: 9 }),
+      fc.constantFrom(...groupMethods),
+      fc.nat(),
+      (traits, groups, method, drawNumber) => {
+        const entries = traits.map((trait, i) => ({ id: `e${i}`, ...trait }));
+        const drawn = drawGroups(entries, { groups }, method, drawNumber, { apart: 'club' });
+        const { pairs, bound } = separation(drawn, entries);
+        expect(pairs).toBe(bound);
+        expect(drawn.flat().sort()).toEqual(entries.map(({ id }) => id).sort());
+        const sizes = drawn.map((group) => group.length);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        if (method === 'random') return;
+        // Seeds: each group has one of the first row, one of the second row, and so on.
+        const seeded = entries.filter((entry) => entry.seed !== null).length;
+        const apart = drawGroups(entries, { groups }, method, drawNumber);
+        const rowOf = new Map(apart.flatMap((group) => group.map((id, row) => [id, row])));
+        for (let row = 0; row < Math.floor(seeded / drawn.length); row++)
+          for (const group of drawn) expect(group.filter((id) => rowOf.get(id) === row)).toHaveLength(1);
+      },
+    ),
     { numRuns: 300 },
   );
 });
 
 test('seed k heads group k, even if heads had to be exchanged', () => {
   fc.assert(
-    fc.property(manyEntries, fc.integer({ min: 2, max: 6 }), fc.nat(), (traits, groups, seed) => {
+    fc.property(manyEntries, fc.integer({ min: 2, max: 6 }), fc.nat(), (traits, groups, drawNumber) => {
       const entries = traits.map((trait, i) => ({ id: `e${i}`, club: trait.club, seed: i + 1 }));
-      const drawn = drawGroups(entries, { groups }, 'seeded', seed, { apart: 'club' });
+      const drawn = drawGroups(entries, { groups }, 'seeded', drawNumber, { apart: 'club' });
       expect(drawn.map((group) => group[0])).toEqual(drawn.map((_, g) => `e${g}`));
     }),
   );
 });
 
-describe('pots of odd sizes, made by hand', () => {
-  test('are spread within one, as are all entries; separation counts the pairs of clubmates that are left', () => {
+describe('pots of other sizes than the number of groups', () => {
+  test('are spread evenly, as are all entries, and `separation` counts the remaining pairs of clubmates', () => {
     fc.assert(
       fc.property(
         manyEntries,
         fc.integer({ min: 1, max: 6 }),
         fc.nat(),
         fc.array(fc.nat({ max: 3 }), { minLength: 40, maxLength: 40 }),
-        (traits, groups, seed, into) => {
+        (traits, groups, drawNumber, potOf) => {
           const entries = traits.map((trait, i) => ({ id: `e${i}`, ...trait }));
-          const pots = [0, 1, 2].map((pot) => entries.filter((_, i) => into[i] === pot).map(({ id }) => id));
-          const drawn = drawGroups(entries, { groups }, 'pots', seed, { apart: 'club', pots });
+          const pots = [0, 1, 2].map((pot) => entries.filter((_, i) => potOf[i] === pot).map(({ id }) => id));
+          const drawn = drawGroups(entries, { groups }, 'pots', drawNumber, { apart: 'club', pots });
           for (const part of [...pots, entries.map(({ id }) => id)]) {
             const counts = drawn.map((group) => group.filter((id) => part.includes(id)).length);
             expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
           }
           const { pairs, bound } = separation(drawn, entries);
           expect(pairs).toBeGreaterThanOrEqual(bound);
-          expect(pairs).toBeLessThanOrEqual(clubPairs(drawGroups(entries, { groups }, 'pots', seed, { pots }), entries));
+          expect(pairs).toBeLessThanOrEqual(clubPairs(drawGroups(entries, { groups }, 'pots', drawNumber, { pots }), entries));
         },
       ),
       { numRuns: 300 },
@@ -160,14 +166,14 @@ test('without clubmates the draw is the same as without the option', () => {
     expect(drawGroups(entries, { groups: 3 }, method, 3, { apart: 'club' })).toEqual(drawGroups(entries, { groups: 3 }, method, 3));
 });
 
-describe('optimal draws are equally likely (trap 18: a biased shuffle)', () => {
+describe('optimal draws are equally likely', () => {
   /** Counts every draw, ignoring the order of groups and members, and returns chi-square against a uniform distribution. */
   function chiSquare(entries: readonly GroupEntry[], groups: number, method: 'random' | 'pots', possible: readonly string[][][]) {
     const name = (draw: readonly (readonly string[])[]) => draw.map((group) => [...group].sort().join('+')).join(' ');
     const counts = new Map(possible.map((draw) => [name(draw), 0]));
     const draws = counts.size * 100;
-    for (let seed = 0; seed < draws; seed++) {
-      const drawn = name(drawGroups(entries, { groups }, method, seed, { apart: 'club' }));
+    for (let drawNumber = 0; drawNumber < draws; drawNumber++) {
+      const drawn = name(drawGroups(entries, { groups }, method, drawNumber, { apart: 'club' }));
       expect(counts.has(drawn)).toBe(true);
       counts.set(drawn, (counts.get(drawn) as number) + 1);
     }
@@ -185,7 +191,7 @@ describe('optimal draws are equally likely (trap 18: a biased shuffle)', () => {
       ),
     ].filter((draw) => clubPairs(draw, entries) === clubBound(entries, 3));
     const { kinds, value } = chiSquare(entries, 3, 'random', best);
-    // Chi-square has the mean k - 1 and the standard deviation √(2(k - 1)). It exceeds 3.3 deviations once in two thousand runs.
+    // Chi-square has the mean k - 1 and the standard deviation √(2(k - 1)). It deviates by more than 3.3 of these once in two thousand runs.
     expect(value).toBeLessThan(kinds - 1 + 3.3 * Math.sqrt(2 * (kinds - 1)));
   });
 

@@ -13,8 +13,8 @@
  * @returns a function that divides some of the items, given how many of each tier go up; it returns 1 for each item that goes up
  */
 export function createDivider(label: Int32Array, tier: Int32Array): (members: readonly number[], up: Int32Array) => Uint8Array {
-  const labels = label.reduce((most, of) => Math.max(most, of + 1), 0);
-  const tiers = tier.reduce((most, of) => Math.max(most, of + 1), 0);
+  const labels = label.reduce((max, value) => Math.max(max, value + 1), 0);
+  const tiers = tier.reduce((max, value) => Math.max(max, value + 1), 0);
   const isUp = new Uint8Array(label.length);
   const ofTier = new Int32Array(tiers);
   const room = new Int32Array(tiers);
@@ -23,7 +23,7 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
   const free = new Int32Array(labels);
   const lists = { label: new Int32Array(labels), tier: new Int32Array(tiers), nextOfLabel: label.slice(), nextOfTier: label.slice() };
   let search = 0;
-  /** how many places are left in the upper half */
+  /** the number of free places in the upper half */
   let places = 0;
   /** the last search that reached the label or tier */
   const labelReached = new Int32Array(labels);
@@ -46,11 +46,11 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
         if ((room[t] as number) > 0) {
           room[t]!--;
           places--;
-          for (let rising = item, of = here; ; of = label[rising] as number) {
+          for (let rising = item, current = here; ; current = label[rising] as number) {
             isUp[rising] = 1;
-            if ((comesDown[of] as number) < 0) return true;
-            isUp[comesDown[of] as number] = 0;
-            rising = replacement[of] as number;
+            if ((comesDown[current] as number) < 0) return true;
+            isUp[comesDown[current] as number] = 0;
+            rising = replacement[current] as number;
           }
         }
         tierReached[t] = search;
@@ -97,10 +97,10 @@ export function createDivider(label: Int32Array, tier: Int32Array): (members: re
     // The cost of one more item above: the pairs that it adds there, less the pairs that it removes below.
     const byCost = new Map<number, number[]>();
     for (const l of order.reverse()) {
-      for (let taken = 0; taken < (free[l] as number); taken++) {
-        const cost = (forced[l] as number) - (free[l] as number) + 2 * taken + 1;
-        const known = byCost.get(cost);
-        if (known) known.push(l);
+      for (let raised = 0; raised < (free[l] as number); raised++) {
+        const cost = (forced[l] as number) - (free[l] as number) + 2 * raised + 1;
+        const existing = byCost.get(cost);
+        if (existing) existing.push(l);
         else byCost.set(cost, [l]);
       }
     }

@@ -34,7 +34,7 @@ test('two entries have a final after their game, and a second one with a reset',
   expect(() => doubleElimination([...seeds(2), { kind: 'bye' }])).toThrow('Byes');
 });
 
-test('halves change sides in every second feeding, quarters in every second pair, eighths in every second four', () => {
+test('halves change sides in every second step, quarters in every second pair of steps, eighths in every second four', () => {
   const masks = Array.from({ length: 8 }, (_, step) => feedMask(step, 3).toString(2).padStart(3, '0'));
   expect(masks).toEqual(['000', '100', '010', '110', '001', '101', '011', '111']);
   expect(feedMask(5, 0)).toBe(0);
@@ -43,7 +43,7 @@ test('halves change sides in every second feeding, quarters in every second pair
 describe('rematches come as late as possible', () => {
   const sizes = Array.from({ length: 14 }, (_, i) => i + 3);
 
-  test.each(sizes)('%i entries: no order of feeding has fewer possible rematches, compared from the earliest round', (count) => {
+  test.each(sizes)('%i entries: no order of the losers has fewer possible rematches, compared from the earliest round', (count) => {
     expect(rematches(doubleElimination(seeds(count)))).toEqual(fewestRematches(count));
   });
 
@@ -58,7 +58,7 @@ describe('rematches come as late as possible', () => {
 
   test('the earliest round is the bound of the pigeonhole principle, up to a million entries', () => {
     for (let rounds = 2; rounds <= 20; rounds++) {
-      // Of more than 2^c upper rounds, two have the same pattern of c bits, and their losers meet while c bits identify a place.
+      // Among more than 2^c upper rounds, two have the same pattern of c bits, and their losers meet while c bits identify a place.
       const bounds = Array.from({ length: rounds }, (_, c) => [
         ...(rounds - c - 1 > 2 ** c ? [2 * (rounds - c) - 3] : []),
         ...(rounds - c > 2 ** c ? [2 * (rounds - c) - 2] : []),
@@ -90,24 +90,24 @@ test('65,536 entries make a complete draw of 131,070 games', () => {
 function faultOf(games: readonly DrawnGame[], entries: readonly string[]): string | null {
   const parts = { upper: 0, lower: 1, final: 2 };
   const sides = [0, 1] as const;
-  const at = new Map(games.map(({ key }, i) => [key, i]));
+  const indexOf = new Map(games.map(({ key }, i) => [key, i]));
   const missing = new Set(entries);
   const [winnersTo, losersTo] = [new Uint8Array(games.length), new Uint8Array(games.length)];
   const byes = new Uint8Array(games.length); // 1: the first side, 2: the second, 3: both
   let played = 0;
   for (let i = 0; i < games.length; i++) {
     const { key, slots, bracket = 'upper', round, position } = games[i] as DrawnGame;
-    const before = games[i - 1];
+    const previous = games[i - 1];
     const order = (game: DrawnGame) => parts[game.bracket ?? 'upper'] * 1e9 + game.round * 1e6 + game.position;
-    if (before && order(before) >= parts[bracket] * 1e9 + round * 1e6 + position) return `${key} is not in the order of play`;
+    if (previous && order(previous) >= parts[bracket] * 1e9 + round * 1e6 + position) return `${key} is not in the order of play`;
     for (const side of sides) {
       const slot = slots[side];
       let isBye = slot.kind === 'bye';
-      if (slot.kind === 'entry' && !missing.delete(slot.entry)) return `${slot.entry} is in twice`;
+      if (slot.kind === 'entry' && !missing.delete(slot.entry)) return `${slot.entry} is in the draw twice`;
       if (slot.kind === 'winnerOf' || slot.kind === 'loserOf') {
-        const from = at.get(slot.game) ?? i;
-        const taken = slot.kind === 'winnerOf' ? winnersTo : losersTo;
-        if (from >= i || (taken[from] as number)++ > 0) return `${key} takes from ${slot.game}, which is not free`;
+        const from = indexOf.get(slot.game) ?? i;
+        const uses = slot.kind === 'winnerOf' ? winnersTo : losersTo;
+        if (from >= i || (uses[from] as number)++ > 0) return `${key} takes from ${slot.game}, which is not free`;
         isBye = slot.kind === 'winnerOf' ? byes[from] === 3 : byes[from] !== 0;
       }
       if (isBye) byes[i] = (byes[i] as number) | (side + 1);
@@ -127,14 +127,14 @@ function faultOf(games: readonly DrawnGame[], entries: readonly string[]): strin
   return played === 2 * entries.length - (reset ? 1 : 2) ? null : `${played} games`;
 }
 
-test('played to the end with any results, there is one champion, and all others have lost twice', () => {
+test('with any results there is one champion, and all others have lost twice', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 2, max: 700 })),
       fc.integer(),
       fc.boolean(),
-      (count, seed, reset) => {
-        const random = createRandom(seed);
+      (count, run, reset) => {
+        const random = createRandom(run);
         const games = doubleElimination(seeds(count), { reset });
         const { played, state } = playOut(input(games), () => won(random() < 0.5 ? 0 : 1));
         const lost = new Map<string, number>();
@@ -150,11 +150,11 @@ test('played to the end with any results, there is one champion, and all others 
         const upperWon = first.outcome?.winner === 0;
         for (const slot of seeds(count)) {
           const entry = slotLabel(slot);
-          const most = entry === champion ? 1 : 2;
+          const maxLosses = entry === champion ? 1 : 2;
           // Without a reset, the entry from the upper bracket can be second after one defeat.
-          const least = entry === champion ? 0 : !reset && !upperWon && entry === sideLabel(first.sides[0]) ? 1 : 2;
-          expect(lost.get(entry) ?? 0).toBeLessThanOrEqual(most);
-          expect(lost.get(entry) ?? 0).toBeGreaterThanOrEqual(least);
+          const minLosses = entry === champion ? 0 : !reset && !upperWon && entry === sideLabel(first.sides[0]) ? 1 : 2;
+          expect(lost.get(entry) ?? 0).toBeLessThanOrEqual(maxLosses);
+          expect(lost.get(entry) ?? 0).toBeGreaterThanOrEqual(minLosses);
         }
         expect(played.length).toBe(2 * count - 2 + (reset && !upperWon ? 1 : 0));
       },

@@ -1,11 +1,11 @@
 import { eliminationRounds } from './elimination.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** How a double elimination is drawn. */
+/** Options of a double elimination. */
 export type DoubleEliminationOptions = {
   /**
-   * Adds a second final, `gf2`. It is played if the entry from the lower bracket wins the first, because then both have lost once.
-   * Otherwise `gf2` is a bye. So the champion is always the winner of the last game.
+   * Adds a second final, `gf2`. It is played if the entry from the lower bracket wins the first final, because then both have lost once.
+   * Otherwise `gf2` is a bye. The champion is therefore always the winner of the last game.
    */
   reset?: boolean;
 };
@@ -22,7 +22,7 @@ const loserOf = ({ key }: DrawnGame): Slot => ({ kind: 'loserOf', game: key });
 
 /**
  * A double elimination for two or more slots in the order of seeding. Losers of the upper bracket play on in the lower bracket;
- * losers there are out. The games are in the order of play: `ub1-1` …, `lb1-1` …, `gf1`, and with `reset` `gf2`.
+ * losers of the lower bracket are out. The games are in the order of play: `ub1-1` …, `lb1-1` …, `gf1`, and with `reset` `gf2`.
  *
  * Byes are in round 1 of the upper bracket, for the best seeds. A bye has no loser, so the first two rounds of the lower bracket have
  * byes too; `progress` resolves all of them. N entries play 2N − 2 games, or 2N − 1 with the reset.
@@ -37,43 +37,43 @@ export function doubleElimination(slots: readonly Slot[], { reset = false }: Dou
   const games = eliminationRounds(slots, 'ub', upperGame);
   const upperFinal = games.at(-1) as DrawnGame;
   const upperRounds = upperFinal.round;
-  const at = (index: number) => games[index] as DrawnGame;
-  const lower = (round: number, position: number, one: Slot, two: Slot) =>
-    games.push({ key: `lb${round}-${position}`, round, position, bracket: 'lower', slots: [one, two] });
+  const gameAt = (index: number) => games[index] as DrawnGame;
+  const lower = (round: number, position: number, first: Slot, second: Slot) =>
+    games.push({ key: `lb${round}-${position}`, round, position, bracket: 'lower', slots: [first, second] });
 
-  // `games` is read while it grows. `upper` is the first game of the round whose losers come in, `before` that of the winners.
+  // `games` is read while it grows. `upper` is the first game of the round whose losers enter, `lowerStart` that of the round whose winners meet them.
   let upper = 0;
-  let before = games.length;
+  let lowerStart = games.length;
   for (let count = 2 ** (upperRounds - 2), step = 1; step < upperRounds; count /= 2, step++) {
     const comesFrom = step === 1 ? loserOf : winnerOf;
-    const pairs = step === 1 ? 0 : before;
+    const pairs = step === 1 ? 0 : lowerStart;
     upper += count * 2;
-    if (step > 1) before += count * 2;
-    for (let i = 0; i < count; i++) lower(step * 2 - 1, i + 1, comesFrom(at(pairs + 2 * i)), comesFrom(at(pairs + 2 * i + 1)));
+    if (step > 1) lowerStart += count * 2;
+    for (let i = 0; i < count; i++) lower(step * 2 - 1, i + 1, comesFrom(gameAt(pairs + 2 * i)), comesFrom(gameAt(pairs + 2 * i + 1)));
     const mask = feedMask(step, upperRounds - 1 - step);
-    for (let i = 0; i < count; i++) lower(step * 2, i + 1, loserOf(at(upper + (i ^ mask))), winnerOf(at(before + i)));
-    before += count;
+    for (let i = 0; i < count; i++) lower(step * 2, i + 1, loserOf(gameAt(upper + (i ^ mask))), winnerOf(gameAt(lowerStart + i)));
+    lowerStart += count;
   }
 
-  const lowerEnd = upperRounds === 1 ? loserOf(upperFinal) : winnerOf(at(before));
+  const lowerEnd = upperRounds === 1 ? loserOf(upperFinal) : winnerOf(gameAt(lowerStart));
   games.push({ key: 'gf1', round: 1, position: 1, bracket: 'final', slots: [winnerOf(upperFinal), lowerEnd] });
   if (reset) {
-    const again: [Slot, Slot] = [
+    const resetSlots: [Slot, Slot] = [
       { kind: 'winnerOf', game: 'gf1' },
       { kind: 'loserOf', game: 'gf1', unless: 0 },
     ];
-    games.push({ key: 'gf2', round: 2, position: 1, bracket: 'final', slots: again });
+    games.push({ key: 'gf2', round: 2, position: 1, bracket: 'final', slots: resetSlots });
   }
   return games;
 }
 
 /**
- * Where losers enter the lower bracket: the loser of game u (from 0) of upper round `step + 1` meets the winner of game u xor mask.
+ * The places at which losers enter the lower bracket: the loser of game u (from 0) of upper round `step + 1` meets the winner of game u xor mask.
  * The mask is the binary number of the step with its bits reversed, on as many bits as the number of a game has. So halves change
- * sides in every second feeding, quarters in every second pair of feedings, eighths in every second four, and so on.
+ * sides in every second step, quarters in every second pair of steps, eighths in every second four, and so on.
  *
  * No order is better. Two entries can have a rematch only if one of them, B, lost to the other, A, in upper round r, and A then lost
- * in a later round s. In the lower bracket they meet where their paths join: the fewer leading bits their places share, the later.
+ * in a later round s. In the lower bracket they meet when their paths join: the fewer leading bits their places share, the later.
  * Here they share as many bits as s − r has trailing zeros in binary. So among any 2^c successive rounds, no two share c bits or
  * more. Among 2^c + 1 rounds of any order, two must share c bits by the pigeonhole principle, because c bits have only 2^c values.
  * Hence the earliest possible rematch is as late as possible, for every number of entries. (The tests search all orders for up to 16
@@ -87,7 +87,7 @@ export function feedMask(step: number, bits: number): number {
   return mask;
 }
 
-/** The earliest round of the lower bracket in which two entries can have a rematch; null if only the final can be one. */
+/** The earliest round of the lower bracket in which two entries can have a rematch, or null if only the final can be a rematch. */
 export function earliestRematch(entries: number): number | null {
   const rounds = Math.ceil(Math.log2(entries));
   let earliest: number | null = null;

@@ -11,11 +11,11 @@ const entries = (count: number, seeds: number, clubOf: (i: number) => string | n
 function orders<T>(items: readonly T[]): T[][] {
   return items.length < 2 ? [[...items]] : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 }
-const earlier = (a: readonly number[], b: readonly number[]) =>
-  a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0;
+const compareMeetings = (a: readonly number[], b: readonly number[]) =>
+  a.map((pairs, i) => pairs - (b[i] as number)).find((difference) => difference !== 0) ?? 0;
 
 describe('meetings', () => {
-  test('are counted by round, beside the bound', () => {
+  test('are counted by round, together with the bound', () => {
     // Bracket of 8: seeds 1 8 4 5 | 2 7 3 6
     expect(meetings(['x', 'y', null, null, 'y', null, 'z', 'x'])).toEqual({
       pairs: [1, 0, 1],
@@ -46,7 +46,7 @@ describe('meetings', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('x', 'y', null), { minLength: 2, maxLength: 12 }), (labels) => {
         const { pairs, bound } = meetings(labels);
-        expect(earlier(pairs, bound)).toBeGreaterThanOrEqual(0);
+        expect(compareMeetings(pairs, bound)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -58,34 +58,34 @@ describe('clubs apart in a knockout', () => {
       fc.property(
         fc.array(fc.option(fc.constantFrom('u', 'v', 'x', 'y', 'z')), { minLength: 2, maxLength: 80 }),
         fc.nat(),
-        (clubs, seed) => {
+        (clubs, drawNumber) => {
           const all = entries(clubs.length, 0, (i) => clubs[i] ?? null);
-          const order = drawSeeding(all, 'random', seed, { apart: 'club' });
+          const order = drawSeeding(all, 'random', drawNumber, { apart: 'club' });
           expect([...order].sort()).toEqual(all.map(({ id }) => id));
           const { pairs, bound } = clubMeetings(order, all);
           expect(pairs).toEqual(bound);
-          expect(drawSeeding(shuffle(all, createRandom(seed)), 'random', seed, { apart: 'club' })).toEqual(order);
+          expect(drawSeeding(shuffle(all, createRandom(drawNumber)), 'random', drawNumber, { apart: 'club' })).toEqual(order);
         },
       ),
       { numRuns: 150 },
     );
   });
 
-  test('seeds keep their places, and no order of the others is better: all orders of up to eight entries tried', () => {
+  test('seeds keep their places, and no order of the others is better, of all orders of up to eight entries', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.constantFrom('x', 'y')), { minLength: 2, maxLength: 8 }),
         fc.integer({ min: 2, max: 4 }),
         fc.nat(),
-        (clubs, seeds, seed) => {
+        (clubs, seeds, drawNumber) => {
           const all = entries(clubs.length, seeds, (i) => clubs[i] ?? null);
-          const order = drawSeeding(all, 'seeded', seed, { apart: 'club' });
+          const order = drawSeeding(all, 'seeded', drawNumber, { apart: 'club' });
           const head = order.slice(0, seeds);
           expect(head).toEqual(all.slice(0, seeds).map(({ id }) => id));
           const { pairs, bound } = clubMeetings(order, all, seeds);
-          expect(earlier(pairs, bound)).toBeGreaterThanOrEqual(0);
+          expect(compareMeetings(pairs, bound)).toBeGreaterThanOrEqual(0);
           for (const rest of orders(order.slice(seeds)))
-            expect(earlier(clubMeetings([...head, ...rest], all, seeds).pairs, pairs)).toBeGreaterThanOrEqual(0);
+            expect(compareMeetings(clubMeetings([...head, ...rest], all, seeds).pairs, pairs)).toBeGreaterThanOrEqual(0);
         },
       ),
       { numRuns: 60 },
@@ -114,9 +114,9 @@ describe('clubs apart in a knockout', () => {
     const all = entries(8, 0, (i) => (i < 3 ? 'x' : null));
     const upper = new Set([0, 3, 4, 7]);
     const counts = new Map(all.map(({ id }) => [id, 0]));
-    for (let seed = 0; seed < 2000; seed++)
-      drawSeeding(all, 'random', seed, { apart: 'club' }).forEach(
-        (id, at) => upper.has(at) && counts.set(id, (counts.get(id) as number) + 1),
+    for (let drawNumber = 0; drawNumber < 2000; drawNumber++)
+      drawSeeding(all, 'random', drawNumber, { apart: 'club' }).forEach(
+        (id, index) => upper.has(index) && counts.set(id, (counts.get(id) as number) + 1),
       );
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(3.5 * Math.sqrt(500));
   });

@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 
 /** Options of `drawSeeding` in addition to its method. */
 export type DrawSeedingOptions = {
-  /** Clubmates meet as late as possible. Seeds keep their places; the other entries get theirs by lot among the places that allow it. */
+  /** Clubmates meet as late as possible. Seeds keep their places. The other entries get theirs by lot among the places that allow it. */
   apart?: 'club';
   /** With `apart`: seeds of one tier can exchange their places: 3 and 4, 5 to 8, 9 to 16 and so on. */
   exchangeSeeds?: boolean;
@@ -55,9 +55,9 @@ export function drawSeeding(
 }
 
 /**
- * When clubmates meet in a knockout with this order of seeding, beside the bounds: `meetings` by club.
+ * The meetings of clubmates in a knockout with this order of seeding, and the bounds: `meetings` by club.
  *
- * @param seeds how many entries at the beginning of the order have fixed places, which the bounds take into account
+ * @param seeds the number of entries at the beginning of the order that have fixed places, which the bounds take into account
  */
 export function clubMeetings(order: readonly string[], entries: readonly GroupEntry[], seeds = 0): Meetings {
   const clubOf = new Map(entries.map(({ id, club }) => [id, club ?? null]));

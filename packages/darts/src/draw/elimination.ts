@@ -18,7 +18,7 @@ export function eliminationRounds(
 ): DrawnGame[] {
   const entries = slots.length;
   if (entries < 2) throw new RangeError(`A bracket needs at least 2 entries, not ${entries}`);
-  if (slots.some((slot) => slot.kind === 'bye')) throw new Error('Byes are placed by the draw: pass only entries');
+  if (slots.some((slot) => slot.kind === 'bye')) throw new Error('Byes are placed by the draw. Pass only entries');
   const size = bracketSize(entries);
   const order = foldOrder(size);
   const place = (at: number): Slot => slots[(order[at] as number) - 1] ?? bye;

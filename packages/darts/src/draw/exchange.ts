@@ -14,29 +14,29 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
   const rounds = Math.log2(places.length);
   const seedOf = new Int32Array(seeds.length);
   seeds.forEach((item, seed) => (seedOf[item] = seed));
-  const none: readonly number[] = [];
+  const noMates: readonly number[] = [];
   const matesOf = kinds.map((labels) => {
     const byLabel = Map.groupBy(seeds, (item) => labels[item] as Label);
     byLabel.delete(null);
-    return labels.map((label) => byLabel.get(label) ?? none);
+    return labels.map((label) => byLabel.get(label) ?? noMates);
   });
   const ofTier = Map.groupBy(seeds.keys(), (seed) => tiers[seed] as string | number);
   /** the round in which two seeds meet, from 1 */
   const meet = (a: number, b: number) => 32 - Math.clz32((places[a] as number) ^ (places[b] as number));
 
-  /** the measure of effort: how many items with the same label have been looked up */
+  /** the measure of effort: the number of items with the same label that have been looked up */
   let lookups = 0;
-  /** by kind and round: how many more meetings the examined exchange would make */
+  /** by kind and round: the number of meetings that the examined exchange would add */
   const change = new Int32Array(kinds.length * rounds);
   const count = (item: number, from: number, to: number) => {
     for (let kind = 0; kind < matesOf.length; kind++) {
       const mates = (matesOf[kind] as (readonly number[])[])[item] as readonly number[];
       lookups += mates.length;
       for (let i = 0; i < mates.length; i++) {
-        const at = seedOf[mates[i] as number] as number;
-        if (at === from || at === to) continue;
-        change[kind * rounds + meet(from, at) - 1]!--;
-        change[kind * rounds + meet(to, at) - 1]!++;
+        const mateSeed = seedOf[mates[i] as number] as number;
+        if (mateSeed === from || mateSeed === to) continue;
+        change[kind * rounds + meet(from, mateSeed) - 1]!--;
+        change[kind * rounds + meet(to, mateSeed) - 1]!++;
       }
     }
   };
@@ -51,23 +51,23 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
     seedOf[seeds[b]] = b;
   };
   /** The change in the most important kind and round that changes: below 0 for fewer meetings. */
-  const effect = (): number => change.find((more) => more !== 0) ?? 0;
-  const exchangeIf = (a: number, b: number, most: number): boolean => {
+  const effect = (): number => change.find((difference) => difference !== 0) ?? 0;
+  const exchangeIf = (a: number, b: number, maxEffect: number): boolean => {
     change.fill(0);
     countBoth(a, b);
-    if (effect() > most) return false;
+    if (effect() > maxEffect) return false;
     exchange(a, b);
     return true;
   };
-  const exchangeAllIf = (items: readonly (readonly [number, number])[], most: number): boolean => {
+  const exchangeAllIf = (items: readonly (readonly [number, number])[], maxEffect: number): boolean => {
     change.fill(0);
-    for (const [one, two] of items) {
-      const [a, b] = [seedOf[one] as number, seedOf[two] as number];
+    for (const [first, second] of items) {
+      const [a, b] = [seedOf[first] as number, seedOf[second] as number];
       countBoth(a, b);
       exchange(a, b);
     }
-    if (effect() <= most) return true;
-    for (const [one, two] of items) exchange(seedOf[one] as number, seedOf[two] as number);
+    if (effect() <= maxEffect) return true;
+    for (const [first, second] of items) exchange(seedOf[first] as number, seedOf[second] as number);
     return false;
   };
   const meetsIn = (seed: number, kind: number, round: number) =>
@@ -81,8 +81,8 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
      * round that exceeds its bound, or later, are moved. This is a local search: it can end before the optimum.
      *
      * @param bounds of each kind by round, from `meetings`
-     * @param together sets of pairs that are exchanged at once, tried if single exchanges do not help
-     * @param effort the most items with the same label that are looked up
+     * @param together sets of pairs that are exchanged together, tried if single exchanges do not help
+     * @param effort the maximum number of items with the same label that are looked up
      */
     improve(bounds: readonly (readonly number[])[], together: readonly (readonly [number, number][])[] = [], effort = 1_000_000): void {
       const current = kinds.map((labels) => meetings(seeds.map((item) => labels[item] as Label)).pairs);
@@ -93,9 +93,9 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
       };
       const improveOnce = (): boolean => {
         for (const [kind, pairs] of current.entries()) {
-          const first = pairs.findIndex((count, round) => count > ((bounds[kind] as readonly number[])[round] as number));
-          if (first < 0) continue;
-          for (let round = first; round < rounds - 1; round++) {
+          const firstRound = pairs.findIndex((count, round) => count > ((bounds[kind] as readonly number[])[round] as number));
+          if (firstRound < 0) continue;
+          for (let round = firstRound; round < rounds - 1; round++) {
             for (let a = seeds.length - 1; a >= 0; a--) {
               if (!meetsIn(a, kind, round + 1)) continue;
               for (const b of ofTier.get(tiers[a] as string | number) as readonly number[])
@@ -110,7 +110,7 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
     },
 
     /**
-     * Chooses by lot among equally good brackets, as `mixDraws` does for groups. 16 times per seed that shares its tier, it draws one of
+     * Chooses by lot among equally good brackets, like `mixDraws` for groups. 16 times per seed that shares its tier, it draws one of
      * these seeds, then a seed of the same tier, and exchanges the two unless that makes more or earlier meetings.
      */
     mix(random: () => number): void {

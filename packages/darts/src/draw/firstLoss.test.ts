@@ -6,9 +6,9 @@ import type { Slot } from './slot.ts';
 
 const slots = (count: number) => Array.from({ length: count }, (_, i): Slot => ({ kind: 'entry', entry: `e${i + 1}` }));
 
-/** Plays all games with random winners, and returns who met and who lost. */
-function playOut({ winners, losers }: ReturnType<typeof firstLossKnockout>, seed: number) {
-  const random = createRandom(seed);
+/** Plays all games with random winners. Returns the sides and the loser of each game. */
+function playOut({ winners, losers }: ReturnType<typeof firstLossKnockout>, run: number) {
+  const random = createRandom(run);
   const stages = [
     { id: 'winners', games: winners },
     { id: 'losers', games: losers },
@@ -29,10 +29,10 @@ function playOut({ winners, losers }: ReturnType<typeof firstLossKnockout>, seed
 }
 
 test.each(Array.from({ length: 32 }, (_, i) => i + 2))(
-  '%i entries: exactly the losers of a first game play on, and no two entries meet twice',
+  '%i entries: exactly the losers of a first game continue, and no two entries meet twice',
   (count) => {
-    for (let seed = 0; seed < 4; seed++) {
-      const { played, state } = playOut(firstLossKnockout(slots(count)), seed);
+    for (let run = 0; run < 4; run++) {
+      const { played, state } = playOut(firstLossKnockout(slots(count)), run);
       const first = new Map<string, string>();
       for (const { stage, sides, loser } of played)
         if (stage === 'winners') for (const side of sides) if (!first.has(side)) first.set(side, side === loser ? 'lost' : 'won');

@@ -10,13 +10,13 @@ export const groupMethods = ['random', 'seeded', 'snake', 'pots'] as const;
 /**
  * - `random`: all entries by lot.
  * - `seeded`: seed k heads group k, further seeds are spread one per group, and the other entries follow by lot.
- * - `snake`: by seed, back and forth over the groups (1 2 3, 3 2 1, …); unseeded entries come last, in an order by lot.
+ * - `snake`: by seed, back and forth over the groups (1 2 3, 3 2 1, …). Unseeded entries come last, in an order by lot.
  * - `pots`: every pot is spread over the groups by lot. Pots are given as an option. Otherwise they are made by seed, each with as many
  *   entries as there are groups.
  */
 export type GroupMethod = (typeof groupMethods)[number];
 
-/** A number of groups, or the most entries that a group may have. */
+/** A number of groups, or the maximum number of entries of a group. */
 export type GroupCount = { groups: number } | { size: number };
 
 /**
@@ -25,9 +25,9 @@ export type GroupCount = { groups: number } | { size: number };
  * @throws RangeError for fewer than one group, or groups of fewer than one entry
  */
 export function groupCount(entries: number, count: GroupCount): number {
-  const wanted = 'groups' in count ? count.groups : Math.ceil(entries / count.size);
-  if (!Number.isFinite(wanted) || wanted < 1) throw new RangeError('A draw needs at least one group, and groups of at least one entry');
-  return Math.max(1, Math.min(Math.floor(wanted), entries));
+  const groups = 'groups' in count ? count.groups : Math.ceil(entries / count.size);
+  if (!Number.isFinite(groups) || groups < 1) throw new RangeError('A draw needs at least one group, and groups of at least one entry');
+  return Math.max(1, Math.min(Math.floor(groups), entries));
 }
 
 /** Options of `drawGroups` in addition to its method. */
@@ -45,7 +45,7 @@ export type DrawGroupsOptions = {
 type Dealt = { groups: GroupEntry[][]; pots: { pot: number; entries: readonly GroupEntry[] }[]; headed: boolean };
 
 /**
- * Draws entries into groups whose sizes differ by one at most, and returns the ids of each group in the order drawn.
+ * Draws entries into groups whose sizes differ by at most one, and returns the ids of each group in the order drawn.
  *
  * With `apart: 'club'`, entries are then exchanged within their pots. `spreadClubs` makes the fewest pairs of clubmates. Except in a
  * snake, `mixDraws` then chooses among such draws by lot. Seed k still heads group k. `separation(groups, entries)` compares the
@@ -80,7 +80,7 @@ export function drawGroups(
   return draw.groups.map((group) => group.map((entry) => (lots[entry] as GroupEntry).id));
 }
 
-/** Whether all entries are seeded, each with another seed, and listed in this order. Then no lot is needed for a snake. */
+/** Whether all entries have different seeds and are sorted by them. A snake of such entries needs no lots. */
 function isOrdered(entries: readonly GroupEntry[]): boolean {
   const inOrder = entries.every(({ seed }, i) => seed != null && (i === 0 || seed > ((entries[i - 1] as GroupEntry).seed as number)));
   return inOrder && new Set(entries.map(({ id }) => id)).size === entries.length;
@@ -93,7 +93,7 @@ function isOrdered(entries: readonly GroupEntry[]): boolean {
  */
 export function swapEntries(groups: readonly (readonly string[])[], a: string, b: string): string[][] {
   const all = groups.flat();
-  for (const entry of [a, b]) if (!all.includes(entry)) throw new Error(`Entry ${entry} is in no group: only drawn entries can be swapped`);
+  for (const entry of [a, b]) if (!all.includes(entry)) throw new Error(`Entry ${entry} is in no group. Only drawn entries can be swapped`);
   return groups.map((group) => group.map((entry) => (entry === a ? b : entry === b ? a : entry)));
 }
 
@@ -128,7 +128,7 @@ const dealers: Record<GroupMethod, Dealer> = {
     const seeds = rows(seeded, count);
     dealt.headed = seeded.length >= count;
     seeds.forEach((row, r) => deal(dealt, row, r === 0 && !dealt.headed ? -1 : r, r === 0 ? dealt.groups : shuffle(dealt.groups, random)));
-    // The last row of seeds may not reach every group. Filling the smallest groups first keeps the sizes within one.
+    // The last row of seeds may not reach every group. Filling the smallest groups first keeps the difference of the sizes at one.
     const smallestFirst = [...dealt.groups].sort((a, b) => a.length - b.length);
     const smaller = smallestFirst.filter((group) => group.length < (smallestFirst[count - 1] as GroupEntry[]).length);
     deal(dealt, unseeded.slice(0, smaller.length), seeds.length, smaller);
@@ -144,7 +144,7 @@ function deal({ pots }: Dealt, entries: readonly GroupEntry[], pot: number, grou
   pots.push({ pot, entries });
 }
 
-/** Each pot begins at the group after the last one of the pot before, so that pots and groups are spread within one. */
+/** Each pot begins at the group after the last one of the previous pot, so that pots and groups are spread evenly. */
 function dealPots(pots: readonly (readonly GroupEntry[])[], count: number): Dealt {
   const dealt = emptyGroups(count);
   let next = 0;

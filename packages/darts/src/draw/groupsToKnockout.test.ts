@@ -41,14 +41,14 @@ function ideal(qualifying: number[][]): number[] {
 }
 
 describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups) => {
-  test.each([1, 2, 3, 4, 5])('%i from each: a group meets as late as possible', (qualifiers) => {
+  test.each([1, 2, 3, 4, 5])('%i from each group: entries of one group meet as late as possible', (qualifiers) => {
     const qualifying = evenly(groups, qualifiers);
     expect(meetings(crossGroups(qualifying))).toEqual(ideal(qualifying));
   });
 
-  test.each([1, 2])('%i from each and one more from some: as late as possible, group winners seeded first', (qualifiers) => {
-    for (let more = 1; more < groups; more++) {
-      const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks));
+  test.each([1, 2])('%i from each group and one more from some: as late as possible, with the group winners seeded first', (qualifiers) => {
+    for (let extra = 1; extra < groups; extra++) {
+      const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < extra ? [...ranks, qualifiers + 1] : ranks));
       const slots = crossGroups(qualifying);
       expect(meetings(slots)).toEqual(ideal(qualifying));
       expect(slots.slice(0, groups).every((slot) => slot.kind === 'rank' && slot.rank === 1)).toBe(true);
@@ -56,10 +56,10 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
   });
 
   test.each([3, 4, 5])(
-    '%i from each and one more from some: as late as possible, even if group winners have to be exchanged',
+    '%i from each group and one more from some: as late as possible, even if group winners have to be exchanged',
     (qualifiers) => {
-      for (let more = 1; more < groups; more++) {
-        const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks));
+      for (let extra = 1; extra < groups; extra++) {
+        const qualifying = evenly(groups, qualifiers).map((ranks, i) => (i < extra ? [...ranks, qualifiers + 1] : ranks));
         const slots = crossGroups(qualifying);
         expect(meetings(slots)).toEqual(ideal(qualifying));
         expect(slots.slice(0, groups).every((slot) => slot.kind === 'rank' && slot.rank === 1)).toBe(true);
@@ -67,7 +67,7 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
     },
   );
 
-  test.each([1, 2, 3])('%i from each: seeded by rank, group 1 first, so that byes go to group winners first', (qualifiers) => {
+  test.each([1, 2, 3])('%i from each group: seeded by rank, group 1 first, so that byes go to group winners first', (qualifiers) => {
     const slots = crossGroups(evenly(groups, qualifiers));
     expect(new Set(slots.map(letter)).size).toBe(groups * qualifiers);
     slots.forEach((slot, i) => expect(slot).toMatchObject({ kind: 'rank', rank: Math.floor(i / groups) + 1 }));
@@ -75,7 +75,7 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
   });
 });
 
-test('the best rank of a group is seeded first, in whatever order its ranks are listed', () => {
+test('the best rank of a group is seeded first, regardless of the order of its ranks', () => {
   expect(
     crossGroups([
       [2, 1],
@@ -97,7 +97,7 @@ test('six groups of four give four byes to group winners', () => {
   expect(firstRound(winners).filter((game) => game.includes('bye'))).toEqual(['A1-bye', 'D1-bye', 'B1-bye', 'C1-bye']);
 });
 
-test('from groups of five and four, three and two qualify by default, or as many as a table says', () => {
+test('three and two qualify from groups of five and four by default, or the numbers of a table', () => {
   expect(defaultRanks(5)).toEqual({ winners: [1, 2, 3], losers: [4, 5] });
   const sizes = [5, 4, 4];
   const count = (games: DrawnGame[]) => games.flatMap((game) => game.slots).filter((slot) => slot.kind === 'rank').length;
@@ -125,7 +125,7 @@ describe('tables of every kind', () => {
   const orders = <T>(items: readonly T[]): T[][] =>
     items.length < 2 ? [[...items]] : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
   const isEarlier = (a: readonly number[], b: readonly number[]) =>
-    (a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0) < 0;
+    (a.map((pairs, i) => pairs - (b[i] as number)).find((difference) => difference !== 0) ?? 0) < 0;
 
   /** The best of all orders within the tiers, by trying them all. */
   function bestOf(counts: readonly number[]): number[] {
@@ -144,15 +144,15 @@ describe('tables of every kind', () => {
     Array.from({ length: 6 ** groups }, (_, i) => Array.from({ length: groups }, (__, g) => Math.floor(i / 6 ** g) % 6)),
   );
   test.each(['up to five from up to three groups', 'up to four from four'])(
-    '%s: no order within the tiers is better, all tried',
+    '%s: of all orders within the tiers none is better',
     (which) => {
       const random = createRandom(1);
-      const some = which.startsWith('up to five')
+      const tested = which.startsWith('up to five')
         ? tables
         : Array.from({ length: 60 }, () => Array.from({ length: 4 }, () => Math.floor(random() * 5))).filter(
             (counts) => counts.reduce((sum, count) => sum + count, 0) <= 9,
           );
-      for (const counts of some) {
+      for (const counts of tested) {
         const total = counts.reduce((sum, count) => sum + count, 0);
         if (total < 2 || total > 11) continue;
         const { pairs, bound } = qualifierMeetings(crossGroups(counts.map((count) => Array.from({ length: count }, (_, i) => i + 1))));
@@ -167,12 +167,12 @@ describe('tables of every kind', () => {
   });
 
   test('256 groups, some of which qualify one more', () => {
-    for (const [qualifiers, more] of [
+    for (const [qualifiers, extra] of [
       [2, 0],
       [4, 100],
       [3, 1],
     ] as const) {
-      const slots = crossGroups(evenly(256, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks)));
+      const slots = crossGroups(evenly(256, qualifiers).map((ranks, i) => (i < extra ? [...ranks, qualifiers + 1] : ranks)));
       const { pairs, bound, earliest, latestPossible } = qualifierMeetings(slots);
       expect(pairs).toEqual(bound);
       expect(earliest).toBe(latestPossible);
@@ -184,8 +184,8 @@ describe('tables of every kind', () => {
   });
 });
 
-describe('clubs, if the knockout is drawn after the groups', () => {
-  test('clubmates of different groups meet late, groups before clubs', () => {
+describe('clubmates, if the knockout is drawn after the groups', () => {
+  test('of different groups meet late, if this does not affect the groups', () => {
     // Without clubs, the winners of groups A and D meet in a semi-final, as do those of B and C.
     const club = (group: number, rank: number) => (rank > 1 ? null : group === 1 || group === 4 ? 'x' : 'y');
     const plain = crossGroups(evenly(4, 2));
@@ -196,7 +196,7 @@ describe('clubs, if the knockout is drawn after the groups', () => {
     expect(clubsOf(slots)).toEqual([0, 0, 2]);
   });
 
-  test('groups that qualify different numbers', () => {
+  test('of groups with different numbers of qualifiers do not affect the groups', () => {
     const qualifying = [
       [1, 2, 3],
       [1, 2],
@@ -208,9 +208,9 @@ describe('clubs, if the knockout is drawn after the groups', () => {
     expect(new Set(slots.map(letter)).size).toBe(9);
   });
 
-  test('never at the cost of groups, and never worse than without clubs', () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const random = createRandom(seed);
+  test('are kept apart only after groups, and never worse than without the option', () => {
+    for (let run = 0; run < 40; run++) {
+      const random = createRandom(run);
       const groups = 2 + Math.floor(random() * 7);
       const clubs = shuffle(
         Array.from({ length: groups * 3 }, (_, i) => (i % 3 === 0 ? null : `c${i % 4}`)),
@@ -224,5 +224,5 @@ describe('clubs, if the knockout is drawn after the groups', () => {
     }
   });
   const isSooner = (a: readonly number[], b: readonly number[]) =>
-    (a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0) > 0;
+    (a.map((pairs, i) => pairs - (b[i] as number)).find((difference) => difference !== 0) ?? 0) > 0;
 });

@@ -4,12 +4,12 @@ import { knockout } from './knockout.ts';
 import { meetings, type Label, type Meetings } from './meetings.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** By size of group: the ranks that go to the winners' and to the losers' knockout. A rank in neither is out. */
+/** By group size: the ranks that qualify for the winners' and for the losers' knockout. All other ranks are out. */
 export type RankTable = Record<number, { winners: readonly number[]; losers: readonly number[] }>;
 
 type Qualifier = { group: number; rank: number; tier: number };
 
-/** The upper half of a group, rounded up, goes to the winners' knockout, the others to the losers'. */
+/** The upper half of a group, rounded up, qualifies for the winners' knockout, the others for the losers' knockout. */
 export function defaultRanks(size: number): { winners: number[]; losers: number[] } {
   const ranks = Array.from({ length: size }, (_, i) => i + 1);
   const half = Math.ceil(size / 2);
@@ -42,7 +42,7 @@ export function groupsToKnockout(
 ): { winners: DrawnGame[]; losers: DrawnGame[] } {
   const { table = {}, thirdPlace = {} } = options;
   const fault = rankTableFault(sizes, table);
-  if (fault) throw new Error(`The table of ranks does not fit the groups (${fault}): check it with rankTableFault first`);
+  if (fault) throw new Error(`The table of ranks does not fit the groups (${fault}). Check it with rankTableFault first`);
   const build = (side: 'winners' | 'losers') => {
     const slots = crossGroups(sizes.map((size) => (table[size] ?? defaultRanks(size))[side]));
     return slots.length < 2 ? [] : knockout(slots, { prefix: side === 'winners' ? 'w' : 'l', thirdPlace: thirdPlace[side] ?? false });
@@ -54,22 +54,22 @@ export function groupsToKnockout(
  * The slots of a knockout in the order of seeding, for the ranks that qualify from each group (group 1 first). Tiers and crossing are
  * those of `groupsToKnockout`. `qualifierMeetings` compares the result with the bounds.
  *
- * @param clubOf The club of a rank, null for none, if the knockout is drawn after the groups have been played. As far as the groups
- * leave a choice, clubmates meet late too.
+ * @param clubOf The club of a rank, or null for none, if the knockout is drawn after the groups have been played. As far as the groups
+ * allow it, clubmates meet late too.
  */
 export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?: (group: number, rank: number) => string | null): Slot[] {
   const qualifiers: Qualifier[] = qualifying
     .flatMap((ranks, i) => [...ranks].sort((a, b) => a - b).map((rank, tier) => ({ group: i + 1, rank, tier })))
-    // Back and forth over the groups, like a snake.
+    // back and forth over the groups, like a snake
     .sort((a, b) => a.tier - b.tier || (a.tier % 2 === 0 ? a.group - b.group : b.group - a.group));
   if (qualifiers.length === 0) return [];
 
   const tiers = qualifiers.map(({ tier }) => tier);
-  const winnersStay = tiers.map((tier, seed) => (tier === 0 ? `seed ${seed + 1}` : tier));
-  const spread = (of: readonly (string | number)[], effort: number) =>
+  const fixedWinners = tiers.map((tier, seed) => (tier === 0 ? `seed ${seed + 1}` : tier));
+  const spread = (seedTiers: readonly (string | number)[], effort: number) =>
     spreadOverBracket(
-      qualifiers.map(({ group }, i) => ({ label: group, tier: of[i] as string | number })),
-      of,
+      qualifiers.map(({ group }, i) => ({ label: group, tier: seedTiers[i] as string | number })),
+      seedTiers,
       effort,
     );
   const groups = qualifiers.map(({ group }) => group);
@@ -78,7 +78,7 @@ export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?:
   const bounds = kinds.map((labels: readonly Label[]) => meetings(labels).bound);
   const isBest = ({ items }: { items: number[] }) =>
     meetings(items.map((item) => groups[item] as number)).pairs.every((count, i) => count === (bounds[0] as number[])[i]);
-  let placed = spread(winnersStay, 60_000);
+  let placed = spread(fixedWinners, 60_000);
   if (!isBest(placed)) placed = spread(tiers, 600_000);
   bracketExchanges(placed.items, tiers, kinds).improve(bounds, clubs ? wholeGroups(qualifiers) : []);
   return placed.items.map((item) => {
@@ -90,14 +90,16 @@ export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?:
 /** Two groups with equally many qualifiers can exchange all their places without changing the meetings within groups. */
 function wholeGroups(qualifiers: readonly Qualifier[]): [number, number][][] {
   const groups = [...Map.groupBy(qualifiers.keys(), (i) => (qualifiers[i] as Qualifier).group).values()];
-  return groups.flatMap((one, i) =>
+  return groups.flatMap((group, i) =>
     groups
       .slice(i + 1)
-      .flatMap((two) => (one.length === two.length ? [one.map((item, tier): [number, number] => [item, two[tier] as number])] : [])),
+      .flatMap((other) =>
+        group.length === other.length ? [group.map((item, tier): [number, number] => [item, other[tier] as number])] : [],
+      ),
   );
 }
 
-/** When qualifiers of one group meet in a knockout of these slots (in the order of seeding), beside the bounds: `meetings` by group. */
+/** The meetings of qualifiers of one group in a knockout of these slots (in the order of seeding), and the bounds: `meetings` by group. */
 export function qualifierMeetings(slots: readonly Slot[]): Meetings {
   return meetings(slots.map((slot) => (slot.kind === 'rank' ? slot.group : null)));
 }

@@ -23,26 +23,26 @@ describe('the group of a late entry', () => {
   });
   test('throws for an entry that is already drawn, and without groups', () => {
     expect(() => groupForLateEntry(groups, { id: 'c' })).toThrow('already');
-    expect(() => groupForLateEntry([], { id: 'c' })).toThrow('No group');
+    expect(() => groupForLateEntry([], { id: 'c' })).toThrow('no group');
   });
 });
 
 describe('a round robin with late entries', () => {
   test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
-    '%i and three more: games so far unchanged, every pair meets once, sides within one',
+    '%i and three more: earlier games are unchanged, every pair meets once, and sides are balanced',
     (count) => {
       let group = ids(count);
       let games = roundRobin(group, 4);
       for (const late of ['late1', 'late2', 'late3']) {
-        const before = games;
+        const earlierGames = games;
         games = extendRoundRobin(games, group, 4, late);
         group = [...group, late];
-        expect(games.slice(0, before.length)).toEqual(before);
+        expect(games.slice(0, earlierGames.length)).toEqual(earlierGames);
         expect(games.map(({ key, group: number }) => [key, number])).toEqual(games.map((_, i) => [`g4-${i + 1}`, 4]));
         expect(new Set(games.map((game) => sides(game).sort().join())).size).toBe((group.length * (group.length - 1)) / 2);
         for (const round of Map.groupBy(games, (game) => game.round).values()) {
-          const busy = round.flatMap(sides);
-          expect(new Set(busy).size).toBe(busy.length);
+          const playing = round.flatMap(sides);
+          expect(new Set(playing).size).toBe(playing.length);
           expect(round.map(({ position }) => position).sort((a, b) => a - b)).toEqual(round.map((_, i) => i + 1));
         }
         if (late !== 'late1') continue;

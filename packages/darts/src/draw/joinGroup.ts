@@ -2,14 +2,14 @@ import type { GroupEntry } from './groups.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /**
- * The index of the group that a late entry joins: the smallest group; among equals the one with the fewest members of its club,
+ * The index of the group that a late entry joins: the smallest group, among equals the one with the fewest members of its club,
  * then the first.
  *
  * @param entries the drawn entries, for their clubs
  * @throws if there is no group, or the entry is already in one
  */
 export function groupForLateEntry(groups: readonly (readonly string[])[], late: GroupEntry, entries: readonly GroupEntry[] = []): number {
-  if (groups.length === 0) throw new Error('No group to join');
+  if (groups.length === 0) throw new Error('There is no group');
   const clubOf = new Map(entries.map(({ id, club }) => [id, club]));
   const mates = groups.map((group) => {
     if (group.includes(late.id)) throw new Error(`Entry ${late.id} is already in a group`);
@@ -27,7 +27,7 @@ const entriesOf = ({ slots }: DrawnGame): string[] => slots.map((slot) => (slot 
 /**
  * Adds the games of a late entry to a group: one against every member. Existing games keep their key, round and sides, so their
  * results stay valid. New games are numbered after them. Each is in the first round in which both entries are free: in a group of
- * three, the late entry plays whichever entry rests. The entry that has been named first less often is named first.
+ * three, the late entry plays the resting entry. The entry that has been named first less often is named first.
  *
  * @throws if the late entry is already in the group
  */

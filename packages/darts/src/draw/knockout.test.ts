@@ -10,14 +10,14 @@ const name = (slot: Slot) =>
 const round = (games: DrawnGame[], number: number) => games.filter((game) => game.round === number && !game.thirdPlace);
 
 describe('fold order', () => {
-  test('two, four, eight, sixteen', () => {
+  test('is correct for 2, 4, 8 and 16 places', () => {
     expect(foldOrder(2)).toEqual([1, 2]);
     expect(foldOrder(4)).toEqual([1, 4, 2, 3]);
     expect(foldOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
     expect(foldOrder(16)).toEqual([1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]);
   });
 
-  test('the best 2, 4, 8 … meet as late as possible', () => {
+  test('makes the best 2, 4, 8 … seeds meet as late as possible', () => {
     for (const size of [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]) {
       const order = foldOrder(size);
       for (let best = 2; best <= size; best *= 2) {
@@ -31,7 +31,7 @@ describe('fold order', () => {
     for (const size of [0, 1, 3, 6, 12]) expect(() => foldOrder(size)).toThrow(RangeError);
   });
 
-  test('places meet where their branches join', () => {
+  test('determines the round in which two places meet', () => {
     expect([meetingRound(0, 0), meetingRound(0, 1), meetingRound(1, 2), meetingRound(3, 4), meetingRound(0, 7)]).toEqual([0, 1, 2, 3, 3]);
   });
 });
@@ -51,20 +51,20 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
     ).toBe(true);
   });
 
-  test('gives byes to the best seeds, in round 1 only, never two in a game', () => {
+  test('gives byes to the best seeds, only in round 1 and at most one in a game', () => {
     const withBye = games.filter((game) => game.slots.some((slot) => slot.kind === 'bye'));
     expect(withBye.every((game) => game.round === 1)).toBe(true);
-    const free = withBye.map((game) => game.slots.map(name).filter((side) => side !== 'bye'));
-    expect(free.every((sides) => sides.length === 1)).toBe(true);
+    const entriesWithBye = withBye.map((game) => game.slots.map(name).filter((side) => side !== 'bye'));
+    expect(entriesWithBye.every((sides) => sides.length === 1)).toBe(true);
     expect(
-      free
+      entriesWithBye
         .flat()
         .map(Number)
         .sort((a, b) => a - b),
     ).toEqual(Array.from({ length: size - count }, (_, i) => i + 1));
   });
 
-  test('links every game of a round once into the next, up to one final', () => {
+  test('links each game to one game of the next round, up to one final', () => {
     expect(games.filter((game) => !game.thirdPlace)).toHaveLength(size - 1);
     expect(new Set(games.map((game) => game.key)).size).toBe(games.length);
     for (let r = 1; r <= rounds; r++) {
@@ -72,9 +72,9 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
       expect(current).toHaveLength(size / 2 ** r);
       expect(current.map((game) => game.key)).toEqual(current.map((_, i) => `w${r}-${i + 1}`));
       if (r === rounds) continue;
-      const fed = round(games, r + 1).flatMap((game) => game.slots);
-      expect(fed.every((slot) => slot.kind === 'winnerOf')).toBe(true);
-      expect(fed.map(name)).toEqual(current.map((game) => game.key));
+      const nextSlots = round(games, r + 1).flatMap((game) => game.slots);
+      expect(nextSlots.every((slot) => slot.kind === 'winnerOf')).toBe(true);
+      expect(nextSlots.map(name)).toEqual(current.map((game) => game.key));
     }
   });
 
@@ -106,21 +106,21 @@ test('every number of entries from 2 to 2,048 makes a complete draw, seeded or i
 /** The first fault of a draw, judged by its slots alone; null if it has none. */
 function faultOf(games: readonly DrawnGame[], entries: readonly Slot[]): string | null {
   const missing = new Set(entries);
-  const free = new Set(entries.slice(0, bracketSize(entries.length) - entries.length));
-  let next = 0; // the winners of all games are taken in the order of the games
+  const entriesWithBye = new Set(entries.slice(0, bracketSize(entries.length) - entries.length));
+  let next = 0; // index of the game whose winner plays next; winners play in the order of their games
   let last = 1;
   for (const { key, round, slots } of games) {
     for (const slot of slots) {
       if (slot.kind === 'winnerOf' ? slot.game !== games[next++]?.key : slot.kind !== 'bye' && !missing.delete(slot))
-        return `${key} takes the wrong side`;
+        return `${key} has the wrong side`;
       if ((slot.kind === 'winnerOf') !== round > 1) return `${key} is in the wrong round`;
     }
     if (round < last) return `${key} is played before an earlier round`;
     last = round;
-    const [one, two] = slots;
-    if (one.kind === 'bye' || (two.kind === 'bye' && !free.delete(one))) return `${key} gives a bye to the wrong entry`;
+    const [first, second] = slots;
+    if (first.kind === 'bye' || (second.kind === 'bye' && !entriesWithBye.delete(first))) return `${key} gives a bye to the wrong entry`;
   }
-  return missing.size + free.size === 0 && next === games.length - 1 ? null : 'an entry is missing';
+  return missing.size + entriesWithBye.size === 0 && next === games.length - 1 ? null : 'an entry is missing';
 }
 
 test('the losers’ knockout has its own keys, and no third place by default', () => {

@@ -21,19 +21,19 @@ const value = (change: LateEntry): Stage[] => {
   return change.value;
 };
 
-/** A bracket in which at most `most` games have been played, at random places. */
-const begunDraw = (double: boolean, count: number, most: number, seed: number): DrawInPlay => {
-  const random = createRandom(seed);
+/** A bracket in which at most `maxPlayed` random games have been played. */
+const startedDraw = (double: boolean, count: number, maxPlayed: number, run: number): DrawInPlay => {
+  const random = createRandom(run);
   const games = double ? doubleElimination(seeds(count), { reset: true }) : knockout(seeds(count), { prefix: 'w', thirdPlace: true });
   const results = new Map<string, GameResult>();
   for (const { key } of games) {
     const ready = progress(input(games, { results })).games.get(`s/${key}`)?.ready;
-    if (ready && results.size < most && random() >= 0.2) results.set(`s/${key}`, won(random() < 0.5 ? 0 : 1));
+    if (ready && results.size < maxPlayed && random() >= 0.2) results.set(`s/${key}`, won(random() < 0.5 ? 0 : 1));
   }
   return input(games, { results });
 };
 
-/** The games with the entry `late` in place of one bye, for every bye. */
+/** For every bye: the games with the entry `late` instead of this bye. */
 const withByeFilled = (games: readonly DrawnGame[]): DrawnGame[][] =>
   games.flatMap((game) =>
     game.slots.flatMap((slot, side) => {
@@ -50,12 +50,12 @@ const keepsResults = (draw: DrawInPlay, stages: readonly Stage[]): boolean => {
 };
 
 describe('a late entry', () => {
-  test('takes the bye of the weakest seed, as if it had been the last seed from the start', () => {
+  test('takes the bye of the weakest seed, as if it had been the last seed of the draw', () => {
     const stages = value(lateEntry(cup(5), 's', '6'));
     expect(stages).toEqual(cup(6).stages);
   });
 
-  test('takes a bye in the first slot of a game too, and leaves the other stages alone', () => {
+  test('can take a bye in the first slot of a game, and does not change other stages', () => {
     const draw = cup(5);
     const reversed = draw.stages.map((stage) => ({
       ...stage,
@@ -75,13 +75,13 @@ describe('a late entry', () => {
 
   test('is refused if there is no bye, or if every bye has had consequences', () => {
     expect(lateEntry(cup(8), 's', '9')).toEqual({ ok: false, code: 'no-place', games: [] });
-    const begun = cup(5, { 's/w1-2': won(0), 's/w2-1': won(0), 's/w2-2': won(0) });
-    expect(lateEntry(begun, 's', '6')).toEqual({ ok: false, code: 'has-begun', games: ['s/w2-2', 's/w2-1'] });
+    const started = cup(5, { 's/w1-2': won(0), 's/w2-1': won(0), 's/w2-2': won(0) });
+    expect(lateEntry(started, 's', '6')).toEqual({ ok: false, code: 'has-begun', games: ['s/w2-2', 's/w2-1'] });
     expect(lateEntry({ ...cup(3), started: new Set(['s/w2-1']) }, 's', '4')).toMatchObject({ ok: false, games: ['s/w2-1'] });
     expect(() => lateEntry(cup(3), 'x', '4')).toThrow('No stage x');
   });
 
-  test('may take a bye whose next game has only a result that does not count', () => {
+  test('can take a bye if the result of the next game does not count', () => {
     const draw = cup(5, { 's/w2-1': won(0), 's/w2-2': won(0) });
     expect(progress(draw).conflicts).toEqual(['s/w2-1']);
     expect(firstRound(value(lateEntry(draw, 's', 'late')))).toEqual(['1 v late', '4 v 5', '2 v bye', '3 v bye']);
@@ -95,21 +95,21 @@ describe('a late entry', () => {
       ]),
     });
     expect(firstRound(value(lateEntry(draw, 's', '7')))).toEqual(['1 v bye', '4 v 5', '2 v 7', '3 v 6']);
-    // 6 has had a bye in round 1 of the lower bracket and played on; with 7 in the draw, the loser of 2 v 7 would play 6 there
+    // 6 had a bye in round 1 of the lower bracket and has played its next game. With 7 in the draw, the loser of 2 v 7 would play 6 there.
     const played = { ...draw, results: new Map([...draw.results, ['s/ub2-1', won(1)], ['s/lb2-2', won(0)]] as const) };
     expect(lateEntry(played, 's', '7')).toEqual({ ok: false, code: 'has-begun', games: ['s/lb2-2', 's/ub2-1'] });
   });
 });
 
-test('law: a late entry makes the draw of one entry more; in a draw that has begun it joins exactly if one of the byes allows it', () => {
+test('law: a late entry makes the draw of one entry more; in a started draw it joins exactly if one of the byes allows it', () => {
   for (let count = 3; count < 130; count++) {
     const draw = input(doubleElimination(seeds(count)));
     if (bracketSize(count) > count)
       expect(value(lateEntry(draw, 's', String(count + 1)))).toEqual(input(doubleElimination(seeds(count + 1))).stages);
   }
   fc.assert(
-    fc.property(fc.boolean(), fc.integer({ min: 2, max: 17 }), fc.integer(), (double, count, seed) => {
-      const draw = begunDraw(double, count, 20, seed);
+    fc.property(fc.boolean(), fc.integer({ min: 2, max: 17 }), fc.integer(), (double, count, run) => {
+      const draw = startedDraw(double, count, 20, run);
       const games = draw.stages[0]?.games as DrawnGame[];
       const late = lateEntry(draw, 's', 'late');
       expect(late.ok).toBe(withByeFilled(games).some((filled) => keepsResults(draw, [{ id: 's', games: filled }])));

@@ -4,16 +4,16 @@ import { progress, type Progress, type ProgressInput } from './progress.ts';
 import { foldOrder } from './seeding.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** A draw with what has happened in it. `started` are games (by `gameRef`) that have begun, but have no result yet. */
+/** A draw with its results. `started`: games (by `gameRef`) that have started, but have no result yet. */
 export type DrawInPlay = ProgressInput & { started?: ReadonlySet<string> };
 
-/** The stages with the late entry, or why it cannot join, with the games (by `gameRef`) that stand in the way. */
+/** The stages with the late entry, or the reason why it cannot join, with the games (by `gameRef`) that prevent it. */
 export type LateEntry = { ok: true; value: Stage[] } | { ok: false; code: 'has-begun' | 'no-place'; games: string[] };
 
 /**
- * Gives a late entry the place of a bye in the bracket of a stage, if no game that has begun gets other sides because of it.
- * If there are several, it takes the bye of the weakest seed, so the draw is the one that it would have been with this entry as
- * the last seed. `no-place`: there is no bye. `has-begun`: each bye leads to games that have begun; `games` lists them.
+ * Gives a late entry the place of a bye in the bracket of a stage, if no started game gets other sides because of it. If several byes are
+ * possible, it takes that of the weakest seed, so the draw is the same as with this entry as the last seed. `no-place`: there is no bye.
+ * `has-begun`: each bye leads to games that have started; `games` lists them.
  *
  * @throws if there is no such stage, or it is not a bracket
  */
@@ -21,35 +21,39 @@ export function lateEntry(draw: DrawInPlay, stage: string, entry: string): LateE
   const drawn = draw.stages.find(({ id }) => id === stage);
   if (!drawn) throw new Error(`No stage ${stage} in this draw`);
   const before = progress(draw);
-  const begun = gamesBegun(draw, before);
+  const started = startedGames(draw, before);
   const obstacles = new Set<string>();
   for (const { game, side } of byes(drawn)) {
     const stages = draw.stages.map((other) => (other === drawn ? { ...drawn, games: fillSlot(drawn.games, game, side, entry) } : other));
     const after = progress({ ...draw, stages });
-    const moved = begun.filter((ref) => !hasSameSides(ref, before, after));
-    if (moved.length === 0) return { ok: true, value: stages };
-    for (const ref of moved) obstacles.add(ref);
+    const changed = started.filter((ref) => !hasSameSides(ref, before, after));
+    if (changed.length === 0) return { ok: true, value: stages };
+    for (const ref of changed) obstacles.add(ref);
   }
   return { ok: false, code: obstacles.size > 0 ? 'has-begun' : 'no-place', games: [...obstacles] };
 }
 
-/** Games with a result that counts, and games that have started; in the order of the draw. */
-function gamesBegun({ results, started = new Set() }: DrawInPlay, { games, conflicts }: Progress): string[] {
+/** Games with a result that counts and games that have started, in the order of the draw. */
+function startedGames({ results, started = new Set() }: DrawInPlay, { games, conflicts }: Progress): string[] {
   const ignored = new Set(conflicts);
   return [...games.keys()].filter((ref) => started.has(ref) || (results.has(ref) && !ignored.has(ref)));
 }
 
 function hasSameSides(ref: string, before: Progress, after: Progress): boolean {
-  const [was, is] = [before.games.get(ref), after.games.get(ref)];
-  return was !== undefined && is !== undefined && [0, 1].every((side) => sameSide(was.sides[side as 0 | 1], is.sides[side as 0 | 1]));
+  const [oldGame, newGame] = [before.games.get(ref), after.games.get(ref)];
+  return (
+    oldGame !== undefined &&
+    newGame !== undefined &&
+    [0, 1].every((side) => sameSide(oldGame.sides[side as 0 | 1], newGame.sides[side as 0 | 1]))
+  );
 }
 
 /** The byes in round 1 of a bracket, in the order of seeding: the bye of the weakest seed first. */
 function byes({ games }: Stage): { game: DrawnGame; side: 0 | 1 }[] {
   const first = games.filter(({ round, bracket, thirdPlace }) => round === 1 && !thirdPlace && (!bracket || bracket === 'upper'));
   const places: { game: DrawnGame; side: 0 | 1 }[] = [];
-  for (const [at, seed] of foldOrder(first.length * 2).entries())
-    places[seed - 1] = { game: first[at >> 1] as DrawnGame, side: at % 2 === 0 ? 0 : 1 };
+  for (const [place, seed] of foldOrder(first.length * 2).entries())
+    places[seed - 1] = { game: first[place >> 1] as DrawnGame, side: place % 2 === 0 ? 0 : 1 };
   return places.filter(({ game, side }) => game.slots[side].kind === 'bye');
 }
 

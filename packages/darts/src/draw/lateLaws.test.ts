@@ -8,7 +8,7 @@ import { roundRobin } from './roundRobin.ts';
 import { input, playOut, seeds, sideLabel, sidesOf, won } from './testDraw.ts';
 
 describe('laws of late entries', () => {
-  test('a knockout keeps the games played so far, and is played to its end with the late entry', () =>
+  test('a knockout keeps the games played so far, and can be finished with the late entry', () =>
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 33 }), fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 }), (count, winners) => {
         const before = input(knockout(seeds(count), { prefix: 'w', thirdPlace: true }));
@@ -26,9 +26,9 @@ describe('laws of late entries', () => {
           return;
         }
         const after = progress({ ...draw, stages: change.value });
-        const was = progress(draw);
+        const oldProgress = progress(draw);
         expect(after.conflicts).toEqual([]);
-        for (const ref of results.keys()) expect(sidesOf(after, ref)).toBe(sidesOf(was, ref));
+        for (const ref of results.keys()) expect(sidesOf(after, ref)).toBe(sidesOf(oldProgress, ref));
         const { state } = playOut({ ...draw, stages: change.value }, () => won(0));
         const games = [...state.games.values()];
         expect(games.every(({ outcome }) => outcome !== null)).toBe(true);
@@ -36,7 +36,7 @@ describe('laws of late entries', () => {
       }),
     ));
 
-  test('groups keep their games, the smallest is joined, and every pair meets once', () =>
+  test('groups keep their games, a late entry joins the smallest group, and every pair meets once', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 6 }),
@@ -46,12 +46,12 @@ describe('laws of late entries', () => {
           const games = groups.map((group, index) => roundRobin(group, index + 1));
           for (let i = 0; i < lates; i++) {
             const id = `late${i}`;
-            const at = groupForLateEntry(groups, { id });
-            expect(groups[at]!.length).toBe(Math.min(...groups.map(({ length }) => length)));
-            const next = extendRoundRobin(games[at]!, groups[at]!, at + 1, id);
-            expect(next.slice(0, games[at]!.length)).toEqual(games[at]);
-            games[at] = next;
-            groups[at] = [...groups[at]!, id];
+            const joined = groupForLateEntry(groups, { id });
+            expect(groups[joined]!.length).toBe(Math.min(...groups.map(({ length }) => length)));
+            const next = extendRoundRobin(games[joined]!, groups[joined]!, joined + 1, id);
+            expect(next.slice(0, games[joined]!.length)).toEqual(games[joined]);
+            games[joined] = next;
+            groups[joined] = [...groups[joined]!, id];
           }
           for (const [index, group] of groups.entries()) {
             const pairs = games[index]!.map(({ slots }) =>

@@ -9,8 +9,8 @@ import type { DrawnGame, Slot } from './slot.ts';
 const groups: Stage = { id: 'groups', games: [1, 2, 3].flatMap((group) => roundRobin([`${group}a`, `${group}b`, `${group}c`], group)) };
 const finals: Stage = { id: 'finals', games: groupsToKnockout([3, 3, 3], { table: { 3: { winners: [1], losers: [] } } }).winners };
 
-describe('what a game waits for', () => {
-  test('a rank waits for every game of its group', () => {
+describe('the games for which a game waits', () => {
+  test('include every game of the group of a rank', () => {
     const links = linkGames([groups, finals]);
     expect(dependencies(links, 'finals/w1-2')).toEqual([
       'groups/g2-1',
@@ -23,7 +23,7 @@ describe('what a game waits for', () => {
     expect(dependencies(links, 'groups/g1-1')).toEqual([]);
   });
 
-  test('a game with a bye is not waited for: the next game waits for the group itself', () => {
+  test('do not include a game with a bye, but the group for which it waits', () => {
     const links = linkGames([groups, finals]);
     expect(dependencies(links, 'finals/w2-1')).toEqual(['finals/w1-1', 'finals/w1-2']);
     expect(waitsFor(links, 'finals/w2-1')).toEqual(['groups/g1-1', 'groups/g1-2', 'groups/g1-3', 'finals/w1-2']);
@@ -73,7 +73,7 @@ test('a slot refers to a game of its own stage, otherwise of the nearest stage b
   expect(dependencies(links, 'saturday/w2-1')).toEqual(['saturday/w1-1', 'saturday/w1-2']);
 });
 
-test('in a lower bracket, games with a bye are replaced by those that they wait for', () => {
+test('in a lower bracket, games with a bye are replaced by the games for which they wait', () => {
   const slots = Array.from({ length: 5 }, (_, i): Slot => ({ kind: 'entry', entry: String(i + 1) }));
   const links = linkGames([{ id: 's', games: doubleElimination(slots) }]);
   // Only 4 v 5 is played in round 1: its loser has a bye in lb1-1, and lb1-2 is a bye against a bye.

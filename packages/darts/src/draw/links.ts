@@ -9,11 +9,11 @@ export const gameRef = (stage: string, key: string): string => `${stage}/${key}`
 /** The id of a group in the whole tournament. */
 export const groupRef = (stage: string, group: number): string => `${stage}/g${group}`;
 
-/** A game with the sources of its sides. `at` is its index among all games in the order of the draw, from 0. */
+/** A game with the sources of its sides. `index`: its index among all games in the order of the draw, from 0. */
 export type LinkedGame = {
   kind: 'game';
   ref: string;
-  at: number;
+  index: number;
   stage: string;
   game: DrawnGame;
   sources: readonly [Source, Source];
@@ -22,7 +22,7 @@ export type LinkedGame = {
 /** A group with its games, by `gameRef`. */
 export type LinkedGroup = { kind: 'group'; ref: string; games: string[] };
 
-/** What a slot takes its entry from: a game, a group, or nothing, because the slot is an entry or a bye. */
+/** The source of the entry of a slot: a game, a group, or null if the slot is an entry or a bye. */
 export type Source = LinkedGame | LinkedGroup | null;
 
 /** All games and groups of a tournament, linked. */
@@ -38,46 +38,46 @@ const unlinked = [null, null] as const;
 /**
  * Links every slot to its source. A slot names a game or a group of its own stage, otherwise of the nearest stage before it.
  *
- * @throws if a slot points at nothing, or two games of a stage have the same key
+ * @throws if a slot refers to a game or group that does not exist, or two games of a stage have the same key
  */
 export function linkGames(stages: readonly Stage[]): Links {
   const games = new Map<string, LinkedGame>();
   const groups = new Map<string, LinkedGroup>();
-  // The stages so far by key and group number: a later stage replaces the entries of earlier ones.
+  // By key and by group number, over the stages so far: later stages replace earlier ones.
   const nearestGame = new Map<string, LinkedGame>();
   const nearestGroup = new Map<number, LinkedGroup>();
   for (const { id, games: drawn } of stages) {
-    const own: LinkedGame[] = [];
+    const stageGames: LinkedGame[] = [];
     for (const game of drawn) {
       const ref = gameRef(id, game.key);
-      if (games.has(ref)) throw new Error(`Game ${ref} is drawn twice: keys are unique in their stage`);
-      const linked: LinkedGame = { kind: 'game', ref, at: games.size, stage: id, game, sources: unlinked };
+      if (games.has(ref)) throw new Error(`Game ${ref} is drawn twice. Keys must be unique in their stage`);
+      const linked: LinkedGame = { kind: 'game', ref, index: games.size, stage: id, game, sources: unlinked };
       games.set(ref, linked);
       nearestGame.set(game.key, linked);
-      own.push(linked);
+      stageGames.push(linked);
       if (game.group === undefined) continue;
       const group = groupRef(id, game.group);
-      const known = groups.get(group);
-      if (known) known.games.push(ref);
+      const existing = groups.get(group);
+      if (existing) existing.games.push(ref);
       else groups.set(group, { kind: 'group', ref: group, games: [ref] });
       nearestGroup.set(game.group, groups.get(group) as LinkedGroup);
     }
-    for (const linked of own) {
-      const [one, two] = linked.game.slots;
+    for (const linked of stageGames) {
+      const [first, second] = linked.game.slots;
       const source = (slot: Slot) => {
         if (slot.kind === 'entry' || slot.kind === 'bye') return null;
         const found = slot.kind === 'rank' ? nearestGroup.get(slot.group) : nearestGame.get(slot.game);
-        if (!found) throw new Error(`A slot of ${linked.ref} points at nothing: ${JSON.stringify(slot)}`);
+        if (!found) throw new Error(`A slot of ${linked.ref} refers to nothing: ${JSON.stringify(slot)}`);
         return found;
       };
-      linked.sources = [source(one), source(two)];
+      linked.sources = [source(first), source(second)];
     }
   }
   return { games, groups };
 }
 
 /**
- * One game by its whole `gameRef`: w1-1 does not match w1-10.
+ * A game by its complete `gameRef`: w1-1 does not match w1-10.
  *
  * @throws if there is no such game
  */
@@ -98,13 +98,13 @@ export function dependencies(links: Links, ref: string): string[] {
 }
 
 /**
- * The games that have to be played before this one. Games with a bye are not played, so each is replaced by the games that it
- * waits for itself. `estimate` needs this list.
+ * The games that must be played before this one. Games with a bye are not played, so each is replaced by the games for which
+ * it waits. `estimate` needs this list.
  */
 export function waitsFor(links: Links, ref: string): string[] {
   const found = new Set<string>();
-  for (const before of dependencies(links, ref)) {
-    for (const game of hasBye(gameOf(links, before)) ? waitsFor(links, before) : [before]) found.add(game);
+  for (const earlier of dependencies(links, ref)) {
+    for (const game of hasBye(gameOf(links, earlier)) ? waitsFor(links, earlier) : [earlier]) found.add(game);
   }
   return [...found];
 }
@@ -133,20 +133,20 @@ export type Dependent = { ref: string; direct: boolean };
 export function dependents(stages: readonly Stage[], ref: string): Dependent[] {
   const links = linkGames(stages);
   gameOf(links, ref);
-  const after = new Map<string, string[]>();
+  const followers = new Map<string, string[]>();
   for (const game of links.games.keys()) {
-    for (const before of dependencies(links, game)) {
-      const known = after.get(before);
-      if (known) known.push(game);
-      else after.set(before, [game]);
+    for (const earlier of dependencies(links, game)) {
+      const existing = followers.get(earlier);
+      if (existing) existing.push(game);
+      else followers.set(earlier, [game]);
     }
   }
   const found = new Map<string, Dependent>();
-  let wave = after.get(ref) ?? [];
-  for (let direct = true; wave.length > 0; direct = false) {
-    const fresh = new Set(wave.filter((game) => !found.has(game)));
-    for (const game of fresh) found.set(game, { ref: game, direct });
-    wave = [...fresh].flatMap((game) => after.get(game) ?? []);
+  let level = followers.get(ref) ?? [];
+  for (let direct = true; level.length > 0; direct = false) {
+    const added = new Set(level.filter((game) => !found.has(game)));
+    for (const game of added) found.set(game, { ref: game, direct });
+    level = [...added].flatMap((game) => followers.get(game) ?? []);
   }
   return [...found.values()];
 }

@@ -1,8 +1,7 @@
 import type { GroupEntry } from './groups.ts';
 import { shuffle } from './random.ts';
 
-/**
- * The entries in an order by lot. They are sorted by id (by code unit, as with `<`) and then shuffled, so that the order of the input
+/** The entries in an order by lot. They are sorted by id (by code unit, as with `<`) and then shuffled, so that the order of the input
  * does not change a published draw.
  *
  * @throws if two entries have the same id

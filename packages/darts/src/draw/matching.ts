@@ -4,7 +4,7 @@
  * Every vertex has a dual variable. An edge is tight if the duals of its ends add up to twice its weight. From every unmatched
  * vertex a tree grows along tight edges; its nodes alternate between outer (even) and inner (odd). An edge between two outer nodes
  * of one tree closes an odd cycle, which is contracted to one node, a blossom. An edge between outer nodes of two trees completes an
- * augmenting path. If no edge is tight, the duals change until one is; an inner blossom whose dual reaches 0 is expanded again.
+ * augmenting path. If no edge is tight, the duals change until one is. An inner blossom whose dual reaches 0 is expanded.
  *
  * @param size the number of vertices, 0 … size - 1
  * @param weight of a pair a < b: a whole number up to 2^49; 0 or less if they may not be paired
@@ -21,17 +21,17 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
   let heaviest = 0;
   for (let a = 1; a <= size; a++) {
     for (let b = 1; b <= size; b++) {
-      const between = a === b ? 0 : Math.max(0, a < b ? weight(a - 1, b - 1) : (weights[b * row + a] as number));
-      weights[a * row + b] = between;
+      const pairWeight = a === b ? 0 : Math.max(0, a < b ? weight(a - 1, b - 1) : (weights[b * row + a] as number));
+      weights[a * row + b] = pairWeight;
       from[a * row + b] = a;
       to[a * row + b] = b;
-      heaviest = Math.max(heaviest, between);
+      heaviest = Math.max(heaviest, pairWeight);
     }
   }
 
   const dual = new Float64Array(row).fill(heaviest, 1, size + 1);
   const partner = new Int32Array(row);
-  /** the outer vertex whose edge to a node has the least nearest; 0 for none */
+  /** the outer vertex whose edge to a node has the least slack; 0 for none */
   const nearest = new Int32Array(row);
   /** the outermost blossom that contains a node; 0 for a blossom that does not exist */
   const outermost = Int32Array.from({ length: row }, (_, node) => (node <= size ? node : 0));
@@ -91,9 +91,9 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
       const next = outermost[partner[u] as number] as number;
       setPartner(u, v);
       if (!next) return;
-      const above = outermost[parent[next] as number] as number;
-      setPartner(next, above);
-      [u, v] = [above, next];
+      const grandparent = outermost[parent[next] as number] as number;
+      setPartner(next, grandparent);
+      [u, v] = [grandparent, next];
     }
   };
   const commonAncestor = (start: number, end: number): number => {
@@ -123,20 +123,20 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
       }
       return found;
     };
-    const there = pathFrom(u).reverse();
-    const cycle = [base, ...there, ...pathFrom(v)];
+    const firstPath = pathFrom(u).reverse();
+    const cycle = [base, ...firstPath, ...pathFrom(v)];
     petals[blossom] = cycle;
     setOutermost(blossom, blossom);
     for (let x = 1; x <= nodes; x++) weights[blossom * row + x] = weights[x * row + blossom] = 0;
     petalOf.fill(0, blossom * (size + 1), (blossom + 1) * (size + 1));
     for (const petal of cycle) {
       for (let x = 1; x <= nodes; x++) {
-        const [here, other] = [petal * row + x, blossom * row + x];
-        if (weights[other] !== 0 && slackOf(here) >= slackOf(other)) continue;
-        const [back, otherBack] = [x * row + petal, x * row + blossom];
+        const [edge, blossomEdge] = [petal * row + x, blossom * row + x];
+        if (weights[blossomEdge] !== 0 && slackOf(edge) >= slackOf(blossomEdge)) continue;
+        const [reverseEdge, blossomReverse] = [x * row + petal, x * row + blossom];
         for (const table of [weights, from, to]) {
-          table[other] = table[here] as number;
-          table[otherBack] = table[back] as number;
+          table[blossomEdge] = table[edge] as number;
+          table[blossomReverse] = table[reverseEdge] as number;
         }
       }
       for (let x = 1; x <= size; x++) if (petalOf[petal * (size + 1) + x]) petalOf[blossom * (size + 1) + x] = petal;
@@ -213,9 +213,9 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
         step = Math.min(step, slackOf((nearest[x] as number) * row + x) / (label[x] === 0 ? 2 : 1));
       }
       for (let u = 1; u <= size; u++) {
-        const of = label[outermost[u] as number];
-        if (of === 0 && (dual[u] as number) <= step) return false;
-        if (of !== -1) dual[u]! += of === 0 ? -step : step;
+        const nodeLabel = label[outermost[u] as number];
+        if (nodeLabel === 0 && (dual[u] as number) <= step) return false;
+        if (nodeLabel !== -1) dual[u]! += nodeLabel === 0 ? -step : step;
       }
       for (let x = size + 1; x <= nodes; x++) if (outermost[x] === x && label[x] !== -1) dual[x]! += label[x] === 0 ? step * 2 : -step * 2;
       queue = [];

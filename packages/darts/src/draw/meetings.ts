@@ -3,15 +3,15 @@ import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
 /** A group, a club or anything else that is kept apart; null is not kept apart. */
 export type Label = string | number | null;
 
-/** When entries with the same label meet in a bracket, beside the bounds for any bracket. */
+/** The meetings of entries with the same label in a bracket, and the bounds for any bracket. */
 export type Meetings = {
-  /** pairs with the same label that meet in round 1, round 2 … if both always win; the sum is constant, later meetings are better */
+  /** pairs with the same label that meet in round 1, round 2 … if both always win. The sum is constant. Later meetings are better. */
   pairs: number[];
   /** a lower bound on `pairs`, compared by the first round that differs */
   bound: number[];
-  /** the first round in which two entries with the same label can meet; null if no two entries have the same */
+  /** the first round in which two entries with the same label can meet, or null if no two entries have the same label */
   earliest: number | null;
-  /** the latest `earliest` of any bracket */
+  /** the maximum of `earliest` over all brackets */
   latestPossible: number | null;
 };
 
@@ -23,7 +23,7 @@ export function placesBySeed(entries: number): Int32Array {
 }
 
 /**
- * Counts when entries with the same label meet in a bracket that is seeded in this order, as `knockout` does.
+ * Counts the meetings of entries with the same label in a bracket that is seeded in this order, as in `knockout`.
  *
  * The bound for a label with k entries: two entries meet by round r exactly if they are in the same section of 2^r places. A bracket
  * of R rounds has 2^(R-r) such sections. At least Σ x(x-1)/2 pairs meet by then, where x is the number of entries per section, spread
@@ -44,16 +44,16 @@ export function meetings(labels: readonly Label[], fixed: (seed: number) => bool
     seeds.forEach((seed, i) => {
       for (const other of seeds.slice(0, i)) pairs[meetingRound(places[seed] as number, places[other] as number) - 1]!++;
     });
-    const standing = seeds.filter(fixed).map((seed) => places[seed] as number);
-    let before = 0;
+    const fixedPlaces = seeds.filter(fixed).map((seed) => places[seed] as number);
+    let earlierPairs = 0;
     for (let round = 1; round <= rounds; round++) {
-      const least = fewestPairs(
-        standing.map((place) => place >> round),
-        seeds.length - standing.length,
+      const minPairs = fewestPairs(
+        fixedPlaces.map((place) => place >> round),
+        seeds.length - fixedPlaces.length,
         places.length >> round,
       );
-      bound[round - 1]! += least - before;
-      before = least;
+      bound[round - 1]! += minPairs - earlierPairs;
+      earlierPairs = minPairs;
     }
   }
   const first = (counts: readonly number[]) => (counts.some((count) => count > 0) ? counts.findIndex((count) => count > 0) + 1 : null);
@@ -61,18 +61,18 @@ export function meetings(labels: readonly Label[], fixed: (seed: number) => bool
 }
 
 /** The pairs in the same section if some entries have fixed sections and the free ones fill the emptiest sections. */
-function fewestPairs(standing: readonly number[], free: number, sections: number): number {
+function fewestPairs(fixedSections: readonly number[], free: number, sections: number): number {
   const inSection = new Map<number, number>();
-  for (const section of standing) inSection.set(section, (inSection.get(section) ?? 0) + 1);
-  /** how many sections have 0, 1, 2 … entries */
-  const having = Array<number>(standing.length + free + 1).fill(0);
-  having[0] = sections - inSection.size;
-  for (const count of inSection.values()) having[count]!++;
-  let least = 0;
+  for (const section of fixedSections) inSection.set(section, (inSection.get(section) ?? 0) + 1);
+  /** the number of sections with 0, 1, 2 … entries */
+  const sectionsWith = Array<number>(fixedSections.length + free + 1).fill(0);
+  sectionsWith[0] = sections - inSection.size;
+  for (const count of inSection.values()) sectionsWith[count]!++;
+  let smallest = 0;
   for (let i = 0; i < free; i++) {
-    while (having[least] === 0) least++;
-    having[least]!--;
-    having[least + 1]!++;
+    while (sectionsWith[smallest] === 0) smallest++;
+    sectionsWith[smallest]!--;
+    sectionsWith[smallest + 1]!++;
   }
-  return having.reduce((sum, of, count) => sum + (of * (count * (count - 1))) / 2, 0);
+  return sectionsWith.reduce((sum, sectionCount, entries) => sum + (sectionCount * (entries * (entries - 1))) / 2, 0);
 }

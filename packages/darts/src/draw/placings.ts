@@ -6,7 +6,7 @@ import type { DrawnGame } from './slot.ts';
 export type Placing = { entry: string; from: number; to: number };
 
 /**
- * The final places that a game decides: of its winner and of its loser, null if they play on; and of both sides if neither came.
+ * The final places that a game decides: of its winner and of its loser (null if they continue), and of both sides if neither appears.
  */
 type Stake = { winner: number | null; loser: readonly [from: number, to: number] | null; neither: readonly [from: number, to: number] };
 
@@ -15,9 +15,9 @@ type Stake = { winner: number | null; loser: readonly [from: number, to: number]
  * decided by a game, the others by the round in which an entry went out. In a double elimination this is the round of the lower
  * bracket: 1, 2, 3, 4, 5–6, 7–8, 9–12 …
  *
- * Entries that are still playing are not listed, nor are the losers of the semi-finals before their game for third place. If neither
- * side of a game came, both have lost it. In an upper bracket they share the places of the round of the lower bracket in which the
- * losers of this game play next.
+ * Entries that can still play are not listed, nor are the losers of the semi-finals before their game for third place. If neither
+ * side of a game appears, both have lost it. In an upper bracket they share the places of the round of the lower bracket in which the
+ * losers of this game would play next.
  */
 export function placings(stage: Stage, state: Progress): Placing[] {
   const double = stage.games.some((game) => game.bracket);
@@ -41,16 +41,16 @@ export function placings(stage: Stage, state: Progress): Placing[] {
   return places.sort((a, b) => a.from - b.from);
 }
 
-const roundsOf = (games: readonly DrawnGame[]) => games.reduce((most, { round }) => Math.max(most, round), 0);
+const roundsOf = (games: readonly DrawnGame[]) => games.reduce((max, { round }) => Math.max(max, round), 0);
 
 function knockoutStakes(games: readonly DrawnGame[]) {
   const rounds = roundsOf(games);
   const hasThird = games.some((game) => game.thirdPlace);
   return ({ round, thirdPlace }: DrawnGame): Stake => {
     if (thirdPlace) return { winner: 3, loser: [4, 4], neither: [4, 4] };
-    const left = 2 ** (rounds - round + 1);
-    const lost = [left / 2 + 1, left] as const;
-    return { winner: left === 2 ? 1 : null, loser: hasThird && left === 4 ? null : lost, neither: lost };
+    const remaining = 2 ** (rounds - round + 1);
+    const loserPlaces = [remaining / 2 + 1, remaining] as const;
+    return { winner: remaining === 2 ? 1 : null, loser: hasThird && remaining === 4 ? null : loserPlaces, neither: loserPlaces };
   };
 }
 
@@ -59,9 +59,9 @@ function doubleStakes(games: readonly DrawnGame[]) {
   const finals = games.filter((game) => game.bracket === 'final').length;
   // The lower bracket has pairs of rounds with equally many games. From the end: one each for places 4 and 3, two each for 5 to 8, …
   const lostInLower = (round: number) => {
-    const back = lowerRounds - round;
-    const count = 2 ** Math.floor(back / 2);
-    const first = 2 * count + 1 + (back % 2) * count;
+    const roundsToEnd = lowerRounds - round;
+    const count = 2 ** Math.floor(roundsToEnd / 2);
+    const first = 2 * count + 1 + (roundsToEnd % 2) * count;
     return [first, first + count - 1] as const;
   };
   return ({ bracket, round }: DrawnGame, winner: 0 | 1 | null): Stake => {

@@ -1,7 +1,7 @@
 import type { LinkedGame } from './links.ts';
 
 /**
- * Sorts games so that each comes after the games that it takes winners and losers from, otherwise in the order of the draw.
+ * Sorts games so that each comes after the games whose winners or losers it takes, otherwise in the order of the draw.
  *
  * @throws if games wait for each other
  */
@@ -10,18 +10,19 @@ export function playOrder(games: Iterable<LinkedGame>): LinkedGame[] {
   const waiting = new Set<LinkedGame>();
   const placed: boolean[] = [];
   for (const start of games) {
-    // Go back from a game to the first one whose sources are placed, then forward again.
-    const path = placed[start.at] ? [] : [start];
+    // Go back from a game to the first one whose sources are placed, then forwards.
+    const path = placed[start.index] ? [] : [start];
     for (let game = path.at(-1); game; game = path.at(-1)) {
-      const [one, two] = game.sources;
-      const next = one?.kind === 'game' && !placed[one.at] ? one : two?.kind === 'game' && !placed[two.at] ? two : null;
+      const [first, second] = game.sources;
+      const next =
+        first?.kind === 'game' && !placed[first.index] ? first : second?.kind === 'game' && !placed[second.index] ? second : null;
       if (next) {
-        if (waiting.has(next) || next === game) throw circle(next);
+        if (waiting.has(next) || next === game) throw cycleError(next);
         waiting.add(game);
         path.push(next);
         continue;
       }
-      placed[game.at] = true;
+      placed[game.index] = true;
       order.push(game);
       path.pop();
     }
@@ -29,4 +30,4 @@ export function playOrder(games: Iterable<LinkedGame>): LinkedGame[] {
   return order;
 }
 
-const circle = ({ ref }: LinkedGame) => new Error(`Game ${ref} waits for its own result: the draw goes round in a circle`);
+const cycleError = ({ ref }: LinkedGame) => new Error(`Game ${ref} waits for its own result. The draw contains a cycle`);

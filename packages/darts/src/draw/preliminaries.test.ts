@@ -5,12 +5,12 @@ import type { DrawnGame } from './slot.ts';
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `e${i + 1}` }));
 const sides = (game: DrawnGame) => game.slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind));
 
-test('for any number of entries and games: equally many each, no rematch, first as often as second', () => {
+test('any number of entries and games: the same number of games each, no rematch, and balanced sides', () => {
   for (let count = 2; count <= 17; count++) {
     for (let each = 1; each < count; each++) {
       const games = preliminaries(entries(count), each, count * 100 + each);
-      const met = games.map((game) => sides(game).sort().join());
-      expect(new Set(met).size).toBe(games.length);
+      const meetings = games.map((game) => sides(game).sort().join());
+      expect(new Set(meetings).size).toBe(games.length);
       const played = new Map<string, number>();
       for (const side of games.flatMap(sides)) played.set(side, (played.get(side) ?? 0) + 1);
       expect(played.get('bye') ?? 0).toBe(count % 2 === 1 && each % 2 === 1 ? 1 : 0);
@@ -31,14 +31,14 @@ test('for any number of entries and games: equally many each, no rematch, first 
 test('is repeated by its draw number for any order of entries, and draws every pair equally often', () => {
   expect(preliminaries(entries(9).reverse(), 2, 5)).toEqual(preliminaries(entries(9), 2, 5));
   const counts = new Map<string, number>();
-  for (let seed = 0; seed < 2800; seed++)
-    for (const game of preliminaries(entries(8), 2, seed)) {
+  for (let drawNumber = 0; drawNumber < 2800; drawNumber++)
+    for (const game of preliminaries(entries(8), 2, drawNumber)) {
       const pair = sides(game).sort().join();
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
   expect(counts.size).toBe(28);
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 800) ** 2 / 800, 0);
-  expect(chiSquare).toBeLessThan(55.5); // 27 degrees of freedom, one in a thousand
+  expect(chiSquare).toBeLessThan(55.5); // 27 degrees of freedom, p = 0.001
 });
 
 test.each([
@@ -56,14 +56,14 @@ describe('the outcome of preliminaries', () => {
       ['p2-1', slot('b'), slot('c')],
       ['p2-2', slot('d'), { kind: 'bye' }],
     ] as const
-  ).map(([key, one, two], i) => ({ key, round: 1, position: i + 1, slots: [one, two] }));
+  ).map(([key, first, second], i) => ({ key, round: 1, position: i + 1, slots: [first, second] }));
   const winners = new Map([
     ['p1-1', 'a'],
     ['p1-2', 'c'],
     ['p2-1', 'c'],
     ['p2-2', 'd'],
   ]);
-  test('needs one game won, or as many as asked for; a bye does not count', () => {
+  test('needs one win or the given number of wins, and a bye does not count', () => {
     expect(preliminaryOutcome(games, winners)).toEqual({ winners: ['a', 'c'], losers: ['b', 'd'] });
     expect(preliminaryOutcome(games, winners, 2)).toEqual({ winners: ['c'], losers: ['a', 'b', 'd'] });
   });

@@ -68,10 +68,10 @@ export function preliminaryOutcome(
     if (winner === undefined && sides.length === 2) return null;
     for (const side of sides) won.set(side, (won.get(side) ?? 0) + (side === winner && sides.length === 2 ? 1 : 0));
   }
-  const enough = ([, count]: [string, number]) => count >= wins;
+  const hasEnough = ([, count]: [string, number]) => count >= wins;
   const all = [...won];
   return {
-    winners: all.filter(enough).map(([entry]) => entry),
-    losers: all.filter((each) => !enough(each)).map(([entry]) => entry),
+    winners: all.filter(hasEnough).map(([entry]) => entry),
+    losers: all.filter((entry) => !hasEnough(entry)).map(([entry]) => entry),
   };
 }

@@ -13,8 +13,8 @@ import { changedGames, seeds, sidesOf as sides, walkover } from './testDraw.ts';
 const cup = (count: number, thirdPlace = false): Stage => ({ id: 'cup', games: knockout(seeds(count), { prefix: 'w', thirdPlace }) });
 const played = (winner: 0 | 1 | null, entries?: [string, string]): GameResult => ({ kind: 'played', winner, ...(entries && { entries }) });
 
-type More = { ranks?: Record<string, (string | null)[]>; withdrawn?: string[] };
-const follow = (stages: Stage[], results: Record<string, GameResult> = {}, { ranks = {}, withdrawn = [] }: More = {}) =>
+type Changes = { ranks?: Record<string, (string | null)[]>; withdrawn?: string[] };
+const follow = (stages: Stage[], results: Record<string, GameResult> = {}, { ranks = {}, withdrawn = [] }: Changes = {}) =>
   progress({ stages, results: new Map(Object.entries(results)), ranks: new Map(Object.entries(ranks)), withdrawn: new Set(withdrawn) });
 const outcome = (state: Progress, ref: string) => state.games.get(ref)?.outcome;
 const withOtherSides = (before: Progress, after: Progress) =>
@@ -22,7 +22,7 @@ const withOtherSides = (before: Progress, after: Progress) =>
 const ready = (state: Progress) => [...state.games.values()].filter((game) => game.ready).map((game) => game.key);
 
 describe('bye and TBD', () => {
-  test('a side against a bye advances at once, a side against TBD does not', () => {
+  test('a side against a bye advances immediately, a side against TBD does not', () => {
     const state = follow([cup(3)]);
     expect(sides(state, 'cup/w1-1')).toBe('1 v bye');
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'bye', winner: 0 });
@@ -69,7 +69,7 @@ describe('results', () => {
     expect(outcome(follow(stages, { ...semis, 'cup/w2-1': played(1) }), 'cup/w2-1')).toEqual({ kind: 'played', winner: 1 });
   });
 
-  test('removing a result removes what followed from it', () => {
+  test('removing a result removes its consequences', () => {
     const stages = [cup(8, true)];
     const results = { 'cup/w1-1': played(0), 'cup/w1-2': played(0), 'cup/w2-1': played(0), 'cup/w1-3': played(0) };
     const before = follow(stages, results);
@@ -78,12 +78,12 @@ describe('results', () => {
     const after = follow(stages, undone);
     expect(sides(after, 'cup/w2-1')).toBe('1 v tbd');
     expect(sides(after, 'cup/w3-1')).toBe('tbd v tbd');
-    expect(after.conflicts).toEqual(['cup/w2-1']); // the semi-final has a result without an opponent: it does not count
+    expect(after.conflicts).toEqual(['cup/w2-1']); // the result of the semi-final does not count, because it has only one side
     expect(withOtherSides(before, after)).toEqual(['cup/w2-1', 'cup/w3-1', 'cup/w3rd']);
     expect(withOtherSides(before, follow(stages, results))).toEqual([]);
   });
 
-  test('a result of other entries than those now in the game does not count', () => {
+  test('a result of other entries than the current ones does not count', () => {
     const stages = [cup(4)];
     const results = { 'cup/w1-1': played(0), 'cup/w1-2': played(0), 'cup/w2-1': played(0, ['1', '2']) };
     expect(follow(stages, results).conflicts).toEqual([]);
@@ -92,7 +92,7 @@ describe('results', () => {
     expect(outcome(corrected, 'cup/w2-1')).toBeNull();
   });
 
-  test('a level game in a knockout leaves the next one open', () => {
+  test('a drawn game in a knockout leaves the next game open', () => {
     expect(sides(follow([cup(4)], { 'cup/w1-1': played(null) }), 'cup/w2-1')).toBe('tbd v tbd');
   });
 });
@@ -105,11 +105,11 @@ describe('walkovers', () => {
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: 0 });
     expect(sides(state, 'cup/w3rd')).toBe('4 v 3');
     expect(ready(state)).toEqual(['w2-1', 'w3rd']);
-    const gone = follow(stages, semis, { withdrawn: ['4'] });
-    expect(outcome(gone, 'cup/w3rd')).toEqual({ kind: 'walkover', winner: 1 });
+    const withWithdrawal = follow(stages, semis, { withdrawn: ['4'] });
+    expect(outcome(withWithdrawal, 'cup/w3rd')).toEqual({ kind: 'walkover', winner: 1 });
   });
 
-  test('if neither side comes, the next opponent has a bye, also over several rounds', () => {
+  test('if neither side appears, the next opponent has a bye, even over several rounds', () => {
     const stages = [cup(8, true)];
     const state = follow(stages, { 'cup/w1-1': walkover(null), 'cup/w1-2': played(0) });
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: null });
@@ -122,16 +122,16 @@ describe('walkovers', () => {
     expect(sides(chain, 'cup/w3-1')).toBe('bye v tbd');
   });
 
-  test('a withdrawn entry loses all games that are left, and keeps the results of those it played', () => {
+  test('a withdrawn entry loses its remaining games and keeps its results', () => {
     const stages = [cup(4)];
     const state = follow(stages, { 'cup/w1-1': played(0), 'cup/w1-2': played(1) }, { withdrawn: ['1'] });
     expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'played', winner: 0 });
     expect(outcome(state, 'cup/w2-1')).toEqual({ kind: 'walkover', winner: 1 });
-    const both = follow(stages, {}, { withdrawn: ['1', '4', '2'] });
-    expect(outcome(both, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: null });
-    expect(outcome(both, 'cup/w1-2')).toEqual({ kind: 'walkover', winner: 1 });
-    expect(outcome(both, 'cup/w2-1')).toEqual({ kind: 'bye', winner: 1 });
-    expect(ready(both)).toEqual([]);
+    const bothWithdrawn = follow(stages, {}, { withdrawn: ['1', '4', '2'] });
+    expect(outcome(bothWithdrawn, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: null });
+    expect(outcome(bothWithdrawn, 'cup/w1-2')).toEqual({ kind: 'walkover', winner: 1 });
+    expect(outcome(bothWithdrawn, 'cup/w2-1')).toEqual({ kind: 'bye', winner: 1 });
+    expect(ready(bothWithdrawn)).toEqual([]);
   });
 
   test('removing the first of two walkovers leaves the next game open', () => {
@@ -145,12 +145,12 @@ describe('walkovers', () => {
   });
 });
 
-describe('groups and what follows', () => {
+describe('groups and the knockouts after them', () => {
   const groups: Stage = { id: 'groups', games: [...roundRobin(['a', 'b', 'c', 'd'], 1), ...roundRobin(['e', 'f', 'g', 'h'], 2)] };
   const next = groupsToKnockout([4, 4], { thirdPlace: { winners: true } });
   const stages = [groups, { id: 'winners', games: next.winners }, { id: 'losers', games: next.losers }];
 
-  test('ranks that a tie leaves open stay TBD, the others are resolved', () => {
+  test('ranks that a tie leaves open remain TBD, the others are resolved', () => {
     const state = follow(
       stages,
       {},
@@ -173,7 +173,7 @@ describe('groups and what follows', () => {
 });
 
 describe('dependents', () => {
-  test('of a quarter-final are its semi-final, then the final and third place; a final has none', () => {
+  test('of a quarter-final are its semi-final, then the final and the game for third place; a final has none', () => {
     const stages = [cup(8, true)];
     expect(dependents(stages, 'cup/w1-3')).toEqual([
       { ref: 'cup/w2-2', direct: true },
@@ -184,7 +184,7 @@ describe('dependents', () => {
     expect(() => dependents(stages, 'cup/w9-9')).toThrow('No game');
   });
 
-  test('w1-1 and w1-10 are not mixed up', () => {
+  test('distinguish w1-1 and w1-10', () => {
     const refs = (key: string) => dependents([cup(32)], `cup/${key}`).map((game) => game.ref);
     expect(refs('w1-1')).toEqual(['cup/w2-1', 'cup/w3-1', 'cup/w4-1', 'cup/w5-1']);
     expect(refs('w1-10')).toEqual(['cup/w2-5', 'cup/w3-3', 'cup/w4-2', 'cup/w5-1']);
@@ -193,7 +193,7 @@ describe('dependents', () => {
   });
 });
 
-describe('what a change does', () => {
+describe('the effect of a change', () => {
   const eight = [cup(8, true)];
 
   test('a result decides its game and fills the next ones', () => {
@@ -205,7 +205,7 @@ describe('what a change does', () => {
     expect([sides(semiFinal, 'cup/w3-1'), sides(semiFinal, 'cup/w3rd')]).toEqual(['5 v tbd', '1 v tbd']);
   });
 
-  test('a result that was stored before its sides were known counts from then on', () => {
+  test('a result that was stored before its sides were known counts as soon as they are known', () => {
     const early = { 'cup/w2-1': played(0), 'cup/w1-1': played(0) };
     const before = follow([cup(4)], early);
     expect(before.conflicts).toEqual(['cup/w2-1']);
@@ -238,7 +238,7 @@ describe('what a change does', () => {
     expect(follow([cup(8)], withoutSemiFinal).conflicts).toEqual(['cup/w3-1']);
   });
 
-  test('removing the first of a chain of walkovers opens every game behind it', () => {
+  test('removing the first of a chain of walkovers opens every game after it', () => {
     const chain = { 'cup/w1-2': walkover(0), 'cup/w1-3': walkover(0), 'cup/w1-4': walkover(null), 'cup/w3-1': played(0) };
     const before = follow([cup(16)], { ...chain, 'cup/w1-1': walkover(null) });
     expect(outcome(before, 'cup/w2-1')).toEqual({ kind: 'bye', winner: 1 });
@@ -250,15 +250,15 @@ describe('what a change does', () => {
     expect(after.conflicts).toEqual(['cup/w3-1']);
   });
 
-  test('a withdrawn entry loses its games in the lower bracket too, and plays on if it is reinstated', () => {
+  test('a withdrawn entry also loses its games in the lower bracket, and continues if it is reinstated', () => {
     const four = [{ id: 's', games: doubleElimination(seeds(4), { reset: true }) }];
     const withdrawn = ['4'];
-    const gone = follow(four, {}, { withdrawn });
-    expect(changedGames(follow(four), gone)).toEqual(['s/ub1-1', 's/ub2-1', 's/lb1-1']);
-    expect(sides(gone, 's/lb1-1')).toBe('4 v tbd');
+    const withWithdrawal = follow(four, {}, { withdrawn });
+    expect(changedGames(follow(four), withWithdrawal)).toEqual(['s/ub1-1', 's/ub2-1', 's/lb1-1']);
+    expect(sides(withWithdrawal, 's/lb1-1')).toBe('4 v tbd');
     const results = { 's/ub1-2': played(0) };
     const later = follow(four, results, { withdrawn });
-    expect(changedGames(gone, later)).toEqual(['s/ub1-2', 's/ub2-1', 's/lb1-1', 's/lb2-1']);
+    expect(changedGames(withWithdrawal, later)).toEqual(['s/ub1-2', 's/ub2-1', 's/lb1-1', 's/lb2-1']);
     expect(outcome(later, 's/lb1-1')).toEqual({ kind: 'walkover', winner: 1 });
     const reinstated = follow(four, results);
     expect(changedGames(later, reinstated)).toEqual(['s/ub1-1', 's/ub2-1', 's/lb1-1', 's/lb2-1']);
@@ -266,10 +266,10 @@ describe('what a change does', () => {
     expect(changedGames(reinstated, follow(four, results, { withdrawn: ['nobody'] }))).toEqual([]);
   });
 
-  test('a recorded walkover stands when its winner withdraws later; one that only follows from a withdrawal does not', () => {
+  test('a recorded walkover remains if its winner withdraws later, but a walkover that only follows from a withdrawal does not', () => {
     const results = { 'cup/w1-2': played(0), 'cup/w2-1': played(0) };
     expect(follow([cup(4)], results, { withdrawn: ['4'] }).conflicts).toEqual([]);
-    expect(follow([cup(4)], results, { withdrawn: ['4', '1'] }).conflicts).toEqual(['cup/w2-1']); // as if neither had come to w1-1
+    expect(follow([cup(4)], results, { withdrawn: ['4', '1'] }).conflicts).toEqual(['cup/w2-1']); // as if neither side had appeared in w1-1
     expect(follow([cup(4)], results).conflicts).toEqual(['cup/w2-1']);
     const recorded = { ...results, 'cup/w1-1': walkover(0) };
     const before = follow([cup(4)], recorded, { withdrawn: ['4'] });
@@ -277,16 +277,16 @@ describe('what a change does', () => {
     for (const withdrawn of [['4', '1'], []]) expect(follow([cup(4)], recorded, { withdrawn })).toEqual(before);
   });
 
-  test('ranks bring entries into the knockout, withdrawn ones too, and take them out again', () => {
+  test('ranks add entries to the knockout, including withdrawn ones, and remove them again', () => {
     const groups: Stage = { id: 'g', games: [...roundRobin(['a', 'b'], 1), ...roundRobin(['c', 'd'], 2)] };
     const stages = [groups, { id: 'w', games: groupsToKnockout([2, 2]).winners }];
     const ranks = { 'g/g1': ['b', 'a'], 'g/g2': ['c', 'd'] };
     const before = follow(stages, {}, { ranks, withdrawn: ['a'] });
     expect(sides(before, 'w/w1-1')).toBe('b v c');
-    const gone = follow(stages, {}, { ranks, withdrawn: ['a', 'c'] });
-    expect(changedGames(before, gone)).toEqual(['g/g2-1', 'w/w1-1']);
+    const withWithdrawal = follow(stages, {}, { ranks, withdrawn: ['a', 'c'] });
+    expect(changedGames(before, withWithdrawal)).toEqual(['g/g2-1', 'w/w1-1']);
     const reopened = follow(stages, {}, { ranks: { 'g/g1': ranks['g/g1'] }, withdrawn: ['a', 'c'] });
-    expect(changedGames(gone, reopened)).toEqual(['w/w1-1']);
+    expect(changedGames(withWithdrawal, reopened)).toEqual(['w/w1-1']);
     expect(outcome(reopened, 'w/w1-1')).toBeNull();
     const final = { 'w/w1-1': played(1, ['b', 'c']) };
     expect(follow(stages, final, { ranks }).conflicts).toEqual([]);
@@ -295,15 +295,15 @@ describe('what a change does', () => {
   });
 });
 
-test('throws for a slot that points at nothing, a duplicate key, and games that wait for each other', () => {
+test('throws for a slot that refers to nothing, a duplicate key, and games that wait for each other', () => {
   const game = (key: string, slot: Slot): DrawnGame => ({ key, round: 1, position: 1, slots: [{ kind: 'entry', entry: 'a' }, slot] });
   const stage = (...games: DrawnGame[]) => [{ id: 's', games }];
-  expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w9-9' })))).toThrow('points at nothing');
-  expect(() => follow(stage(game('w1-1', { kind: 'rank', group: 1, rank: 1 })))).toThrow('points at nothing');
+  expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w9-9' })))).toThrow('refers to nothing');
+  expect(() => follow(stage(game('w1-1', { kind: 'rank', group: 1, rank: 1 })))).toThrow('refers to nothing');
   expect(() => follow(stage(game('w1-1', { kind: 'bye' }), game('w1-1', { kind: 'bye' })))).toThrow('twice');
-  expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w1-1' })))).toThrow('circle');
-  const ofEachOther = stage(game('w1-1', { kind: 'winnerOf', game: 'w1-2' }), game('w1-2', { kind: 'loserOf', game: 'w1-1' }));
-  expect(() => follow(ofEachOther)).toThrow('circle');
+  expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w1-1' })))).toThrow('cycle');
+  const mutual = stage(game('w1-1', { kind: 'winnerOf', game: 'w1-2' }), game('w1-2', { kind: 'loserOf', game: 'w1-1' }));
+  expect(() => follow(mutual)).toThrow('cycle');
 });
 
 test('the order in which games are listed does not matter', () => {
@@ -317,11 +317,11 @@ test('the order in which games are listed does not matter', () => {
   expect(new Map([...shuffled.games].sort())).toEqual(new Map([...listed.games].sort()));
 });
 
-test('any knockout played to the end has one winner, and the order in which results were stored does not matter', () => {
+test('any finished knockout has one winner, and the order in which results were stored does not matter', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0 }), fc.boolean(), (count, seed, thirdPlace) => {
+    fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0 }), fc.boolean(), (count, run, thirdPlace) => {
       const stages = [cup(count, thirdPlace)];
-      const random = createRandom(seed);
+      const random = createRandom(run);
       const results: Record<string, GameResult> = {};
       for (;;) {
         const next = [...follow(stages, results).games.values()].filter((game) => game.ready);
@@ -334,7 +334,7 @@ test('any knockout played to the end has one winner, and the order in which resu
       const state = follow(stages, results);
       expect([...state.games.values()].every((game) => game.outcome !== null)).toBe(true);
       expect(state.conflicts).toEqual([]);
-      // Every entry but the champion loses once (not counting the game for third place), unless neither side of a game came.
+      // Every entry except the champion loses once (without the game for third place), unless neither side of a game appeared.
       const lost = [...state.games.values()].flatMap(({ outcome, sides, key }) =>
         outcome?.winner == null || key === 'w3rd'
           ? []
@@ -342,14 +342,14 @@ test('any knockout played to the end has one winner, and the order in which resu
       );
       expect(new Set(lost).size).toBe(lost.length);
       if (Object.values(results).every(({ winner }) => winner !== null)) expect(lost.length).toBe(count - 1);
-      const again = follow(stages, Object.fromEntries(shuffle(Object.entries(results), random)));
-      expect([...again.games]).toEqual([...state.games]);
+      const reordered = follow(stages, Object.fromEntries(shuffle(Object.entries(results), random)));
+      expect([...reordered.games]).toEqual([...state.games]);
       const [first] = shuffle(Object.keys(results), random);
       if (first === undefined) return;
       // Removing a result changes the sides only of games that depend on it.
       const { [first]: _, ...rest } = results;
-      const after = dependents(stages, first).map((game) => game.ref);
-      for (const ref of withOtherSides(state, follow(stages, rest))) expect(after).toContain(ref);
+      const dependentRefs = dependents(stages, first).map((game) => game.ref);
+      for (const ref of withOtherSides(state, follow(stages, rest))) expect(dependentRefs).toContain(ref);
     }),
     { numRuns: 60 },
   );

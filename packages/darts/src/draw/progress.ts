@@ -7,13 +7,12 @@ import type { Slot } from './slot.ts';
 export type Side = { kind: 'entry'; entry: string } | { kind: 'bye' } | { kind: 'tbd' };
 
 /**
- * The stored result of a finished game. A walkover without a winner means that neither side came; a played game without a
- * winner ended level. `entries`, if known, are the sides that really played: if the draw now has other sides, the result is a
- * conflict and does not count.
+ * The stored result of a finished game. A walkover without a winner means that neither side appeared. A played game without a winner was
+ * drawn. `entries`: the sides that played, if known. If the draw now has other sides, the result is a conflict and does not count.
  */
 export type GameResult = { kind: 'played' | 'walkover'; winner: 0 | 1 | null; entries?: readonly [string, string] };
 
-/** How a game was decided. `bye` follows from the draw and is never stored; its winner is null if both sides are byes. */
+/** The outcome of a game. `bye` follows from the draw and is never stored. Its winner is null if both sides are byes. */
 export type Outcome = { kind: 'played' | 'walkover' | 'bye'; winner: 0 | 1 | null };
 
 /** The current state of a drawn game: its sides, and whether it is decided. */
@@ -24,17 +23,20 @@ export type GameProgress = {
   sides: readonly [Side, Side];
   /** null: not decided yet */
   outcome: Outcome | null;
-  /** both sides are entries and the game is not decided: it can be called */
+  /** whether the game can be called: both sides are entries and it is not decided */
   ready: boolean;
 };
 
-/** A draw and everything that has happened in it. */
+/** A draw with its results, ranks and withdrawals. */
 export type ProgressInput = {
   /** in the order of play */
   stages: readonly Stage[];
   /** by `gameRef` */
   results: ReadonlyMap<string, GameResult>;
-  /** The entries of each complete group by rank, by `groupRef`; null at ranks that a tie leaves open. Incomplete groups are absent. */
+  /**
+   * By `groupRef`: the entries of each complete group in the order of their ranks, null at ranks that a tie leaves open. Incomplete groups
+   * are absent.
+   */
   ranks: ReadonlyMap<string, readonly (string | null)[]>;
   /** Entries that have withdrawn: every game that they have not played is a walkover. */
   withdrawn?: ReadonlySet<string>;
@@ -49,43 +51,43 @@ export type Progress = {
 };
 
 /**
- * Resolves the sides and outcomes of all games, in all stages at once. The answer depends only on draw, results, ranks and
- * withdrawals, so removing a result also removes everything that followed from it.
+ * Resolves the sides and outcomes of all games of all stages. The result depends only on draw, results, ranks and
+ * withdrawals, so removing a result also removes all of its consequences.
  *
- * - A side against a bye advances at once; a side against TBD waits.
- * - A bye has no loser, so its `loserOf` is a bye too. A walkover to which neither side came has no winner: its `winnerOf` is a bye.
- * - The loser of a walkover still plays on where losers do, unless withdrawn.
+ * - A side against a bye advances immediately. A side against TBD waits.
+ * - A bye has no loser, so its `loserOf` is a bye too. A walkover in which neither side appeared has no winner, so its `winnerOf` is a bye.
+ * - The loser of a walkover still takes the place of a loser in later games, unless it has withdrawn.
  *
- * @throws if the draw is broken: a slot that points at nothing, a duplicate key, or games that wait for each other.
+ * @throws if the draw is invalid: a slot refers to nothing, a key is a duplicate, or games wait for each other
  */
 export function progress({ stages, results, ranks, withdrawn = new Set() }: ProgressInput): Progress {
   const links = linkGames(stages);
-  const resolved: GameProgress[] = []; // by `LinkedGame.at`
+  const resolved: GameProgress[] = []; // by `LinkedGame.index`
   const conflicted: boolean[] = [];
 
   const resolveSide = (slot: Slot, source: Source): Side => {
     if (slot.kind === 'entry') return slot;
     if (slot.kind === 'bye') return bye;
-    if (source?.kind === 'game') return sideFrom(resolved[source.at] as GameProgress, slot as Extract<Slot, { game: string }>);
+    if (source?.kind === 'game') return sideFrom(resolved[source.index] as GameProgress, slot as Extract<Slot, { game: string }>);
     const entry = ranks.get((source as LinkedGroup).ref)?.[(slot as Extract<Slot, { kind: 'rank' }>).rank - 1];
     return entry == null ? tbd : { kind: 'entry', entry };
   };
 
-  for (const { ref, at, stage, game, sources } of playOrder(links.games.values())) {
-    const one = resolveSide(game.slots[0], sources[0]);
-    const two = resolveSide(game.slots[1], sources[1]);
+  for (const { ref, index, stage, game, sources } of playOrder(links.games.values())) {
+    const first = resolveSide(game.slots[0], sources[0]);
+    const second = resolveSide(game.slots[1], sources[1]);
     const result = results.get(ref);
-    conflicted[at] = result !== undefined && !resultFits(result, one, two);
-    const outcome = outcomeOf(conflicted[at] ? undefined : result, one, two, withdrawn);
-    const ready = outcome === null && one.kind === 'entry' && two.kind === 'entry';
-    resolved[at] = { ref, stage, key: game.key, sides: [one, two], outcome, ready };
+    conflicted[index] = result !== undefined && !resultFits(result, first, second);
+    const outcome = outcomeOf(conflicted[index] ? undefined : result, first, second, withdrawn);
+    const ready = outcome === null && first.kind === 'entry' && second.kind === 'entry';
+    resolved[index] = { ref, stage, key: game.key, sides: [first, second], outcome, ready };
   }
 
   const games = new Map<string, GameProgress>();
   const conflicts: string[] = [];
-  for (const [at, game] of resolved.entries()) {
+  for (const [index, game] of resolved.entries()) {
     games.set(game.ref, game);
-    if (conflicted[at]) conflicts.push(game.ref);
+    if (conflicted[index]) conflicts.push(game.ref);
   }
   return { games, conflicts };
 }

@@ -44,7 +44,7 @@ type Draw = {
 };
 const pickFrom = <T>(list: readonly T[], { pick }: Step) => list[pick % list.length] as T;
 
-/** Changes the draw by one step, and returns the games that the change may touch directly. */
+/** Applies one step to the draw. Returns the games that it may change directly. */
 function apply(draw: Draw, links: Links, current: Progress, step: Step): string[] {
   const { change, variant } = step;
   const all = [...links.games.keys()];
@@ -79,7 +79,7 @@ function apply(draw: Draw, links: Links, current: Progress, step: Step): string[
   return all.filter((ref) => labelsOf(ref).includes(entry));
 }
 
-/** The side that a slot stands for, from the final state of all games: the definition, written out. */
+/** The side to which a slot resolves, from the final state of all games, by its definition. */
 function expectedSide({ ranks }: ProgressInput, links: Links, { games }: Progress, ref: string, side: 0 | 1): Side {
   const { game, sources } = gameOf(links, ref);
   const slot = game.slots[side];
@@ -96,15 +96,19 @@ function expectedSide({ ranks }: ProgressInput, links: Links, { games }: Progres
   return slot.unless === outcome.winner ? { kind: 'bye' } : sides[1 - outcome.winner]!;
 }
 
-function expectedOutcome({ results, withdrawn }: Draw, { conflicts }: Progress, { ref, sides: [one, two] }: GameProgress): Outcome | null {
+function expectedOutcome(
+  { results, withdrawn }: Draw,
+  { conflicts }: Progress,
+  { ref, sides: [first, second] }: GameProgress,
+): Outcome | null {
   const result = results.get(ref);
   if (result && !conflicts.includes(ref)) return { kind: result.kind, winner: result.winner };
-  if (one.kind === 'tbd' || two.kind === 'tbd') return null;
-  if (one.kind === 'bye') return { kind: 'bye', winner: two.kind === 'bye' ? null : 1 };
-  if (two.kind === 'bye') return { kind: 'bye', winner: 0 };
-  const [oneGone, twoGone] = [withdrawn.has(one.entry), withdrawn.has(two.entry)];
-  if (!oneGone && !twoGone) return null;
-  return { kind: 'walkover', winner: oneGone && twoGone ? null : oneGone ? 1 : 0 };
+  if (first.kind === 'tbd' || second.kind === 'tbd') return null;
+  if (first.kind === 'bye') return { kind: 'bye', winner: second.kind === 'bye' ? null : 1 };
+  if (second.kind === 'bye') return { kind: 'bye', winner: 0 };
+  const [firstWithdrew, secondWithdrew] = [withdrawn.has(first.entry), withdrawn.has(second.entry)];
+  if (!firstWithdrew && !secondWithdrew) return null;
+  return { kind: 'walkover', winner: firstWithdrew && secondWithdrew ? null : firstWithdrew ? 1 : 0 };
 }
 
 const newDraw = (kind: keyof typeof tournaments, count: number): Draw => ({
@@ -115,7 +119,7 @@ const newDraw = (kind: keyof typeof tournaments, count: number): Draw => ({
 });
 
 describe('laws of progress', () => {
-  test('after any changes every game follows from the others as its slots say', () => {
+  test('after any changes every game follows from the others according to its slots', () => {
     fc.assert(
       fc.property(evening, ([kind, count, steps]) => {
         const draw = newDraw(kind, count);
@@ -139,7 +143,7 @@ describe('laws of progress', () => {
     );
   });
 
-  test('a change reaches only the games that it touches and those that depend on them; taking it back restores everything', () => {
+  test('a change affects only the games that it changes and their dependents, and undoing it restores everything', () => {
     fc.assert(
       fc.property(evening, ([kind, count, steps]) => {
         const draw = newDraw(kind, count);
@@ -152,11 +156,11 @@ describe('laws of progress', () => {
         });
         for (const step of steps) {
           const [copy, before] = [copyOf(draw), progress(draw)];
-          const touched = apply(draw, links, before, step);
-          const reach = new Set(touched.flatMap((ref) => [ref, ...dependents(draw.stages, ref).map((game) => game.ref)]));
+          const changed = apply(draw, links, before, step);
+          const affected = new Set(changed.flatMap((ref) => [ref, ...dependents(draw.stages, ref).map((game) => game.ref)]));
           const after = progress(draw);
-          for (const ref of changedGames(before, after)) expect(reach).toContain(ref);
-          for (const ref of after.conflicts) if (!before.conflicts.includes(ref)) expect(reach).toContain(ref);
+          for (const ref of changedGames(before, after)) expect(affected).toContain(ref);
+          for (const ref of after.conflicts) if (!before.conflicts.includes(ref)) expect(affected).toContain(ref);
           expect(progress(copy)).toEqual(before);
         }
       }),
@@ -166,11 +170,11 @@ describe('laws of progress', () => {
 
   test('the order in which results and ranks were stored does not matter', () => {
     fc.assert(
-      fc.property(evening, fc.integer(), ([kind, count, steps], seed) => {
+      fc.property(evening, fc.integer(), ([kind, count, steps], run) => {
         const draw = newDraw(kind, count);
         const links = linkGames(draw.stages);
         for (const step of steps) apply(draw, links, progress(draw), step);
-        const random = createRandom(seed);
+        const random = createRandom(run);
         const mixed = { ...draw, results: new Map(shuffle([...draw.results], random)), ranks: new Map(shuffle([...draw.ranks], random)) };
         expect(progress(mixed)).toEqual(progress(draw));
       }),

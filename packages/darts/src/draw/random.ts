@@ -1,20 +1,20 @@
 /**
- * A pseudo-random generator for numbers from 0 (included) to 1 (excluded): mulberry32, so that anybody can replay a draw from its
+ * A pseudo-random generator for numbers from 0 (included) to 1 (excluded): mulberry32, so that anyone can repeat a draw from its
  * published draw number.
  *
- * The state is one unsigned 32-bit number that begins as `seed`. Each call computes, in 32-bit arithmetic:
+ * The state is one unsigned 32-bit number. Its initial value is `drawNumber`. Each call computes, in 32-bit arithmetic:
  *
  *     state = state + 0x6D2B79F5
  *     t = (state ^ (state >>> 15)) * (state | 1)
  *     t = t ^ (t + (t ^ (t >>> 7)) * (t | 61))
  *     result = (t ^ (t >>> 14)) / 2^32
  *
- * The result is predictable: do not use it for tokens or other secrets.
+ * The results are predictable. Do not use them for tokens or other secrets.
  *
- * @param seed a whole number from 0 to 4294967295; of a larger number only the lowest 32 bits count
+ * @param drawNumber a whole number from 0 to 4294967295. Only the lowest 32 bits of a larger number count
  */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
+export function createRandom(drawNumber: number): () => number {
+  let state = drawNumber >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);
@@ -29,7 +29,7 @@ export function randomInteger(below: number, random: () => number): number {
 }
 
 /**
- * A shuffled copy. Fisher–Yates from the end: for i = last … 1, swap item i with item floor(random × (i + 1)).
+ * A shuffled copy, by Fisher–Yates from the end: for i = last … 1, swap item i with item floor(random × (i + 1)).
  * All orders are equally likely, which sorting with a random comparator does not guarantee.
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {

@@ -5,7 +5,7 @@ const entries = (count: number) => Array.from({ length: count }, (_, i) => `e${i
 const sidesOf = (game: ReturnType<typeof roundRobin>[number]) => game.slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind));
 
 test.each(Array.from({ length: 24 }, (_, i) => i + 1))(
-  'a group of %i: every pair meets once, no entry plays twice in a round, first as often as second',
+  'a group of %i: every pair meets once, no entry plays twice in a round, and sides are balanced',
   (count) => {
     const games = roundRobin(entries(count), 3);
     expect(games).toHaveLength((count * (count - 1)) / 2);
@@ -28,7 +28,7 @@ test.each(Array.from({ length: 24 }, (_, i) => i + 1))(
 
 test('throws for a duplicate entry', () => expect(() => roundRobin(['a', 'b', 'a'], 1)).toThrow('twice'));
 
-test('twice: the second half repeats the first with the sides exchanged', () => {
+test('`twice`: the second half repeats the first with the sides exchanged', () => {
   for (const count of [2, 3, 6, 7]) {
     const once = roundRobin(entries(count), 1);
     const games = roundRobin(entries(count), 1, { twice: true });
@@ -42,7 +42,7 @@ test('twice: the second half repeats the first with the sides exchanged', () => 
   }
 });
 
-test('rounds: only the first rounds of the circle', () => {
+test('`rounds`: only the first rounds of the circle method', () => {
   expect(roundRobin(entries(6), 1, { rounds: 2 })).toEqual(roundRobin(entries(6), 1).slice(0, 6));
   expect(roundRobin(entries(6), 1, { rounds: 9 })).toHaveLength(15);
   expect(roundRobin(entries(6), 1, { rounds: 0 })).toEqual([]);

@@ -9,9 +9,9 @@ export type RoundRobinOptions = {
 };
 
 /**
- * A round robin by the circle method: the last entry stands still and the others rotate. If the number of entries is odd, one rests in
- * each round. Games are numbered in the order of play, `g{group}-{n}`. Every entry is named first as often as second, give or take
- * one (exactly as often if that is possible). Fewer than two entries have no games.
+ * A round robin by the circle method: the last entry is fixed and the others rotate. If the number of entries is odd, one rests in
+ * each round. Games are numbered in the order of play, `g{group}-{n}`. The numbers of games in which an entry is named first and second differ by
+ * at most one, and are equal if that is possible. Fewer than two entries have no games.
  *
  * @param group number of the group, from 1
  * @throws if an entry is listed twice
@@ -33,15 +33,15 @@ export function roundRobin(
   const games = new Array<DrawnGame>(twice ? once * 2 : once);
   let n = 0;
   for (let round = 1; round <= played; round++) {
-    // The entry that stands still is named first in every other round. The tables balance the sides of all others.
-    // In an odd group the standing place is empty, and its opponent rests.
+    // The fixed entry is named first in every other round. The tables balance the sides of all others.
+    // In an odd group the fixed place is empty, and its opponent rests.
     for (let table = odd; table < half; table++) {
-      let one = round - 1 + table;
-      if (one >= circle) one -= circle;
-      let two = round - 1 - table;
-      if (two < 0) two += circle;
-      if (table === 0) [one, two] = one % 2 === 1 ? [circle, one] : [one, circle];
-      const [a, b] = [slots[one] as Slot, slots[two] as Slot];
+      let first = round - 1 + table;
+      if (first >= circle) first -= circle;
+      let second = round - 1 - table;
+      if (second < 0) second += circle;
+      if (table === 0) [first, second] = first % 2 === 1 ? [circle, first] : [first, circle];
+      const [a, b] = [slots[first] as Slot, slots[second] as Slot];
       const position = table + 1 - odd;
       games[n] = { key: prefix + (n + 1), round, position, group, slots: [a, b] };
       if (twice) games[once + n] = { key: prefix + (once + n + 1), round: round + played, position, group, slots: [b, a] };
@@ -51,7 +51,7 @@ export function roundRobin(
   return games;
 }
 
-/** Most groups are so small that a search is cheaper than a set. */
+/** Whether an entry is listed twice. Most groups are so small that a search is faster than a set. */
 function hasDuplicate(entries: readonly string[]): boolean {
   if (entries.length > 8) return new Set(entries).size !== entries.length;
   return entries.some((entry, i) => entries.indexOf(entry) !== i);

@@ -6,7 +6,7 @@ export function bracketSize(entries: number): number {
 }
 
 /**
- * The seeds of a bracket from top to bottom; each pair is a game of round 1. 1,2 → 1,4,2,3 → 1,8,4,5,2,7,3,6.
+ * The seeds of a bracket from top to bottom. Each pair is a game of round 1. 1,2 → 1,4,2,3 → 1,8,4,5,2,7,3,6.
  * Seeds 1 and 2 can meet only in the final, seeds 1 to 4 not before the semi-finals, and so on.
  *
  * @param size a power of two, at least 2
@@ -17,7 +17,7 @@ export function foldOrder(size: number): number[] {
   const order = new Array<number>(size);
   order[0] = 1;
   for (let places = 1; places < size; places *= 2) {
-    // In place, from the end: every seed moves to twice its index, and its weakest opponent is put beside it.
+    // In place, from the end: every seed moves to twice its index, with its weakest opponent next to it.
     for (let i = places - 1; i >= 0; i--) {
       const seed = order[i] as number;
       order[2 * i] = seed;

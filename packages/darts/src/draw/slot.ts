@@ -1,5 +1,5 @@
 /**
- * What a draw stores for a side of a game. A bye is a slot that is known from the start. TBD is not stored: it is a slot that
+ * The stored side of a game in a draw. A bye is a slot that is known from the start. TBD is not stored: it is a slot that
  * cannot be resolved yet. A walkover is not a slot but a result.
  *
  * `game` is the key of a game, unique in its stage: `g1-7` (group 1, game 7), `w2-5` (winners' knockout, round 2, game 5), `l3-1`
@@ -9,7 +9,7 @@
 export type Slot =
   | { kind: 'entry'; entry: string }
   | { kind: 'winnerOf'; game: string }
-  /** `unless`: the slot is a bye if this side won the game, as in the reset of a double elimination that is not needed */
+  /** `unless`: the slot is a bye if this side won the game, for example if the reset of a double elimination is not needed */
   | { kind: 'loserOf'; game: string; unless?: 0 | 1 }
   | { kind: 'rank'; group: number; rank: number }
   | { kind: 'bye' };
@@ -17,7 +17,7 @@ export type Slot =
 /** A game of a draw: its place, and the slots of its two sides. `progress` resolves the slots to entries. */
 export type DrawnGame = {
   key: string;
-  /** From 1, counted within its `bracket`. In a knockout the final has the highest round; in a group it is the round of the circle. */
+  /** From 1, counted within its `bracket`. In a knockout the final has the highest round. In a group it is the round of the circle method. */
   round: number;
   /** from 1 within the round */
   position: number;

@@ -51,13 +51,13 @@ describe('the first round', () => {
 
 describe('later rounds', () => {
   const first = [played('1-5', [1, 0]), played('6-2', [0, 1]), played('3-7', [1, 0]), played('8-4', [0, 1])];
-  test('entries with equal points meet, and the one that was not named first is named first', () => {
+  test('entries with equal points meet, and the entry that was named second before is named first', () => {
     const games = drawn({ entries: seeded(8), games: first, round: 2 });
     // In round 1, seeds 1 and 3 were named first, 2 and 4 second. The fold pairs 1–3 and 2–4; equal balances alternate.
     expect(games.map(({ key }) => key)).toEqual(['s2-1', 's2-2', 's2-3', 's2-4']);
     expect(named(games)).toEqual(['1-3', '4-2', '5-7', '8-6']);
   });
-  test('the last of a group of three goes down and meets the first of the next group', () => {
+  test('the last of a group of three meets the first of the next group', () => {
     const games = [played('1-4', [1, 0]), played('2-5', [1, 0]), played('3-6', [1, 0])];
     expect(named(drawn({ entries: seeded(6), games, round: 2 })).map((pair) => pair.split('-').sort().join('-'))).toEqual([
       '1-2',
@@ -69,7 +69,7 @@ describe('later rounds', () => {
     const games = [played('2-4', [0.5, 0.5]), played('1-3', [0.5, 0.5])];
     expect(named(drawn({ entries: seeded(4), games, round: 2 })).map((pair) => pair.split('-').sort().join('-'))).toEqual(['1-2', '3-4']);
   });
-  test('an entry gets one drawn bye at most, the lowest without one first; a bye that was asked for does not count', () => {
+  test('an entry gets at most one drawn bye, the lowest without one first, and a requested bye does not count', () => {
     const bye = (entry: string, asked?: true): SwissGame =>
       asked ? { entries: [entry], points: [0.5], asked } : { entries: [entry], points: [1] };
     const games = [played('1-2', [1, 0]), bye('e003')];
@@ -80,7 +80,7 @@ describe('later rounds', () => {
     const four = [played('2-1', [1, 0]), bye('e003', true), played('2-4', [1, 0]), bye('e001', true)];
     expect(named(drawn({ entries: seeded(5), games: four, round: 3 })).at(-1)).toBe('5-bye');
   });
-  test('an entry that asked to rest has a bye after the other games, and makes the number even', () => {
+  test('an entry that rests on request has a bye after the other games, and the number of the others is even', () => {
     expect(named(drawn({ entries: seeded(5), resting: ['e002'] }))).toEqual(['1-4', '5-3', '2-bye']);
   });
   test('without a legal pairing the result is no-pairing', () => {
@@ -96,7 +96,7 @@ describe('later rounds', () => {
     const byes: SwissGame[] = ['e001', 'e002', 'e003'].map((entry) => ({ entries: [entry], points: [1] }));
     expect(swissRound({ entries: seeded(3), games: byes, round: 4, drawNumber: 1 })).toEqual({ ok: false, code: 'no-pairing' });
   });
-  test('two entries that were both named first twice too often are kept apart if another pairing is as good', () => {
+  test('two entries that were both named first at least two times more often do not meet if another pairing is as good', () => {
     const others: SwissGame[] = ['e002', 'e004'].map((entry) => ({ entries: [entry], points: [2], asked: true }));
     const games = [...others, ...['1-5', '1-6', '3-7', '3-8'].map((pair) => played(pair, [1, 1]))];
     const plain = [...others, ...['1-5', '6-1', '3-7', '8-3'].map((pair) => played(pair, [1, 1]))];
@@ -106,28 +106,28 @@ describe('later rounds', () => {
   });
 });
 
-/** Whether a pairing without rematches exists, by trying all. */
-function canPair(left: readonly string[], met: ReadonlyMap<string, readonly string[]>): boolean {
-  const [one, ...others] = left;
-  if (one === undefined) return true;
+/** Whether a pairing without rematches exists, by trying all pairings. */
+function canPair(entries: readonly string[], opponents: ReadonlyMap<string, readonly string[]>): boolean {
+  const [entry, ...others] = entries;
+  if (entry === undefined) return true;
   return others.some(
     (other) =>
-      !met.get(one)?.includes(other) &&
+      !opponents.get(entry)?.includes(other) &&
       canPair(
-        others.filter((entry) => entry !== other),
-        met,
+        others.filter((rest) => rest !== other),
+        opponents,
       ),
   );
 }
 
-test('whole tournaments: no rematch, and a round whenever a pairing exists', () => {
+test('complete tournaments: no rematch, and a round whenever a pairing exists', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5 }), fc.constantFrom('fold', 'adjacent'), fc.nat(), (half, method, seed) => {
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.constantFrom('fold', 'adjacent'), fc.nat(), (half, method, drawNumber) => {
       const entries = seeded(half * 2);
-      const random = createRandom(seed);
+      const random = createRandom(drawNumber);
       const games: SwissGame[] = [];
       for (let round = 1; ; round++) {
-        const result = swissRound({ entries, games, round, drawNumber: seed, method });
+        const result = swissRound({ entries, games, round, drawNumber, method });
         const met = opponentsOf(games);
         if (!result.ok) {
           expect(
@@ -159,7 +159,7 @@ test('whole tournaments: no rematch, and a round whenever a pairing exists', () 
   );
 });
 
-test('an odd field over nine rounds: sides balanced within two, byes to different entries', () => {
+test('an odd number of entries over nine rounds: sides differ by at most two, and byes go to different entries', () => {
   const entries = seeded(41);
   const random = createRandom(3);
   const games: SwissGame[] = [];
@@ -181,13 +181,14 @@ test('an odd field over nine rounds: sides balanced within two, byes to differen
   expect(Math.max(...[...balance.values()].map(Math.abs))).toBeLessThanOrEqual(2);
   // Opponents have equal or nearly equal points in every round.
   const points = new Map<string, number>();
-  let apart = 0;
+  let maxDifference = 0;
   for (const game of games) {
-    const before = game.entries.map((entry) => points.get(entry) ?? 0);
-    if (before.length === 2) apart = Math.max(apart, Math.abs((before[0] as number) - (before[1] as number)));
+    const pointsBefore = game.entries.map((entry) => points.get(entry) ?? 0);
+    if (pointsBefore.length === 2)
+      maxDifference = Math.max(maxDifference, Math.abs((pointsBefore[0] as number) - (pointsBefore[1] as number)));
     game.entries.forEach((entry, side) => points.set(entry, (points.get(entry) ?? 0) + (game.points[side] as number)));
   }
-  expect(apart).toBeLessThanOrEqual(2);
+  expect(maxDifference).toBeLessThanOrEqual(2);
 });
 
 test('256 entries: three rounds without a rematch', () => {
@@ -198,7 +199,7 @@ test('256 entries: three rounds without a rematch', () => {
   expect(new Set(games.map((game) => [...game.entries].sort().join())).size).toBe(384);
 });
 
-test('counts rounds until only one entry can have won all games, and lists opponents', () => {
+test('returns the rounds after which only one entry can have won all games, and the opponents', () => {
   expect([0, 1, 2, 3, 4, 5, 8, 9, 256].map(swissRounds)).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 8]);
   expect(opponentsOf([played('1-2', [1, 0]), { entries: ['e001'], points: [1] }, played('3-1', [1, 0])])).toEqual(
     new Map([

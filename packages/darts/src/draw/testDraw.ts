@@ -16,11 +16,11 @@ export const slotLabel = (slot: Slot): string =>
 /** The sides of a game: `1 v tbd`. */
 export const sidesOf = (state: Progress, ref: string) => state.games.get(ref)?.sides.map(sideLabel).join(' v ');
 
-export const input = (games: readonly DrawnGame[], more: Partial<ProgressInput> = {}): ProgressInput => ({
+export const input = (games: readonly DrawnGame[], changes: Partial<ProgressInput> = {}): ProgressInput => ({
   stages: [{ id: 's', games }],
   results: new Map(),
   ranks: new Map(),
-  ...more,
+  ...changes,
 });
 
 export const won = (winner: 0 | 1): GameResult => ({ kind: 'played', winner });
@@ -30,7 +30,7 @@ export const walkover = (winner: 0 | 1 | null): GameResult => ({ kind: 'walkover
 export const changedGames = (before: Progress, after: Progress): string[] =>
   [...after.games].filter(([ref, game]) => JSON.stringify(game) !== JSON.stringify(before.games.get(ref))).map(([ref]) => ref);
 
-/** Plays all games that are ready, then those that became ready by that, until no game is ready. `played` lists them in this order. */
+/** Plays all games that are ready, then those that became ready, until no game is ready. `played` lists the games in this order. */
 export const playOut = (draw: ProgressInput, decide: (game: GameProgress, state: Progress) => GameResult) => {
   const results = new Map(draw.results);
   const played: string[] = [];

@@ -13,22 +13,25 @@ const field = (count: number): GroupEntry[] => {
   }));
 };
 
-// Each test covers a quarter of the numbers, so that a failure shows the remainder.
+// Each test covers a quarter of the numbers. A failure shows the remainder.
 const quarter = (part: number) => Array.from({ length: 2047 }, (_, i) => i + 2).filter((count) => count % 4 === part);
 
-test.each([0, 1, 2, 3])('groups of every N from 2 to 2,048 (N mod 4 = %i): each entry once, sizes within one', (part) => {
-  for (const count of quarter(part)) {
-    const method = groupMethods[Math.floor(count / 4) % groupMethods.length] as (typeof groupMethods)[number];
-    const drawn = drawGroups(field(count), { size: 3 + (count % 4) }, method, count, count % 5 === 0 ? { apart: 'club' } : {});
-    const seen = new Set(drawn.flat());
-    if (seen.size !== count || drawn.flat().length !== count) expect.fail(`${count} entries: ${seen.size} different ones drawn`);
-    const sizes = drawn.map((group) => group.length);
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-  }
-});
+test.each([0, 1, 2, 3])(
+  'groups of every N from 2 to 2,048 (N mod 4 = %i): each entry once, and sizes that differ by at most one',
+  (part) => {
+    for (const count of quarter(part)) {
+      const method = groupMethods[Math.floor(count / 4) % groupMethods.length] as (typeof groupMethods)[number];
+      const drawn = drawGroups(field(count), { size: 3 + (count % 4) }, method, count, count % 5 === 0 ? { apart: 'club' } : {});
+      const seen = new Set(drawn.flat());
+      if (seen.size !== count || drawn.flat().length !== count) expect.fail(`${count} entries: ${seen.size} different ones drawn`);
+      const sizes = drawn.map((group) => group.length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
 test.each([0, 1, 2, 3])(
-  'knockouts of every N from 2 to 2,048 (N mod 4 = %i), seeded and by lot: each entry once, byes for the best',
+  'knockouts of every N from 2 to 2,048 (N mod 4 = %i), seeded and by lot: each entry once, and byes for the best entries',
   (part) => {
     for (const count of quarter(part)) {
       const entries = field(count);
@@ -46,8 +49,8 @@ test.each([0, 1, 2, 3])(
       expect(placed.length).toBe(count);
       expect(new Set(placed).size).toBe(count);
       expect(byes.length).toBe(first.length * 2 - count);
-      const free = new Set(byes.flatMap(({ slots }) => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : []))));
-      expect(free).toEqual(new Set(order.slice(0, byes.length)));
+      const entriesWithBye = new Set(byes.flatMap(({ slots }) => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : []))));
+      expect(entriesWithBye).toEqual(new Set(order.slice(0, byes.length)));
     }
   },
 );

@@ -1,9 +1,9 @@
-/** Letters without a plain form under Unicode normalisation, and how they are typed on other keyboards. */
+/** Letters that Unicode normalisation does not decompose, and their usual spelling on other keyboards. */
 export const baseLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /**
- * A name as it is searched for and compared, everywhere: without accents and apostrophes, in lower case, with one space between
- * words. `Zoë O'Brien-Łuk` becomes `zoe obrien luk`.
+ * The form of a name for every search and comparison: without accents and apostrophes, in lower case, with one space between words.
+ * `Zoë O'Brien-Łuk` becomes `zoe obrien luk`.
  */
 export const foldName = (name: string): string =>
   name
@@ -15,7 +15,7 @@ export const foldName = (name: string): string =>
     .replace(/[\s\-–.]+/g, ' ')
     .trim();
 
-/** Whether a text has every word of a query in it, in any order and whatever the accents. An empty query finds everything. */
+/** Whether a text contains every word of a query, in any order and regardless of accents. An empty query matches every text. */
 export const nameHas = (text: string, query: string): boolean => {
   const folded = foldName(text);
   return foldName(query)

@@ -24,18 +24,18 @@ describe('familyName', () => {
   ])('%s is %s', (name, family) => expect(familyName(name)).toBe(family));
 });
 
-test('a first name is shortened to its initials, a double one keeps its hyphen', () => {
+test('a first name is shortened to its initials, and a double first name keeps its hyphen', () => {
   expect(withInitials('Karl-Heinz Scheibenbauer-Doppelmann')).toBe('K.-H. Scheibenbauer-Doppelmann');
   expect(withInitials('Wout Dubbeltop')).toBe('W. Dubbeltop');
   expect(withInitials('Émile van den Berg')).toBe('É. van den Berg');
   expect(withInitials('Anna Maria Bull')).toBe('A. Maria Bull');
 });
 
-test('a name that begins with the family name keeps it whole', () => {
+test('a name that begins with the family name keeps the complete family name', () => {
   expect(withInitials('van den Berg, Kees')).toBe('van den Berg, K.');
   expect(withInitials('van den Berg')).toBe('van den Berg');
 });
 
-test('a single word stays', () => {
+test('a single word is unchanged', () => {
   expect(withInitials('Fien')).toBe('Fien');
 });

@@ -1,4 +1,4 @@
-/** Words that belong to the family name behind them, in the languages of the players: "van den Berg", "D’ Hondt", "de la Cruz", "von Ahn". */
+/** Words that belong to the family name after them, in several languages: "van den Berg", "D’ Hondt", "de la Cruz", "von Ahn". */
 const particles = new Set(
   [
     ...[
@@ -52,22 +52,22 @@ const isParticle = (word: string) => particles.has(word.toLowerCase().replaceAll
 
 type Parts = { given: string[]; family: string[]; isFamilyFirst: boolean };
 
-/** "Kees van den Berg" and "van den Berg, Kees" alike. One word is a family name. */
+/** The parts of names like "Kees van den Berg" and "van den Berg, Kees". A single word is a family name. */
 function partsOf(name: string): Parts {
-  const [before = '', after = ''] = name.split(/,(.*)/s).map((part) => part.trim().split(/\s+/).filter(Boolean).join(' '));
-  const words = before.split(' ');
-  if (after !== '') return { given: after.split(' '), family: words, isFamilyFirst: true };
+  const [beforeComma = '', afterComma = ''] = name.split(/,(.*)/s).map((part) => part.trim().split(/\s+/).filter(Boolean).join(' '));
+  const words = beforeComma.split(' ');
+  if (afterComma !== '') return { given: afterComma.split(' '), family: words, isFamilyFirst: true };
   const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && isParticle(word));
-  // A name that begins with one has no first name: "van Gerwen".
-  const begin = words.length > 1 && isParticle(words[0] as string) ? 0 : particle > 0 ? particle : words.length - 1;
-  return { given: words.slice(0, begin), family: words.slice(begin), isFamilyFirst: false };
+  // A name that begins with a particle has no first name: "van Gerwen".
+  const familyStart = words.length > 1 && isParticle(words[0] as string) ? 0 : particle > 0 ? particle : words.length - 1;
+  return { given: words.slice(0, familyStart), family: words.slice(familyStart), isFamilyFirst: false };
 }
 
-/** Pairs keep both names. */
-const each = (name: string, shorten: (one: string) => string): string => name.split(' / ').map(shorten).join(' / ');
+/** Shortens each name of a pair. */
+const shortenEach = (name: string, shorten: (one: string) => string): string => name.split(' / ').map(shorten).join(' / ');
 
-/** The family name, if there is room for one word only: `Dubbeltop`, `van der Berg`; a pair keeps both. */
-export const familyName = (name: string): string => each(name, (one) => partsOf(one).family.join(' '));
+/** The family name, for narrow places: `Dubbeltop`, `van der Berg`. A pair keeps both family names. */
+export const familyName = (name: string): string => shortenEach(name, (one) => partsOf(one).family.join(' '));
 
 const initialsOf = (word: string): string =>
   word
@@ -76,11 +76,11 @@ const initialsOf = (word: string): string =>
     .join('-');
 
 /**
- * With the initials of the first name: "Karl-Heinz Scheibenbauer-Doppelmann" → "K.-H. Scheibenbauer-Doppelmann", "van den Berg, Kees" →
- * "van den Berg, K."; one word stays.
+ * A name with the initials of its first name: "Karl-Heinz Scheibenbauer-Doppelmann" → "K.-H. Scheibenbauer-Doppelmann", "van den Berg, Kees" →
+ * "van den Berg, K.". A single word is unchanged.
  */
 export const withInitials = (name: string): string =>
-  each(name, (one) => {
+  shortenEach(name, (one) => {
     const { given, family, isFamilyFirst } = partsOf(one);
     const [first, ...others] = given;
     if (first === undefined) return one;

@@ -73,6 +73,16 @@ function State({ game, timeZone, now }: LineProps) {
     : formatMessage(messages.about, { time: expectedTime(locale, game.expectedAt, timeZone, now) });
 }
 
+// On narrow screens, each side has its own line. On wider screens, the names are to the left and right of the scores.
+const nameLayouts = [
+  '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right',
+  '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4',
+] as const;
+const scoreLayouts = [
+  '@min-[46rem]/games:order-2',
+  '@min-[46rem]/games:order-3 @min-[46rem]/games:border-l @min-[46rem]/games:border-line @min-[46rem]/games:pl-3 @min-[46rem]/games:text-left',
+] as const;
+
 function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -80,28 +90,27 @@ function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
   const score = scoreOf(game, side);
   const won = game.winner === side;
   const isKnown = gameSide?.sideKind !== 'tbd' && gameSide?.sideKind !== 'bye';
-  // On narrow screens, each side has its own line. On wider screens, the names are to the left and right of the scores.
-  const layout =
-    side === 0 ? '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right' : '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4';
   return (
     <>
       <span
-        className={`text-name leading-6 wrap-anywhere @max-[46rem]/games:font-stretch-[82%] hyphens-auto ${layout} ${isKnown ? '' : 'font-[450] text-ink-3'} ${isKnown && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
+        className={`text-name leading-6 wrap-anywhere @max-[46rem]/games:font-stretch-[82%] hyphens-auto ${nameLayouts[side]} ${isKnown ? '' : 'font-[450] text-ink-3'} ${isKnown && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
       >
         {sideText(intl, game, gameSide)}
         {won && <span className="sr-only"> ({formatMessage(messages.won)})</span>}
       </span>
-      <span
-        className={`score-xs text-right ${side === 0 ? '@min-[46rem]/games:order-2' : '@min-[46rem]/games:order-3 @min-[46rem]/games:border-l @min-[46rem]/games:border-line @min-[46rem]/games:pl-3 @min-[46rem]/games:text-left'} ${won || game.live ? '' : 'font-[500] text-ink-2'}`}
-      >
-        {score ??
-          (won && game.ending === 'walkover' ? (
-            <abbr title={formatMessage(words.walkover)} className="text-body-small no-underline">
-              {formatMessage(messages.walkoverShort)}
-            </abbr>
-          ) : null)}
+      <span className={`score-xs text-right ${scoreLayouts[side]} ${won || game.live ? '' : 'font-[500] text-ink-2'}`}>
+        {score ?? (won && game.ending === 'walkover' && <WalkoverMark />)}
       </span>
     </>
+  );
+}
+
+function WalkoverMark() {
+  const { formatMessage } = useIntl();
+  return (
+    <abbr title={formatMessage(words.walkover)} className="text-body-small no-underline">
+      {formatMessage(messages.walkoverShort)}
+    </abbr>
   );
 }
 

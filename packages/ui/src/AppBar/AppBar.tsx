@@ -11,7 +11,7 @@ export type AppBarProps = ComponentProps<'header'> & {
   brand: string;
   /** The link on the logo. Its label is for screen readers, e.g. "Home". */
   home: { href: string; label: string };
-  /** A link that skips the bar, to the content. */
+  /** A link that skips the bar. */
   skip: { href: string; label: ReactNode };
   links?: AppBarLink[];
   /** Name of the navigation. */

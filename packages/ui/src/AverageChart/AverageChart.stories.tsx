@@ -8,7 +8,7 @@ const pointsOf = (figures: readonly number[]): AveragePoint[] =>
     const won = value > 63;
     return {
       ...{ key: String(i), value, result: won ? ('win' as const) : ('loss' as const) },
-      spoken: `Game ${i + 1}, ${won ? 'won' : 'lost'} against Wout Dubbeltop, average ${value.toFixed(2)}`,
+      description: `Game ${i + 1}, ${won ? 'won' : 'lost'} against Wout Dubbeltop, average ${value.toFixed(2)}`,
     };
   });
 
@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** → and ← step through the games; each is described in words. */
+/** → and ← move between the games. Text describes each game. */
 export const TwelveGames: Story = {
   parameters: { state: 'twelve games' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const chart = canvas.getByRole('group', { name: /last 12 games/ });
     await expect(chart).toHaveFocus();
-    // At most three lines, each a number that matters.
+    // The chart has at most three lines, for the most important numbers.
     await expect(chart.querySelectorAll('line')).toHaveLength(3);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText(/^Game 1, lost/)).toBeVisible();
@@ -48,7 +48,7 @@ export const TwelveGames: Story = {
   },
 };
 
-/** A game of six legs can end level. */
+/** A game of six legs can end in a draw. */
 export const WithADraw: Story = {
   args: { points: pointsOf(values).map((point, i) => (i === 4 ? { ...point, result: 'draw' as const } : point)) },
   parameters: { state: 'with a draw' },
@@ -61,7 +61,7 @@ export const FortyGames: Story = {
   parameters: { state: 'forty games' },
 };
 
-/** Two games are too few for a line: they are described in words. */
+/** Two games are too few for a line, so text describes them. */
 export const TwoGames: Story = {
   args: { points: pointsOf([58.4, 61.2]), labels: { ...meta.args.labels, chart: 'Two games so far.' } },
   parameters: { state: 'two games (words instead)' },
@@ -71,7 +71,7 @@ export const TwoGames: Story = {
   },
 };
 
-/** With equal averages the scale still has a height. */
+/** Even with equal averages, the scale has a height. */
 export const EqualAverages: Story = { args: { points: pointsOf([60, 60, 60, 60]), overall: 60 }, parameters: { state: 'equal averages' } };
 
 export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,8 +6,8 @@ export type AveragePoint = {
   key: string;
   value: number;
   result: 'win' | 'loss' | 'draw';
-  /** One game in words: "Fri 20 Nov, won against Wout Dubbeltop, average 71.20". */
-  spoken: string;
+  /** The game as text: "Fri 20 Nov, won against Wout Dubbeltop, average 71.20". */
+  description: string;
 };
 
 export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
@@ -26,7 +26,7 @@ export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   };
 };
 
-/** With fewer games, words replace the chart. */
+/** With fewer games, text replaces the chart. */
 const minPoints = 3;
 const [top, bottom, left, right] = [14, 216, 36, 12];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
@@ -45,8 +45,8 @@ function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: numbe
 }
 
 /**
- * The average of each game, and whether it was won. ← → step through the games and describe each in words, Home and End go to the first and
- * last game, Esc clears the selection. Show a list of the games beside it, with the same figures in words.
+ * The average of each game, and whether it was won. ← → select the previous and the next game, Home and End the first and the last, and Esc
+ * clears the selection. Text describes the selected game. Show a list of the games with the same figures beside the chart.
  */
 export function AverageChart({ points, overall, labels, className, ...props }: AverageChartProps) {
   const { box, width } = useChartWidth();
@@ -56,8 +56,8 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
       <figure className={className} {...props}>
         <p className="text-ink-2">{labels.chart}</p>
         <ul className="pt-1">
-          {points.map(({ key, spoken }) => (
-            <li key={key}>{spoken}</li>
+          {points.map(({ key, description }) => (
+            <li key={key}>{description}</li>
           ))}
         </ul>
       </figure>
@@ -103,7 +103,7 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
           ))}
         </svg>
         <p aria-live="polite" className="min-h-5 text-caption text-ink-2">
-          {chosen?.spoken}
+          {chosen?.description}
         </p>
       </div>
       <figcaption className="flex flex-wrap gap-x-5 text-caption text-ink-2">

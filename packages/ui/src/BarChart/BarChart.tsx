@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 export type Bar = { key: string; label: ReactNode; value: number };
 
 export type BarChartProps = Omit<ComponentProps<'table'>, 'children'> & {
-  /** Names what is counted, for screen readers. */
+  /** The caption for screen readers: "Games by month". */
   caption: ReactNode;
   /** Column headings for the labels and for the figures, for screen readers. */
   heads: { label: ReactNode; value: ReactNode };

@@ -30,7 +30,7 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   note?: ReactNode;
   /** First line at the bottom, e.g. the marker. */
   foot?: ReactNode;
-  /** Last line: how long the game has lasted, and in `ends` when it will end. */
+  /** On the last line: the duration of the game so far, and in `ends` the time when it will end. */
   time?: ReactNode;
   ends?: ReactNode;
   /** Below the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
@@ -92,6 +92,69 @@ function Side({ side, isAfterThrower, compact }: { side: BoardSide; isAfterThrow
   );
 }
 
+/** The name of the state or game. With a URL, it is a link that covers the card, below the card's buttons. */
+function Title({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined)
+    return (
+      // The arrow keys of `BoardGrid` reach it; Tab does not.
+      <span tabIndex={-1} data-board-link="" className="rounded-mark outline-offset-2">
+        {children}
+      </span>
+    );
+  return (
+    <Link
+      href={href}
+      data-board-link=""
+      className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The sides of the game, otherwise the next game or the reason why there is none. */
+function Body({ state, compact }: { state: BoardState; compact: boolean }) {
+  if ('sides' in state)
+    return (
+      <div className="grid auto-rows-fr">
+        {state.sides.map((side, i) => (
+          <Side key={i} side={side} isAfterThrower={state.sides[i - 1]?.throws === true} compact={compact} />
+        ))}
+        {state.action !== undefined && <div className="relative z-10 grid px-3 pb-2">{state.action}</div>}
+      </div>
+    );
+  if (compact && state.kind === 'closed') return null;
+  return (
+    <div className={cx('flex flex-col gap-1 border-t border-dashed border-line px-3 text-body-small', compact ? 'py-2' : 'py-3.5')}>
+      {state.body}
+      {state.action !== undefined && <div className="relative z-10 mt-auto grid">{state.action}</div>}
+    </div>
+  );
+}
+
+type FootProps = Pick<BoardCardProps, 'foot' | 'warning' | 'time' | 'ends'> & { compact: boolean };
+
+function Foot({ foot, warning, time, ends, compact }: FootProps) {
+  if (foot === undefined && time === undefined && warning === undefined) return null;
+  return (
+    <div
+      className={cx(
+        'grid gap-0.5 border-t border-line px-3 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[88%]',
+        compact ? 'py-1.5' : 'py-3',
+      )}
+    >
+      {foot !== undefined && <div className="wrap-anywhere">{foot}</div>}
+      {warning !== undefined && <div className="relative z-10 text-warning">{warning}</div>}
+      {(time !== undefined || ends !== undefined) && (
+        <div className="flex justify-between gap-2 whitespace-nowrap tabular">
+          <span className="truncate">{time}</span>
+          <span className="text-ink-2">{ends}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** One board: its number, its state or game, and when the game will end. Enter opens the game or board, M the menu. */
 export function BoardCard({
   number,
@@ -131,56 +194,14 @@ export function BoardCard({
         <BoardRing number={number} label={label} className={state.kind === 'closed' ? 'opacity-60' : ''} />
         <div className="min-w-0 flex-1">
           <div className={cx('text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
-            {href === undefined ? (
-              // The arrow keys of `BoardGrid` reach it; Tab does not.
-              <span tabIndex={-1} data-board-link="" className="rounded-mark outline-offset-2">
-                {title}
-              </span>
-            ) : (
-              // The link covers the card and is below the card's buttons.
-              <Link
-                href={href}
-                data-board-link=""
-                className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
-              >
-                {title}
-              </Link>
-            )}
+            <Title href={href}>{title}</Title>
           </div>
           {note !== undefined && <div className="text-caption text-ink-3">{note}</div>}
         </div>
         <div className="relative z-10">{menu}</div>
       </div>
-      {'sides' in state ? (
-        <div className="grid auto-rows-fr">
-          {state.sides.map((side, i) => (
-            <Side key={i} side={side} isAfterThrower={state.sides[i - 1]?.throws === true} compact={compact} />
-          ))}
-          {state.action !== undefined && <div className="relative z-10 grid px-3 pb-2">{state.action}</div>}
-        </div>
-      ) : compact && state.kind === 'closed' ? null : (
-        <div className={cx('flex flex-col gap-1 border-t border-dashed border-line px-3 text-body-small', compact ? 'py-2' : 'py-3.5')}>
-          {state.body}
-          {state.action !== undefined && <div className="relative z-10 mt-auto grid">{state.action}</div>}
-        </div>
-      )}
-      {(foot !== undefined || time !== undefined || warning !== undefined) && (
-        <div
-          className={cx(
-            'grid gap-0.5 border-t border-line px-3 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[88%]',
-            compact ? 'py-1.5' : 'py-3',
-          )}
-        >
-          {foot !== undefined && <div className="wrap-anywhere">{foot}</div>}
-          {warning !== undefined && <div className="relative z-10 text-warning">{warning}</div>}
-          {(time !== undefined || ends !== undefined) && (
-            <div className="flex justify-between gap-2 whitespace-nowrap tabular">
-              <span className="truncate">{time}</span>
-              <span className="text-ink-2">{ends}</span>
-            </div>
-          )}
-        </div>
-      )}
+      <Body state={state} compact={compact} />
+      <Foot foot={foot} warning={warning} time={time} ends={ends} compact={compact} />
     </article>
   );
 }

@@ -46,7 +46,7 @@ const stopOf = (canvasElement: HTMLElement, number: number) => {
   return board.querySelector<HTMLElement>('[data-board-link]');
 };
 
-/** Arrows move to the next board and to the one below, including free boards; Home and End move to the ends. */
+/** The arrow keys move to the next board and to the one below, including free boards; Home and End move to the ends. */
 export const Eight: Story = {
   parameters: { state: '8' },
   play: async ({ canvas, canvasElement, userEvent }) => {

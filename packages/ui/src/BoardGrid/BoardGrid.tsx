@@ -38,7 +38,7 @@ const onArrow = (event: KeyboardEvent<HTMLUListElement>) => {
   stop.focus();
 };
 
-/** All boards. Arrows move between them, Home and End to the first and the last. Games can be dropped on boards. */
+/** All boards. The arrow keys move between boards, and Home and End to the first and the last one. Games can be dropped on boards. */
 export function BoardGrid({ label, boards, filter, empty, onDropGame, className, ...props }: BoardGridProps) {
   const [dragTarget, setDragTarget] = useState<string | null>(null);
   // When a free board gets a game, its button disappears; the focus then moves to the card.

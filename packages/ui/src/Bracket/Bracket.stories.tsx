@@ -26,7 +26,7 @@ const frames = async () => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Arrows move by game, Home to the first, End to the final; F follows. Tab reaches one game; the next Tab leaves the bracket. */
+/** The arrow keys move by game, Home to the first game, and End to the final. F follows a player. Tab reaches one game; the next Tab leaves the bracket. */
 export const Sixteen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const live = canvas.getAllByRole('link', { name: /live on board 1/ })[0]!;
@@ -292,7 +292,7 @@ export const LongGermanNames: Story = {
   },
 };
 
-/** Each round is a page, and arrows move from page to page. */
+/** Each round is a page, and the arrow keys move from page to page. */
 export const Phone: Story = {
   args: { rounds: storyKnockout(32), thirdPlace: storyThirdPlace },
   parameters: { state: 'phone (one round a page)' },

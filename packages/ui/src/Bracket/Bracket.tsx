@@ -54,16 +54,16 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
    */
   lower?: { upperName: string; name: string; finalsName: string; rounds: readonly BracketRound[]; finals: readonly BracketRound[] };
   thirdPlace?: { title: ReactNode; game: BracketGame };
-  /** Names of the zoom buttons. The keys + − 0, Ctrl and the wheel, and a pinch on a touchpad zoom too. Without it there is no zoom. */
+  /** Names of the zoom buttons. The keys + − 0, Ctrl and the wheel, and a pinch on a touchpad also zoom. Without these names, there is no zoom. */
   zoom?: { smaller: string; larger: string; fit: string };
   /**
-   * Adds a button that prints, named `button`; `page` is the text on each page: "Page 2 of 5". Printing always shows the whole
-   * bracket, A4 landscape, thirty-two entries a page, even if this is absent.
+   * Adds a print button with the name `button`. `page` is the text on each page: "Page 2 of 5". Even without this prop, a print contains the
+   * whole bracket on A4 in landscape, with thirty-two entries per page.
    */
   print?: { button: string; page: (page: number, of: number) => ReactNode };
   /** Called when the user presses F on a game. */
   onFollow?: (game: BracketGame) => void;
-  /** Shown beside the zoom buttons, on a phone above the rounds; e.g. the choice of a player to follow. */
+  /** Shown beside the zoom buttons, or above the rounds on a phone, e.g. the choice of a player to follow. */
   actions?: ReactNode;
 };
 
@@ -89,9 +89,9 @@ const fittingScale = ({ columns }: Layout, width: number) => {
 };
 
 /**
- * A knockout. Tab reaches one game. Arrows move by game: → to the game that the winner plays, ← to the first game that leads here, Home to the
- * first game, End to the final. F follows, + − 0 zoom. Every round is a list under a heading. On a phone each round is a page. Of a large
- * bracket, only the games in view are in the document: at most 600 nodes.
+ * A knockout. Tab reaches one game, and the arrow keys move by game: → to the next game of the winner, ← to the first game that leads here.
+ * Home moves to the first game, End to the final. F follows a player, and + − 0 zoom. Every round is a list under a heading. On a phone, each
+ * round is a page. For a large bracket, only the games in view are in the document, with at most 600 nodes.
  */
 export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollow, actions, className, ...props }: BracketProps) {
   const { ref, view } = useView();
@@ -126,7 +126,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   };
 
   // Plain functions instead of components, which would render again after every score.
-  const drawToolbar = () => {
+  const renderToolbar = () => {
     if (isNarrow) return actions && <div className="pb-2 print:hidden">{actions}</div>;
     if (!zoom && !print && !actions) return null;
     return (
@@ -135,7 +135,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
       </ZoomBar>
     );
   };
-  const drawRounds = () => {
+  const renderRounds = () => {
     // The scroller is measured before the first paint. Until then, a large bracket is an empty box of the right height.
     if (view === null && isWindowed) return <div style={{ height: layout.height * em }} />;
     if (!isNarrow) {
@@ -149,7 +149,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   return (
     <div className={className} {...props}>
       <div role="group" aria-label={label} className={isPrinting ? 'print:hidden' : undefined} onKeyDown={onKeyDown} onFocus={onFocus}>
-        {drawToolbar()}
+        {renderToolbar()}
         {isNarrow && <RoundTabs rounds={all} page={page} onPageChange={setPage} />}
         <div
           ref={ref}
@@ -161,7 +161,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
             isWindowed && 'max-h-[min(85dvh,60rem)] overflow-y-auto',
           )}
         >
-          {drawRounds()}
+          {renderRounds()}
         </div>
       </div>
       {isPrinting && (

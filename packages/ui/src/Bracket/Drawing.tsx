@@ -2,12 +2,12 @@ import { memo, useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useAnchor, type Anchor } from '../Link/Link.tsx';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import { drawGame, frameOf, Tag } from './Game.tsx';
+import { renderGame, frameOf, Tag } from './Game.tsx';
 import { lineOf, type Column, type Layout, type Part, type Range, type Size } from './layout.ts';
 import type { Step } from './path.ts';
 import type { Spot } from './walk.ts';
 
-/** rem */
+/** Height of a row of round titles, in rem. */
 const headHeight = 2.875;
 
 /** Height of the row of round titles and the space below it, in em of a bracket at this scale. */
@@ -30,7 +30,7 @@ type DrawingProps = {
   tabStop?: Spot | undefined;
   /** In print: the pages from which a game's sides come and to which its winner goes. */
   marks?: (column: number, index: number) => { from?: string; to?: string };
-  /** px of an em */
+  /** Pixels per em. */
   em: number;
 };
 
@@ -69,7 +69,7 @@ const Item = memo(function Item({
       aria-setsize={count}
       style={{ top: toEm(y), height: toEm(height), fontSize: `${letters}em` }}
     >
-      {drawGame({
+      {renderGame({
         game,
         room: width / letters,
         isFar,

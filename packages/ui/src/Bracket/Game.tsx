@@ -21,7 +21,7 @@ const fitSide = (side: BracketSide, room: number) =>
  * Plain functions rather than components, since a large bracket has hundreds of sides. The whole bracket uses one font family: looking up the
  * narrow family too would take a tenth of the first paint.
  */
-function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided: boolean, edge?: string) {
+function renderSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided: boolean, edge?: string) {
   const known = side.kind === 'entry';
   return (
     <div
@@ -93,7 +93,7 @@ type GameProps = {
  * The content of a game's frame, which has to be positioned: two sides with a hairline between them. A link covers the whole game; its
  * accessible name is the game's label.
  */
-export function drawGame({ game, room, isFar = false, tabIndex, Anchor, className }: GameProps) {
+export function renderGame({ game, room, isFar = false, tabIndex, Anchor, className }: GameProps) {
   const [a, b] = game.sides;
   const decided = a.winner === true || b.winner === true;
   const [first, second] = isFar ? [] : [fitSide(a, room), fitSide(b, room)];
@@ -115,8 +115,8 @@ export function drawGame({ game, room, isFar = false, tabIndex, Anchor, classNam
     <>
       {/* A bye has no page to link to. */}
       {game.href === undefined ? <div role="img" {...shared} /> : <Anchor href={game.href} {...shared} />}
-      {first && drawSide(a, first, decided, 'border-b border-line')}
-      {second && drawSide(b, second, decided)}
+      {first && renderSide(a, first, decided, 'border-b border-line')}
+      {second && renderSide(b, second, decided)}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useAnchor } from '../Link/Link.tsx';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import { drawGame, frameOf, Tag } from './Game.tsx';
+import { renderGame, frameOf, Tag } from './Game.tsx';
 import type { Layout } from './layout.ts';
 import type { View } from './useView.ts';
 import type { Spot } from './walk.ts';
@@ -46,7 +46,7 @@ type RoundListProps = {
   view: View | null;
   /** Available width, in rem. */
   width: number;
-  /** px of a rem, which depends on the user's font size */
+  /** Pixels per rem, which depends on the user's font size. */
   rem: number;
   tabStop: Spot | undefined;
 };
@@ -65,7 +65,7 @@ export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, 
   const stopsHere = games.some(({ index }) => isStop(index)) || (isThirdHere && tabStop === 'third');
   const row = (game: BracketGame, tabIndex: number) => (
     <>
-      {drawGame({ game, room: width, tabIndex, Anchor, className: 'scroll-my-8' })}
+      {renderGame({ game, room: width, tabIndex, Anchor, className: 'scroll-my-8' })}
       <Tag game={game} style={{ fontSize: '0.8125rem' }} />
     </>
   );

@@ -31,7 +31,7 @@ type Options = {
   scale: number;
   /** Width available, in em. */
   room: number;
-  /** px of an em */
+  /** Pixels per em. */
   em: number;
 };
 

@@ -6,7 +6,7 @@ export type View = {
   top: number;
   width: number;
   height: number;
-  /** px of a rem, which depends on the user's font size */
+  /** Pixels per rem, which depends on the user's font size. */
   rem: number;
 };
 

@@ -10,7 +10,7 @@ const meta = { component: Checkbox, args: { label: 'Paid', onCheckedChange: fn()
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the label toggles the checkbox, and so does Space. */
+/** A click on the label, or Space, toggles the checkbox. */
 export const Off: Story = {
   parameters: { state: 'off' },
   play: async ({ canvas, userEvent, args }) => {
@@ -119,7 +119,7 @@ function Terms() {
   return <Checkbox label="I accept the terms" checked={accepted} onCheckedChange={setAccepted} hint={accepted ? 'Thank you' : undefined} />;
 }
 
-/** The server rendered the page, and the script hydrates it. */
+/** The server rendered the page, and React hydrates it. */
 export const Hydrated: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Terms />) }} />,
   play: async ({ canvas, userEvent }) => {

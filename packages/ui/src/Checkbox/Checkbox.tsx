@@ -16,8 +16,9 @@ export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedCh
 };
 
 /**
- * A yes or no. `checked="indeterminate"` is for a checkbox above a list with some items selected. Space toggles it; a form submits it.
- * `className` reaches the root, all other props the button.
+ * A choice between yes and no. `checked="indeterminate"` is for a checkbox above a list with some items selected. Space toggles it; a form
+ * submits it.
+ * The root gets `className`, and the button gets all other props.
  */
 export function Checkbox({ label, hint, error, labelHidden = false, className, id: givenId, onCheckedChange, ...props }: CheckboxProps) {
   const ownId = useId();

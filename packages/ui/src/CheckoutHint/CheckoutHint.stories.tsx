@@ -34,12 +34,12 @@ export const MasterOut: Story = {
   args: { label: 'Finish, master out', hint: { kind: 'route', darts: ['T20', 'T20', 'T20'] } },
   parameters: { state: 'master out' },
 };
-/** 80 by way of the player's preferred double 16; the usual route is an option. */
+/** The route for 80 ends at the player's preferred double 16. The usual route is an option. */
 export const PreferredDouble: Story = {
   args: {
     label: 'Finish on 16',
     hint: { kind: 'route', darts: ['T16', 'D16'], options: [['T20', 'D10']] },
-    spoken: (darts) => `Finish: ${darts.join(' ')}`,
+    routeLabel: (darts) => `Finish: ${darts.join(' ')}`,
   },
   parameters: { state: 'preferred double' },
 };
@@ -55,7 +55,7 @@ export const Hidden: Story = {
 export const OtherRoutes: Story = {
   args: {
     hint: { kind: 'route', darts: ['T20', 'T11', 'D14'], options: [['T17', 'T10', 'D20']] },
-    spoken: (darts) => `Finish: ${darts.join(' ')}`,
+    routeLabel: (darts) => `Finish: ${darts.join(' ')}`,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const OtherRoutes: Story = {
     await userEvent.keyboard('{ArrowUp}');
   },
 };
-/** After a bust 32 are left again, so the finish of the next visit is the same. */
+/** After a bust, 32 points are left again, so the finish of the next visit is the same. */
 export const Bust: Story = {
   args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['D16'] } },
   parameters: { box: 'max-w-md p-4' },

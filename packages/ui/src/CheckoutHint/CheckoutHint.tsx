@@ -11,7 +11,7 @@ export type CheckoutHintProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `now`: filled with green; `later`: outlined; `strip`: the green bar below the lit bed on a phone. */
   look?: 'now' | 'later' | 'strip';
   /** Names the route for screen readers: "Finish: T20 T11 D14". Used if there are several routes; ↑ ↓ and clicks go through them. */
-  spoken?: (darts: DartCode[]) => string;
+  routeLabel?: (darts: DartCode[]) => string;
 };
 
 const chip = {
@@ -21,7 +21,7 @@ const chip = {
 };
 
 /** The darts that finish the leg. The meaning never depends on the green alone. */
-export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...props }: CheckoutHintProps) {
+export function CheckoutHint({ hint, label, look = 'now', routeLabel, className, ...props }: CheckoutHintProps) {
   const [chosen, setChosen] = useState(0);
   const routes = hint.kind === 'route' ? [hint.darts, ...(hint.options ?? [])] : [];
   const darts = routes[chosen % (routes.length || 1)] ?? [];
@@ -38,7 +38,7 @@ export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...
       {...(hasOptions && {
         tabIndex: 0,
         role: 'group',
-        'aria-label': spoken?.(darts),
+        'aria-label': routeLabel?.(darts),
         onKeyDown: (event: React.KeyboardEvent) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();

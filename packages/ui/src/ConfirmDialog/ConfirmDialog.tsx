@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, unless the caller does. */
+  /** The button that opens the dialog. Omit it if the caller opens the dialog. */
   trigger?: ReactNode;
   /** The question: "Withdraw Wout Dubbeltop?" */
   title: ReactNode;
@@ -21,9 +21,9 @@ export type ConfirmDialogProps = {
   confirm: string;
   /** The safe answer: "Keep him in". */
   cancel: string;
-  /** The action destroys data. */
+  /** Whether the action destroys data. */
   danger?: boolean;
-  /** The request is in progress: a second press and Esc do nothing. */
+  /** Whether the request is in progress. A second press and Esc then do nothing. */
   busy?: boolean;
   onConfirm: () => void;
   /** The results that would be undone, one line each. */
@@ -33,7 +33,7 @@ export type ConfirmDialogProps = {
   className?: string;
 };
 
-/** Confirms an action that is hard to undo. The focus starts on the safe button; Esc means no. */
+/** Confirms an action that is hard to undo. The safe button gets the focus; Esc cancels. */
 export function ConfirmDialog({
   open,
   defaultOpen,

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The right button opens the menu at the pointer, and so does the menu key. Esc closes it. */
+/** The right button or the menu key opens the menu at the pointer. Esc closes it. */
 export const OnTheRightButton: Story = {
   parameters: { state: 'right button' },
   play: async ({ canvas, userEvent }) => {

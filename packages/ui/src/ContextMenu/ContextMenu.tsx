@@ -4,7 +4,7 @@ import { menuHeading, MenuItems, menuSurface, type MenuItem } from '../internal/
 import { collisionPadding } from '../internal/overlay.ts';
 
 export type ContextMenuProps = {
-  /** The element that has the menu. It must take a ref. */
+  /** The element that has the menu. It must accept a ref. */
   children: ReactNode;
   items: MenuItem[];
   /** A line above the items that names their subject. */
@@ -12,7 +12,7 @@ export type ContextMenuProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** The actions of a `Menu` at the pointer: on the right button, the menu key or a long press. It must not be the only way to reach them. */
+/** The actions of a `Menu` at the pointer: on the right button, the menu key or a long press. The actions must also be available elsewhere. */
 export function ContextMenu({ children, items, heading, onOpenChange }: ContextMenuProps) {
   const opener = useRef<Element>(null);
   const select = (action: () => void) => {

@@ -124,7 +124,7 @@ export const Offline: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('T20');
   },
 };
-/** 2–2, with one dart at a double for the game. */
+/** At 2–2, one dart at a double can win the game. */
 export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
 export const LongGermanNames: Story = {
   args: {

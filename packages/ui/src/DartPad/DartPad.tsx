@@ -31,7 +31,7 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
   leaves: number | 'bust' | null;
   /** The points of the darts so far. Shown instead of `leaves` if a scoreboard beside the pad shows the remaining score. */
   scored?: number;
-  /** The dart to aim for, shown in the slot where it will be written. */
+  /** The bed to aim for, shown in the next slot. */
   aim?: DartCode;
   onThrow: (dart: DartCode) => void;
   /** Undoes the last dart, or the last visit if this one has no darts yet. */
@@ -84,23 +84,29 @@ export function DartPad({
     else if (n === 50 && heldRing.current === '') dart('50');
     else if (n === 0) dart('0');
   };
+  const throwTyped = () => {
+    number(Number(digits.current));
+    digits.current = '';
+  };
+  const typeDigit = (digit: string) => {
+    digits.current += digit;
+    if (digits.current.length === 2) throwTyped();
+  };
+  const undo = canUndo && onUndo;
   useHotkeys(keyboard, (key) => {
-    if (/^\d$/.test(key)) {
-      digits.current += key;
-      if (digits.current.length === 2) {
-        number(Number(digits.current));
-        digits.current = '';
-      }
-    } else if (key === 'Enter' && digits.current !== '') {
-      number(Number(digits.current));
-      digits.current = '';
-    } else if (key === 't' || key === 'T') toggleRing('T');
-    else if (key === 'd' || key === 'D') toggleRing('D');
-    else if (key === 'm' || key === 'M') dart('0');
-    else if (key === 'Backspace' && digits.current !== '') digits.current = '';
-    else if ((key === 'Backspace' || key === 'z' || key === 'Z') && canUndo) onUndo();
-    else if (key === '?' && labels.hotkeys) setHelp(true);
-    else return false;
+    const hasDigits = digits.current !== '';
+    const keys: Record<string, (() => void) | false | undefined> = {
+      enter: hasDigits && throwTyped,
+      t: () => toggleRing('T'),
+      d: () => toggleRing('D'),
+      m: () => dart('0'),
+      backspace: hasDigits ? () => (digits.current = '') : undo,
+      z: undo,
+      '?': labels.hotkeys && (() => setHelp(true)),
+    };
+    const act = /^\d$/.test(key) ? () => typeDigit(key) : keys[key.toLowerCase()];
+    if (!act) return false;
+    act();
     return true;
   });
   return (

@@ -141,15 +141,15 @@ export const SlippedFinger: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
-    const spoken = () => document.getElementById(board.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label');
+    const activeBed = () => document.getElementById(board.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label');
     board.focus();
-    await waitFor(() => expect(spoken()).toBe('Treble 20, 60'));
+    await waitFor(() => expect(activeBed()).toBe('Treble 20, 60'));
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-    await expect(spoken()).toBe('5, 5');
+    await expect(activeBed()).toBe('5, 5');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onThrow).toHaveBeenLastCalledWith('D5');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(spoken()).toBe('Bull, 50');
+    await expect(activeBed()).toBe('Bull, 50');
     await userEvent.keyboard('m');
     await expect(args.onThrow).toHaveBeenLastCalledWith('0');
     await userEvent.keyboard('{Backspace}');
@@ -223,7 +223,7 @@ export const Landscape: Story = {
   parameters: { box: 'h-85.5 max-w-118' },
   globals: { viewport: { value: 'sideways' } },
 };
-/** 20 and 20 from 32. */
+/** After 20 and 20 from 32, the visit is a bust. */
 export const Bust: Story = {
   args: { darts: ['20', '20'], leaves: 'bust', canCheckOut: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -241,7 +241,7 @@ export const Offline: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('0');
   },
 };
-/** 2–2, with one dart at a double for the game. */
+/** At 2–2, one dart at a double can win the game. */
 export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' } };
 /** The longest texts fit into their keys, with the narrow keypad of a tablet. */
 export const LongGermanNames: Story = {

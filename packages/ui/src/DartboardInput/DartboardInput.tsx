@@ -38,12 +38,12 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
   leaves: number | 'bust' | null;
   /** The points of the darts so far. Shown instead of `leaves` if a scoreboard beside the board shows the remaining score. */
   scored?: number;
-  /** The bed to aim for, outlined on the board and shown in the slot where the dart will be written. */
+  /** The bed to aim for, outlined on the board and shown in the next slot. */
   aim?: DartCode;
   onThrow: (dart: DartCode) => void;
   /** Undoes the last dart, or the last visit if this one has no darts yet. */
   onUndo: () => void;
-  /** Enters the visit as a bust; the darts so far do not matter. */
+  /** Enters the visit as a bust, regardless of the darts so far. */
   onBust: () => void;
   /** Enters a checkout of the remaining score. */
   onCheckOut: () => void;
@@ -67,7 +67,7 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
 /**
  * A board to tap. Its order and angles are those of a real board, but its rings are wider. A magnifier shows the area under the finger. When
  * the finger is lifted, the bed at the cross of the magnifier counts. Near a wire, the magnifier has a coloured border and names the
- * neighbouring bed. Keyboard: arrows move by bed and ring, Enter enters the dart, M a miss, Backspace or Z undoes, B bust, C checked out.
+ * neighbouring bed. Keyboard: arrow keys move by bed and ring, Enter enters the dart, M a miss, Backspace or Z undoes, B bust, C checked out.
  */
 export function DartboardInput({
   darts,

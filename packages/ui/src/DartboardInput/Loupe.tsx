@@ -20,11 +20,11 @@ const centreFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
 };
 
 type Props = {
-  /** Prefix of the ids of the board's drawing and of the clip path. */
+  /** Prefix of the ids of the SVG of the board and of the clip path. */
   board: string;
   point: Point;
   hand: 'left' | 'right';
-  /** The bed as it is written, e.g. `T20`. */
+  /** The code of the bed, e.g. `T20`. */
   bed: string;
   /** The name of the bed on the other side of a near wire; null if no wire is near. */
   near: string | null;

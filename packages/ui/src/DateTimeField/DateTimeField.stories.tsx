@@ -44,7 +44,7 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
-/** The time is local to the venue. If the device is in another time zone, the field names the zone, also for screen readers. */
+/** The time is local to the venue. If the device is in another time zone, the field shows the name of the zone, which screen readers also read. */
 export const AnotherZone: Story = {
   args: { zone: 'Brussels time' },
   parameters: { state: 'zone differs from device' },

@@ -3,7 +3,7 @@ import { controlClass, describedBy, Field, hasError, type FieldText } from '../i
 import { cx } from '../internal/cx.ts';
 
 export type DateTimeFieldProps = FieldText & {
-  /** Local date-time of the event, `2026-11-20T19:30`, without a zone; either part may be missing (`2026-11-20T`, `T19:30`), `''` is empty. */
+  /** Local date-time of the event without a zone: `2026-11-20T19:30`. Either part may be missing: `2026-11-20T`, `T19:30`, `''`. */
   value: string;
   onValueChange: (value: string) => void;
   /** Names of the two parts, for screen readers. */

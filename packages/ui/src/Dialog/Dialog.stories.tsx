@@ -52,7 +52,7 @@ export const Short: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Board 5 is free' });
     await waitFor(() => expect(dialog).toHaveFocus());
-    // Tab cycles through the dialog: cross, button, cross.
+    // Tab cycles through the dialog: close button, action, close button.
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Call now' })).toHaveFocus();

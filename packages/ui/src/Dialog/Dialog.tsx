@@ -55,15 +55,15 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
-  /** Buttons at the foot: the safe one first. */
+  /** Buttons at the bottom. The safe one is first. */
   actions?: ReactNode;
   /** A dialog (the whole screen on phones), or a sheet that slides in from the bottom or the right. */
   shape?: 'dialog' | 'bottom' | 'right';
   /** Height of a bottom sheet: that of its content, half the screen or the whole screen. */
   height?: 'content' | 'half' | 'full';
-  /** `busy`: the request is in progress. Esc, the cross and a press outside do nothing meanwhile. */
+  /** `busy`: the request is in progress. Esc, the close button and a press outside then do nothing. */
   state?: 'ready' | 'busy';
 };
 

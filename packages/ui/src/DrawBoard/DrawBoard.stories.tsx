@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter picks an entry, arrows move, Enter swaps, Esc cancels. */
+/** Enter picks an entry, the arrow keys move, Enter swaps the two entries, and Esc cancels. */
 export const Random: Story = {
   parameters: { state: 'random' },
   play: async ({ canvas, userEvent, args }) => {

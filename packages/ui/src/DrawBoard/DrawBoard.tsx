@@ -59,18 +59,18 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   ]);
   const focused = document.activeElement as HTMLElement;
   const group = groups.findIndex((entries) => entries.includes(focused));
-  const [sideways, down] = step;
+  const [across, down] = step;
   if (down !== 0) {
     const all = groups.flat();
     all[all.indexOf(focused) + down]?.focus();
   } else {
-    const next = groups[group + sideways];
+    const next = groups[group + across];
     next?.[Math.min(groups[group]?.indexOf(focused) ?? 0, next.length - 1)]?.focus();
   }
 };
 
 /**
- * A draw before the first score, with its draw number. A tap or Enter picks an entry, arrows move, a tap or Enter on another entry swaps the
+ * A draw before the first score, with its draw number. A tap or Enter picks an entry, the arrow keys move, and a tap or Enter on another entry swaps the
  * two, Esc cancels. A swap that the rules of the draw forbid shows the reason and keeps the first entry picked.
  */
 export function DrawBoard({ groups, onSwap, refusal, labels, drawNumber, warning, locked, className, ...props }: DrawBoardProps) {

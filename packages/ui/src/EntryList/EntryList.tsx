@@ -17,15 +17,15 @@ export type Entry = {
   /** Absent if the tournament has no entry fee. */
   paid?: boolean;
   withdrawn?: boolean;
-  /** On the waiting list, because the tournament was full. Shown in a second list, in the order of entries. */
+  /** Whether the entry is on the waiting list, because the tournament was full. Such entries are in a second list, in their order. */
   waiting?: boolean;
-  /** Whether this is the user's own row, which is highlighted. Put "You" in `note` too. */
+  /** Whether this is the user's row, which is highlighted. `note` must also contain "You". */
   you?: boolean;
   /** "Guest", "You", "Withdrawn". */
   note?: ReactNode;
-  /** Something to check: "Appears twice in the pasted list". The row is amber; its `menu` has the choices. */
+  /** A problem for the organiser: "Appears twice in the pasted list". The row is amber; its `menu` has the choices. */
   doubt?: ReactNode;
-  /** A `Menu` with its button, or buttons. */
+  /** A `Menu` including its button, or buttons. */
   menu?: ReactNode;
 };
 

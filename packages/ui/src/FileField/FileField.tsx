@@ -40,6 +40,8 @@ export type FileFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultVal
     };
   };
 
+const ring = 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
+
 /** A field for one file, chosen or dropped. A file of the wrong type or size is rejected at once, with the reason. Other props go to the input. */
 export function FileField({
   label,
@@ -58,7 +60,6 @@ export function FileField({
 }: FileFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [isDragOver, setIsDragOver] = useState(false);
   const [rejected, setRejected] = useState<{ reason: Refusal; name: string } | null>(null);
   const texts = { hint, error: rejected ? labels.refused(rejected.reason, rejected.name) : error };
   const take = (chosen: File | undefined) => {
@@ -67,20 +68,7 @@ export function FileField({
     setRejected(reason && { reason, name: chosen.name });
     if (reason === null) onChoose(chosen);
   };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setIsDragOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDragOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsDragOver(false);
-      take(event.dataTransfer.files[0]);
-    },
-  };
+  const { isDragOver, drop } = useFileDrop(take);
   const input = (
     <input
       {...props}
@@ -97,71 +85,105 @@ export function FileField({
       }}
     />
   );
-  const ring = 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
   return (
     <Field id={id} label={label} labelHidden={labelHidden} {...texts} className={className}>
       <span className="relative flex flex-col">
         {input}
         {file.state === 'empty' ? (
-          <label
-            htmlFor={id}
-            {...drop}
-            className={cx(
-              'flex min-h-22 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control border-[1.5px] px-4 py-3 text-center',
-              isDragOver ? 'border-solid border-ink bg-pressed' : 'border-dashed bg-raised hover:bg-pressed',
-              !isDragOver && (hasError(texts) ? 'border-danger' : 'border-line-2'),
-              ring,
-            )}
-          >
-            <Upload aria-hidden className="size-5 text-ink-2" />
-            {isDragOver ? (
-              <span className="text-label">{labels.over}</span>
-            ) : (
-              <>
-                <span className="border-b border-line-2 text-label">{labels.choose}</span>
-                <span className="text-body-small text-ink-3">{labels.drop}</span>
-              </>
-            )}
-          </label>
+          <DropTarget id={id} isInvalid={hasError(texts)} isDragOver={isDragOver} labels={labels} {...drop} />
         ) : (
-          <span
-            {...drop}
-            className={cx(
-              'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control border-y border-line py-1.5',
-              isDragOver && 'bg-pressed',
-              ring,
-            )}
-          >
-            {file.state === 'done' ? (
-              (file.preview ?? <Check aria-hidden className="size-5 shrink-0 text-success" />)
-            ) : (
-              <FileText aria-hidden className="size-5 shrink-0 text-ink-2" />
-            )}
-            <span className="min-w-0 flex-1 basis-40">
-              <span className="block text-label break-words">{file.name}</span>
-              {file.note !== undefined && <span className="block text-caption text-ink-3 tabular">{file.note}</span>}
-              {file.state === 'uploading' && (
-                <progress className={progressBar} aria-label={file.name} {...(file.progress !== null && { value: file.progress })} />
-              )}
-            </span>
-            <span className="ml-auto flex items-center">
-              {file.state === 'done' && (
-                <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-label hover:bg-pressed">
-                  {labels.replace}
-                </label>
-              )}
-              {onRemove && (
-                <Button
-                  kind="quiet"
-                  icon={<X aria-hidden className="size-5!" />}
-                  label={(file.state === 'done' ? labels.remove : labels.cancel)(file.name)}
-                  onClick={onRemove}
-                />
-              )}
-            </span>
-          </span>
+          <ChosenFile id={id} file={file} isDragOver={isDragOver} onRemove={onRemove} labels={labels} {...drop} />
         )}
       </span>
     </Field>
   );
 }
+
+type FileDrop = ReturnType<typeof useFileDrop>['drop'];
+
+/** Calls `onFile` for a file that is dropped on the element with the handlers `drop`. */
+function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [isDragOver, setIsDragOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsDragOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDragOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsDragOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+  return { isDragOver, drop };
+}
+
+type PartProps = FileDrop & { id: string; isDragOver: boolean; labels: FileFieldProps['labels'] };
+
+/** The field while it has no file. */
+const DropTarget = ({ id, isInvalid, isDragOver, labels, ...drop }: PartProps & { isInvalid: boolean }) => (
+  <label
+    htmlFor={id}
+    {...drop}
+    className={cx(
+      'flex min-h-22 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control border-[1.5px] px-4 py-3 text-center',
+      isDragOver ? 'border-solid border-ink bg-pressed' : 'border-dashed bg-raised hover:bg-pressed',
+      !isDragOver && (isInvalid ? 'border-danger' : 'border-line-2'),
+      ring,
+    )}
+  >
+    <Upload aria-hidden className="size-5 text-ink-2" />
+    {isDragOver ? (
+      <span className="text-label">{labels.over}</span>
+    ) : (
+      <>
+        <span className="border-b border-line-2 text-label">{labels.choose}</span>
+        <span className="text-body-small text-ink-3">{labels.drop}</span>
+      </>
+    )}
+  </label>
+);
+
+type ChosenFileProps = PartProps & { file: Exclude<FileState, { state: 'empty' }>; onRemove: FileFieldProps['onRemove'] };
+
+const ChosenFile = ({ id, file, isDragOver, onRemove, labels, ...drop }: ChosenFileProps) => (
+  <span
+    {...drop}
+    className={cx(
+      'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control border-y border-line py-1.5',
+      isDragOver && 'bg-pressed',
+      ring,
+    )}
+  >
+    {file.state === 'done' ? (
+      (file.preview ?? <Check aria-hidden className="size-5 shrink-0 text-success" />)
+    ) : (
+      <FileText aria-hidden className="size-5 shrink-0 text-ink-2" />
+    )}
+    <span className="min-w-0 flex-1 basis-40">
+      <span className="block text-label break-words">{file.name}</span>
+      {file.note !== undefined && <span className="block text-caption text-ink-3 tabular">{file.note}</span>}
+      {file.state === 'uploading' && (
+        <progress className={progressBar} aria-label={file.name} {...(file.progress !== null && { value: file.progress })} />
+      )}
+    </span>
+    <span className="ml-auto flex items-center">
+      {file.state === 'done' && (
+        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-label hover:bg-pressed">
+          {labels.replace}
+        </label>
+      )}
+      {onRemove && (
+        <Button
+          kind="quiet"
+          icon={<X aria-hidden className="size-5!" />}
+          label={(file.state === 'done' ? labels.remove : labels.cancel)(file.name)}
+          onClick={onRemove}
+        />
+      )}
+    </span>
+  </span>
+);

@@ -132,17 +132,7 @@ function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: bool
         fixture.href !== undefined && 'hover:bg-pressed',
       )}
     >
-      <span className="grid text-[0.875rem] leading-5 text-ink-3 tabular font-stretch-[86%]">
-        {'previous' in state && (
-          <s className="decoration-1">
-            <span className="sr-only">{labels.movedFrom} </span>
-            <When when={state.previous} day={state.kind === 'moved'} />
-          </s>
-        )}
-        {'when' in state && <When when={state.when} strong={state.kind === 'moved'} />}
-        {state.kind === 'postponed' && <span className="font-[600] text-warning">{labels.postponed}</span>}
-        {state.kind === 'live' && <LiveBadge state="live">{labels.live}</LiveBadge>}
-      </span>
+      <Dates state={state} labels={labels} />
       <span className="grid min-w-0 gap-0.5">
         {fixture.href === undefined ? (
           <>
@@ -160,6 +150,22 @@ function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: bool
       </span>
       {fixture.href !== undefined && <ChevronRight aria-hidden className="mt-2.5 size-5 text-ink-3 print:hidden" />}
     </li>
+  );
+}
+
+function Dates({ state, labels }: { state: FixtureState; labels: FixtureListProps['labels'] }) {
+  return (
+    <span className="grid text-[0.875rem] leading-5 text-ink-3 tabular font-stretch-[86%]">
+      {'previous' in state && (
+        <s className="decoration-1">
+          <span className="sr-only">{labels.movedFrom} </span>
+          <When when={state.previous} day={state.kind === 'moved'} />
+        </s>
+      )}
+      {'when' in state && <When when={state.when} strong={state.kind === 'moved'} />}
+      {state.kind === 'postponed' && <span className="font-[600] text-warning">{labels.postponed}</span>}
+      {state.kind === 'live' && <LiveBadge state="live">{labels.live}</LiveBadge>}
+    </span>
   );
 }
 

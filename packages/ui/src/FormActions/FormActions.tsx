@@ -11,9 +11,9 @@ export type FormActionsProps = ComponentProps<'div'> & {
   submit: string;
   /** Text of the button while saving, e.g. "Saving". The width of the button does not change. */
   submitting: string;
-  /** The state in words: "Not saved yet", "Saved", or the error. */
+  /** The state as text: "Not saved yet", "Saved", or the error. */
   message?: ReactNode;
-  /** Text of the button that discards the changes; shown while there are any. */
+  /** Text of the button that discards the changes. It is shown while there are changes. */
   discard?: string;
   onDiscard?: () => void;
 };

@@ -36,7 +36,7 @@ export type FormatFieldProps = FieldText & {
   sentence: ReactNode;
   labels: FormatFieldLabels;
   presets?: readonly { key: string; label: ReactNode; format: Format }[];
-  /** The starts to choose from. */
+  /** The available starts. */
   starts?: readonly number[];
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -53,7 +53,7 @@ const without = <K extends keyof Format>(format: Format, key: K): Format => {
   return rest as Format;
 };
 
-/** The starts that a side may have instead of the format's: those to choose from, and its current one. */
+/** The starts that a side may have instead of that of the format: the available starts, and the current start of the side. */
 const sideStarts = (starts: readonly number[], format: Format, side: number) => {
   const current = format.handicap?.[side]?.start;
   return [...new Set([...starts, ...(current === undefined ? [] : [current])])].filter((n) => n !== format.start).sort((a, b) => a - b);

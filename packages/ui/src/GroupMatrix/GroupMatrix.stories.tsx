@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move from game to game, and skip cells without a link. */
+/** The arrow keys move from game to game, and skip cells without a link. */
 export const HalfPlayed: Story = {
   parameters: { state: 'half played' },
   decorators: [

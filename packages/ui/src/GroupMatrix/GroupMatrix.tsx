@@ -38,7 +38,7 @@ const steps: Record<string, readonly [across: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrows move to the next cell with a link in their direction. */
+/** The arrow keys move to the next cell with a link in their direction. */
 const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   const [across, down] = steps[event.key] ?? [0, 0];
   const cell = (event.target as HTMLElement).closest('td');
@@ -57,7 +57,7 @@ const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   }
 };
 
-/** The results of a group, from the point of view of each row; won games are bold. On narrow screens it is a list of the games. */
+/** The results of a group, from the point of view of each row; won games are bold. On narrow screens, it is a list of the games. */
 export function GroupMatrix({ caption, players, result, className, ...props }: GroupMatrixProps) {
   const textOf = (r: MatrixResult) => (
     <>

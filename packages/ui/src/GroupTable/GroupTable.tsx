@@ -15,10 +15,10 @@ export type GroupRow = {
   points: ReactNode;
   /** The knockout to which this position leads. */
   to?: 'winners' | 'losers';
-  /** Whether this is the user's own row, which is highlighted and marked with `columns.you`. */
+  /** Whether this is the user's row, which is highlighted and marked with `columns.you`. */
   you?: boolean;
   withdrawn?: boolean;
-  /** Part of a tie that no rule breaks, so that the organiser has to decide. The row is amber. */
+  /** Whether the row is part of a tie that no rule breaks, so that the organiser has to decide. The row is amber. */
   tied?: boolean;
   /** Below the name: "Withdrawn, results removed". */
   note?: ReactNode;
@@ -32,11 +32,11 @@ export type GroupTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   columns: {
     player: ReactNode;
     points: ReactNode;
-    /** `title` is the whole word, if the head is an abbreviation. */
+    /** `title` is the full word, if the head is an abbreviation. */
     figures: { head: ReactNode; title?: string }[];
     /** Heading of the positions, for screen readers. */
     position: string;
-    /** The meaning of the spines in words, for screen readers and print. */
+    /** The meaning of the spines as text, for screen readers and print. */
     to?: { winners: string; losers: string };
     /** "you", after the user's name. */
     you?: string;
@@ -46,7 +46,7 @@ export type GroupTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   tie?: { title: ReactNode; children?: ReactNode; action?: ReactNode };
   /** Explains the spines: "1 and 2 play the winners' knockout". */
   legend?: ReactNode;
-  /** A position with an explanation is a button; this is its name: "Why is Wout Dubbeltop 2nd?" */
+  /** A position with an explanation is a button with this accessible name: "Why is Wout Dubbeltop 2nd?" */
   explain?: (row: GroupRow) => string;
 };
 

@@ -15,16 +15,16 @@ export type LeaderboardEntry = {
   club?: ReactNode;
   /** Formatted figures, in the order of the columns. The first one decides the position and is the largest. */
   figures: readonly ReactNode[];
-  /** Whether this is the user's own row. */
+  /** Whether this is the user's row. */
   you?: boolean;
 };
 
 export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Names what the figures count, for screen readers: "180 and 171". */
+  /** The caption for screen readers: "180 and 171". */
   caption: string;
   /** The first figure determines the position. At most three figures fit on a phone. */
   columns: { position: string; player: ReactNode; figures: readonly { head: ReactNode; title?: string }[] };
-  /** In order. All players in first place are on the lit bed. */
+  /** In the order of their positions. All players in first place are on the lit bed. */
   entries: readonly LeaderboardEntry[];
   /** The user's row, if it is not among `entries`. It stays at the bottom of the window. */
   pinned?: LeaderboardEntry;

@@ -16,7 +16,7 @@ const meta = {
       bust: 'Bust',
       tiebreak: (winner) => `Tie-break: ${names[winner]}`,
       leg: (leg) => `Leg ${leg}`,
-      spoken: (visit, n, leg) =>
+      visitDescription: (visit, n, leg) =>
         `Leg ${leg}, visit ${n}: ${names[visit.side]} ${visit.bust ? 'busts' : `scored ${visit.scored}`}, ${visit.after} to go`,
     },
   },
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** → and ← step through the visits in the order in which they were thrown. Each is described in words. */
+/** → and ← move between the visits in their order. Text describes each visit. */
 export const OneLeg: Story = {
   parameters: { state: 'one leg' },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const OneLeg: Story = {
     await waitFor(() => expect(canvas.queryByText(/to go/)).toBeNull());
   },
 };
-/** The legs are side by side; the arrow keys step through all of them. */
+/** The legs are side by side; the arrow keys move through all of them. */
 export const SeveralLegs: Story = {
   args: { leg: 'all', labels: { ...meta.args.labels, chart: 'Four legs, 2–1 for Dubbeltop' } },
   parameters: { state: 'several legs' },
@@ -68,7 +68,7 @@ export const FinishZone: Story = {
     await expect(marks.filter(({ top, height }) => top + height / 2 > zone.top)).toHaveLength(2);
   },
 };
-/** A bust is a horizontal step with a hollow mark and the word. */
+/** A bust is a horizontal step with a hollow mark and a label. */
 export const BustSteps: Story = {
   args: {
     game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60, 'bust', 100]),
@@ -113,7 +113,7 @@ export const FinishedLeg: Story = {
   args: { leg: 1, labels: { ...meta.args.labels, chart: 'Leg 1: Dubbeltop won in 11 darts' } },
   play: async ({ canvas }) => expect(canvas.getByText('Dubbeltop 0')).toBeVisible(),
 };
-/** Two visits are too few for a chart: they are described in words. */
+/** Two visits are too few for a chart, so text describes them. */
 export const TooFewVisits: Story = {
   args: { game: playGame([140, 60]), labels: { ...meta.args.labels, chart: 'Leg 1 has begun.' } },
   play: async ({ canvas, canvasElement }) => {

@@ -17,8 +17,8 @@ export type LegChartLabels = {
   tiebreak: (winner: number) => string;
   /** Above each leg, if there are several: "Leg 2". */
   leg: (leg: number) => string;
-  /** One visit in words: "Visit 3, Wout Dubbeltop scored 60, 206 left". `number` counts the visits of that side in the leg. */
-  spoken: (visit: Visit, number: number, leg: number) => string;
+  /** The visit as text: "Visit 3, Wout Dubbeltop scored 60, 206 left". `number` counts the visits of that side in the leg. */
+  visitDescription: (visit: Visit, number: number, leg: number) => string;
 };
 
 export type LegChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
@@ -32,20 +32,20 @@ export type LegChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   finish?: number;
 };
 
-/** With fewer visits, words replace the chart. */
+/** With fewer visits, text replaces the chart. */
 const minVisits = 3;
 
 /**
- * The points left after each visit. The visits of the sides alternate on the axis as they were thrown, so that the lead is visible at every
- * moment. ← → step through the visits and describe each in words, Home and End go to the first and last visit, Esc clears the selection. Show
- * a `VisitList` beside it, with the same figures as a table.
+ * The remaining score after each visit. The visits of the sides alternate on the axis in their order, so that the lead is visible at every
+ * moment. ← → select the previous and the next visit, Home and End the first and the last, and Esc clears the selection. Text describes the
+ * selected visit. Show a `VisitList` with the same figures beside the chart.
  */
 export function LegChart({ game, leg, names, labels, finish = 170, className, ...props }: LegChartProps) {
   const { box, width } = useChartWidth();
   const chart = chartOf(game, leg, width);
   const { points } = chart;
   const { at, onKeyDown } = useSteps(points.length);
-  const describe = ({ visit, nth, leg: number }: ChartPoint) => labels.spoken(visit, nth, number);
+  const describe = ({ visit, nth, leg: number }: ChartPoint) => labels.visitDescription(visit, nth, number);
   if (points.length < minVisits) {
     return (
       <figure className={className} {...props}>

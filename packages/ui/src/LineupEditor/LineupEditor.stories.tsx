@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Players are found by typing and chosen with Enter, then moved with Space and the arrow keys. */
+/** Typing finds a player, and Enter selects the player. Space and the arrow keys move players. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
   play: async ({ canvas, userEvent, args }) => {

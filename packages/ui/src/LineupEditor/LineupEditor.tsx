@@ -24,9 +24,9 @@ export type LineupSlot = {
 export type LineupState =
   /** The captain fills in the lineup, which the other team cannot see. */
   | { kind: 'filling'; action?: ReactNode }
-  /** Handed in, but the other captain has not handed in yet. */
+  /** The lineup is handed in, but that of the other captain is not. */
   | { kind: 'waiting'; text: ReactNode; action?: ReactNode }
-  /** Both captains have handed in. `opponents` are in the order of the slots. */
+  /** Both lineups are handed in. `opponents` are in the order of the slots. */
   | { kind: 'revealed'; opponents: readonly string[]; action?: ReactNode };
 
 export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
@@ -45,7 +45,7 @@ export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChan
     move: (slot: LineupSlot, player: LineupPlayer | undefined) => string;
     /** Announced when a lifted player moves: "Lotte Bullens, single 2". */
     moved: (slot: LineupSlot, player: LineupPlayer | undefined) => string;
-    /** Before the opponent of a slot ("v"), and the text while the opponent is hidden. */
+    /** The text before the opponent of a slot ("v"), and the text while the opponent is hidden. */
     opponent: ReactNode;
     hidden: ReactNode;
     /** Heading of the list of players who may not play. */
@@ -61,7 +61,7 @@ const optionOf = ({ id, name, blocked }: LineupPlayer) => ({
 });
 
 /**
- * A captain's lineup for one block, hidden from the other captain until both have handed in. Choosing a player of another slot swaps the two.
+ * A captain's lineup for one block, hidden from the other captain until both lineups are handed in. Choosing a player of another slot swaps the two.
  * On a grip, Space lifts, ↑ ↓ move, Enter or Space drops, Esc cancels. Taps on two grips swap the players.
  */
 export function LineupEditor({ label, slots, players, value, onValueChange, state, labels, className, ...props }: LineupEditorProps) {

@@ -19,7 +19,7 @@ const HostLink = (props: ComponentProps<'a'>) => (
     }}
   />
 );
-/** The host's own component follows the link. */
+/** The component of the host handles the link. */
 export const HostComponent: Story = {
   parameters: { state: 'with a component of the host' },
   render: (args) => (

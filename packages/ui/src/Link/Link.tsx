@@ -1,11 +1,11 @@
 import { createContext, use, type ComponentProps, type ElementType } from 'react';
 
-/** The component of a link: the host's own, or `a`. */
+/** The component of a link: that of the host, or `a`. */
 export type Anchor = ElementType<ComponentProps<'a'>>;
 
 const LinkContext = createContext<Anchor>('a');
 
-/** `component` is the host's own link (`next/link`, a router's `Link`). */
+/** `component` is the link of the host (`next/link`, or the `Link` of a router). */
 export type LinkProviderProps = { component: Anchor; children: React.ReactNode };
 
 /** Sets the link component of all components below that have an `href`. Without a provider, links are a plain `<a>`. */

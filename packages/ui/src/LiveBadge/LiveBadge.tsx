@@ -5,7 +5,7 @@ export type LiveBadgeProps = ComponentProps<'span'> & {
   state: 'live' | 'paused' | 'finished';
 };
 
-/** A dot and a word. The dot never pulses; it is hollow if paused and absent if finished. */
+/** A dot and a label. The dot is not animated. It is hollow if the game is paused, and absent if the game is finished. */
 export function LiveBadge({ state, className, children, ...props }: LiveBadgeProps) {
   return (
     <span

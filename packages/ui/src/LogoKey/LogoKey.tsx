@@ -11,7 +11,7 @@ export type LogoKeyProps = {
   className?: string;
 };
 
-/** The logo at the top left of a scoring screen. As a key it looks the same: it is hidden on purpose, for organisers who know of it. */
+/** The logo at the top left of a scoring screen. As a key, it looks the same, so that only organisers know that they can press it. */
 export function LogoKey({ press, className }: LogoKeyProps) {
   if (press) return <PressedLogo {...press} className={className} />;
   return (

@@ -51,7 +51,7 @@ const pictureIn = (files: FileList) => [...files].find((file) => file.type.start
 
 /**
  * A text area for news and remarks: Markdown with a preview, or plain text. Ctrl+B and Ctrl+I put marks around the selection. It grows with
- * its text. `className` reaches the root, all other props the text area.
+ * its text. The root gets `className`, and the text area gets all other props.
  */
 export function MarkdownField({
   label,

@@ -10,7 +10,7 @@ const teams: Teams = [
   ['Fien Ochelaar', 'Ilse Pijlstra', 'Bart Twintigers', 'Omar Bensisal'],
   ['Karl-Heinz Scheibenbauer-Doppelmann', 'Hanne Schrijvers-Bord', 'Timo Bullwurf', 'Anke Flightsma'],
 ];
-/** Four singles, two pairs, four singles. */
+/** The blocks of a match: four singles, two pairs, four singles. */
 const blocksOf = ([home, away]: Teams): SheetBlock[] => {
   const game = (number: number, places: number[], firstTo = 3): SheetGame => ({
     id: `g${number}`,
@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab moves from game to game, digits enter legs, arrows move to the 180s. */
+/** Tab moves from game to game, digits enter legs, and the arrow keys move to the 180s. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
   render: function Controlled(args) {

@@ -10,26 +10,26 @@ export type { SheetBlock, SheetGame, SheetPlayer, SheetSide } from './SheetGames
 export type SheetCaptain = {
   name: string;
   team: string;
-  /** `text` is the state in words: "Confirmed at 22:41", "Not confirmed yet", "Disputes game 7". */
+  /** `text` is the state: "Confirmed at 22:41", "Not confirmed yet", "Disputes game 7". */
   state: { kind: 'open' | 'confirmed' | 'disputed'; text: ReactNode };
   /** Buttons for the captain to confirm or dispute. */
   action?: ReactNode;
 };
 
 export type MatchSheetProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** Home first. */
+  /** The home team is first. */
   teams: readonly [string, string];
   /** Points of the match so far; null before the first game. */
   score: readonly [number, number] | null;
   /** Below the score: "Drawn", "Walkover: DC Restwaard did not come." */
   outcome?: ReactNode;
-  /** Above everything: "First division, matchday 10, Friday 27 November 2026". */
+  /** Above the sheet: "First division, matchday 10, Friday 27 November 2026". */
   caption?: ReactNode;
   blocks: readonly SheetBlock[];
   captains: readonly [SheetCaptain, SheetCaptain];
   /** A dispute and what happens next: "Krijtstreep disputes game 7". */
   dispute?: { title: ReactNode; children?: ReactNode; action?: ReactNode };
-  /** Without it, the sheet is read-only. */
+  /** Handlers of the fields. Without them, the sheet is read-only. */
   entry?: SheetEntry;
   labels: SheetLabels & {
     score: string;
@@ -43,7 +43,7 @@ const meanings = { open: 'neutral', confirmed: 'success', disputed: 'warning' } 
 
 /**
  * The sheet of a match between two teams: blocks of games with legs and 180s, and both captains. Tab moves from game to game, digits enter
- * legs, arrows move to the 180s. In print it is one page of A4 with two lines for signatures.
+ * legs, and the arrow keys move to the 180s. In print, it is one page of A4 with two lines for signatures.
  */
 export function MatchSheet({
   teams,

@@ -15,7 +15,7 @@ export type SheetPlayer = {
 export type SheetSide = { players: readonly SheetPlayer[]; legs: number | null };
 export type SheetGame = {
   id: string;
-  /** Number on the sheet, counted through all blocks. */
+  /** Number on the sheet; the numbers continue from block to block. */
   number: number;
   sides: readonly [SheetSide, SheetSide];
   /** Legs that win the game; a higher number is rejected. */

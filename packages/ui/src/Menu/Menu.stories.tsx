@@ -42,7 +42,7 @@ export const BoardMenu: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onHold).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
-    // Leaves the menu open for the picture.
+    // The menu stays open for the picture.
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
   },
@@ -91,7 +91,7 @@ export const Danger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');
-    // The dangerous item is last and after a line, so that one press too many does not reach it.
+    // The destructive item is the last one, after a line, so that an accidental second press does not reach it.
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Remove the board' })).toHaveFocus();
     await expect(onRemove).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ export const Unavailable: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Call/ }));
     await expect(onHold).not.toHaveBeenCalled();
-    // The keyboard reaches the item and its reason too.
+    // The keyboard also reaches the item and its reason.
     await userEvent.keyboard('{Home}{Enter}');
     await expect(screen.getByRole('menuitem', { name: /Call/ })).toHaveFocus();
     await expect(onHold).not.toHaveBeenCalled();

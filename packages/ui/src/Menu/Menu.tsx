@@ -9,7 +9,7 @@ const loadPanel = () => import('./MenuPanel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
 
 export type MenuProps = {
-  /** The button that opens it: one element that takes a ref. */
+  /** The button that opens the menu: one element that accepts a ref. */
   children: ReactNode;
   items: MenuItem[];
   /** A line above the items, for example the e-mail address of the user. */

@@ -8,7 +8,7 @@ import type { MenuProps } from './Menu.tsx';
 
 type MenuPanelProps = Pick<MenuProps, 'items' | 'heading' | 'note'> &
   Required<Pick<MenuProps, 'align' | 'modal'>> & {
-    /** id of the button */
+    /** Id of the button. */
     id: string;
     button: RefObject<HTMLElement | null>;
     open: boolean;

@@ -15,7 +15,7 @@ export type NewsItemProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   by?: ReactNode;
   /** The first sentences of a lead. */
   summary?: ReactNode;
-  /** A picture for a lead, with its own alternative text. It fills a square of 148 px, on phones of 104 px. */
+  /** A picture for a lead, including its alternative text. It fills a square of 148 px, on phones of 104 px. */
   picture?: ReactNode;
   /** A mark for an item that is not published yet, e.g. a `Badge`. */
   draft?: ReactNode;

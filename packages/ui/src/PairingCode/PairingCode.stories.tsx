@@ -11,7 +11,7 @@ const meta = {
     title: 'Give this tablet a board',
     children: 'The organiser types this code or scans it.',
     code: 'K7Q4',
-    spoken: 'K 7 Q 4',
+    spelledCode: 'K 7 Q 4',
     qr: { value: 'https://oche.example/manage/pair?code=K7Q4', label: 'Link that accepts this tablet' },
   },
 } satisfies Meta<typeof PairingCode>;

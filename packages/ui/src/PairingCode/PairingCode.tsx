@@ -14,7 +14,7 @@ export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
   /** The next step, or the result. */
   children?: ReactNode;
-  /** Letters and digits, four to eight. */
+  /** Four to eight letters and digits. */
   code: string;
   /** Below the code: the button for a new code, or the choice of a board. */
   action?: ReactNode;
@@ -23,7 +23,7 @@ export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
         /** On the tablet: `waiting` for the organiser, `expired`, or `paired` with a board. On the organiser's device: `typed`. */
         state: 'waiting' | 'expired' | 'paired';
         /** The code letter by letter: "K 7 Q 4". */
-        spoken: string;
+        spelledCode: string;
         /** Link to the organiser's page that pairs the tablet. */
         qr?: { value: string; label: string };
         field?: never;
@@ -32,7 +32,7 @@ export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
         state: 'typed';
         /** The field in which the organiser types the code of the tablet. */
         field: CodeField;
-        spoken?: never;
+        spelledCode?: never;
         qr?: never;
       }
   );
@@ -73,7 +73,7 @@ function Typed({ code, field: { label, onCodeChange, error } }: { code: string; 
 }
 
 /** Pairs a tablet with a board: shows the code and QR code on the tablet, or the field for the code on the organiser's device. */
-export function PairingCode({ state, title, children, code, spoken, qr, field, action, className, ...props }: PairingCodeProps) {
+export function PairingCode({ state, title, children, code, spelledCode, qr, field, action, className, ...props }: PairingCodeProps) {
   const shownQr = state === 'waiting' && qr;
   return (
     <section
@@ -97,7 +97,7 @@ export function PairingCode({ state, title, children, code, spoken, qr, field, a
               state === 'expired' && 'text-ink-3 line-through decoration-4',
             )}
           >
-            <span className="sr-only">{spoken}</span>
+            <span className="sr-only">{spelledCode}</span>
             <span aria-hidden className={cx('flex flex-wrap gap-x-[0.12em]', letters)}>
               {[...code].map((letter, i) => (
                 <span key={i}>{letter}</span>

@@ -28,7 +28,7 @@ export function PlayerBadge({
   className,
   ...props
 }: PlayerBadgeProps) {
-  const [broken, setBroken] = useState<string>();
+  const isPlaceholder = state === 'tbd' || state === 'bye';
   return (
     <span
       className={cx(
@@ -38,41 +38,37 @@ export function PlayerBadge({
       )}
       {...props}
     >
-      {avatar && (
-        // Hidden from screen readers, because the name is beside it.
-        <span
-          aria-hidden
-          className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-caption text-ink-2"
-        >
-          {avatar.initials}
-          {avatar.src !== undefined && avatar.src !== broken && (
-            <img
-              src={avatar.src}
-              alt=""
-              className="absolute inset-0 size-full bg-pressed object-cover"
-              onError={() => setBroken(avatar.src)}
-            />
-          )}
-        </span>
-      )}
+      {avatar && <Avatar {...avatar} />}
       {seed !== undefined && <span className="shrink-0 text-caption text-ink-3 tabular">{seed}</span>}
       <span className="min-w-0">
         <Name
           lines={lines}
           narrow={lines > 1}
           // These are texts without a first name, so nothing may be shortened.
-          team={state === 'tbd' || state === 'bye'}
-          className={cx(
-            'text-name',
-            state === 'withdrawn' && 'line-through decoration-1',
-            (state === 'tbd' || state === 'bye') && 'font-[450] text-ink-3',
-          )}
+          team={isPlaceholder}
+          className={cx('text-name', state === 'withdrawn' && 'line-through decoration-1', isPlaceholder && 'font-[450] text-ink-3')}
         >
           {name}
         </Name>
         {club !== undefined && <span className={cx('block text-caption text-ink-3', lines === 1 && 'truncate')}>{club}</span>}
       </span>
       {note !== undefined && <span className="shrink-0 text-caption text-ink-3">{note}</span>}
+    </span>
+  );
+}
+
+/** A picture, or the initials if there is none or it cannot be loaded. Hidden from screen readers, because the name is beside it. */
+function Avatar({ src, initials }: NonNullable<PlayerBadgeProps['avatar']>) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span
+      aria-hidden
+      className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-caption text-ink-2"
+    >
+      {initials}
+      {src !== undefined && src !== broken && (
+        <img src={src} alt="" className="absolute inset-0 size-full bg-pressed object-cover" onError={() => setBroken(src)} />
+      )}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useKeepPlace } from '../internal/useKeepPlace.ts';
-import { useNarrow } from '../internal/useNarrow.ts';
-import { QueueRow, rowHeights } from './QueueRow.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { useWindowed } from './useWindowed.ts';
 
 export type QueuedGame = {
   key: string;
@@ -60,11 +60,6 @@ export type QueueListProps = Omit<ComponentProps<'div'>, 'children'> & {
   foot?: ReactNode;
 };
 
-/** Longer lists are windowed: only rows in view are rendered. */
-const windowFrom = 100;
-/** Rows that are rendered above and below those in view. */
-const overscan = 8;
-
 /**
  * Games that wait for a board, with the estimated time, the reason why one cannot be called yet, and the board. ↑ ↓ move between games.
  * Space lifts a game, then ↑ ↓ move it and Esc cancels.
@@ -74,8 +69,6 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
   const [dragged, setDragged] = useState<{ key: string; overIndex: number | null } | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  /** Indexes of the rows in view. */
-  const [view, setView] = useState({ first: 0, last: 11 });
   const box = useRef<HTMLDivElement>(null);
   const digits = useRef({ key: '', number: 0 });
   /** The game whose row gets the focus once it is mounted. */
@@ -88,8 +81,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
       ? null
       : () => root.querySelector<HTMLElement>(`[data-row="${index}"]`) ?? root.querySelector<HTMLElement>('[data-row]');
   });
-  const isWindowed = games.length > windowFrom;
-  const rowHeight = rowHeights[useNarrow() ? 'narrow' : 'wide'];
+  const windowed = useWindowed(games.length);
   const indexOf = (key: string | undefined) => games.findIndex((game) => game.key === key);
   const at = Math.max(0, indexOf(active ?? undefined));
 
@@ -101,7 +93,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
     if (isPending) pendingFocus.current = undefined;
     row.focus({ preventScroll: true });
     row.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [at, lifted, games, view]);
+  }, [at, lifted, games, windowed.view]);
 
   const go = (index: number) => {
     const game = games[index];
@@ -126,58 +118,39 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
     digits.current = { key: game.key, number };
     if (number <= lastBoard) onSetBoard?.(game.key, number === 0 ? null : number);
   };
+  const keysOf = (game: QueuedGame, index: number): Record<string, (() => void) | undefined> => ({
+    ' ': onMove && (() => lift(game)),
+    ...(lifted?.key === game.key
+      ? {
+          ArrowUp: () => move(game, index - 1),
+          ArrowDown: () => move(game, index + 1),
+          Escape: () => {
+            move(game, lifted.from);
+            setLifted(null);
+          },
+        }
+      : { ArrowUp: () => go(index - 1), ArrowDown: () => go(index + 1), Home: () => go(0), End: () => go(games.length - 1) }),
+  });
   const onKey = (event: KeyboardEvent, game: QueuedGame, index: number) => {
-    const isLifted = lifted?.key === game.key;
-    const digit = /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!digit) digits.current = { key: '', number: 0 };
-    if (digit && onSetBoard) typeBoard(game, Number(event.key));
-    else if (event.key === ' ' && onMove) lift(game);
-    else if (event.key === 'Escape' && isLifted) {
-      move(game, lifted.from);
-      setLifted(null);
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-      if (isLifted) move(game, to);
-      else go(to);
-    } else if ((event.key === 'Home' || event.key === 'End') && !isLifted) go(event.key === 'Home' ? 0 : games.length - 1);
-    else return;
+    const digit = digitOf(event);
+    if (digit === null) digits.current = { key: '', number: 0 };
+    const act = digit !== null && onSetBoard ? () => typeBoard(game, digit) : keysOf(game, index)[event.key];
+    if (!act) return;
+    act();
     event.preventDefault();
   };
 
-  const first = isWindowed ? Math.max(0, view.first - overscan) : 0;
-  const last = isWindowed ? Math.min(games.length, view.last + overscan) : games.length;
   // The focused row stays mounted when it is scrolled out of view.
-  const shown = games.map((game, index) => ({ game, index })).filter(({ index }) => (index >= first && index < last) || index === at);
+  const shown = games.map((game, index) => ({ game, index })).filter(({ index }) => windowed.isRendered(index) || index === at);
   const from = indexOf(dragged?.key);
   return (
     <div className={className} onFocusCapture={onFocus} {...props}>
-      <div
-        aria-hidden
-        className={cx(
-          'flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3',
-          moves ? 'pl-10 pointer-coarse:pl-13' : 'pl-2.5',
-        )}
-      >
-        <span className="w-17">{labels.time}</span>
-        <span className="flex-1">{labels.game}</span>
-        <span className={games.some(({ menu }) => menu !== undefined) ? 'pr-13' : 'pr-2.5'}>{labels.board}</span>
-      </div>
-      <div
-        ref={box}
-        className={isWindowed ? 'max-h-[70dvh] overflow-y-auto overscroll-contain' : undefined}
-        onScroll={
-          isWindowed
-            ? ({ currentTarget: el }) => {
-                const row = el.scrollHeight / games.length;
-                setView({ first: Math.floor(el.scrollTop / row), last: Math.ceil((el.scrollTop + el.clientHeight) / row) });
-              }
-            : undefined
-        }
-      >
+      <Head games={games} labels={labels} canMove={moves !== null} />
+      <div ref={box} {...windowed.box}>
         <ol
           aria-label={labels.list}
           className="relative"
-          style={isWindowed ? { height: `${games.length * rowHeight}rem` } : undefined}
+          {...windowed.list}
           onDragLeave={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget as Node | null))
               setDragged((current) => current && { ...current, overIndex: null });
@@ -192,7 +165,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
               labels={labels}
               moves={moves}
               state={lifted?.key === game.key ? 'lifted' : dragged?.key === game.key ? 'dragged' : 'rest'}
-              height={isWindowed ? rowHeight : undefined}
+              height={windowed.rowHeight}
               current={index === at}
               // The line that shows where the game would be dropped.
               drop={dragged?.overIndex === index && index !== from ? (index < from ? 'before' : 'after') : null}
@@ -224,3 +197,22 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
     </div>
   );
 }
+
+/** The digit of a key that is pressed alone; null for other keys. */
+const digitOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey ? Number(key) : null;
+
+/** The headings of the columns. The rows name their parts themselves. */
+const Head = ({ games, labels, canMove }: Pick<QueueListProps, 'games' | 'labels'> & { canMove: boolean }) => (
+  <div
+    aria-hidden
+    className={cx(
+      'flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3',
+      canMove ? 'pl-10 pointer-coarse:pl-13' : 'pl-2.5',
+    )}
+  >
+    <span className="w-17">{labels.time}</span>
+    <span className="flex-1">{labels.game}</span>
+    <span className={games.some(({ menu }) => menu !== undefined) ? 'pr-13' : 'pr-2.5'}>{labels.board}</span>
+  </div>
+);

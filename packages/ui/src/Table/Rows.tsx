@@ -40,6 +40,20 @@ const isForRow = (event: MouseEvent<HTMLElement>) => {
   return target instanceof Element && currentTarget.contains(target) && target.closest(controls) === null;
 };
 
+type RowLook = { isCut: boolean; tone: RowTone | undefined; canOpen: boolean; hasSpine: boolean };
+
+const rowClass = ({ isCut, tone, canOpen, hasSpine }: RowLook) =>
+  cx(
+    'h-row break-inside-avoid *:border-b',
+    isCut ? '*:border-line-2' : '*:border-line',
+    tone && tones[tone],
+    canOpen && 'cursor-pointer hover:[--wash:var(--color-pressed)]',
+    (tone !== undefined || canOpen) &&
+      (hasSpine
+        ? 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent)]'
+        : 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent),-8px_0_0_var(--wash,transparent)]'),
+  );
+
 /** The rows of a table. Their background extends 8 px beyond the cells, so that figures stay aligned with their headings. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { columns, rows, first, length, rowKey, rowTone, spine, number, onRowOpen, active, onMove, onActiveChange } = props;
@@ -55,16 +69,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         key={rowKey(row, index)}
         data-row={index}
         aria-rowindex={number === undefined ? undefined : number + index}
-        className={cx(
-          'h-row break-inside-avoid *:border-b',
-          isCut ? '*:border-line-2' : '*:border-line',
-          tone && tones[tone],
-          onRowOpen && 'cursor-pointer hover:[--wash:var(--color-pressed)]',
-          (tone ?? onRowOpen) &&
-            (spine
-              ? 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent)]'
-              : 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent),-8px_0_0_var(--wash,transparent)]'),
-        )}
+        className={rowClass({ isCut, tone, canOpen: onRowOpen !== undefined, hasSpine: spine !== undefined })}
         {...(onRowOpen && {
           tabIndex: index === active ? 0 : -1,
           onFocus: () => onActiveChange(index),

@@ -98,88 +98,17 @@ export function PlacesTable({
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
   const all = pinned ? [...rows, pinned] : rows;
-  const spines = all.some((row) => row.spine !== undefined);
+  const hasSpines = all.some((row) => row.spine !== undefined);
   // A background and a focus ring need padding. All rows get it, so that their figures stay aligned.
-  const padded = spines || all.some((row) => row.tone !== undefined || row.detail !== undefined);
-  const place = cx('flex min-h-11 min-w-11 items-center pr-3 print:min-h-0', spines ? 'justify-end' : padded && 'pl-2');
-  const cellOf = (column: PlacesColumn, i: number) =>
-    cx(
-      'whitespace-nowrap sm:pl-4',
-      density === 'table' ? 'pl-2' : 'pl-3',
-      i === columns.length - 1 && padded && 'pr-2',
-      kinds[density][column.as ?? 'figure'],
-      column.from && hiddenBelow[column.from],
-    );
-  const rowOf = (row: PlacesRow, index: number, isFoot = false) => {
-    const next = isFoot ? undefined : rows[index + 1];
-    const hasDetail = row.detail !== undefined && row.detailLabel !== undefined;
-    // The line between rows that qualify and rows that do not is darker than a hairline.
-    const isCut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
-    const nameText = (
-      <Name lines={4} narrow team={teams} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
-        {row.name}
-      </Name>
-    );
-    return (
-      <tr
-        className={cx(
-          density === 'table' ? 'h-11 print:h-6' : 'h-14.5 print:h-8',
-          'break-inside-avoid',
-          isFoot ? 'h-16' : isCut ? 'border-b border-line-2' : 'border-b border-line',
-          row.tone && tones[row.tone],
-        )}
-      >
-        {spines && (
-          <td className="h-px p-0">
-            {row.spine && (
-              <div
-                className={cx(
-                  'h-[calc(100%+1px)] min-h-11 w-1 print:min-h-6',
-                  row.spine === 'winners' ? 'spine-winners' : 'spine-consolation',
-                )}
-              />
-            )}
-          </td>
-        )}
-        <td className="p-0 font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]">
-          {hasDetail ? (
-            <button
-              type="button"
-              data-place=""
-              aria-expanded={open === row.id}
-              aria-controls={open === row.id ? `${id}-${index}` : undefined}
-              aria-label={row.detailLabel}
-              className={cx(
-                place,
-                'rounded-mark underline decoration-ink-3 decoration-dotted underline-offset-4 outline-offset-[-3px] hover:bg-pressed print:min-h-0 print:no-underline',
-              )}
-              onClick={() => setOpen(open === row.id ? null : row.id)}
-            >
-              {row.position}
-            </button>
-          ) : (
-            <span className={place}>{row.position}</span>
-          )}
-        </td>
-        <th scope="row" className="relative w-full max-w-0 py-1 text-left text-name">
-          {row.href === undefined ? (
-            nameText
-          ) : (
-            <Link href={row.href} className="block after:absolute after:inset-0 hover:underline">
-              {nameText}
-            </Link>
-          )}
-          {row.under !== undefined && <span className="block text-caption text-ink-3">{row.under}</span>}
-          {row.zone !== undefined && <span className="sr-only print:not-sr-only print:block print:text-caption">{row.zone}</span>}
-        </th>
-        {columns.map((column, i) => (
-          <td key={i} className={cellOf(column, i)}>
-            {row.cells[i]}
-          </td>
-        ))}
-      </tr>
-    );
-  };
+  const isPadded = hasSpines || all.some((row) => row.tone !== undefined || row.detail !== undefined);
+  const layout = { columns, density, teams, hasSpines, isPadded };
+  const shared = (row: PlacesRow, index: number) => ({
+    row,
+    layout,
+    detailId: `${id}-${index}`,
+    isOpen: open === row.id,
+    onToggle: () => setOpen(open === row.id ? null : row.id),
+  });
   return (
     <table className={cx('w-full border-collapse', className)} onKeyDown={onArrow} {...props}>
       <caption className={captionShown === undefined ? 'sr-only' : 'pb-1.5 text-left text-body-small text-ink-3'}>
@@ -188,7 +117,7 @@ export function PlacesTable({
       </caption>
       <thead>
         <tr className="border-b-2 border-rule text-caption text-ink-3">
-          {spines && <td className="w-1 p-0" />}
+          {hasSpines && <td className="w-1 p-0" />}
           <th scope="col" className="w-11">
             <span className="sr-only">{position}</span>
           </th>
@@ -204,7 +133,7 @@ export function PlacesTable({
                 'h-8 pb-1.5 align-bottom whitespace-nowrap sm:pl-4',
                 density === 'table' ? 'pl-2' : 'pl-3',
                 column.as === 'text' ? 'text-left' : 'text-right',
-                i === columns.length - 1 && padded && 'pr-2',
+                i === columns.length - 1 && isPadded && 'pr-2',
                 column.as !== 'points' && column.as !== 'text' && hiddenIfTiny,
                 column.from && hiddenBelow[column.from],
               )}
@@ -217,10 +146,10 @@ export function PlacesTable({
       <tbody>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            {rowOf(row, index)}
+            <Row {...shared(row, index)} next={rows[index + 1]} />
             {open === row.id && (
               <tr className="border-b border-line">
-                {spines && <td />}
+                {hasSpines && <td />}
                 <td />
                 <td id={`${id}-${index}`} colSpan={columns.length + 1} className="pt-1 pb-3 text-body-small text-ink-2">
                   {row.detail}
@@ -232,9 +161,105 @@ export function PlacesTable({
       </tbody>
       {pinned && (
         <tfoot className="sticky bottom-0 z-sticky shadow-[0_-2px_0_var(--color-you)] print:static">
-          {rowOf(pinned, rows.length, true)}
+          <Row {...shared(pinned, rows.length)} isPinned />
         </tfoot>
       )}
     </table>
+  );
+}
+
+type Layout = Required<Pick<PlacesTableProps, 'columns' | 'density' | 'teams'>> & { hasSpines: boolean; isPadded: boolean };
+
+type RowProps = {
+  row: PlacesRow;
+  /** The row below. */
+  next?: PlacesRow | undefined;
+  isPinned?: boolean;
+  layout: Layout;
+  detailId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function Row({ row, next, isPinned = false, layout, detailId, isOpen, onToggle }: RowProps) {
+  const { columns, density, teams, hasSpines, isPadded } = layout;
+  // The line between rows that qualify and rows that do not is darker than a hairline.
+  const isCut = next !== undefined && (row.spine === undefined) !== (next.spine === undefined);
+  const place = cx('flex min-h-11 min-w-11 items-center pr-3 print:min-h-0', hasSpines ? 'justify-end' : isPadded && 'pl-2');
+  return (
+    <tr
+      className={cx(
+        density === 'table' ? 'h-11 print:h-6' : 'h-14.5 print:h-8',
+        'break-inside-avoid',
+        isPinned ? 'h-16' : isCut ? 'border-b border-line-2' : 'border-b border-line',
+        row.tone && tones[row.tone],
+      )}
+    >
+      {hasSpines && <SpineCell spine={row.spine} />}
+      <td className="p-0 font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]">
+        {row.detail !== undefined && row.detailLabel !== undefined ? (
+          <button
+            type="button"
+            data-place=""
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailId : undefined}
+            aria-label={row.detailLabel}
+            className={cx(
+              place,
+              'rounded-mark underline decoration-ink-3 decoration-dotted underline-offset-4 outline-offset-[-3px] hover:bg-pressed print:min-h-0 print:no-underline',
+            )}
+            onClick={onToggle}
+          >
+            {row.position}
+          </button>
+        ) : (
+          <span className={place}>{row.position}</span>
+        )}
+      </td>
+      <NameCell row={row} teams={teams} />
+      {columns.map((column, i) => (
+        <td
+          key={i}
+          className={cx(
+            'whitespace-nowrap sm:pl-4',
+            density === 'table' ? 'pl-2' : 'pl-3',
+            i === columns.length - 1 && isPadded && 'pr-2',
+            kinds[density][column.as ?? 'figure'],
+            column.from && hiddenBelow[column.from],
+          )}
+        >
+          {row.cells[i]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const SpineCell = ({ spine }: Pick<PlacesRow, 'spine'>) => (
+  <td className="h-px p-0">
+    {spine && (
+      <div className={cx('h-[calc(100%+1px)] min-h-11 w-1 print:min-h-6', spine === 'winners' ? 'spine-winners' : 'spine-consolation')} />
+    )}
+  </td>
+);
+
+function NameCell({ row, teams }: { row: PlacesRow; teams: boolean }) {
+  const name = (
+    <Name lines={4} narrow team={teams} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
+      {row.name}
+    </Name>
+  );
+  return (
+    <th scope="row" className="relative w-full max-w-0 py-1 text-left text-name">
+      {row.href === undefined ? (
+        name
+      ) : (
+        <Link href={row.href} className="block after:absolute after:inset-0 hover:underline">
+          {name}
+        </Link>
+      )}
+      {row.under !== undefined && <span className="block text-caption text-ink-3">{row.under}</span>}
+      {row.zone !== undefined && <span className="sr-only print:not-sr-only print:block print:text-caption">{row.zone}</span>}
+    </th>
   );
 }

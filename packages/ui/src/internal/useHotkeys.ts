@@ -4,6 +4,13 @@ const textInputs = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 // A dartboard is a listbox within the page; every other listbox is an overlay.
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not(svg)';
 
+/** Whether the focused element handles a key itself: a text input any key, a button Enter and Space, a radio button the arrow keys. */
+function handlesKey(focused: Element, key: string): boolean {
+  if (focused.closest(textInputs)) return true;
+  if (key === 'Enter' || key === ' ') return focused.closest('button, a, input') !== null;
+  return key.startsWith('Arrow') && focused.closest('[type=radio]') !== null;
+}
+
 /** Listens to keys on the whole page, except in text inputs and while an overlay is open. `onKey` returns true if it has handled the key. */
 export const useHotkeys = (enabled: boolean, onKey: (key: string, event: KeyboardEvent) => boolean) => {
   const latest = useRef(onKey);
@@ -15,11 +22,8 @@ export const useHotkeys = (enabled: boolean, onKey: (key: string, event: Keyboar
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(textInputs) || document.querySelector(overlays)) return;
-      // The focused button, link or checkbox handles Enter and Space. A focused radio button handles the arrow keys.
-      if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, input')) return;
-      if (event.key.startsWith('Arrow') && target?.closest('[type=radio]')) return;
+      if (event.target instanceof Element && handlesKey(event.target, event.key)) return;
+      if (document.querySelector(overlays)) return;
       if (latest.current(event.key, event)) event.preventDefault();
     };
     addEventListener('keydown', listen);

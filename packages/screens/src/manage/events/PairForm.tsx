@@ -71,28 +71,48 @@ export function PairForm({ choices, code: scannedCode = '', prominent = true, on
         }
       />
       {boards.length > 1 && (
-        <Select
-          label={formatMessage(words.board)}
-          className="min-w-[min(14rem,100%)] flex-[2]"
-          {...(board && { value: board.id })}
-          onValueChange={(value) => (setChosen(value), touch('board'))}
-          hint={board?.paired ? formatMessage(messages.willReplace) : undefined}
+        <BoardSelect
+          choices={choices}
+          board={board}
+          onBoardChange={(id) => (setChosen(id), touch('board'))}
           error={fieldMessage(intl, fieldErrors['board'], { too_small: messages.chooseBoard })}
-          options={choices.map((choice) => ({
-            label: choice.place,
-            options: choice.boards.map((each) => ({
-              value: each.id,
-              label:
-                choices.length > 1
-                  ? formatMessage(messages.boardOf, { board: boardName(intl, each), place: choice.place })
-                  : boardName(intl, each),
-            })),
-          }))}
         />
       )}
       <Button type="submit" kind={prominent ? 'primary' : 'outline'} state={busy ? 'busy' : 'ready'} className="max-sm:w-full sm:mt-6.5">
         {formatMessage(busy ? messages.pairing : messages.pair)}
       </Button>
     </form>
+  );
+}
+
+type BoardSelectProps = {
+  choices: readonly BoardChoice[];
+  board: Board | undefined;
+  onBoardChange: (id: string) => void;
+  error: string | undefined;
+};
+
+function BoardSelect({ choices, board, onBoardChange, error }: BoardSelectProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <Select
+      label={formatMessage(words.board)}
+      className="min-w-[min(14rem,100%)] flex-[2]"
+      {...(board && { value: board.id })}
+      onValueChange={onBoardChange}
+      hint={board?.paired ? formatMessage(messages.willReplace) : undefined}
+      error={error}
+      options={choices.map((choice) => ({
+        label: choice.place,
+        options: choice.boards.map((each) => ({
+          value: each.id,
+          label:
+            choices.length > 1
+              ? formatMessage(messages.boardOf, { board: boardName(intl, each), place: choice.place })
+              : boardName(intl, each),
+        })),
+      }))}
+    />
   );
 }

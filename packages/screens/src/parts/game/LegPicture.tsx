@@ -36,7 +36,7 @@ export function LegPicture({
         bust: formatMessage(scoreWords.bust),
         tiebreak: (winner) => formatMessage(messages.wonByTiebreak, { name: short[winner] ?? '' }),
         leg: (number) => formatMessage(words.legNumber, { number }),
-        spoken: (visit, number) =>
+        visitDescription: (visit, number) =>
           formatMessage(messages.spokenVisit, { number, name: names[visit.side] ?? '', scored: visit.scored, left: visit.after }),
       }}
     />

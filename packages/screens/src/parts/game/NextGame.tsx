@@ -23,21 +23,27 @@ const phases = ['playing', 'called', 'ready', 'waiting'] as const;
 const bold = (name: ReactNode) => <b className="font-[650]">{name}</b>;
 
 /** The current or next game of the followed player: board, opponent, and the expected minutes until it starts. */
-export function NextGame({ player: { id, name }, isMe = false, games, className = '' }: NextGameProps) {
+export function NextGame({ player, isMe = false, games, className = '' }: NextGameProps) {
+  const { formatMessage } = useIntl();
+  const gamesOfPlayer = games.filter((each) => each.sides.some((side) => side.id === player.id));
+  const game = phases.flatMap((phase) => gamesOfPlayer.filter((each) => each.phase === phase))[0];
+  if (game) return <GameAhead game={game} player={player} isMe={isMe} className={className} />;
+  return (
+    <NextCall
+      kind="none"
+      title={isMe ? formatMessage(messages.youAreDone) : formatMessage(messages.last, { name: player.name })}
+      className={className}
+    />
+  );
+}
+
+type GameAheadProps = Required<Omit<NextGameProps, 'games'>> & { game: GameSummary };
+
+function GameAhead({ game, player: { id, name }, isMe, className }: GameAheadProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
   const now = useNow();
-  const gamesOfPlayer = games.filter((each) => each.sides.some((side) => side.id === id));
-  const game = phases.flatMap((phase) => gamesOfPlayer.filter((each) => each.phase === phase))[0];
-  if (!game)
-    return (
-      <NextCall
-        kind="none"
-        title={isMe ? formatMessage(messages.youAreDone) : formatMessage(messages.last, { name })}
-        className={className}
-      />
-    );
   const { board, marker, expectedAt } = game;
   const opponent = game.sides.find((side) => side.id !== id);
   const isOnBoard = game.phase === 'playing' || game.phase === 'called';

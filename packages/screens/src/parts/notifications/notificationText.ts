@@ -1,4 +1,4 @@
-import type { Notification } from '@oche/api/contract/notification';
+import type { Notification, NotificationKind } from '@oche/api/contract/notification';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList } from '@oche/i18n/format';
 import type { Locale } from '@oche/i18n/locales';
@@ -9,29 +9,49 @@ import { messages } from './messages.ts';
 
 const isReason = (reason: string): reason is keyof typeof callMessages => Object.hasOwn(callMessages, reason);
 
-/** The text of a notification in the language of the page; undefined for a kind that this release does not know. */
-export function textOf(
-  { formatMessage, locale }: Pick<IntlShape, 'formatMessage'> & { locale: Locale },
-  { kind, game, parent, organisation, role, person, call }: Notification,
-): string | undefined {
-  if (game) {
+type Intl = Pick<IntlShape, 'formatMessage'> & { locale: Locale };
+/** Makes the text of one kind; nothing if the notification lacks a value that the text contains. */
+type Text = (intl: Intl, notification: Notification) => string | false | null | undefined;
+
+const tournamentText =
+  (message: (typeof messages)['entered' | 'waiting' | 'removed']): Text =>
+  ({ formatMessage }, { parent }) =>
+    parent && formatMessage(message, { tournament: parent.name });
+
+const organisationText =
+  (message: (typeof messages)['roleEnded' | 'unlinked']): Text =>
+  ({ formatMessage }, { organisation }) =>
+    organisation && formatMessage(message, { organisation: organisation.name });
+
+const texts: Record<NotificationKind, Text> = {
+  'game-called': ({ formatMessage, locale }, { game }) =>
+    game && formatMessage(messages.called, { board: game.board, opponent: formatList(locale, game.names) }),
+  'game-to-mark': ({ formatMessage }, { game }) => {
+    if (!game) return undefined;
     const [a = '', b = ''] = game.names;
-    if (kind === 'game-called') return formatMessage(messages.called, { board: game.board, opponent: formatList(locale, game.names) });
-    if (kind === 'game-to-mark') return formatMessage(messages.toMark, { board: game.board, game: formatMessage(words.versus, { a, b }) });
-  }
-  if (call && kind === 'organiser-called' && isReason(call.reason)) {
+    return formatMessage(messages.toMark, { board: game.board, game: formatMessage(words.versus, { a, b }) });
+  },
+  'organiser-called': ({ formatMessage }, { call }) => {
+    if (!call || !isReason(call.reason)) return undefined;
     const why = formatMessage(callMessages[call.reason], { name: call.player ?? '' });
     return formatMessage(messages.boardCalls, { board: call.board, why });
-  }
-  if (parent && (kind === 'entered' || kind === 'waiting' || kind === 'removed'))
-    return formatMessage(messages[kind], { tournament: parent.name });
-  if (kind === 'role-given' && organisation && role) return formatMessage(messages.role, { organisation: organisation.name, role });
-  if (kind === 'role-ended' && organisation) return formatMessage(messages.roleEnded, { organisation: organisation.name });
-  if (kind === 'player-unlinked' && organisation) return formatMessage(messages.unlinked, { organisation: organisation.name });
-  if (kind === 'invitation-accepted' && organisation && person !== null)
-    return formatMessage(messages.accepted, { person, organisation: organisation.name });
-  return undefined;
-}
+  },
+  entered: tournamentText(messages.entered),
+  waiting: tournamentText(messages.waiting),
+  removed: tournamentText(messages.removed),
+  'role-given': ({ formatMessage }, { organisation, role }) =>
+    organisation && role && formatMessage(messages.role, { organisation: organisation.name, role }),
+  'role-ended': organisationText(messages.roleEnded),
+  'player-unlinked': organisationText(messages.unlinked),
+  'invitation-accepted': ({ formatMessage }, { organisation, person }) =>
+    organisation && person !== null && formatMessage(messages.accepted, { person, organisation: organisation.name }),
+};
+
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(texts, kind);
+
+/** The text of a notification in the language of the page; undefined for a kind that this release does not know. */
+export const textOf = (intl: Intl, notification: Notification): string | undefined =>
+  (isKnown(notification.kind) && texts[notification.kind](intl, notification)) || undefined;
 
 /** The page that a notification links to; undefined if there is none that the user may open. */
 export function hrefOf(href: Href, { kind, game, parent, role, call }: Notification): string | undefined {

@@ -24,7 +24,7 @@ export function RecentForm({ statistics: { recent, average } }: { statistics: My
           key: game.gameId,
           value: game.average,
           result: resultOf(game.won),
-          spoken: formatMessage(messages.spoken, {
+          description: formatMessage(messages.spoken, {
             date: formatInstant(locale, game.finishedAt, zone, 'date'),
             result: resultOf(game.won),
             opponent: game.opponent,

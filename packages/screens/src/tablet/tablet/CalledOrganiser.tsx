@@ -1,5 +1,5 @@
 import { BellOff, BellRing, CircleCheck, Footprints } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -61,40 +61,16 @@ export function CalledOrganiser({ organiser, screen }: Props) {
 
 function Details({ organiser, screen, title, onClose }: Props & { title: string; onClose: () => void }) {
   const intl = useIntl();
-  const { formatMessage, locale } = intl;
-  const { state, isOffline, isWithdrawing, error } = organiser;
-  const { call, game, location } = screen;
-  const formatTime = (instant: string | null | undefined) => (instant ? formatInstant(locale, instant, location.timeZone, 'time') : null);
-  const [calledAt, comingAt, doneAt] = [formatTime(call?.calledAt), formatTime(call?.comingAt), formatTime(call?.doneAt)];
-  const lines = [
-    ...(call && call.reason !== 'help' ? [callText(intl, call, game)] : []),
-    ...(calledAt ? [formatMessage(messages.calledAt, { time: calledAt })] : []),
-    ...(comingAt ? [formatMessage(messages.comingAt, { time: comingAt })] : []),
-    ...(doneAt ? [formatMessage(messages.doneAt, { time: doneAt })] : []),
-  ];
+  const { formatMessage } = intl;
+  const { state, isOffline, error } = organiser;
   const closeDialog = () => {
     if (state === 'failed') organiser.giveUp();
     onClose();
   };
-  const largeButton = (label: ReactNode, onClick: () => void, props: Partial<React.ComponentProps<typeof Button>> = {}) => (
-    <Button size="lg" full onClick={onClick} {...props}>
-      {label}
-    </Button>
-  );
-  const busy = isWithdrawing ? ({ state: 'busy' } as const) : {};
-  const off = isOffline ? ({ state: 'off', reason: formatMessage(messages.needsNetwork) } as const) : {};
   return (
     <Dialog open onOpenChange={closeDialog} title={title} close={formatMessage(words.close)}>
       <div className="grid gap-4">
-        {state !== 'failed' && lines.length > 0 && (
-          <ul className="text-body">
-            {lines.map((line) => (
-              <li key={line} className="wrap-anywhere">
-                {line}
-              </li>
-            ))}
-          </ul>
-        )}
+        {state !== 'failed' && <CallLines screen={screen} />}
         {(error || isOffline) && (
           <p role="alert" className="text-body text-danger">
             {isOffline || error?.status === 0
@@ -102,12 +78,58 @@ function Details({ organiser, screen, title, onClose }: Props & { title: string;
               : errorMessage(intl, error, { 'not-ready': messages.playerGone })}
           </p>
         )}
-        {state === 'failed'
-          ? largeButton(formatMessage(words.tryAgain), organiser.sendAgain, { kind: 'primary', ...off })
-          : state === 'done'
-            ? largeButton(formatMessage(tabletMessages.done), () => organiser.withdraw(onClose), { kind: 'primary', ...off, ...busy })
-            : state !== 'sending' && largeButton(formatMessage(messages.notNeeded), () => organiser.withdraw(onClose), { ...off, ...busy })}
+        <NextStep organiser={organiser} onWithdrawn={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+/** The reason of the call, and the times at which it was made, answered and ended. */
+function CallLines({ screen: { call, game, location } }: Pick<Props, 'screen'>) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const lineAt = (message: (typeof messages)['calledAt' | 'comingAt' | 'doneAt'], instant: string | null | undefined) =>
+    instant ? [formatMessage(message, { time: formatInstant(locale, instant, location.timeZone, 'time') })] : [];
+  const lines = [
+    ...(call && call.reason !== 'help' ? [callText(intl, call, game)] : []),
+    ...lineAt(messages.calledAt, call?.calledAt),
+    ...lineAt(messages.comingAt, call?.comingAt),
+    ...lineAt(messages.doneAt, call?.doneAt),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="text-body">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sends a failed call again, or withdraws the call. */
+function NextStep({ organiser, onWithdrawn }: { organiser: OrganiserCall; onWithdrawn: () => void }) {
+  const { formatMessage } = useIntl();
+  const { state, isOffline, isWithdrawing } = organiser;
+  if (state === 'sending') return null;
+  const off = isOffline && ({ state: 'off', reason: formatMessage(messages.needsNetwork) } as const);
+  if (state === 'failed')
+    return (
+      <Button size="lg" full kind="primary" onClick={organiser.sendAgain} {...off}>
+        {formatMessage(words.tryAgain)}
+      </Button>
+    );
+  return (
+    <Button
+      size="lg"
+      full
+      kind={state === 'done' ? 'primary' : 'outline'}
+      onClick={() => organiser.withdraw(onWithdrawn)}
+      {...off}
+      {...(isWithdrawing && { state: 'busy' })}
+    >
+      {formatMessage(state === 'done' ? tabletMessages.done : messages.notNeeded)}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
 import { useGamePart } from '@oche/api/useGame';
 import type { GameState } from '@oche/darts/x01/state';
+import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
 import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
@@ -30,17 +31,8 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
   const { formatMessage } = intl;
   const offline = useGamePart(play, ({ sync }) => sync === 'offline');
   const notScorer = useGamePart(play, (state) => state.notScorer);
-  const { winner, ending } = game;
-  const name = names[winner ?? -1] ?? '';
-  const loser = names[winner === 0 ? 1 : 0] ?? '';
-  const endingText = {
-    played: undefined,
-    drawn: undefined,
-    walkover: formatMessage(messages.walkover),
-    retired: formatMessage(messages.retired, { name: loser }),
-    result: formatMessage(messages.resultByHand),
-  }[ending ?? 'played'];
-  const note = offline ? formatMessage(messages.keptHere) : endingText;
+  const { winner } = game;
+  const note = offline ? formatMessage(messages.keptHere) : endingText(intl, game, names);
   const rows = comparisons(intl, game).filter(({ key }) => ['average', 'first9', 'maximums', 'highCheckout', 'atDouble'].includes(key));
   const [a = '', b = ''] = names;
   const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;
@@ -48,7 +40,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
     <div className="h-full bg-page px-6 pt-6">
       {question}
       <GameOver
-        title={winner === null ? formatMessage(messages.drawn) : formatMessage(messages.wins, { name })}
+        title={winner === null ? formatMessage(messages.drawn) : formatMessage(messages.wins, { name: names[winner] ?? '' })}
         {...(note ? { note } : {})}
         names={names}
         scores={game.format.sets ? game.setsWon : game.totalLegs}
@@ -68,4 +60,15 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
       </GameOver>
     </div>
   );
+}
+
+/** How the game ended; undefined if it was played to the end on a board. */
+function endingText(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { winner, ending }: GameState,
+  names: string[],
+): string | undefined {
+  if (ending === 'walkover') return formatMessage(messages.walkover);
+  if (ending === 'retired') return formatMessage(messages.retired, { name: names[winner === 0 ? 1 : 0] ?? '' });
+  return ending === 'result' ? formatMessage(messages.resultByHand) : undefined;
 }

@@ -36,11 +36,7 @@ function LostGame({ sync }: { sync: GameSync }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2">
       <span className="min-w-0 text-name break-words">
         {formatMessage(messages.lostScore, { a, b, legsOfA, legsOfB })}
-        {toGo && (
-          <span className="block text-body font-normal text-ink-2">
-            {formatMessage(messages.lostToGo, { a: toGo[0] ?? 0, b: toGo[1] ?? 0 })}
-          </span>
-        )}
+        {toGo && <ToGo points={toGo} />}
       </span>
       <Button onClick={() => setConfirming(true)}>{formatMessage(messages.deleteLost)}</Button>
       <ConfirmDialog
@@ -58,4 +54,9 @@ function LostGame({ sync }: { sync: GameSync }) {
       />
     </li>
   );
+}
+
+function ToGo({ points: [a = 0, b = 0] }: { points: readonly number[] }) {
+  const { formatMessage } = useIntl();
+  return <span className="block text-body font-normal text-ink-2">{formatMessage(messages.lostToGo, { a, b })}</span>;
 }

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { OutboxContext } from '@oche/api/deviceOutbox';
-import { createGameSync, type GameSync } from '@oche/api/gameSync';
+import { createGameSync, type GameSync, type GameSyncState } from '@oche/api/gameSync';
 import { useApi } from '@oche/api/provider';
 import { randomBytes } from '@oche/api/uuid';
 
@@ -9,6 +9,16 @@ const checkInterval = 20_000;
 
 /** Rejections that may be temporary. For example, a game may need results that another tablet has not sent yet. */
 const temporaryRefusals = ['not-ready', 'not-found', 'forbidden', 'wrong-status'];
+
+/** What to do with an open sync. If it is closed and its game still has events to send, it is opened again. */
+function nextStep({ ready, pending, conflict, failure }: GameSyncState, isWaiting: boolean): 'keep' | 'refresh' | 'close' {
+  // After another restore, the server may know the game again.
+  if (isWaiting && conflict?.code === 'not-found') return 'refresh';
+  if (temporaryRefusals.includes(conflict?.code ?? failure?.code ?? '')) return 'close';
+  // It was opened too early if it has no pending events although some are stored.
+  const openedTooEarly = ready && pending.length === 0;
+  return isWaiting && !openedTooEarly ? 'keep' : 'close';
+}
 
 /**
  * Sends the pending events of games that are not on the screen, e.g. of one that was finished without a network. If the server's database
@@ -31,16 +41,10 @@ export function useSendWaiting(shownGameId: string | null): readonly GameSync[] 
       const waiting = await store.waiting(client.database?.()).catch(() => []);
       if (isStopped) return;
       for (const [gameId, { sync, stop }] of running) {
-        // A sync without pending events although some are stored was opened too early. It is closed, then opened again.
-        const { ready, pending, conflict, failure } = sync.state();
         const isWaiting = waiting.some((game) => game.gameId === gameId);
-        if (isWaiting && conflict?.code === 'not-found') {
-          // After another restore, the server may know the game again.
-          void sync.refresh();
-          continue;
-        }
-        const isTemporary = temporaryRefusals.includes(conflict?.code ?? failure?.code ?? '');
-        if (!isTemporary && isWaiting && !(ready && pending.length === 0)) continue;
+        const step = nextStep(sync.state(), isWaiting);
+        if (step === 'refresh') void sync.refresh();
+        if (step !== 'close') continue;
         stop();
         running.delete(gameId);
       }

@@ -56,7 +56,7 @@ export function TabletLogin() {
             state={state === 'expired' || state === 'paired' ? state : 'waiting'}
             title={formatMessage(messages.title)}
             code={code ?? ''}
-            spoken={code ? formatMessage(messages.spelled, { letters: [...code].join(' ') }) : ''}
+            spelledCode={code ? formatMessage(messages.spelled, { letters: [...code].join(' ') }) : ''}
             {...(code ? { qr: { value: link(code), label: formatMessage(messages.qr) } } : {})}
             action={
               <>

@@ -36,15 +36,7 @@ export function Tournament() {
   const players = entries.filter(({ waiting }) => !waiting);
   const { followed, isMe } = useFollowedPlayer(tournament.id, players);
   const isOrganiser = useIsOrganiser(tournament);
-  const params = { tournament: tournament.slug };
-  const gamesOnBoards = onBoards(games.items);
-  const upcoming = games.items
-    .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
-    .toSorted((a, b) => expectedTime(a) - expectedTime(b))
-    .slice(0, maxListed);
-  const finishedGames = games.items.filter(({ phase }) => phase === 'finished').slice(0, maxListed);
-  const allGames = { href: href('tournamentGames', params), label: formatMessage(messages.allGames) };
-  const isBeforeStart = tournament.games.finished === 0 && gamesOnBoards.length === 0;
+  const isBeforeStart = tournament.games.finished === 0 && onBoards(games.items).length === 0;
   return (
     <>
       <TournamentHeader
@@ -74,22 +66,7 @@ export function Tournament() {
       {tournament.winner !== null && <Winner name={tournament.winner} slug={tournament.slug} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-y-12">
-          {gamesOnBoards.length > 0 && (
-            <Section title={formatMessage(messages.onNow)} link={allGames}>
-              <Progress tournament={tournament} />
-              <OnTheBoards games={gamesOnBoards} />
-            </Section>
-          )}
-          {upcoming.length > 0 && (
-            <Section title={formatMessage(messages.next)} {...(gamesOnBoards.length === 0 && { link: allGames })}>
-              <GameList games={upcoming} timeZone={tournament.timeZone} label={formatMessage(messages.next)} />
-            </Section>
-          )}
-          {upcoming.length === 0 && finishedGames.length > 0 && (
-            <Section title={formatMessage(messages.justOver)} link={allGames}>
-              <GameList games={finishedGames} timeZone={tournament.timeZone} label={formatMessage(messages.justOver)} />
-            </Section>
-          )}
+          <GamesOverview games={games.items} tournament={tournament} />
           {groups.length > 0 && <GroupsOverview groups={groups} tournament={tournament} />}
           {isBeforeStart && <Entries tournament={tournament} entries={entries} />}
         </div>
@@ -98,6 +75,39 @@ export function Tournament() {
           {!isBeforeStart && <Entries tournament={tournament} entries={entries} short />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** The games on the boards and the next ones; the last ones if no games are ahead. */
+function GamesOverview({ games, tournament }: { games: readonly GameSummary[]; tournament: TournamentAnswer }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const gamesOnBoards = onBoards(games);
+  const upcoming = games
+    .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
+    .toSorted((a, b) => expectedTime(a) - expectedTime(b))
+    .slice(0, maxListed);
+  const finishedGames = games.filter(({ phase }) => phase === 'finished').slice(0, maxListed);
+  const allGames = { href: href('tournamentGames', { tournament: tournament.slug }), label: formatMessage(messages.allGames) };
+  return (
+    <>
+      {gamesOnBoards.length > 0 && (
+        <Section title={formatMessage(messages.onNow)} link={allGames}>
+          <Progress tournament={tournament} />
+          <OnTheBoards games={gamesOnBoards} />
+        </Section>
+      )}
+      {upcoming.length > 0 && (
+        <Section title={formatMessage(messages.next)} {...(gamesOnBoards.length === 0 && { link: allGames })}>
+          <GameList games={upcoming} timeZone={tournament.timeZone} label={formatMessage(messages.next)} />
+        </Section>
+      )}
+      {upcoming.length === 0 && finishedGames.length > 0 && (
+        <Section title={formatMessage(messages.justOver)} link={allGames}>
+          <GameList games={finishedGames} timeZone={tournament.timeZone} label={formatMessage(messages.justOver)} />
+        </Section>
+      )}
     </>
   );
 }

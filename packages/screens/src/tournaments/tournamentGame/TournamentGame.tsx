@@ -3,6 +3,7 @@ import { ApiError } from '@oche/api/errors';
 import type { GameLog } from '@oche/api/contract/game';
 import type { Tournament } from '@oche/api/contract/tournament';
 import type { UsedGame } from '@oche/api/useGame';
+import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -33,21 +34,13 @@ export function TournamentGame() {
 
 function GameDetails({ tournament, log }: { tournament: Tournament; log: GameLog }) {
   const intl = useIntl();
-  const { formatMessage, locale } = intl;
+  const { formatMessage } = intl;
   const href = useHref();
   const play = useFollowedGame(log.game.id, { initial: log });
   const summary = play.summary ?? log.game;
   const names = summary.sides.map((side) => sideText(intl, summary, side));
   const isOver = play.game?.next.kind === 'over';
   const isLive = !isOver && play.game !== null && play.game.undoable !== null;
-  const facts = [
-    ...(summary.board ? [formatMessage(messages.board, { number: summary.board.number })] : []),
-    ...(summary.marker ? [formatMessage(messages.markedBy, { name: summary.marker.name })] : []),
-    ...(summary.finishedAt
-      ? [formatMessage(messages.endedAt, { time: formatInstant(locale, summary.finishedAt, tournament.timeZone, 'time') })]
-      : []),
-    formatSentence(intl, summary.format),
-  ];
   return (
     <>
       <PageHeader
@@ -63,7 +56,7 @@ function GameDetails({ tournament, log }: { tournament: Tournament; log: GameLog
             <LiveBadge state="finished">{formatMessage(words.finished)}</LiveBadge>
           ) : undefined
         }
-        description={facts.join(' · ')}
+        description={factsOf(intl, summary, tournament.timeZone).join(' · ')}
         actions={
           <>
             <ManageLink tournament={tournament} />
@@ -93,6 +86,14 @@ function GameDetails({ tournament, log }: { tournament: Tournament; log: GameLog
     </>
   );
 }
+
+/** The board, the marker, the end and the format of a game, as far as they are known. */
+const factsOf = (intl: IntlShape, { board, marker, finishedAt, format }: GameLog['game'], timeZone: string): string[] => [
+  ...(board ? [intl.formatMessage(messages.board, { number: board.number })] : []),
+  ...(marker ? [intl.formatMessage(messages.markedBy, { name: marker.name })] : []),
+  ...(finishedAt ? [intl.formatMessage(messages.endedAt, { time: formatInstant(intl.locale, finishedAt, timeZone, 'time') })] : []),
+  formatSentence(intl, format),
+];
 
 /** The names in the order of the log, which has only the ids of the sides. */
 const orderedAs = (order: readonly { id: string }[], sides: GameLog['game']['sides'], names: readonly string[]): string[] =>

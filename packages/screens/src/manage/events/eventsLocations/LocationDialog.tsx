@@ -32,10 +32,11 @@ export function LocationDialog({ organisationId, timeZone: zone, location, onClo
   const create = useWrite('createLocation');
   const update = useWrite('updateLocation');
   const [id] = useState(() => location?.id ?? uuidv7(Date.now(), randomBytes()));
-  const [name, setName] = useState(location?.name ?? '');
-  const [address, setAddress] = useState(location?.address ?? '');
+  const initial = location ? { ...location, boards: location.boards.length } : { name: '', address: '', boards: 4 };
+  const [name, setName] = useState(initial.name);
+  const [address, setAddress] = useState(initial.address);
   const [timeZone, setTimeZone] = useState(zone);
-  const [boards, setBoards] = useState(String(location?.boards.length ?? 4));
+  const [boards, setBoards] = useState(String(initial.boards));
   const count = Number(boards);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({

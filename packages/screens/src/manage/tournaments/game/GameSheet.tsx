@@ -88,6 +88,14 @@ function OpenedGame({ id, initialAction, tournament, playList, onClose }: Opened
   );
 }
 
+/** The actions on a game by its phase, the most likely one first. Games can be called once the tournament is running. */
+const actionsOf: Record<Exclude<GameSummary['phase'], 'bye' | 'waiting'>, readonly Action[]> = {
+  ready: ['call', 'result', 'walkover'],
+  called: ['result', 'walkover', 'marker'],
+  playing: ['result', 'walkover', 'retire', 'marker'],
+  finished: ['result', 'walkover', 'reopen'],
+};
+
 type ActionsProps = { game: GameSummary; tournament: Tournament; onAction: (action: Action) => void; onDone: () => void };
 
 function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
@@ -96,28 +104,28 @@ function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
   const href = useHref();
   const release = useWrite('releaseGame');
   const { phase } = game;
-  const isOpen = phase === 'ready' || phase === 'called' || phase === 'playing';
-  const isRunning = tournament.status === 'running';
   if (phase === 'bye' || phase === 'waiting') return <p className="text-ink-2">{formatMessage(messages.nothingYet)}</p>;
-  const button = (action: Action, label: string, kind: 'primary' | 'outline' = 'outline') => (
-    <Button full kind={kind} data-action={action} onClick={() => onAction(action)}>
-      {label}
-    </Button>
-  );
+  const labels = {
+    call: messages.call,
+    result: phase === 'finished' ? messages.correctResult : messages.enterResult,
+    walkover: messages.walkover,
+    retire: messages.retire,
+    marker: messages.setMarker,
+    reopen: messages.reopen,
+  };
+  const offered = actionsOf[phase].filter((action) => action !== 'call' || tournament.status === 'running');
   return (
     <div className="grid gap-3">
-      {phase === 'ready' && isRunning && button('call', formatMessage(messages.call), 'primary')}
-      {isOpen && button('result', formatMessage(messages.enterResult), phase === 'ready' && isRunning ? 'outline' : 'primary')}
-      {phase === 'finished' && button('result', formatMessage(messages.correctResult), 'primary')}
-      {button('walkover', formatMessage(messages.walkover))}
-      {phase === 'playing' && button('retire', formatMessage(messages.retire))}
-      {(phase === 'called' || phase === 'playing') && button('marker', formatMessage(messages.setMarker))}
+      {offered.map((action, index) => (
+        <Button key={action} full kind={index === 0 ? 'primary' : 'outline'} data-action={action} onClick={() => onAction(action)}>
+          {formatMessage(labels[action])}
+        </Button>
+      ))}
       {phase === 'called' && (
         <Button full state={release.isPending ? 'busy' : 'ready'} onClick={() => release.mutate({ id: game.id }, { onSuccess: onDone })}>
           {formatMessage(messages.takeOff)}
         </Button>
       )}
-      {phase === 'finished' && button('reopen', formatMessage(messages.reopen))}
       {phase !== 'ready' && (
         <Button asChild full kind="quiet">
           <Link href={href('live', { id: game.id })}>{formatMessage(phase === 'finished' ? messages.visits : messages.follow)}</Link>

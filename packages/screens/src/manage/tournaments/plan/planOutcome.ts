@@ -36,13 +36,17 @@ export function ranksOf({ groups, winners, losers }: Plan, size: number) {
 /** Computes the outcome of a plan. Null unless `players` is a whole number from 2 to 1024 and the plan has a stage. */
 export function planOutcome(plan: Plan, players: number): PlanOutcome | null {
   if (!Number.isInteger(players) || players < 2 || players > 1024) return null;
-  if (!plan.groups) {
-    if (!plan.winners) return null;
-    const slots = Array.from({ length: players }, (_, i) => ({ kind: 'entry', entry: String(i) }) as const);
-    const winners = outcomeOf(knockout(slots, { prefix: 'w', thirdPlace: plan.winners.thirdPlace }));
-    return { groups: [], groupGames: 0, winners, losers: null, games: winners?.games ?? 0 };
-  }
-  const { count, size = 4 } = plan.groups;
+  if (plan.groups) return groupsOutcome(plan, plan.groups, players);
+  return plan.winners && knockoutOutcome(plan.winners, players);
+}
+
+function knockoutOutcome({ thirdPlace }: NonNullable<Plan['winners']>, players: number): PlanOutcome {
+  const slots = Array.from({ length: players }, (_, i) => ({ kind: 'entry', entry: String(i) }) as const);
+  const winners = outcomeOf(knockout(slots, { prefix: 'w', thirdPlace }));
+  return { groups: [], groupGames: 0, winners, losers: null, games: winners?.games ?? 0 };
+}
+
+function groupsOutcome(plan: Plan, { count, size = 4 }: NonNullable<Plan['groups']>, players: number): PlanOutcome {
   const groups = groupCount(players, count === undefined ? { size } : { groups: count });
   const [least, larger] = [Math.floor(players / groups), players % groups];
   const sizes = Array.from({ length: groups }, (_, i) => least + (i < larger ? 1 : 0));

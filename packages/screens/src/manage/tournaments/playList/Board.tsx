@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { PlayList, QueuedGame, Tournament } from '@oche/api/contract/tournament';
+import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { BoardCard, type BoardCardProps } from '@oche/ui/BoardCard';
@@ -10,7 +11,7 @@ import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { callText } from '../../../parts/game/boardCallText.ts';
 import { gameTitle, sideName, stageName } from '../../../parts/game/gameName.ts';
-import { useHref } from '../../../shell/useHref.ts';
+import { useHref, type Href } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
 import { useOpenGame } from '../game/useOpenGame.ts';
@@ -45,12 +46,14 @@ export function Board(props: BoardProps) {
   const { formatMessage } = intl;
   const content = useCardContent(props);
   const warning = place.call ? callText(intl, place.call, game) : undefined;
+  const ownGame = game && isOwnGame(game, props.tournament) ? game : null;
+  const gameItems = (own: GameSummary): MenuItem[] => [
+    { label: formatMessage(messages.openGame), onSelect: () => open(own.id) },
+    ...(own.phase === 'called' ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(own) }] : []),
+    { kind: 'line' },
+  ];
   const items: MenuItem[] = [
-    ...(game && isOwnGame(game, props.tournament) ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
-    ...(game?.phase === 'called' && isOwnGame(game, props.tournament)
-      ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }]
-      : []),
-    ...(game && isOwnGame(game, props.tournament) ? [{ kind: 'line' as const }] : []),
+    ...(ownGame ? gameItems(ownGame) : []),
     {
       label: formatMessage(reserved ? messages.giveBack : messages.reserve),
       ...(!reserved && { hint: formatMessage(messages.reservedMeans) }),
@@ -72,7 +75,7 @@ export function Board(props: BoardProps) {
         </Menu>
       }
       compact
-      {...(game && isOwnGame(game, props.tournament) && { href: hrefOf(game.id) })}
+      {...(ownGame && { href: hrefOf(ownGame.id) })}
       {...content}
       {...(warning !== undefined && { warning })}
     />
@@ -84,52 +87,12 @@ const isOwnGame = ({ parent }: GameSummary, { id }: Pick<Tournament, 'id'>): boo
 
 type CardContent = Pick<BoardCardProps, 'state' | 'title' | 'note' | 'foot' | 'time' | 'ends' | 'warning'>;
 
-function useCardContent({ place, tournament, gameMinutes, next, isBeforeStart, now, actions }: BoardProps): CardContent {
-  const intl = useIntl();
-  const href = useHref();
-  const { open } = useOpenGame();
-  const { formatMessage, locale } = intl;
+function useCardContent(props: BoardProps): CardContent {
+  const context = { intl: useIntl(), href: useHref(), open: useOpenGame().open };
+  const { formatMessage } = context.intl;
+  const { place, actions } = props;
   const { board, reserved, game } = place;
-  const hint = (text: string): ReactNode => <span className="text-ink-2">{text}</span>;
-  const tabletWarning = (): ReactNode => {
-    if (!board.paired)
-      return (
-        <Link kind="underlined" href={href('eventBoards', { id: tournament.event.id })}>
-          {formatMessage(messages.noTablet)}
-        </Link>
-      );
-    const minutes = board.lastSeenAt === null ? 0 : minutesSince(board.lastSeenAt, now);
-    return minutes >= outOfSyncMinutes ? formatMessage(messages.notInSync, { minutes }) : null;
-  };
-  if (game) {
-    const { phase, startedAt, calledAt, marker, live } = game;
-    const isCalled = phase === 'called';
-    const isOwn = isOwnGame(game, tournament);
-    // Without a tablet there is no live score, and the organiser enters the result from paper.
-    const isScoredOnPaper = !board.paired && live === null;
-    const action = isOwn && isScoredOnPaper && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
-    const kind = isCalled ? ('called' as const) : ('playing' as const);
-    const end = startedAt === null ? undefined : endOf(calledAt ?? startedAt, gameMinutes, now);
-    const warning = tabletWarning();
-    return {
-      state: {
-        kind,
-        sides: game.sides.map((side, index) => boardSide(intl, game, side, index, isScoredOnPaper)),
-        ...(action && { action }),
-      },
-      title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', now) }) : legText(intl, game),
-      note: [isOwn ? '' : game.parent?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
-      foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker),
-      ...(warning !== null && { warning }),
-      ...(startedAt !== null && {
-        time: formatMessage(messages.minutes, { minutes: minutesSince(startedAt, now) }),
-        ends:
-          end == null
-            ? formatMessage(messages.endsNow)
-            : formatMessage(messages.ends, { time: formatInstant(locale, end, tournament.timeZone, 'time') }),
-      }),
-    };
-  }
+  if (game) return gameContent(props, game, context);
   if (board.outOfOrder) {
     return {
       state: {
@@ -150,7 +113,53 @@ function useCardContent({ place, tournament, gameMinutes, next, isBeforeStart, n
       title: formatMessage(messages.reserved),
     };
   }
-  const warning = tabletWarning();
+  return freeContent(props, context);
+}
+
+type Context = { intl: IntlShape; href: Href; open: (gameId: string) => void };
+
+function gameContent(props: BoardProps, game: GameSummary, context: Context): CardContent {
+  const { place, tournament } = props;
+  const { intl, open } = context;
+  const { formatMessage } = intl;
+  const { phase, startedAt, calledAt, marker, live } = game;
+  const isCalled = phase === 'called';
+  const isOwn = isOwnGame(game, tournament);
+  // Without a tablet there is no live score, and the organiser enters the result from paper.
+  const isScoredOnPaper = !place.board.paired && live === null;
+  const warning = tabletWarning(props, context);
+  return {
+    state: {
+      kind: isCalled ? 'called' : 'playing',
+      sides: game.sides.map((side, index) => boardSide(intl, game, side, index, isScoredOnPaper)),
+      ...(isOwn && isScoredOnPaper && { action: <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button> }),
+    },
+    title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', props.now) }) : legText(intl, game),
+    note: [isOwn ? '' : game.parent?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
+    foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker),
+    ...(warning !== null && { warning }),
+    ...(startedAt !== null && timesOf(props, startedAt, calledAt, intl)),
+  };
+}
+
+/** How long a game has lasted, and when it will end. */
+function timesOf({ gameMinutes, now, tournament }: BoardProps, startedAt: string, calledAt: string | null, intl: IntlShape) {
+  const { formatMessage, locale } = intl;
+  const end = endOf(calledAt ?? startedAt, gameMinutes, now);
+  return {
+    time: formatMessage(messages.minutes, { minutes: minutesSince(startedAt, now) }),
+    ends:
+      end === null
+        ? formatMessage(messages.endsNow)
+        : formatMessage(messages.ends, { time: formatInstant(locale, end, tournament.timeZone, 'time') }),
+  };
+}
+
+function freeContent(props: BoardProps, context: Context): CardContent {
+  const { place, next, isBeforeStart, actions } = props;
+  const { intl } = context;
+  const { formatMessage } = intl;
+  const warning = tabletWarning(props, context);
   return {
     state: {
       kind: 'free',
@@ -168,7 +177,7 @@ function useCardContent({ place, tournament, gameMinutes, next, isBeforeStart, n
         hint(formatMessage(isBeforeStart ? messages.beforeStart : messages.freeMeans))
       ),
       ...(next && {
-        action: <Button onClick={() => actions.call(next.game, board.id)}>{formatMessage(messages.callHere)}</Button>,
+        action: <Button onClick={() => actions.call(next.game, place.board.id)}>{formatMessage(messages.callHere)}</Button>,
       }),
     },
     title: formatMessage(messages.free),
@@ -176,6 +185,19 @@ function useCardContent({ place, tournament, gameMinutes, next, isBeforeStart, n
   };
 }
 
+/** Warns that the board has no tablet, or that its tablet is not in sync; null otherwise. */
+function tabletWarning({ place: { board }, tournament, now }: BoardProps, { intl: { formatMessage }, href }: Context): ReactNode {
+  if (!board.paired)
+    return (
+      <Link kind="underlined" href={href('eventBoards', { id: tournament.event.id })}>
+        {formatMessage(messages.noTablet)}
+      </Link>
+    );
+  const minutes = board.lastSeenAt === null ? 0 : minutesSince(board.lastSeenAt, now);
+  return minutes >= outOfSyncMinutes ? formatMessage(messages.notInSync, { minutes }) : null;
+}
+
+const hint = (text: string): ReactNode => <span className="text-ink-2">{text}</span>;
 const bold = (name: ReactNode): ReactNode => <b className="font-[550] text-ink-2">{name}</b>;
 
 const boardSide = (

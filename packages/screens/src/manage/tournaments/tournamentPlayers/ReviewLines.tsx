@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
@@ -51,62 +52,76 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
 type LineProps = { line: ReviewedLine; duplicateSeeds: ReadonlySet<number>; onChoice: (choice: Choice) => void };
 
 function Line({ line, duplicateSeeds, onChoice }: LineProps) {
-  const { formatMessage } = useIntl();
-  const { name, state, like, playerId, choice, listed, entered } = line;
-  const { nickname, club, seed, noSeed, problem } = listed;
-  const isShared = seed !== undefined && choice !== 'out' && duplicateSeeds.has(seed);
-  const seedText = seed === undefined ? undefined : formatMessage(isShared ? messages.sharedSeed : messages.seedOf, { seed });
-  const details = [nickname, club, seedText, noSeed !== undefined ? formatMessage(messages.noSeed, { text: noSeed }) : undefined]
-    .filter((each) => each !== undefined)
-    .join(', ');
-  const note =
-    state === 'duplicate'
-      ? formatMessage(messages.duplicateOf, { entered: String(entered) })
-      : state === 'similar'
-        ? formatMessage(messages.similarTo, { name: like ?? '', entered: String(entered) })
-        : state === 'invalid'
-          ? formatMessage(problem === 'too-long' ? messages.tooLong : messages.noName, { line: line.line })
-          : details;
+  const note = useNote(line, duplicateSeeds);
   const label = (
     <span className="block min-w-0">
-      <span className={`block text-name break-words ${choice === 'out' ? 'text-ink-3' : ''}`}>{name}</span>
+      <span className={`block text-name break-words ${line.choice === 'out' ? 'text-ink-3' : ''}`}>{line.name}</span>
       {note !== '' && <span className="block text-caption text-ink-2">{note}</span>}
     </span>
   );
-  if (!needsReview(line)) {
-    return (
-      <>
-        <Checkbox
-          className="min-w-0 flex-1 pl-3"
-          label={label}
-          aria-label={formatMessage(messages.take, { name })}
-          checked={choice !== 'out'}
-          disabled={state === 'invalid'}
-          onCheckedChange={(checked) => onChoice(checked !== true ? 'out' : playerId === null ? 'new' : 'known')}
-        />
-        <Badge meaning={state === 'invalid' ? 'danger' : state === 'known' ? 'success' : 'neutral'}>
-          {formatMessage(messages.state, { state })}
-        </Badge>
-      </>
-    );
-  }
-  return (
+  return needsReview(line) ? (
     <>
       <div className="min-w-0 flex-1 basis-44">{label}</div>
-      <Select<Choice>
-        className="w-full sm:w-64"
-        label={formatMessage(messages.whoIs, { name })}
-        labelHidden
-        value={choice}
-        onValueChange={onChoice}
-        options={[
-          ...(state === 'similar' && playerId !== null && !entered
-            ? [{ value: 'known' as const, label: formatMessage(messages.isKnown, { name: like ?? name }) }]
-            : []),
-          { value: 'new' as const, label: formatMessage(messages.isSomebodyElse) },
-          { value: 'out' as const, label: formatMessage(messages.leaveOut) },
-        ]}
-      />
+      <PlayerSelect line={line} onChoice={onChoice} />
     </>
+  ) : (
+    <TakeLine line={line} label={label} onChoice={onChoice} />
+  );
+}
+
+/** Why a line needs a choice or cannot be entered; otherwise what the list says about the player. */
+function useNote({ state, like, choice, listed, entered, line }: ReviewedLine, duplicateSeeds: ReadonlySet<number>): string {
+  const { formatMessage } = useIntl();
+  const { nickname, club, seed, noSeed, problem } = listed;
+  if (state === 'duplicate') return formatMessage(messages.duplicateOf, { entered: String(entered) });
+  if (state === 'similar') return formatMessage(messages.similarTo, { name: like ?? '', entered: String(entered) });
+  if (state === 'invalid') return formatMessage(problem === 'too-long' ? messages.tooLong : messages.noName, { line });
+  const isShared = seed !== undefined && choice !== 'out' && duplicateSeeds.has(seed);
+  const seedText = seed === undefined ? undefined : formatMessage(isShared ? messages.sharedSeed : messages.seedOf, { seed });
+  const noSeedText = noSeed === undefined ? undefined : formatMessage(messages.noSeed, { text: noSeed });
+  return [nickname, club, seedText, noSeedText].filter((each) => each !== undefined).join(', ');
+}
+
+type ChoiceProps = Pick<LineProps, 'line' | 'onChoice'>;
+
+/** A line that needs no review: it is entered unless the organiser leaves it out. */
+function TakeLine({ line, label, onChoice }: ChoiceProps & { label: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { name, state, playerId, choice } = line;
+  return (
+    <>
+      <Checkbox
+        className="min-w-0 flex-1 pl-3"
+        label={label}
+        aria-label={formatMessage(messages.take, { name })}
+        checked={choice !== 'out'}
+        disabled={state === 'invalid'}
+        onCheckedChange={(checked) => onChoice(checked !== true ? 'out' : playerId === null ? 'new' : 'known')}
+      />
+      <Badge meaning={state === 'invalid' ? 'danger' : state === 'known' ? 'success' : 'neutral'}>
+        {formatMessage(messages.state, { state })}
+      </Badge>
+    </>
+  );
+}
+
+/** Chooses whether a line is the similar player, somebody else, or not entered. */
+function PlayerSelect({ line: { name, state, like, playerId, choice, entered }, onChoice }: ChoiceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select<Choice>
+      className="w-full sm:w-64"
+      label={formatMessage(messages.whoIs, { name })}
+      labelHidden
+      value={choice}
+      onValueChange={onChoice}
+      options={[
+        ...(state === 'similar' && playerId !== null && !entered
+          ? [{ value: 'known' as const, label: formatMessage(messages.isKnown, { name: like ?? name }) }]
+          : []),
+        { value: 'new' as const, label: formatMessage(messages.isSomebodyElse) },
+        { value: 'out' as const, label: formatMessage(messages.leaveOut) },
+      ]}
+    />
   );
 }

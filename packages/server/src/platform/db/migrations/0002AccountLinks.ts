@@ -13,5 +13,5 @@ create table mails (
 );
 `;
 
-/** Links in mails, and the mails that a server without SMTP stores instead of sending. */
+/** Links in e-mails, and the e-mails that a server without SMTP stores instead of sending. */
 export const accountLinks = (db: Kysely<Schema>): Promise<void> => run(db, statements);

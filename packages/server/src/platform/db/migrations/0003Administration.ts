@@ -15,5 +15,5 @@ alter table audit add impersonation_id uuid references impersonations on delete 
 create index audit_impersonation on audit (impersonation_id, created_at);
 `;
 
-/** Locked accounts, and the audit trail of impersonations. */
+/** Locked accounts, and the audit log of impersonations. */
 export const administration = (db: Kysely<Schema>): Promise<void> => run(db, statements);

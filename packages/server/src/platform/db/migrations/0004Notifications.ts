@@ -14,5 +14,5 @@ create index notifications_tournament on notifications (tournament_id);
 create index notifications_game on notifications (game_id);
 `;
 
-/** Notifications of users. They are deleted with their subject, and read names from it when they are shown. */
+/** Notifications of users. They are deleted with their subject, and its name is loaded when they are shown. */
 export const notifications = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -17,5 +17,5 @@ alter table notifications add person_id uuid references users on delete cascade;
 create index notifications_person on notifications (person_id) where person_id is not null;
 `;
 
-/** Invitations by mail, to become a member or to be linked to a player. */
+/** Invitations by e-mail to become a member or to be linked to a player. */
 export const invitations = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -9,7 +9,7 @@ afterAll(close);
 
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
 
-test('each host name of the old lists belongs to one organisation afterwards, to the oldest if several had it', async () => {
+test('after the migration each host name belongs to one organisation, to the oldest if several had listed it', async () => {
   await first(db);
   const lists: [string[], string][] = [
     [['b.example', 'a.example'], '2026-01-01'],

@@ -11,7 +11,7 @@ update users set password_hash = '' where id in (${demo});
 `;
 
 /**
- * Removes the published password of the demo accounts of earlier releases, and ends their log-ins. No password matches an empty hash. `npm
+ * Removes the published password of the demo accounts of earlier releases, and ends their sessions. No password matches an empty hash. `npm
  * start` sets random passwords.
  */
 export const demoPasswords = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -7,5 +7,5 @@ create table instance (epoch uuid not null default gen_random_uuid(), restored_a
 insert into instance default values;
 `;
 
-/** The identity of a database. It is not part of a backup, so that a restored database has another one and devices notice. */
+/** The identity of a database. It is not part of a backup, so that a restored database has a different identity and devices notice the restore. */
 export const instance = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -11,5 +11,5 @@ create index games_organisation on games (organisation_id);
 create index games_marker on games (marker_player_id) where marker_player_id is not null;
 `;
 
-/** The number of rounds of a stage, and indexes for reads that scanned all games. */
+/** The number of rounds of a stage, and indexes for queries that would scan all games. */
 export const costs = (db: Kysely<Schema>): Promise<void> => run(db, statements);

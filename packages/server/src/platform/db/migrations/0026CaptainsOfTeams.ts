@@ -13,6 +13,6 @@ delete from notifications where role = 'captain';
 
 /**
  * Removes the role of captain, because captains belong to a team in a season and not to an organisation. The role gave no rights. The audit
- * trail keeps the captains, so that they can be assigned to teams later.
+ * log keeps the captains, so that they can be assigned to teams later.
  */
 export const captainsOfTeams = (db: Kysely<Schema>): Promise<void> => run(db, statements);
