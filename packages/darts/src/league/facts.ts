@@ -1,5 +1,5 @@
 import type { BoardRow, LeaderboardSettings } from './leaderboards.ts';
-import type { MatchGame, MatchLeg, SeasonMatch } from './seasonMatch.ts';
+import type { SeasonGame, SeasonLeg, SeasonMatch } from './seasonMatch.ts';
 
 /**
  * What only paper recorded about a player. `value` is the number of 180s or 171s, the points of a checkout, or the darts or visits of a leg
@@ -8,7 +8,7 @@ import type { MatchGame, MatchLeg, SeasonMatch } from './seasonMatch.ts';
 export type SheetFact = {
   id: string;
   match: SeasonMatch;
-  game: MatchGame | null;
+  game: SeasonGame | null;
   side: 0 | 1;
   player: string;
   what: '180' | '171' | 'checkout' | 'short-leg' | 'short-leg-visits';
@@ -19,7 +19,7 @@ export type SheetFact = {
 export type BoardRows = { rows: BoardRow[]; dropped: SheetFact[] };
 
 /** The rows for leaderboards. Fact and log of one game exclude each other: a fact of a game with visits is dropped. */
-export function boardRows(legs: readonly MatchLeg[], facts: readonly SheetFact[] = []): BoardRows {
+export function boardRows(legs: readonly SeasonLeg[], facts: readonly SheetFact[] = []): BoardRows {
   const named = new Set(facts.flatMap(({ game }) => game?.id ?? []));
   const thrown = new Set<string>();
   for (const { game, visits } of legs) if (visits > 0 && named.has(game.id)) thrown.add(game.id);

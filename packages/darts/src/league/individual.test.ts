@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../x01/event.ts';
 import { defaultIndividualRules, individualStandings, type IndividualInput, type IndividualRules } from './individual.ts';
-import type { MatchGame } from './seasonMatch.ts';
+import type { SeasonGame } from './seasonMatch.ts';
 import { game, leg, match } from './testSeason.ts';
 
-const rank = (games: readonly MatchGame[], rules: Partial<IndividualRules> = {}, more: Partial<IndividualInput> = {}) =>
+const rank = (games: readonly SeasonGame[], rules: Partial<IndividualRules> = {}, more: Partial<IndividualInput> = {}) =>
   individualStandings({ games, legs: [], rosters: [], rules: { ...defaultIndividualRules, ...rules }, ...more });
 const placesOf = ({ rows }: ReturnType<typeof rank>) => rows.map(({ position, player }) => `${position}${player}`).join(' ');
 const ab = match('1 A-B 6-4 20-15');
 const tonight = match('1 A-B 6-4 20-15', { status: 'to-confirm' });
 const figures = (
-  games: readonly MatchGame[],
+  games: readonly SeasonGame[],
   player: string,
   rules: Partial<IndividualRules> = {},
   more: Partial<IndividualInput> = {},
@@ -52,7 +52,7 @@ describe('figures', () => {
 });
 
 describe('what does not count', () => {
-  test.each<[string, Partial<MatchGame>]>([
+  test.each<[string, Partial<SeasonGame>]>([
     ['a forfeit', { kind: 'walkover', players: [['Ann'], []] }],
     ['a game that was not played', { kind: 'not-played' }],
     ['Tactics', { kind: 'result', start: null }],
@@ -84,7 +84,7 @@ describe('order', () => {
       game(text, ab),
     ),
   ];
-  const legs = [leg('Ann', games[0] as MatchGame, { points: 600 }), leg('Cas', games[6] as MatchGame, { points: 700 })];
+  const legs = [leg('Ann', games[0] as SeasonGame, { points: 600 }), leg('Cas', games[6] as SeasonGame, { points: 700 })];
   const order = (by: IndividualRules['order']) => {
     const rules = { sizes: [1] as const, order: by, perWin: 1 };
     return individualStandings({ games, legs, rosters: [], rules })

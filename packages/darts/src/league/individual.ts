@@ -1,7 +1,7 @@
 import { byId, sharePlaces } from '../standings/order.ts';
 import { nobody } from '../x01/event.ts';
 import { average } from '../x01/statistics.ts';
-import { countsInTable, dayOf, teamOf, type GameSize, type MatchGame, type MatchLeg } from './seasonMatch.ts';
+import { countsInTable, dayOf, teamOf, type GameSize, type SeasonGame, type SeasonLeg } from './seasonMatch.ts';
 
 /**
  * How a group ranks its players. `order`: what decides first. `least`: the fewest games for a place, as a number or as a share of what
@@ -22,8 +22,8 @@ export type RosterEntry = { player: string; team: string; from: string; to: stri
 
 /** The input of `individualStandings`: all games of a group, and the legs of these games. The order does not matter. */
 export type IndividualInput = {
-  games: readonly MatchGame[];
-  legs: readonly MatchLeg[];
+  games: readonly SeasonGame[];
+  legs: readonly SeasonLeg[];
   rosters: readonly RosterEntry[];
   rules: IndividualRules;
   /** also games of matches that are not confirmed yet */
@@ -93,14 +93,14 @@ export function individualStandings({ games, legs, rosters, rules, live = false 
 }
 
 /** Whether a game counts for its players: played as X01, with a player on both sides. */
-export const isIndividual = ({ kind, start, players }: MatchGame): boolean =>
+export const isIndividual = ({ kind, start, players }: SeasonGame): boolean =>
   (kind === 'played' || kind === 'result') && start !== null && players.every((side) => side.some((player) => player !== nobody));
 
 /** A game of one player. */
-export type PlayerGame = { player: string; side: 0 | 1; game: MatchGame; match: MatchGame['match'] };
+export type PlayerGame = { player: string; side: 0 | 1; game: SeasonGame; match: SeasonGame['match'] };
 
 /** The games of each player. A player who is named twice in a game has played it once; a missing player has not. */
-export function sharesOf(games: Iterable<MatchGame>): PlayerGame[] {
+export function sharesOf(games: Iterable<SeasonGame>): PlayerGame[] {
   const shares: PlayerGame[] = [];
   for (const game of games) {
     for (const side of [0, 1] as const) {
@@ -150,10 +150,10 @@ const orders: Record<IndividualRules['order'], Order> = {
   average: inTurn(byAverage, byPoints, byPercent, byLegs),
 };
 
-type Thrown = { points: number; darts: number; games: Set<MatchGame> };
+type Thrown = { points: number; darts: number; games: Set<SeasonGame> };
 
 /** The darts of each player in these games. A leg that reached its limit of rounds is in no average. */
-function averagesOf(legs: readonly MatchLeg[], counted: ReadonlySet<MatchGame>): Map<string, Thrown> {
+function averagesOf(legs: readonly SeasonLeg[], counted: ReadonlySet<SeasonGame>): Map<string, Thrown> {
   const sums = new Map<string, Thrown>();
   for (const { player, game, how, darts, points } of legs) {
     if (darts === 0 || how === 'tiebreak' || !counted.has(game)) continue;

@@ -11,7 +11,7 @@ import {
   type BoardFilter,
   type LeaderboardSettings,
 } from './leaderboards.ts';
-import type { MatchLeg, SeasonMatch } from './seasonMatch.ts';
+import type { SeasonLeg, SeasonMatch } from './seasonMatch.ts';
 import { game, leg, match, wonLeg } from './testSeason.ts';
 
 const [ab, cd, ac] = [match('1 A-B 6-4 20-15'), match('1 C-D 6-4 20-15'), match('2 A-C 6-4 20-15')];
@@ -20,7 +20,7 @@ const other = game('Cas-Dee 3-1', cd);
 const later = game('Ann-Cas 3-1', ac);
 const settings = (more: Partial<LeaderboardSettings> = {}) => ({ ...defaultLeaderboards, ...more });
 const all = boardFilter({ live: true });
-const rowsOf = (legs: MatchLeg[], facts: SheetFact[] = []) => boardRows(legs, facts).rows;
+const rowsOf = (legs: SeasonLeg[], facts: SheetFact[] = []) => boardRows(legs, facts).rows;
 
 describe('180 and 171', () => {
   const legs = [
@@ -50,7 +50,7 @@ describe('180 and 171', () => {
 });
 
 describe('short legs', () => {
-  const lines = (legs: MatchLeg[], more: Partial<LeaderboardSettings> = {}, facts: SheetFact[] = []) =>
+  const lines = (legs: SeasonLeg[], more: Partial<LeaderboardSettings> = {}, facts: SheetFact[] = []) =>
     shortLegBoard(rowsOf(legs, facts), settings(more), all).map(
       ({ position, player, best }) => `${position} ${player} ${best.darts}/${best.visits}`,
     );
@@ -217,7 +217,7 @@ test('leaderboards do not depend on the order of legs', () => {
     wonLeg('Cas', other, 14, 110, { scores180: 1 }),
     leg('Dee', other, { scores180: 1 }),
   ];
-  const boards = (rows: MatchLeg[]) => [
+  const boards = (rows: SeasonLeg[]) => [
     shortLegBoard(rows, settings(), all),
     highCheckoutBoard(rows, settings(), all),
     highScoreBoard(rows, settings(), all),

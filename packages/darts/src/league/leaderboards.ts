@@ -10,7 +10,7 @@ import {
 } from '../standings/leaderboards.ts';
 import type { LegPlayer } from '../x01/legPlayers.ts';
 import { isIndividual, sharesOf, type PlayerGame } from './individual.ts';
-import { byDay, dayOf, isDecided, isLive, teamOf, type GameSize, type MatchGame, type SeasonMatch } from './seasonMatch.ts';
+import { byDay, dayOf, isDecided, isLive, teamOf, type GameSize, type SeasonGame, type SeasonMatch } from './seasonMatch.ts';
 
 /**
  * What the leaderboards of a season count. `shortLeg`: legs of at most `darts`, in games of this start and these sizes. `byVisits`
@@ -38,7 +38,7 @@ export const defaultLeaderboards: LeaderboardSettings = {
 export type BoardRow = Omit<LegPlayer, 'leg'> & {
   leg: number | null;
   match: SeasonMatch;
-  game: MatchGame | null;
+  game: SeasonGame | null;
   paper?: true;
   atMost?: true;
 };
@@ -118,7 +118,7 @@ export function shortLegBoard<Row extends BoardRow>(
 
 /** Puts the darts of a pair or team that won a leg into the row of the player who finished it. */
 function wholeSides<Row extends BoardRow>(rows: readonly Row[]): Row[] {
-  const sums = new Map<MatchGame, Map<number | null, { darts: number; visits: number }>>();
+  const sums = new Map<SeasonGame, Map<number | null, { darts: number; visits: number }>>();
   for (const { game, won, leg, darts, visits } of rows) {
     if (!game || !won || game.size === 1) continue;
     const ofGame = sums.get(game) ?? new Map<number | null, { darts: number; visits: number }>();
@@ -145,7 +145,7 @@ export function highCheckoutBoard<Row extends BoardRow>(
  * Games played, and of these the number known by their result only: the games of individual standings, and those of annulled matches. The
  * filter's `size` keeps singles, pairs and team games apart.
  */
-export function gamesPlayedBoard(games: readonly MatchGame[], where: BoardTest): Ranked<GamesPlayed & Marks>[] {
+export function gamesPlayedBoard(games: readonly SeasonGame[], where: BoardTest): Ranked<GamesPlayed & Marks>[] {
   const shares = sharesOf(games.filter(isIndividual)).filter(where);
   const byPlayer = Map.groupBy(shares, ({ player }) => player);
   const facts = shares.map(({ player, side, game }) => ({ player, won: game.winner === side, kind: game.kind }));

@@ -48,7 +48,7 @@ export type GameSize = (typeof gameSizes)[number];
  * A game of a match. `players`: everybody who threw for the home and the away side, also a substitute between legs; empty for an absent
  * side. `kind`: `played` with visits, `result` without; `walkover` is a forfeit; `not-played` was not needed or not reached.
  */
-export type MatchGame = {
+export type SeasonGame = {
   id: string;
   match: SeasonMatch;
   size: GameSize;
@@ -61,7 +61,7 @@ export type MatchGame = {
 };
 
 /** The share of one player in a leg of a match, with its game and match. Side 0 is the home team. */
-export type MatchLeg = LegPlayer & { game: MatchGame; match: SeasonMatch };
+export type SeasonLeg = LegPlayer & { game: SeasonGame; match: SeasonMatch };
 
 /** Whether the match has a result that counts: a final sheet, or a walkover. */
 export const isDecided = ({ status, isFinal }: SeasonMatch): boolean => isFinal || status === 'walkover';

@@ -1,4 +1,4 @@
-import type { MatchGame, MatchLeg, SeasonMatch } from './seasonMatch.ts';
+import type { SeasonGame, SeasonLeg, SeasonMatch } from './seasonMatch.ts';
 
 /** For tests: five Fridays, the days of matchdays 1 to 5. */
 export const fridays = ['2026-10-02', '2026-10-09', '2026-10-16', '2026-10-23', '2026-10-30'];
@@ -26,7 +26,7 @@ export const planned = (text: string, more: Partial<SeasonMatch> = {}): SeasonMa
   match(`${text} 0-0 0-0`, { status: 'planned', ...more });
 
 /** For tests: a game as `Ann-Bo 3-1` or `Ann+Cas-Bo+Dee 1-3`, of the size of its home side. */
-export function game(text: string, of: SeasonMatch, more: Partial<MatchGame> = {}): MatchGame {
+export function game(text: string, of: SeasonMatch, more: Partial<SeasonGame> = {}): SeasonGame {
   const [, home = '', away = '', a, b] = /^([\w+]*)-([\w+]*) (\d)-(\d)$/.exec(text) as RegExpExecArray;
   const players = [home, away].map((side) => side.split('+').filter(Boolean)) as [string[], string[]];
   const legs = [Number(a), Number(b)] as const;
@@ -36,7 +36,7 @@ export function game(text: string, of: SeasonMatch, more: Partial<MatchGame> = {
 }
 
 /** For tests: a lost leg of a player in 30 darts, unless `more` says otherwise. */
-export function leg(player: string, of: MatchGame, more: Partial<MatchLeg> = {}): MatchLeg {
+export function leg(player: string, of: SeasonGame, more: Partial<SeasonLeg> = {}): SeasonLeg {
   return {
     ...{ leg: 1, side: of.players[0].includes(player) ? 0 : 1, player, visits: 10, darts: 30, points: 450 },
     ...{ scores180: 0, scores171: 0, strict171: 0, unknown171: 0, won: false, how: 'checkout', checkout: null },
@@ -46,5 +46,5 @@ export function leg(player: string, of: MatchGame, more: Partial<MatchLeg> = {})
 }
 
 /** For tests: a leg that the player won with a checkout. */
-export const wonLeg = (player: string, of: MatchGame, darts: number, checkout = 40, more: Partial<MatchLeg> = {}): MatchLeg =>
+export const wonLeg = (player: string, of: SeasonGame, darts: number, checkout = 40, more: Partial<SeasonLeg> = {}): SeasonLeg =>
   leg(player, of, { darts, visits: Math.ceil(darts / 3), points: 501, won: true, checkout, ...more });

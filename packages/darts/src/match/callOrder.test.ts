@@ -25,7 +25,7 @@ describe('the games to call', () => {
   it('by number: a game whose player is at a board is passed over, but only one', () => {
     // Home's pairs share players with the first game of each half.
     const match = revealed(bezirksligaShootOut);
-    match.games = { m1: { ...playing(1, 0), players: [team(0, 1, 3), team(1, 1, 3)] } };
+    match.games = { m1: { ...playing(1, 0), playersByLeg: [[team(0, 1, 3), team(1, 1, 3)]] } };
     expect(calls(match, 1)).toEqual([]);
     match.games = { ...match.games, m2: over(2, 0) };
     // Now m3 (seats 1) is passed over for m4 (seats 2).
@@ -37,7 +37,7 @@ describe('the games to call', () => {
 
   it('by block: any game of the open block goes to a free board', () => {
     const match = revealed({ ...bezirksligaShootOut, order: 'block' });
-    match.games = { m1: { ...playing(1, 0), players: [team(0, 1, 3), team(1, 1, 3)] }, m2: over(2, 0), m4: over(2, 0) };
+    match.games = { m1: { ...playing(1, 0), playersByLeg: [[team(0, 1, 3), team(1, 1, 3)]] }, m2: over(2, 0), m4: over(2, 0) };
     expect(calls(match, 1)).toEqual(['m6 on 1']);
     expect(calls(revealed(newmarket), 0, 1)).toEqual(['m1 on 0', 'm2 on 1']);
   });

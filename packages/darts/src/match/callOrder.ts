@@ -68,6 +68,7 @@ export function nextStep(state: MatchState): NextStep {
   const waiting = state.games.find(({ status }) => status === 'waiting');
   if (!waiting) return { kind: 'nothing' };
   if (waiting.reason === 'toss') return { kind: 'toss' };
+  if (waiting.reason === 'editor') return { kind: 'nothing' };
   const part = state.parts.find(({ id }) => id === partOf(waiting)) as SheetPart;
   const missing = bothSides.filter((side) => part.handedIn[side] === null);
   return missing.length > 0 ? { kind: 'lineup', part: part.id, missing } : { kind: 'reveal', part: part.id };

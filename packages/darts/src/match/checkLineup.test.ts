@@ -181,4 +181,4 @@ it.each(Object.entries(structurePresets))(
     }
   },
 );
-const overGame = { state: 'over', length: 1, legs: [2, 0], winner: 0, ending: 'result', hasVisits: false, players: null } as const;
+const overGame = { state: 'over', length: 1, legs: [2, 0], winner: 0, ending: 'result', hasVisits: false, playersByLeg: [] } as const;

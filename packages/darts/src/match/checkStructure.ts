@@ -1,3 +1,4 @@
+import type { PointsSystem } from '../standings/totals.ts';
 import { isPlayable } from '../x01/formatRules.ts';
 import { playedFormat } from './games.ts';
 import { rulesOf } from './structure.ts';
@@ -29,6 +30,7 @@ export const structureCodes = [
   'decider-can-be-drawn',
   'needs-decider',
   'needs-points',
+  'needs-all-games',
 ] as const;
 
 /**
@@ -57,11 +59,16 @@ const namedPlayers = ({ games }: Block): number =>
   games.reduce((sum, row) => sum + (row.size === 'team' ? 0 : row.size * rowLength(row)), 0);
 
 /**
- * All problems of a structure; none if matches can be played with it. It never throws. `needsWinner`: a drawn match is not possible, as in a
- * cup whose group names no shoot-out.
+ * What a group asks of the structure of its matches. `needsWinner`: a match cannot be drawn, as in a cup whose group names no shoot-out.
+ * `points`: the points of its table.
  */
-export function checkStructure(structure: MatchStructure, needsWinner = false): StructureProblem[] {
+export type GroupNeeds = { needsWinner?: boolean; points?: Pick<PointsSystem, 'perSet' | 'perLeg'> };
+
+/** All problems of a structure; none if the matches of the group can be played with it. It never throws. */
+export function checkStructure(structure: MatchStructure, { needsWinner = false, points = {} }: GroupNeeds = {}): StructureProblem[] {
   const { blocks } = structure;
+  const { perSet = 0, perLeg = 0 } = points;
+  const isUntilDecided = structure.play === 'until-decided';
   const games = blocks.reduce((sum, block) => sum + block.games.reduce((all, row) => all + rowLength(row), 0), 0);
   return [
     ...checkSheet(structure),
@@ -73,7 +80,9 @@ export function checkStructure(structure: MatchStructure, needsWinner = false): 
     ...checkLimits(structure),
     ...checkPairs(structure),
     ...when(needsWinner && blocks.at(-1)?.onlyIf !== 'level', { code: 'needs-decider' }),
-    ...when(structure.score === 'legs' && structure.play === 'until-decided', { code: 'needs-points' }),
+    ...when(structure.score === 'legs' && isUntilDecided, { code: 'needs-points' }),
+    // A team whose match is decided early would get fewer points in the table.
+    ...when(isUntilDecided && perSet + perLeg > 0, { code: 'needs-all-games' }),
   ];
 }
 

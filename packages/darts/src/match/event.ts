@@ -95,9 +95,12 @@ export type MatchEventKind = (typeof matchEventKinds)[number];
 /** The event version that this package writes. It reads this version and all earlier ones. */
 export const matchEventVersion = 1;
 
+/** Why an editor acts for a captain; `mayRecord` says when it is needed. */
+type Reason = { reason?: string };
+
 /** An event before the log assigns its `seq`. `author` is whoever wrote it: a user, a link, the server. */
 export type NewMatchEvent = {
-  [K in MatchEventKind]: { id: string; v: number; kind: K; payload: MatchPayloads[K]; author: string };
+  [K in MatchEventKind]: { id: string; v: number; kind: K; payload: MatchPayloads[K] & Reason; author: string };
 }[MatchEventKind];
 
 /** One entry of a match's append-only log. `seq` counts from 1 without gaps. */

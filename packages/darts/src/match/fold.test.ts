@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nobody } from '../x01/event.ts';
 import { TestLog } from '../x01/testLog.ts';
-import { missingPlayer } from './games.ts';
 import { bezirksligaShootOut, dbbrSecondDivision, derbyDartsLiga, hdcf, moraira, rheinHunsrueck, threeCounties } from './presets.ts';
 import { seen } from './sheet.ts';
 import { foldedGame } from './state.ts';
@@ -82,7 +82,7 @@ describe('who plays', () => {
   it('changes with a substitute in all later games of a seat, or in one game', () => {
     const match = new TestMatch(rheinHunsrueck);
     match.reveal('match');
-    match.games = { m1: over(3, 0, { players: [['h1'], ['a1']] }) };
+    match.games = { m1: over(3, 0, { playersByLeg: [[['h1'], ['a1']]] }) };
     match.add('substitute', { side: 0, at: { seat: 1 }, out: 'h1', in: 'h5' });
     match.add('substitute', { side: 1, at: { game: 'm5' }, out: 'a2', in: 'a6' });
     expect([match.game('m1').players, match.game('m5').players, match.game('m12').players]).toEqual([
@@ -213,7 +213,7 @@ describe('results of games', () => {
       winner: null,
       ending: null,
       hasVisits: false,
-      players: [['p00'], ['p10', 'p11']],
+      playersByLeg: [[['p00'], ['p10', 'p11']]],
     });
     log.throw(180);
     expect(foldedGame(log.state)).toMatchObject({ state: 'playing', hasVisits: true });
@@ -221,8 +221,8 @@ describe('results of games', () => {
     expect(foldedGame(log.state)).toMatchObject({ state: 'over', legs: [1, 0], winner: 0, ending: 'played', length: 6 });
     log.add('accept', { by: 'captain' });
     expect(foldedGame(log.state).length).toBe(6);
-    log.add('players', { side: 1, players: ['p10', missingPlayer], fromLeg: 1 });
-    expect(foldedGame(log.state).players?.[1]).toEqual(['p10', null]);
+    log.add('players', { side: 1, players: ['p10', nobody], fromLeg: 1 });
+    expect(foldedGame(log.state).playersByLeg[0]?.[1]).toEqual(['p10', null]);
   });
 });
 
@@ -405,7 +405,7 @@ describe('confirmations', () => {
 describe('facts from paper', () => {
   it('count for games without visits, and are dropped when a log knows better', () => {
     const match = playedMatch();
-    match.games = { ...match.games, m1: over(2, 0, { players: [['h1'], ['a1']] }) };
+    match.games = { ...match.games, m1: over(2, 0, { playersByLeg: [[['h1'], ['a1']]] }) };
     const inGame = match.add('fact', { player: 'h1', game: 'm1', what: '180', value: 1 });
     const somewhere = match.add('fact', { player: 'h2', what: 'short-leg', value: 15 });
     expect(Object.keys(match.state.facts)).toEqual([inGame, somewhere]);

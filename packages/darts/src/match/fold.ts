@@ -104,15 +104,22 @@ function foldFacts(standing: readonly StandingEvent[], games: readonly SheetGame
 }
 
 function foldParts(structure: MatchStructure, standing: readonly StandingEvent[], games: readonly SheetGame[]): SheetPart[] {
-  return lineupParts(structure).map(({ id, firstGame }) => ({
-    id,
-    isOpen: games.every((game) => game.number >= firstGame || !isToCall(game)),
-    handedIn: forBoth(
-      (side) => eventsOf(standing, 'handed-in').findLast(({ payload }) => payload.part === id && payload.side === side)?.id ?? null,
-    ),
-    isRevealed: eventsOf(standing, 'revealed').some(({ payload }) => payload.part === id),
-  }));
+  return lineupParts(structure).map(({ id, firstGame }) => {
+    const handedIn = forBoth((side) =>
+      eventsOf(standing, 'handed-in').findLast(({ payload }) => payload.part === id && payload.side === side),
+    );
+    return {
+      id,
+      isOpen: games.every((game) => game.number >= firstGame || !isToCall(game)),
+      handedIn: forBoth((side) => handedIn[side]?.id ?? null),
+      isRevealed: eventsOf(standing, 'revealed').some(({ payload }) => payload.part === id),
+      isByOneAuthor: isByOneAuthor(handedIn),
+    };
+  });
 }
+
+/** Whether there is an event of each side, both by one author. */
+const isByOneAuthor = ([home, away]: BySide<{ author: string } | undefined>): boolean => home !== undefined && home.author === away?.author;
 
 /**
  * What captains have confirmed. The sheet is final while it is the one that both saw, or the one that an editor decided last. It is
@@ -121,9 +128,10 @@ function foldParts(structure: MatchStructure, standing: readonly StandingEvent[]
 function foldConfirmations(
   standing: readonly StandingEvent[],
   now: Seen,
-): Pick<MatchState, 'confirmations' | 'differences' | 'isFinal' | 'isCorrected'> {
+): Pick<MatchState, 'confirmations' | 'differences' | 'isConfirmedByOneAuthor' | 'isFinal' | 'isCorrected'> {
+  const events = forBoth((side) => eventsOf(standing, 'confirm').findLast(({ payload }) => payload.side === side));
   const confirmations = forBoth((side): Confirmation | null => {
-    const event = eventsOf(standing, 'confirm').findLast(({ payload }) => payload.side === side);
+    const event = events[side];
     return event ? { event: event.id, how: event.payload.how, saw: event.payload.saw, changed: differences(event.payload.saw, now) } : null;
   });
   const [home, away] = confirmations;
@@ -132,7 +140,8 @@ function foldConfirmations(
   const decided = eventsOf(standing, 'resolve').map(({ payload }) => payload.saw);
   const isNow = (saw: Seen) => differences(saw, now).length === 0;
   const isFinal = [...agreed, ...decided.slice(-1)].some(isNow);
-  return { confirmations, differences: between, isFinal, isCorrected: isFinal && ![...agreed, ...decided].every(isNow) };
+  const isCorrected = isFinal && ![...agreed, ...decided].every(isNow);
+  return { confirmations, differences: between, isConfirmedByOneAuthor: isByOneAuthor(events), isFinal, isCorrected };
 }
 
 function statusOf(standing: readonly StandingEvent[], games: readonly SheetGame[], isFinal: boolean, isComplete: boolean): MatchStatus {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canPlay, fastestWin, matchGames, missingPlayer, slotCount, throwers } from './games.ts';
+import { nobody } from '../x01/event.ts';
+import { canPlay, fastestWin, matchGames, slotCount, throwers } from './games.ts';
 import { dbbrSecondDivision, hdoFirstDivision, middenkust, threeCounties } from './presets.ts';
 import { shortRule } from './structure.ts';
 import { small } from './testStructure.ts';
@@ -40,8 +41,8 @@ describe('a missing player', () => {
   it('throws 0 in a pair and in the team game of DBBR (article 12)', () => {
     expect(canPlay(dbbrSecondDivision, 2, [null, 'q'])).toBe(true);
     expect(canPlay(dbbrSecondDivision, 2, [null, null])).toBe(false);
-    expect(throwers(dbbrSecondDivision, 2, [null, 'q'])).toEqual([missingPlayer, 'q']);
-    expect(throwers(dbbrSecondDivision, 'team', ['p', 'q', 'r'])).toEqual(['p', 'q', 'r', missingPlayer]);
+    expect(throwers(dbbrSecondDivision, 2, [null, 'q'])).toEqual([nobody, 'q']);
+    expect(throwers(dbbrSecondDivision, 'team', ['p', 'q', 'r'])).toEqual(['p', 'q', 'r', nobody]);
     expect(throwers(dbbrSecondDivision, 'team', ['p', 'q', 'r', 's', 't'])).toEqual(['p', 'q', 'r', 's', 't']);
   });
 

@@ -1,4 +1,5 @@
 import { priorPace } from '../boards/pace.ts';
+import { nobody } from '../x01/event.ts';
 import type { Format } from '../x01/format.ts';
 import { legsToWin, setsToWin } from '../x01/target.ts';
 import { shortRule } from './structure.ts';
@@ -91,9 +92,6 @@ export function matchDuration(structure: MatchStructure, boards: number): number
   return begins;
 }
 
-/** The player id that stands for a missing player whose turns are lost. The board writes visits of 0 for it. */
-export const missingPlayer = '00000000-0000-0000-0000-000000000000';
-
 /** How many players a side may name for a game. */
 export const slotCount = ({ sheet }: MatchStructure, { size }: Pick<MatchGame, 'size'>): number =>
   size === 'team' ? Math.min(8, sheet.most) : size;
@@ -112,6 +110,6 @@ export function throwers(structure: MatchStructure, size: GameSize, players: rea
   if (rule !== 'turn-lost' && rule !== 'turn-thrown') return present;
   const full = size === 'team' ? Math.max(structure.sheet.full, present.length) : size;
   const slots = size === 'team' ? present : players;
-  const standIn = (turn: number) => (rule === 'turn-lost' ? missingPlayer : (present[turn % present.length] as string));
+  const standIn = (turn: number) => (rule === 'turn-lost' ? nobody : (present[turn % present.length] as string));
   return Array.from({ length: full }, (_, turn) => slots[turn] ?? standIn(turn));
 }

@@ -135,7 +135,13 @@ const legalMatch = fc
       }
       const side = by === 'server' ? ((n % 2) as Side) : by === 'home' ? 0 : 1;
       const who = by === 'server' ? editor : captain(side);
-      const event = { id: `e${log.length + 1}`, v: 1, kind, payload: payloadOf(state, side, kind, n), author: by } as NewMatchEvent;
+      const event = {
+        id: `e${log.length + 1}`,
+        v: 1,
+        kind,
+        payload: { reason: 'x', ...payloadOf(state, side, kind, n) },
+        author: by,
+      } as NewMatchEvent;
       if (!mayRecord(state, event, who)) log.push({ event, who, games });
     }
     return { structure, log, games };

@@ -15,6 +15,7 @@ export const matchCodes = [
   'not-your-turn',
   'game-begun',
   'too-many-substitutes',
+  'not-between-legs',
   'taken-out',
   'sheet-full',
   'invalid-boards',

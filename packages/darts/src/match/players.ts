@@ -32,7 +32,7 @@ export function namedPlayers(
   for (const event of standing) if (event.kind === 'slot' || event.kind === 'substitute') nameInGame(structure, planned, games, event);
   for (const { key } of planned) {
     for (const side of bothSides) {
-      const players = folded[key]?.players?.[side];
+      const players = folded[key]?.playersByLeg.at(-1)?.[side];
       if (players) games[side].set(key, [...players]);
     }
   }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { NewEvent } from '../x01/event.ts';
 import type { Fact } from './event.ts';
 import { conflicts } from './log.ts';
 import { hdoFirstDivision, middenkust, rheinHunsrueck, threeCounties } from './presets.ts';
 import { mayRecord, mayRecordInGame } from './record.ts';
+import type { Recorder } from './record.ts';
 import { seen } from './sheet.ts';
 import type { MatchStructure } from './structure.ts';
 import { captain, editor, over, playedMatch, playing, team, TestMatch } from './testMatch.ts';
@@ -155,65 +157,6 @@ describe('players of a game', () => {
   });
 });
 
-describe('substitutes', () => {
-  const bring = (match: TestMatch, into: string | null, at: { seat: number } | { game: string } = { seat: 2 }, out: string | null = 'h2') =>
-    match.try('substitute', { side: 0, at, out, in: into }, home);
-
-  it('come in for somebody who plays there, before the game', () => {
-    const match = revealed(rheinHunsrueck);
-    expect(bring(new TestMatch(rheinHunsrueck), 'h5')).toBe('not-revealed');
-    expect(bring(match, 'h5', { game: 'm9' })).toBe('not-revealed');
-    expect(bring(match, 'h5', { seat: 5 })).toBe('unknown-game');
-    expect(bring(match, 'h5', { game: 'm99' })).toBe('unknown-game');
-    expect(bring(match, 'h5', { seat: 2 }, 'h3')).toBe('unknown-player');
-    expect(bring(match, 'h3')).toBe('invalid-lineup');
-    match.games = { m2: over(3, 0) };
-    expect(bring(match, 'h5', { game: 'm2' })).toBe('game-begun');
-    expect(bring(match, 'h5')).toBeNull();
-    match.games = Object.fromEntries(match.state.games.map(({ key }) => [key, over(3, 0)]));
-    expect(bring(match, 'h6', { seat: 2 }, 'h5')).toBe('game-begun');
-  });
-
-  it('are as many as the league allows; leaving a gap or filling one is none', () => {
-    const match = revealed({ ...rheinHunsrueck, subs: { most: 1, return: 'no', legs: false } });
-    expect(bring(match, null)).toBeNull();
-    expect(bring(match, 'h5', { seat: 2 }, null)).toBeNull();
-    expect(bring(match, 'h6', { seat: 1 }, 'h1')).toBeNull();
-    expect(bring(match, 'h7', { seat: 3 }, 'h3')).toBe('too-many-substitutes');
-    expect(bring(match, null, { seat: 3 }, 'h3')).toBeNull();
-    expect(bring(match, 'h1', { seat: 3 }, null)).toBe('taken-out');
-  });
-
-  it('Rhein-Hunsrück: a player who was taken out of a seat may still play the pair, but no single', () => {
-    const match = revealed(rheinHunsrueck);
-    match.games = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`m${number}`, over(3, 0)]));
-    match.reveal('b', team(0, 1, 3));
-    expect(bring(match, 'h5')).toBeNull();
-    expect(bring(match, 'h2', { game: 'm12' }, 'h3')).toBe('taken-out');
-    expect(bring(match, 'h2', { game: 'm9' }, 'h3')).toBeNull();
-    // Who was taken out of the pair may play singles.
-    expect(bring(match, 'h3', { game: 'm10' }, 'h1')).toBeNull();
-  });
-
-  it('come back where nothing is said, and do not enlarge a full sheet', () => {
-    const match = revealed({ ...small, sheet: { least: 1, full: 2, most: 3 } });
-    expect(bring(match, 'h3', { game: 'm1' }, 'h1')).toBeNull();
-    expect(bring(match, 'h1', { game: 'm2' })).toBeNull();
-    expect(bring(match, 'h4', { game: 'm1' }, 'h3')).toBeNull();
-    expect(bring(match, 'h5', { game: 'm2' }, 'h1')).toBeNull();
-    const crowded = revealed({ ...middenkust, sheet: { least: 3, full: 4, most: 4 } });
-    expect(bring(crowded, 'h5', { game: 'm1' }, 'h1')).toBe('sheet-full');
-  });
-
-  it('join a team game', () => {
-    const team8: MatchStructure = { ...small, blocks: [{ id: 't', lineup: 'free', games: [{ size: 'team', format: 's' }] }] };
-    const match = new TestMatch(team8);
-    match.add('slot', { game: 'm1', side: 0, players: ['h1'] }, home);
-    expect(bring(match, 'h2', { game: 'm1' }, null)).toBeNull();
-    expect(match.game('m1').players[0]).toEqual(['h1', 'h2']);
-  });
-});
-
 describe('boards, facts, scores', () => {
   it('home chooses as many boards as the structure allows', () => {
     const match = new TestMatch({ ...small, boards: [1, 2] });
@@ -283,15 +226,18 @@ describe('undo', () => {
   });
 });
 
+const inGame = (match: TestMatch, key: string, kind: NewEvent['kind'], who: Recorder) =>
+  mayRecordInGame(match.state, key, { kind } as NewEvent, who);
+
 describe('the log of a game', () => {
   it('is written while the match is played, by editors later too', () => {
     const match = revealed();
-    expect(mayRecordInGame(match.state, 'm9', 'visit', home)).toBe('unknown-game');
-    expect(mayRecordInGame(match.state, 'm1', 'visit', home)).toBeNull();
-    expect(mayRecordInGame(match.state, 'm3', 'visit', home)).toBe('wrong-state');
+    expect(inGame(match, 'm9', 'visit', home)).toBe('unknown-game');
+    expect(inGame(match, 'm1', 'visit', home)).toBeNull();
+    expect(inGame(match, 'm3', 'visit', home)).toBe('wrong-state');
     match.add('stop', { reason: 'closing time' }, home);
-    expect(mayRecordInGame(match.state, 'm1', 'visit', home)).toBe('wrong-state');
-    expect(mayRecordInGame(match.state, 'm1', 'result', editor)).toBeNull();
+    expect(inGame(match, 'm1', 'visit', home)).toBe('wrong-state');
+    expect(inGame(match, 'm1', 'result', editor)).toBeNull();
     const pointless = playedMatch();
     pointless.structure = {
       ...small,
@@ -299,18 +245,18 @@ describe('the log of a game', () => {
       blocks: small.blocks.map((block, at) => (at === 0 ? { ...block, games: [{ n: 2, size: 1, format: 's', points: 5 }] } : block)),
     };
     pointless.games = { m1: over(2, 0), m2: over(2, 0) };
-    expect(mayRecordInGame(pointless.state, 'm3', 'visit', home)).toBe('wrong-state');
-    expect(mayRecordInGame(pointless.state, 'm3', 'result', editor)).toBeNull();
+    expect(inGame(pointless, 'm3', 'visit', home)).toBe('wrong-state');
+    expect(inGame(pointless, 'm3', 'result', editor)).toBeNull();
     // It was running on the other board when the match was decided.
     pointless.games = { ...pointless.games, m3: playing(1, 1) };
     expect(pointless.game('m3').reason).toBe('stopped');
-    expect(mayRecordInGame(pointless.state, 'm3', 'visit', home)).toBeNull();
+    expect(inGame(pointless, 'm3', 'visit', home)).toBeNull();
   });
 
   it('has results only where X01 is not played', () => {
     const match = new TestMatch(hdoFirstDivision);
-    expect(mayRecordInGame(match.state, 'm5', 'visit', editor)).toBe('result-only');
-    expect(mayRecordInGame(match.state, 'm5', 'result', editor)).toBeNull();
+    expect(inGame(match, 'm5', 'visit', editor)).toBe('result-only');
+    expect(inGame(match, 'm5', 'result', editor)).toBeNull();
   });
 });
 

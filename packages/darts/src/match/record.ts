@@ -1,4 +1,4 @@
-import type { EventKind } from '../x01/event.ts';
+import type { EventKind, NewEvent } from '../x01/event.ts';
 import type { Lineup, MatchEventKind, MatchEventOf, MatchPayloads, NewMatchEvent } from './event.ts';
 import { matchEventVersion } from './event.ts';
 import { slotCount, totalPoints } from './games.ts';
@@ -6,11 +6,11 @@ import { lineupParts, partOf } from './lineup.ts';
 import type { LineupPart } from './lineup.ts';
 import type { MatchCode } from './matchCode.ts';
 import { hasBegun, hasStarted } from './results.ts';
-import { isKnown, isPossible } from './sheet.ts';
+import { isInGame, isKnown, isPossible } from './sheet.ts';
 import type { MatchState, MatchStatus, SheetGame } from './state.ts';
 import { otherSide, rulesOf } from './structure.ts';
 import type { Side } from './structure.ts';
-import { checkSubstitute } from './substitute.ts';
+import { checkBetweenLegs, checkSubstitute } from './substitute.ts';
 
 /** Who records an event: the sides for which they may speak, and whether they decide for the organisation. */
 export type Recorder = { sides: readonly Side[]; isEditor: boolean };
@@ -41,19 +41,31 @@ function isAccepted({ status }: MatchState, kind: MatchEventKind, isEditor: bool
   return captains.includes(status) || (isEditor && editors.includes(status));
 }
 
+/** Kinds that always need a reason, and kinds that need one if an editor records them for a captain. */
 const needsReason: readonly MatchEventKind[] = ['dispute', 'resolve', 'walkover', 'annul'];
+const needsReasonOfEditor: readonly MatchEventKind[] = ['handed-in', 'substitute'];
 
 /**
  * Why the rules reject an event of a match, or null if it may be recorded. Devices and the server ask this before they append an event.
  * Which roles may do what is for the policies of the server; here it matters only for which side somebody speaks. A captain who saw
  * another sheet may confirm it all the same, because that happens without a network: the state then shows two open confirmations.
+ *
+ * An editor needs a reason to hand in a lineup or to substitute for a captain. An editor who is a captain in this match needs one for
+ * everything that the captain could not do.
  */
 export function mayRecord(state: MatchState, event: NewMatchEvent, who: Recorder): MatchCode | null {
+  const code = brokenRule(state, event, who);
+  if (code || !who.isEditor || event.payload.reason?.trim()) return code;
+  if (who.sides.length === 0 && !needsReasonOfEditor.includes(event.kind)) return null;
+  return brokenRule(state, event, { ...who, isEditor: false }) && 'reason-needed';
+}
+
+function brokenRule(state: MatchState, event: NewMatchEvent, who: Recorder): MatchCode | null {
   const { kind, payload, v } = event;
   if (!(v >= 1 && v <= matchEventVersion)) return 'unknown-version';
   if (!isAccepted(state, kind, who.isEditor)) return 'wrong-state';
   if ('side' in payload && kind !== 'toss' && !who.isEditor && !who.sides.includes(payload.side)) return 'other-side';
-  if (needsReason.includes(kind) && 'reason' in payload && !payload.reason.trim()) return 'reason-needed';
+  if (needsReason.includes(kind) && !payload.reason?.trim()) return 'reason-needed';
   const check = checks[kind] as Check<MatchEventKind> | undefined;
   return check?.(state, event, who) ?? null;
 }
@@ -125,7 +137,7 @@ function checkFact(state: MatchState, fact: MatchPayloads['fact']): MatchCode | 
   if (fact.game !== undefined) {
     const game = findGame(state, fact.game);
     if (!game) return 'unknown-game';
-    if (!game.players.some((side) => side?.includes(fact.player))) return 'unknown-player';
+    if (!isInGame(game, fact.player)) return 'unknown-player';
   }
   return isKnown(fact, state.games) ? 'facts-known' : null;
 }
@@ -152,12 +164,14 @@ function checkUndo(state: MatchState, target: string, author: string, { isEditor
  * that is confirmed, disputed or awarded is changed by editors only, and an interrupted match is not played on. A game that was running when
  * the match was decided may be finished.
  */
-export function mayRecordInGame(state: MatchState, key: string, kind: EventKind, { isEditor }: Recorder): MatchCode | null {
+export function mayRecordInGame(state: MatchState, key: string, event: NewEvent, { isEditor }: Recorder): MatchCode | null {
+  const { kind } = event;
   const game = findGame(state, key);
   if (!game) return 'unknown-game';
   const resultOnly: readonly EventKind[] = ['visit', 'throwFirst', 'tiebreak', 'retire'];
   if (game.other !== null && resultOnly.includes(kind)) return 'result-only';
   if (!isEditor && !open.includes(state.status)) return 'wrong-state';
-  const cannotStart = !hasStarted(game) && (game.status === 'waiting' || game.status === 'unplayed');
-  return cannotStart && !isEditor ? 'wrong-state' : null;
+  if (isEditor) return null;
+  if (!hasStarted(game) && (game.status === 'waiting' || game.status === 'unplayed')) return 'wrong-state';
+  return kind === 'players' ? checkBetweenLegs(state, game, event.payload) : null;
 }

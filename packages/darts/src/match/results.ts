@@ -60,7 +60,12 @@ export function sheetGame(
   folded: FoldedGame | undefined,
   toss: Side | null,
 ): SheetGame {
-  const log = { ending: folded?.ending ?? null, length: folded?.length ?? 0, hasVisits: folded?.hasVisits ?? false };
+  const log = {
+    ending: folded?.ending ?? null,
+    length: folded?.length ?? 0,
+    hasVisits: folded?.hasVisits ?? false,
+    playersByLeg: folded?.playersByLeg ?? [],
+  };
   const fate = (): Fate => {
     if (!folded) return withoutLog(structure, game, players, toss);
     if (folded.state === 'over') return overBy(game, folded);
@@ -87,11 +92,15 @@ export function applyMatchRules(structure: MatchStructure, games: readonly Sheet
     const before = done.filter(({ block }) => block !== game.block);
     const [home, away] = pointsOf(before);
     if (!game.block.onlyIf) done.push(game);
-    else if (before.every(isSettled)) done.push(home === away ? game : { ...game, ...unplayed('not-level') });
+    else if (before.every(isSettled)) done.push(home === away ? decider(game) : { ...game, ...unplayed('not-level') });
     else done.push(hasStarted(game) ? game : { ...game, ...nothing, status: 'waiting', reason: 'score' });
   }
   return done;
 }
+
+/** A game that decides a level match has a winner: if neither side can play it, it waits for an editor to award it. */
+const decider = (game: SheetGame): SheetGame =>
+  game.reason === 'both-short' ? { ...game, ...nothing, status: 'waiting', reason: 'editor' } : game;
 
 function withoutDecided(structure: MatchStructure, games: readonly SheetGame[]): readonly SheetGame[] {
   if (rulesOf(structure).play === 'all') return games;

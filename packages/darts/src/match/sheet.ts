@@ -1,6 +1,8 @@
 import { minDarts } from '../x01/checkout.ts';
 import type { Fact, Seen, SeenGame } from './event.ts';
 import type { MatchState, SheetGame } from './state.ts';
+import { bothSides } from './structure.ts';
+import type { Side } from './structure.ts';
 
 type Sheet = Pick<MatchState, 'points' | 'legs' | 'games' | 'facts'>;
 
@@ -31,14 +33,21 @@ export function differences(a: Seen, b: Seen): string[] {
   ];
 }
 
+/** Everybody who has played or is named for a side of a game, each once; also players who were replaced between legs. */
+export const everPlayed = ({ players, playersByLeg }: Pick<SheetGame, 'players' | 'playersByLeg'>, side: Side): string[] => {
+  const named = [...playersByLeg.flatMap((leg) => leg[side]), ...(players[side] ?? [])];
+  return [...new Set(named.filter((player) => player !== null))];
+};
+
+/** Whether a player has played or is named for one of the sides of a game. */
+export const isInGame = (game: SheetGame, player: string): boolean => bothSides.some((side) => everPlayed(game, side).includes(player));
+
 /**
  * Whether the log of a game already tells what a fact says. A fact that names no game is known if all games of its player that are over
  * have visits.
  */
 export function isKnown({ game, player }: Fact, games: readonly SheetGame[]): boolean {
-  const concerned = games.filter(({ key, players, status }) =>
-    game === undefined ? status === 'over' && players.some((side) => side?.includes(player)) : key === game,
-  );
+  const concerned = games.filter((each) => (game === undefined ? each.status === 'over' && isInGame(each, player) : each.key === game));
   return concerned.length > 0 && concerned.every(({ hasVisits }) => hasVisits);
 }
 

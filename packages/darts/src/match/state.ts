@@ -1,7 +1,6 @@
-import { currentLeg } from '../x01/state.ts';
+import { nobody } from '../x01/event.ts';
 import type { Ending, GameState } from '../x01/state.ts';
 import type { Fact, Lineup, Seen } from './event.ts';
-import { missingPlayer } from './games.ts';
 import type { MatchGame } from './games.ts';
 import type { StandingEvent } from './log.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
@@ -15,8 +14,8 @@ export type FoldedGame = {
   winner: Side | null;
   ending: Ending | null;
   hasVisits: boolean;
-  /** the players of its last leg; null before it has started */
-  players: BySide<Lineup> | null;
+  /** the players of each leg so far; empty before it has started */
+  playersByLeg: readonly BySide<Lineup>[];
 };
 
 /** The games of a match that have been called or have a log, by key. */
@@ -26,8 +25,8 @@ export type FoldedGames = Readonly<Record<string, FoldedGame>>;
 export function foldedGame(state: GameState): FoldedGame {
   const { length, accepted, legs, totalLegs, next, winner, ending } = state;
   const hasVisits = legs.some(({ visits }) => visits.length > 0);
-  const playersOf = (side: Side): Lineup =>
-    (currentLeg(state).players[side] as readonly string[]).map((player) => (player === missingPlayer ? null : player));
+  const playersOf = (players: readonly string[] | undefined): Lineup =>
+    (players ?? []).map((player) => (player === nobody ? null : player));
   return {
     state: next.kind === 'over' ? 'over' : hasVisits ? 'playing' : 'called',
     length: length - accepted.length,
@@ -35,7 +34,7 @@ export function foldedGame(state: GameState): FoldedGame {
     winner: winner as Side | null,
     ending,
     hasVisits,
-    players: [playersOf(0), playersOf(1)],
+    playersByLeg: legs.map(({ players: [home, away] }) => [playersOf(home), playersOf(away)]),
   };
 }
 
@@ -46,17 +45,25 @@ export function foldedGame(state: GameState): FoldedGame {
 export type GameStatus = 'waiting' | 'ready' | 'called' | 'playing' | 'over' | 'forfeit' | 'unplayed';
 
 /**
- * What a waiting game waits for (`lineup`, `toss`, `score`: all games before it), or why a game is not played: both sides miss players, the
- * match is `decided` (a game that was running is `stopped`), or it is `not-level`.
+ * What a waiting game waits for, or why a game is not played.
+ *
+ * - `lineup`, `toss`: the players, or who throws first, are not known yet.
+ * - `score`: games before it are not over.
+ * - `editor`: it must decide the match, but neither side has the players. An editor awards it.
+ * - `both-short`: neither side has the players.
+ * - `decided`: the match was decided before it. A game that was running is `stopped`.
+ * - `not-level`: the match is not level before it.
  */
-export type GameReason = 'lineup' | 'toss' | 'score' | 'both-short' | 'decided' | 'stopped' | 'not-level';
+export type GameReason = 'lineup' | 'toss' | 'score' | 'editor' | 'both-short' | 'decided' | 'stopped' | 'not-level';
 
 /** A game on the sheet of a match. */
 export type SheetGame = MatchGame & {
   status: GameStatus;
   reason: GameReason | null;
-  /** per side, null until they are known; then null for each empty slot */
+  /** per side, null until they are known; then null for each empty slot. Once the game has started, those of its last leg. */
   players: BySide<Lineup | null>;
+  /** as in `FoldedGame`; empty without a log */
+  playersByLeg: readonly BySide<Lineup>[];
   /** legs so far. A forfeit or walkover has those of the fastest win. */
   legs: BySide<number>;
   /** game points; 0–0 until the game is over */
@@ -76,16 +83,17 @@ export type SheetPart = {
   /** per side, the event of its lineup; null if it is not in */
   handedIn: BySide<string | null>;
   isRevealed: boolean;
+  /** whether one author handed in both lineups: on one device, or as the captain of both teams */
+  isByOneAuthor: boolean;
 };
 
 /** A confirmation of a side. `changed` names what differs now, by game key, fact id or `score`; it no longer counts if there is anything. */
 export type Confirmation = { event: string; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen; changed: string[] };
 
-/**
- * A match as its log decides it. A match that is cancelled, or postponed before it began, is so by its row in the calendar, which the log
- * does not know.
- */
-export type MatchStatus = 'planned' | 'lineups' | 'playing' | 'to-confirm' | 'confirmed' | 'disputed' | 'postponed' | 'walkover';
+/** The statuses that the log of a match can give it, in the order in which it usually passes them; the last three interrupt or replace it. */
+export const matchStatuses = ['planned', 'lineups', 'playing', 'to-confirm', 'confirmed', 'disputed', 'postponed', 'walkover'] as const;
+/** One of `matchStatuses`. The log does not know whether a match is cancelled, or postponed before it began: see `SeasonMatch`. */
+export type MatchStatus = (typeof matchStatuses)[number];
 
 /** A match folded from its log and its games. All fields are derived; none is stored. */
 export type MatchState = {
@@ -117,6 +125,8 @@ export type MatchState = {
   confirmations: BySide<Confirmation | null>;
   /** what the two confirmations differ in; empty if there are not two */
   differences: string[];
+  /** whether one author confirmed for both sides; editors see such a sheet marked */
+  isConfirmedByOneAuthor: boolean;
   /** whether the sheet is the one that both captains confirmed or an editor decided */
   isFinal: boolean;
   walkover: { absent: 'home' | 'away' | 'both'; reason: string } | null;

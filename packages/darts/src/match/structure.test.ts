@@ -159,9 +159,18 @@ describe('checkStructure', () => {
   });
 
   it('asks a cup for a deciding block at the end', () => {
-    expect(checkStructure(bezirksligaShootOut, true)).toEqual([]);
-    expect(checkStructure(moraira, true)).toEqual([{ code: 'needs-decider' }]);
-    expect(checkStructure({ ...small, blocks: [] }, true)).toContainEqual({ code: 'needs-decider' });
+    expect(checkStructure(bezirksligaShootOut, { needsWinner: true })).toEqual([]);
+    expect(checkStructure(moraira, { needsWinner: true })).toEqual([{ code: 'needs-decider' }]);
+    expect(checkStructure({ ...small, blocks: [] }, { needsWinner: true })).toContainEqual({ code: 'needs-decider' });
+  });
+
+  it('plays all games if each of them is a point in the table', () => {
+    const untilDecided: MatchStructure = { ...small, play: 'until-decided' };
+    for (const points of [{ perSet: 1 }, { perLeg: 1 }]) {
+      expect(checkStructure(untilDecided, { points })).toEqual([{ code: 'needs-all-games' }]);
+      expect(checkStructure(small, { points })).toEqual([]);
+    }
+    expect(checkStructure(untilDecided, { points: { perSet: 0 } })).toEqual([]);
   });
 });
 
@@ -211,7 +220,7 @@ describe('laws of structures', () => {
   it('checkStructure never throws', () => {
     fc.assert(
       fc.property(anyStructure, fc.boolean(), (structure, needsWinner) => {
-        expect(Array.isArray(checkStructure(structure, needsWinner))).toBe(true);
+        expect(Array.isArray(checkStructure(structure, { needsWinner }))).toBe(true);
       }),
     );
   });

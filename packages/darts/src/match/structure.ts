@@ -14,8 +14,10 @@ export type MatchFormat =
   | (Omit<Format, 'starter' | 'in' | 'out' | 'handicap'> & { in?: Mode; out?: Mode })
   | { /** what is played, such as Tactics */ other: string; legs: Target };
 
-/** How many players a side has in a game. `team`: everybody on the sheet, up to eight. */
-export type GameSize = 1 | 2 | 3 | 4 | 'team';
+/** All sizes of games. */
+export const gameSizes = [1, 2, 3, 4, 'team'] as const;
+/** How many players a side has in a game: 1 in singles, 2 in pairs. `team`: everybody on the sheet, up to eight. */
+export type GameSize = (typeof gameSizes)[number];
 
 /** All kinds of lineups. */
 export const lineupKinds = ['blind-match', 'blind-block', 'blind-game', 'home-first', 'away-first', 'drawn', 'positions', 'free'] as const;

@@ -1,8 +1,11 @@
+import { nobody } from '../x01/event.ts';
+import type { Payloads } from '../x01/event.ts';
 import type { Lineup, MatchPayloads } from './event.ts';
 import { eventsOf } from './log.ts';
 import type { MatchCode } from './matchCode.ts';
 import { hasStarted } from './results.ts';
-import type { MatchState } from './state.ts';
+import { everPlayed } from './sheet.ts';
+import type { MatchState, SheetGame } from './state.ts';
 import { rulesOf } from './structure.ts';
 import type { GameSize, Side } from './structure.ts';
 
@@ -13,16 +16,62 @@ const sizeAt = ({ games }: Pick<MatchState, 'games'>, at: Substitution['at']): G
 
 /** All players of a side on the sheet: in its seats and games. */
 export const onSheet = ({ seats, games }: Pick<MatchState, 'seats' | 'games'>, side: Side): Set<string> =>
-  new Set([...(seats?.[side] ?? []), ...games.flatMap(({ players }) => players[side] ?? [])].filter((player) => player !== null));
+  new Set([...(seats?.[side] ?? []), ...games.flatMap((game) => everPlayed(game, side))].filter((player) => player !== null));
+
+/** A player who was replaced by another one, and the size of the game or seat. */
+type Replaced = { player: string; size: GameSize | undefined };
+
+/** The players who make room in a side for others. Filling an empty slot replaces nobody. */
+function replacedBy(before: Lineup, after: Lineup): string[] {
+  const left = before.filter((player) => player !== null && !after.includes(player)) as string[];
+  const arrived = after.filter((player) => player !== null && !before.includes(player));
+  return left.slice(0, arrived.length);
+}
+
+/** The players of a side who were replaced, before games and between legs. */
+function replaced(state: Pick<MatchState, 'events' | 'games'>, side: Side): Replaced[] {
+  const beforeGames = eventsOf(state.events, 'substitute').flatMap(({ payload }): Replaced[] => {
+    if (payload.side !== side || payload.out === null || payload.in === null) return [];
+    return [{ player: payload.out, size: sizeAt(state, payload.at) }];
+  });
+  const betweenLegs = state.games.flatMap(({ size, playersByLeg }) =>
+    playersByLeg.slice(1).flatMap((leg, index) => {
+      const left = replacedBy((playersByLeg[index] as typeof leg)[side], leg[side]);
+      return left.map((player): Replaced => ({ player, size }));
+    }),
+  );
+  return [...beforeGames, ...betweenLegs];
+}
 
 /** Whether a player who was taken out may not come back into a game of this size. */
 export function isTakenOut(state: Pick<MatchState, 'structure' | 'events' | 'games'>, side: Side, player: string, size: GameSize): boolean {
   const rule = rulesOf(state.structure).subs.return;
-  if (rule === 'yes') return false;
-  return eventsOf(state.events, 'substitute').some(
-    ({ payload }) =>
-      payload.side === side && payload.out === player && payload.in !== null && (rule === 'no' || sizeAt(state, payload.at) === size),
-  );
+  return rule !== 'yes' && replaced(state, side).some((each) => each.player === player && (rule === 'no' || each.size === size));
+}
+
+/** Why these players may not come in beside the others of a side, of whom so many are replaced; null if they may. */
+function checkArrivals(state: MatchState, side: Side, size: GameSize, arrived: readonly string[], leaving: number): MatchCode | null {
+  if (arrived.some((player) => isTakenOut(state, side, player, size))) return 'taken-out';
+  const sheet = onSheet(state, side);
+  const before = sheet.size;
+  for (const player of arrived) sheet.add(player);
+  if (sheet.size > Math.max(before, state.structure.sheet.most)) return 'sheet-full';
+  const { most } = rulesOf(state.structure).subs;
+  return leaving > 0 && most !== null && replaced(state, side).length + leaving > most ? 'too-many-substitutes' : null;
+}
+
+/**
+ * Why a `players` event in the log of a game is rejected, or null. It may correct a name from leg 1 on, change the order, let a late player
+ * fill an empty slot, and, if the structure allows it, bring substitutes between legs.
+ */
+export function checkBetweenLegs(state: MatchState, game: SheetGame, { side, players, fromLeg }: Payloads['players']): MatchCode | null {
+  const before = game.playersByLeg.slice(0, fromLeg - 1).at(-1)?.[side as Side];
+  if (!before) return null;
+  const after = players.map((player) => (player === nobody ? null : player));
+  const leaving = replacedBy(before, after).length;
+  if (leaving > 0 && !rulesOf(state.structure).subs.legs) return 'not-between-legs';
+  const arrived = after.filter((player) => player !== null && !before.includes(player)) as string[];
+  return checkArrivals(state, side as Side, game.size, arrived, leaving);
 }
 
 /** Why a substitution is rejected, or null. Filling an empty slot is no substitution: a late player has arrived. */
@@ -33,14 +82,7 @@ export function checkSubstitute(state: MatchState, { side, at, out, in: into }: 
   if (!current.includes(out) && !(out === null && size === 'team')) return 'unknown-player';
   if (into === null) return null;
   if (players.includes(into)) return 'invalid-lineup';
-  if (isTakenOut(state, side, into, size)) return 'taken-out';
-  const sheet = onSheet(state, side);
-  if (!sheet.has(into) && sheet.size >= state.structure.sheet.most) return 'sheet-full';
-  const { most } = rulesOf(state.structure).subs;
-  const used = eventsOf(state.events, 'substitute').filter(
-    ({ payload }) => payload.side === side && payload.out !== null && payload.in !== null,
-  );
-  return out !== null && most !== null && used.length >= most ? 'too-many-substitutes' : null;
+  return checkArrivals(state, side, size, [into], out === null ? 0 : 1);
 }
 
 /** Whom a substitution may replace, and the players beside whom the substitute would play. */

@@ -23,7 +23,7 @@ export const over = (home: number, away: number, more: Partial<FoldedGame> = {})
   winner: home === away ? null : home > away ? 0 : 1,
   ending: home === away ? 'drawn' : 'result',
   hasVisits: false,
-  players: null,
+  playersByLeg: [],
   ...more,
 });
 
@@ -59,10 +59,14 @@ export class TestMatch {
     return { id: `e${this.events.length + 1}`, v: 1, kind, payload, author } as NewMatchEvent;
   }
 
-  /** Adds an event and returns null, or returns the code of the rule that it breaks and does not change the log. */
-  try<K extends MatchEventKind>(kind: K, payload: MatchPayloads[K], who: Recorder = editor): MatchCode | null {
+  /**
+   * Adds an event and returns null, or returns the code of the rule that it breaks and does not change the log. What an editor records for a
+   * captain has a reason.
+   */
+  try<K extends MatchEventKind>(kind: K, payload: MatchPayloads[K] & { reason?: string }, who: Recorder = editor): MatchCode | null {
     const author = who.sides[0] === undefined ? 'server' : names[who.sides[0]];
-    const event = this.event(kind, payload, author);
+    const isForCaptain = who.isEditor && (kind === 'substitute' || kind === 'handed-in');
+    const event = this.event(kind, isForCaptain ? { reason: 'the captain has called', ...payload } : payload, author);
     const code = mayRecord(this.state, event, who);
     if (!code) this.events = [...this.events, { ...event, seq: this.events.length + 1 }];
     return code;
