@@ -31,11 +31,16 @@ export async function openCompetitions(
   const latest = today.getUTCFullYear() - (today.getUTCMonth() < 8 ? 1 : 0);
   for (const { domain, site, seasons } of competitions) {
     const { id } = await client.call('createCompetition', { id: newId(), ...site, domains: [domain] }, { token });
-    for (let year = latest - seasons + 1; year <= latest; year++)
+    for (let year = latest - seasons + 1; year <= latest; year++) {
+      const season = newId();
       await client.call(
         'createSeason',
-        { id: newId(), organisationId: id, name: `${year}–${year + 1}`, startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` },
+        { id: season, organisationId: id, name: `${year}–${year + 1}`, startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` },
         { token },
       );
+      // A new season is a draft, which the public site does not show.
+      for (const state of ['open', 'running', ...(year < latest ? (['finished', 'archived'] as const) : [])] as const)
+        await client.call('setSeasonStatus', { id: season, state }, { token });
+    }
   }
 }

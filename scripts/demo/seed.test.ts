@@ -62,13 +62,14 @@ describe('the demo data', () => {
       .selectFrom('organisations')
       .innerJoin('organisationDomains', 'organisationDomains.organisationId', 'organisations.id')
       .innerJoin('seasons', 'seasons.organisationId', 'organisations.id')
-      .select(['domain', 'seasons.slug'])
+      .select(['domain', 'seasons.slug', 'seasons.state'])
       .orderBy('domain')
       .orderBy('seasons.slug')
       .execute();
     expect(rows).toEqual([
-      { domain: 'cup.localhost', slug: '2025-2026' },
-      ...['2023-2024', '2024-2025', '2025-2026'].map((slug) => ({ domain: 'league.localhost', slug })),
+      { domain: 'cup.localhost', slug: '2025-2026', state: 'running' },
+      ...['2023-2024', '2024-2025'].map((slug) => ({ domain: 'league.localhost', slug, state: 'archived' })),
+      { domain: 'league.localhost', slug: '2025-2026', state: 'running' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { competitionEndpoints } from '@oche/api/contract/competition';
+import { defaultSeasonRules, type SeasonDetails, type seasonEndpoints } from '@oche/api/contract/season';
 import type { logoEndpoints } from '@oche/api/contract/logo';
 import type { memberEndpoints } from '@oche/api/contract/member';
 import type { siteTextEndpoints } from '@oche/api/contract/siteText';
@@ -10,9 +11,14 @@ import { createIds } from '../ids.ts';
 import { membersOf, roleOfferOf } from '../members.ts';
 import type { AnswersTo } from '../mock.ts';
 import type { World } from '../world.ts';
-import { byId, notFound } from './parts.ts';
+import { byId, notFound, withoutUndefined } from './parts.ts';
 
-type Names = keyof typeof competitionEndpoints | keyof typeof logoEndpoints | keyof typeof memberEndpoints | keyof typeof siteTextEndpoints;
+type Names =
+  | keyof typeof competitionEndpoints
+  | keyof typeof seasonEndpoints
+  | keyof typeof logoEndpoints
+  | keyof typeof memberEndpoints
+  | keyof typeof siteTextEndpoints;
 
 /** Endpoints of clubs and competitions: members, sites, logos, texts. */
 export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
@@ -20,6 +26,11 @@ export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
   const newId = createIds(805);
   const id = createIds(42);
   const members = membersOf(world);
+  const seasons: SeasonDetails[] = competition.seasons.map((season) => ({
+    ...season,
+    ...{ state: season === competition.season ? 'running' : 'archived', rules: defaultSeasonRules, copiedFrom: null },
+    publishedAt: `${season.startsOn}T08:00:00.000Z`,
+  }));
   const expiresAt = secondsFromNow(7 * 86_400).toISOString();
   return {
     getCompetitionContext: ({ domainBase64, season: seasonSlug }) => {
@@ -27,13 +38,13 @@ export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
       if (season === undefined) throw notFound('season');
       return { ...competition, season, encodedDomain: domainBase64 };
     },
-    createSeason: ({ id: seasonId = newId(now.getTime()), name, startsOn, endsOn }) => ({
-      id: seasonId,
-      slug: slugOf(name),
-      name,
-      startsOn,
-      endsOn,
+    listSeasons: seasons,
+    createSeason: ({ id: seasonId = newId(now.getTime()), name, startsOn, endsOn, copiedFrom = null }) => ({
+      ...{ id: seasonId, slug: slugOf(name), name, startsOn, endsOn, copiedFrom },
+      ...{ state: 'draft', rules: defaultSeasonRules, publishedAt: null },
     }),
+    updateSeason: ({ id: seasonId, ...change }) => ({ ...byId(seasons, seasonId, 'season'), ...withoutUndefined(change) }),
+    setSeasonStatus: ({ id: seasonId, state }) => ({ ...byId(seasons, seasonId, 'season'), state }),
     setLogo: ({ organisationId, file }) => ({
       ...byId(organisationsOf(world), organisationId, 'organisation'),
       logo: file === null ? null : logoPath,

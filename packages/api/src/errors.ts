@@ -21,7 +21,7 @@ export const generalCodes = {
   unavailable: 503,
 } as const;
 
-/** Error codes with status 422, besides those of the rules of a game (`RuleCode`). */
+/** Error codes of tournaments and leagues with status 422, besides those of the rules of a game (`RuleCode`). */
 export const tournamentCodes = [
   'wrong-credentials',
   'locked',
@@ -42,6 +42,7 @@ export const tournamentCodes = [
   'limit-reached',
   'unknown-code',
   'nothing-to-decide',
+  'wrong-state',
 ] as const;
 
 export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;

@@ -6,6 +6,7 @@ import * as game from './contract/game.ts';
 import * as member from './contract/member.ts';
 import * as mine from './contract/mine.ts';
 import * as place from './contract/place.ts';
+import * as season from './contract/season.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
 import { isOpaque, pathParams, snake } from './wire.ts';
@@ -27,7 +28,7 @@ export type OpenApi = {
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
 /** The nouns of the contract by name: the schemas whose export begins with a capital. `Format_` becomes `Format`. */
-const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...tournament }).flatMap(
+const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...season, ...tournament }).flatMap(
   ([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []),
 );
 

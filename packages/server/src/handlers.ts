@@ -14,6 +14,7 @@ import { organisationHandlers } from './organisations/organisations.ts';
 import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { seasonHandlers } from './league/seasons.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...logoHandlers,
   ...placeHandlers,
+  ...seasonHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

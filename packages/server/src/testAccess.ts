@@ -60,6 +60,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   markNotificationsRead: 'selfOnly',
 
   createSeason: 'managersOnly',
+  updateSeason: 'managersOnly',
+  setSeasonStatus: 'managersOnly',
 
   stopImpersonating: 'impersonators',
 

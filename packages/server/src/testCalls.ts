@@ -100,6 +100,11 @@ export const openWorld = async (server: TestServer) => {
       const { memberList } = await server.as(await tokenOf('super')).call('setMember', { id: organisation.id, email, role: 'editor' });
       return memberList.find(({ user }) => user.email === email)!.user.id;
     },
+    /** A new season of the club, a draft. */
+    season: async () =>
+      (await asAdmin()).call('createSeason', {
+        ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
+      }),
     /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
       const { id: playerId } = await (await asAdmin()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
@@ -177,6 +182,9 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   createSeason: {
     input: ({ organisation }) => ({ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' }),
   },
+  listSeasons: clubInput,
+  updateSeason: { input: async ({ season }) => ({ id: (await season()).id, name: 'Winter' }) },
+  setSeasonStatus: { input: async ({ season }) => ({ id: (await season()).id, state: 'open' }) },
   getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },

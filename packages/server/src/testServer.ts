@@ -87,6 +87,7 @@ export const startTestServer = async ({
     'organisations',
     'organisation_domains',
     'seasons',
+    'old_season_slugs',
     'files',
     'memberships',
     'invitations',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { email, langcode, Organisation } from './account.ts';
-import { endpoint, id, line, name } from './define.ts';
+import { endpoint, id, line } from './define.ts';
 
 const exists = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 /** A day of the calendar, `2026-09-01`. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists));
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists));
 
 /** `startsOn` and `endsOn` are dates such as `2026-09-01`, both inclusive. */
 export const Season = z.object({ id, slug: z.string(), name: z.string(), startsOn: z.string(), endsOn: z.string() });
@@ -41,7 +41,7 @@ export const siteInput = {
 /** The data that every page of a competition's public site needs. */
 export const CompetitionContext = z.object({
   organisation: z.extend(Organisation, sitePart),
-  /** newest first */
+  /** without drafts, newest first */
   seasons: z.array(Season),
   /** the requested season, otherwise the current one; null if there is none yet */
   season: z.nullable(Season),
@@ -59,15 +59,5 @@ export const competitionEndpoints = {
     reads: ['organisations', 'seasons'],
     input: z.object({ season: z.optional(z.string()) }),
     output: CompetitionContext,
-  }),
-  createSeason: endpoint({
-    method: 'POST',
-    path: '/organisations/{organisation_id}/seasons',
-    access: 'organiser',
-    summary: 'Creates a season of a competition. Its slug is made from its name.',
-    changes: ['seasons'],
-    input: z.object({ id: z.optional(id), name, startsOn: day, endsOn: day }),
-    output: Season,
-    codes: ['limit-reached'],
   }),
 };

@@ -7,6 +7,7 @@ import { memberEndpoints } from './member.ts';
 import { mineEndpoints } from './mine.ts';
 import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
+import { seasonEndpoints } from './season.ts';
 import { siteTextEndpoints } from './siteText.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...mineEndpoints,
   ...notificationEndpoints,
   ...placeEndpoints,
+  ...seasonEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

@@ -64,6 +64,7 @@ export const messages = defineMessages({
   'no-free-board': { id: 'error.no-free-board', defaultMessage: 'No board is free.' },
   'unknown-code': { id: 'error.unknown-code', defaultMessage: 'No tablet shows this code. Codes change every few minutes.' },
   'nothing-to-decide': { id: 'error.nothing-to-decide', defaultMessage: 'There is nothing to decide here.' },
+  'wrong-state': { id: 'error.wrong-state', defaultMessage: 'That is not possible at this stage of the season.' },
 });
 
 /** The text under a rejected field, by error code. */

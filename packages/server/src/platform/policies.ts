@@ -23,6 +23,8 @@ export const can = {
     actor.kind === 'user' && (actor.isSuperAdmin || actor.roles.get(organisationId ?? '') === 'admin'),
   /** May see a tournament: its organisers, and everybody if it is neither private nor a draft. */
   see: (actor: Actor, tournament: Owned & Shown): boolean => !isPrivate(tournament) || can.manage(actor, tournament),
+  /** May see a season: its organisers, and everybody if it is not a draft. */
+  seeSeason: (actor: Actor, season: Owned & { state: string }): boolean => season.state !== 'draft' || can.manage(actor, season),
   /** May read a game: its organisers, and everybody if its parent is not private. */
   read: (actor: Actor, game: Owned & { isPrivate: boolean | null }): boolean => !game.isPrivate || can.manage(actor, game),
   /** May score a game: the tablet of its board, its organisers, and the device with its key. */

@@ -25,8 +25,12 @@ describe('the site of a competition', () => {
   const create = (name: string, domains: string[]) => boss.call('createCompetition', { name, timeZone, domains });
   const contextAt = (domain: string, season?: string) =>
     world.as().call('getCompetitionContext', { domainBase64: encodeDomain(domain), ...(season !== undefined && { season }) });
-  const addSeason = (organisationId: string, name: string, startsOn: string, endsOn: string) =>
-    boss.call('createSeason', { organisationId, name, startsOn, endsOn });
+  /** A new season that is open, since the site does not show drafts, as the site shows it. */
+  const addSeason = async (organisationId: string, name: string, startsOn: string, endsOn: string) => {
+    const { id, slug } = await boss.call('createSeason', { organisationId, name, startsOn, endsOn });
+    await boss.call('setSeasonStatus', { id, state: 'open' });
+    return { id, slug, name, startsOn, endsOn };
+  };
 
   test('returns name, languages, colour and contact of the competition, and no other columns', async () => {
     const created = await create('Federation', ['fed.example']);

@@ -2,25 +2,44 @@ import { decodeDomain, encodeDomain, originOn } from '@oche/api/domain';
 import type { Season } from '@oche/api/contract/competition';
 import type { Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
-import { requireRoom } from '../quotas.ts';
-import { managedOrganisation } from '../organisations.ts';
-import { found, invalid, notFound } from '../../platform/refusal.ts';
-import { firstFree, slugify } from '../../platform/slugs.ts';
+import { found, notFound } from '../../platform/refusal.ts';
 import { currentSeason, todayIn } from './currentSeason.ts';
-import { siteLiterals } from './siteLiterals.ts';
-import { insertNew } from '../../platform/db/insertNew.ts';
 import { organisationOf } from '../organisations.ts';
 
 const seasonOf = ({ id, slug, name, startsOn, endsOn }: Season): Season => ({ id, slug, name, startsOn, endsOn });
 
-const seasonsOf = (organisationId: string) =>
+/** The seasons that are not drafts, newest first. */
+const publicSeasonsOf = (organisationId: string) =>
   db()
     .selectFrom('seasons')
     .selectAll()
     .where('organisationId', '=', organisationId)
+    .where('state', '!=', 'draft')
     .orderBy('startsOn', 'desc')
     .orderBy('id', 'desc')
     .execute();
+
+/** The id of the season that has had a slug, if any. */
+const seasonOfOldSlug = async (organisationId: string, slug: string): Promise<string | undefined> => {
+  const old = await db()
+    .selectFrom('oldSeasonSlugs')
+    .select('seasonId')
+    .where('organisationId', '=', organisationId)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return old?.seasonId;
+};
+
+/** The season with a slug, or with a former slug. @throws Refusal 404 if there is none */
+const seasonWithSlug = async (seasons: readonly Season[], organisationId: string, slug: string): Promise<Season> => {
+  const current = seasons.find((season) => season.slug === slug);
+  if (current) return current;
+  const id = await seasonOfOldSlug(organisationId, slug);
+  return found(
+    seasons.find((season) => season.id === id),
+    'The season',
+  );
+};
 
 /** The competition of a host name, for its public site, and its seasons. */
 export const competitionHandlers = {
@@ -38,13 +57,8 @@ export const competitionHandlers = {
       'The competition',
     );
     const { languages, colour, description, contactEmail, timeZone } = organisation;
-    const seasons = (await seasonsOf(organisation.id)).map(seasonOf);
-    const season = slug
-      ? found(
-          seasons.find((candidate) => candidate.slug === slug),
-          'The season',
-        )
-      : currentSeason(seasons, todayIn(timeZone, now));
+    const seasons = (await publicSeasonsOf(organisation.id)).map(seasonOf);
+    const season = slug ? await seasonWithSlug(seasons, organisation.id, slug) : currentSeason(seasons, todayIn(timeZone, now));
     return {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
       seasons,
@@ -52,23 +66,5 @@ export const competitionHandlers = {
       encodedDomain: encodeDomain(domain),
       baseUrl: originOn(webOrigin, domain),
     };
-  },
-
-  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn }, context) => {
-    await managedOrganisation(organisationId, context);
-    if (endsOn < startsOn) throw invalid({ ends_on: 'before-start' });
-    const others = await seasonsOf(organisationId);
-    const existing = others.find(({ id }) => id === requestedId);
-    if (existing) return seasonOf(existing);
-    await requireRoom('seasons', organisationId);
-    const taken = new Set([...siteLiterals, ...others.map(({ slug }) => slug)]);
-    const season = { id: requestedId ?? context.newId(), slug: firstFree(slugify(name), taken), name, startsOn, endsOn };
-    await insertNew(() =>
-      db()
-        .insertInto('seasons')
-        .values({ ...season, organisationId, createdAt: context.now })
-        .execute(),
-    );
-    return season;
   },
 } satisfies Partial<Handlers>;

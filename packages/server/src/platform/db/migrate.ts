@@ -17,6 +17,7 @@ import { nameGoes } from './migrations/0024NameGoes.ts';
 import { sides } from './migrations/0025Sides.ts';
 import { captainsOfTeams } from './migrations/0026CaptainsOfTeams.ts';
 import { legPlayers } from './migrations/0027LegPlayers.ts';
+import { league } from './migrations/0028League.ts';
 
 /** All migrations, in order. There is no way back, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -36,6 +37,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0025-sides', up: sides },
   { name: '0026-captains-of-teams', up: captainsOfTeams },
   { name: '0027-leg-players', up: legPlayers },
+  { name: '0028-league', up: league },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

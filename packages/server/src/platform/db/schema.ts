@@ -8,6 +8,7 @@ import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { NotificationKind } from '@oche/api/contract/notification';
 import type { BoardCall } from '@oche/api/contract/place';
+import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 
 /** jsonb: read as objects, written as JSON text, because pg would convert an array to a PostgreSQL array. */
@@ -85,8 +86,15 @@ export type Seasons = {
   name: string;
   startsOn: string;
   endsOn: string;
+  state: SeasonState;
+  /** rules that are missing have the value in `defaultSeasonRules` */
+  rules: Json<Partial<SeasonRules>>;
+  copiedFrom: Optional<string>;
+  publishedAt: NullableInstant;
   createdAt: Instant;
 };
+/** Former slugs of seasons. No other season of the organisation gets one. */
+export type OldSeasonSlugs = { organisationId: string; slug: string; seasonId: string };
 export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
 export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' };
 export type Notifications = {
@@ -359,6 +367,7 @@ export type Schema = {
   organisations: Organisations;
   organisationDomains: OrganisationDomains;
   seasons: Seasons;
+  oldSeasonSlugs: OldSeasonSlugs;
   files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;

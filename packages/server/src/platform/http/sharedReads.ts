@@ -20,6 +20,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getGame',
   'getEvent',
   'getCompetitionContext',
+  'listSeasons',
 ]);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */

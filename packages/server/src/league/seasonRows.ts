@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import { defaultSeasonRules, type SeasonDetails, type SeasonRules } from '@oche/api/contract/season';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import type { Seasons } from '../platform/db/schema.ts';
+import { can, requireManager } from '../platform/policies.ts';
+import { Refusal, found, notFound } from '../platform/refusal.ts';
+
+export type SeasonRow = Selectable<Seasons>;
+
+/** All rules of a season: its own, otherwise the defaults. */
+export const rulesOf = ({ rules }: Pick<SeasonRow, 'rules'>): SeasonRules => ({ ...defaultSeasonRules, ...rules });
+
+/** A season as the API returns it. */
+export const seasonDetailsOf = (row: SeasonRow): SeasonDetails => {
+  const { id, slug, name, startsOn, endsOn, state, copiedFrom, publishedAt } = row;
+  return { id, slug, name, startsOn, endsOn, state, copiedFrom, rules: rulesOf(row), publishedAt: publishedAt?.toISOString() ?? null };
+};
+
+/** A season that the actor may see. @throws Refusal 404 for a draft that the actor does not manage */
+export const visibleSeason = async (id: string, { actor }: Pick<Context, 'actor'>): Promise<SeasonRow> => {
+  const season = found(await db().selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst(), 'The season');
+  if (!can.seeSeason(actor, season)) throw notFound('The season');
+  return season;
+};
+
+/** A season that the actor manages, locked for writing. @throws Refusal 404 for other actors, 401 without a session */
+export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'>): Promise<SeasonRow> => {
+  const season = found(await db().selectFrom('seasons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The season');
+  requireManager(actor, season, { what: 'The season' });
+  return season;
+};
+
+/** The refusal of a change that the state of the season does not allow. */
+export const wrongState = (message: string): Refusal => new Refusal('wrong-state', message);

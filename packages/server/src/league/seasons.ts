@@ -1,0 +1,170 @@
+import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { isUuid } from '../platform/ids.ts';
+import { can, requireAdministrator } from '../platform/policies.ts';
+import { Refusal, found, invalid } from '../platform/refusal.ts';
+import { firstFree, slugify } from '../platform/slugs.ts';
+import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
+import { managedOrganisation } from '../organisations/organisations.ts';
+import { requireRoom } from '../organisations/quotas.ts';
+import { managedSeason, seasonDetailsOf, wrongState, type SeasonRow } from './seasonRows.ts';
+
+/** By state: the states that an organiser may set next. */
+const transitions: Record<SeasonState, readonly SeasonState[]> = {
+  draft: ['open'],
+  open: ['draft', 'running'],
+  running: ['open', 'finished'],
+  finished: ['running', 'archived'],
+  archived: [],
+};
+
+const leastDays = 6;
+const mostDays = 3 * 366;
+
+/** Refuses a season that ends before it starts, or is shorter than six days or longer than three years. @throws Refusal 400 */
+const requireDates = (startsOn: string, endsOn: string): void => {
+  const days = (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000 + 1;
+  if (days < 1) throw invalid({ ends_on: 'before-start' });
+  if (days < leastDays) throw invalid({ ends_on: 'too-short' });
+  if (days > mostDays) throw invalid({ ends_on: 'too-long' });
+};
+
+const requireRules = ({ leastPlayers, mostPlayers }: SeasonRules): void => {
+  if (mostPlayers < leastPlayers) throw invalid({ 'rules.most_players': 'below-least' });
+};
+
+/** The slugs that no other season of an organisation may get, with the id of the season that has or had each; null for pages of the site. */
+const takenSlugs = async (organisationId: string): Promise<Map<string, string | null>> => {
+  const current = await db().selectFrom('seasons').select(['slug', 'id']).where('organisationId', '=', organisationId).execute();
+  const old = await db()
+    .selectFrom('oldSeasonSlugs')
+    .select(['slug', 'seasonId as id'])
+    .where('organisationId', '=', organisationId)
+    .execute();
+  return new Map<string, string | null>([
+    ...siteLiterals.map((slug) => [slug, null] as const),
+    ...[...old, ...current].map(({ slug, id }) => [slug, id] as const),
+  ]);
+};
+
+/** Gives a season another slug. The former slug keeps leading to it. @throws Refusal 409 if another season or a page has the slug */
+const changeSlug = async ({ id, organisationId, slug: oldSlug }: SeasonRow, slug: string): Promise<void> => {
+  if (slugify(slug) !== slug || isUuid(slug)) throw invalid({ slug: 'invalid_format' });
+  const taken = await takenSlugs(organisationId);
+  if (taken.has(slug) && taken.get(slug) !== id) throw new Refusal('taken', 'This address is taken.', { fields: { slug: 'taken' } });
+  await db().deleteFrom('oldSeasonSlugs').where('organisationId', '=', organisationId).where('slug', '=', slug).execute();
+  await db().updateTable('seasons').set({ slug }).where('id', '=', id).execute();
+  await db().insertInto('oldSeasonSlugs').values({ organisationId, slug: oldSlug, seasonId: id }).execute();
+};
+
+/** Refuses to reopen a finished season unless an administrator gives a reason and no later season has begun. */
+const requireReopening = async (season: SeasonRow, reason: string | undefined, { actor }: Context): Promise<void> => {
+  requireAdministrator(actor, season, 'The season');
+  if (!reason) throw invalid({ reason: 'missing' });
+  const following = await db()
+    .selectFrom('seasons')
+    .select('id')
+    .where('organisationId', '=', season.organisationId)
+    .where('startsOn', '>', season.startsOn)
+    .where('state', 'not in', ['draft', 'open'])
+    .limit(1)
+    .executeTakeFirst();
+  if (following) throw wrongState('The following season has begun.');
+};
+
+const loadSeason = async (id: string) =>
+  seasonDetailsOf(found(await db().selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst(), 'The season'));
+
+/** The rules of the season that a new one is copied from; none if it is not copied. @throws Refusal 400 if it is another organisation's */
+const copiedRules = async (organisationId: string, id: string | undefined): Promise<Partial<SeasonRules>> => {
+  if (id === undefined) return {};
+  const season = await db()
+    .selectFrom('seasons')
+    .select('rules')
+    .where('id', '=', id)
+    .where('organisationId', '=', organisationId)
+    .executeTakeFirst();
+  if (!season) throw invalid({ copied_from: 'unknown' });
+  return { ...season.rules, rosterCloses: null };
+};
+
+/** The seasons of a competition. */
+export const seasonHandlers = {
+  listSeasons: async ({ organisationId }, { actor }) => {
+    found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
+    const seasons = await db()
+      .selectFrom('seasons')
+      .selectAll()
+      .where('organisationId', '=', organisationId)
+      .orderBy('startsOn', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return seasons.filter((season) => can.seeSeason(actor, season)).map(seasonDetailsOf);
+  },
+
+  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn, copiedFrom }, context) => {
+    await managedOrganisation(organisationId, context);
+    requireDates(startsOn, endsOn);
+    const existing = requestedId
+      ? await db()
+          .selectFrom('seasons')
+          .selectAll()
+          .where('id', '=', requestedId)
+          .where('organisationId', '=', organisationId)
+          .executeTakeFirst()
+      : undefined;
+    if (existing) return seasonDetailsOf(existing);
+    await requireRoom('seasons', organisationId);
+    const rules = await copiedRules(organisationId, copiedFrom);
+    const id = requestedId ?? context.newId();
+    const slug = firstFree(slugify(name), new Set((await takenSlugs(organisationId)).keys()));
+    const season = {
+      id,
+      slug,
+      name,
+      startsOn,
+      endsOn,
+      state: 'draft' as const,
+      rules: JSON.stringify(rules),
+      copiedFrom: copiedFrom ?? null,
+    };
+    await insertNew(() =>
+      db()
+        .insertInto('seasons')
+        .values({ ...season, organisationId, createdAt: context.now })
+        .execute(),
+    );
+    await recordChange(organisationId, 'createSeason', id, { name, startsOn, endsOn }, context);
+    return loadSeason(id);
+  },
+
+  updateSeason: async ({ id, slug, rules, ...change }, context) => {
+    const season = await managedSeason(id, context);
+    if (season.state === 'archived') throw wrongState('An archived season cannot be changed.');
+    const { startsOn = season.startsOn, endsOn = season.endsOn, name = season.name } = change;
+    requireDates(startsOn, endsOn);
+    if (rules) requireRules(rules);
+    await db()
+      .updateTable('seasons')
+      .set({ name, startsOn, endsOn, rules: JSON.stringify(rules ?? season.rules) })
+      .where('id', '=', id)
+      .execute();
+    if (slug !== undefined && slug !== season.slug) await changeSlug(season, slug);
+    await recordChange(season.organisationId, 'updateSeason', id, { ...change, slug, rules }, context);
+    return loadSeason(id);
+  },
+
+  setSeasonStatus: async ({ id, state, reason }, context) => {
+    const season = await managedSeason(id, context);
+    if (state === season.state) return seasonDetailsOf(season);
+    if (!transitions[season.state].includes(state)) throw wrongState(`A season in the state ${season.state} cannot become ${state}.`);
+    if (season.state === 'finished' && state === 'running') await requireReopening(season, reason, context);
+    const publishedAt = season.publishedAt ?? (state === 'draft' ? null : context.now);
+    await db().updateTable('seasons').set({ state, publishedAt }).where('id', '=', id).execute();
+    await recordChange(season.organisationId, 'setSeasonStatus', id, { from: season.state, to: state, reason }, context);
+    return loadSeason(id);
+  },
+} satisfies Partial<Handlers>;
