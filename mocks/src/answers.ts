@@ -2,6 +2,7 @@ import type { EndpointName } from '@oche/api/contract/endpoints';
 import { answersOfAccounts } from './answers/accounts.ts';
 import { answersOfAdmin } from './answers/admin.ts';
 import { answersOfGames } from './answers/games.ts';
+import { answersOfLeague } from './answers/league.ts';
 import { answersOfMine } from './answers/mine.ts';
 import { answersOfNotifications } from './answers/notifications.ts';
 import { answersOfOrganisations } from './answers/organisations.ts';
@@ -21,6 +22,7 @@ export const answersOf = (world: World): Answers => ({
   ...answersOfAccounts(world),
   ...answersOfAdmin(world),
   ...answersOfGames(world),
+  ...answersOfLeague(world),
   ...answersOfMine(world),
   ...answersOfNotifications(world),
   ...answersOfOrganisations(world),

@@ -9,6 +9,7 @@ import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
+import { teamsOf } from './answers/league.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -41,6 +42,7 @@ const undo = {
   payload: { target: foldGame(playing.events).undoable! },
   deviceTime: now.toISOString(),
 };
+const teams = teamsOf(world);
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
 /** Valid input for every endpoint. */
@@ -88,6 +90,11 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listSeasons: org,
   updateSeason: { id: world.competition.seasons[0]!.id, name: 'Winter' },
   setSeasonStatus: { id: world.competition.seasons[0]!.id, state: 'finished' },
+  listTeams: { seasonId: world.competition.seasons[0]!.id },
+  createTeam: { seasonId: world.competition.seasons[0]!.id, name: 'Nieuwe Ploeg', short: 'NP' },
+  addExistingTeams: { seasonId: world.competition.seasons[0]!.id, teamIds: [teams[0]!.team.id] },
+  updateSeasonTeam: { id: teams[0]!.id, name: 'De Linde C' },
+  withdrawTeam: { id: teams[1]!.id, excluded: true },
   createSeason: { ...org, name: '2027–2028', startsOn: '2027-09-03', endsOn: '2028-05-26' },
   listLocations: org,
   createLocation: { ...org, name: 'Zaal De Linde', boards: 8 },

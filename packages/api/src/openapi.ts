@@ -7,6 +7,7 @@ import * as member from './contract/member.ts';
 import * as mine from './contract/mine.ts';
 import * as place from './contract/place.ts';
 import * as season from './contract/season.ts';
+import * as team from './contract/team.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
 import { isOpaque, pathParams, snake } from './wire.ts';
@@ -28,9 +29,17 @@ export type OpenApi = {
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
 /** The nouns of the contract by name: the schemas whose export begins with a capital. `Format_` becomes `Format`. */
-const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...season, ...tournament }).flatMap(
-  ([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []),
-);
+const nouns = Object.entries({
+  ...account,
+  ...competition,
+  ...game,
+  ...member,
+  ...mine,
+  ...place,
+  ...season,
+  ...team,
+  ...tournament,
+}).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));
 
 /** Every schema inside an opaque one. Its keys are not converted to snake case. */
 const schemasInOpaque = (): WeakSet<object> => {
@@ -92,6 +101,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   user: [{ user: [] }],
   organiser: [{ user: [] }],
   admin: [{ user: [] }],
+  captain: [{ user: [] }],
   superadmin: [{ user: [] }],
   board: [{ board: [] }],
   scorer: [{ board: [] }, { user: [] }, { game: [] }],

@@ -15,6 +15,7 @@ import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { seasonHandlers } from './league/seasons.ts';
+import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...logoHandlers,
   ...placeHandlers,
   ...seasonHandlers,
+  ...teamHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

@@ -66,7 +66,7 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
   if (endpoint.access === 'superadmin' && !(actor.kind === 'user' && actor.isSuperAdmin))
     throw new Refusal('forbidden', 'Only a super administrator may do this.');
   if (endpoint.access === 'board' && actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
-  if (['user', 'organiser', 'admin'].includes(endpoint.access) && actor.kind !== 'user')
+  if (['user', 'organiser', 'admin', 'captain'].includes(endpoint.access) && actor.kind !== 'user')
     throw new Refusal('forbidden', 'You may not do this.');
 };
 

@@ -34,6 +34,7 @@ const rowsByAccess: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
   board: 'boards',
   scorer: 'scorers',
   admin: 'admins',
+  captain: 'managers',
   superadmin: 'superAdmins',
 };
 
@@ -62,6 +63,9 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   createSeason: 'managersOnly',
   updateSeason: 'managersOnly',
   setSeasonStatus: 'managersOnly',
+  createTeam: 'managersOnly',
+  addExistingTeams: 'managersOnly',
+  withdrawTeam: 'managers',
 
   stopImpersonating: 'impersonators',
 

@@ -105,6 +105,14 @@ export const openWorld = async (server: TestServer) => {
       (await asAdmin()).call('createSeason', {
         ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
       }),
+    /** A new team in an open season. */
+    seasonTeam: async () => {
+      const admin = await asAdmin();
+      const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+      const { id: seasonId } = await admin.call('createSeason', season);
+      await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
+      return admin.call('createTeam', { seasonId, name: `Team ${randomUUID()}`, short: 'Team' });
+    },
     /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
       const { id: playerId } = await (await asAdmin()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
@@ -185,6 +193,13 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   listSeasons: clubInput,
   updateSeason: { input: async ({ season }) => ({ id: (await season()).id, name: 'Winter' }) },
   setSeasonStatus: { input: async ({ season }) => ({ id: (await season()).id, state: 'open' }) },
+  listTeams: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
+  createTeam: { input: async ({ season }) => ({ seasonId: (await season()).id, name: `Team ${randomUUID()}`, short: 'Team' }) },
+  addExistingTeams: {
+    input: async ({ season, seasonTeam }) => ({ seasonId: (await season()).id, teamIds: [(await seasonTeam()).team.id] }),
+  },
+  updateSeasonTeam: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id, region: 'North' }) },
+  withdrawTeam: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id }) },
   getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },

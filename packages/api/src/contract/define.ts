@@ -6,9 +6,10 @@ import type { Followed, Topic } from './topics.ts';
  * - `public`: everybody; `user`: logged-in users; `board`: paired tablets
  * - `scorer`: everybody who may score the game
  * - `organiser`: administrators and editors of the organisation that owns the resource; `admin`: its administrators
+ * - `captain`: captains of the team, and organisers
  * - `superadmin`: super admins
  */
-export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'admin' | 'superadmin';
+export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'admin' | 'captain' | 'superadmin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -9,6 +9,7 @@ import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
 import { siteTextEndpoints } from './siteText.ts';
+import { teamEndpoints } from './team.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...placeEndpoints,
   ...seasonEndpoints,
+  ...teamEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

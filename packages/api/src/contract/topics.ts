@@ -29,6 +29,7 @@ export const channelOfTopic = {
   places: null,
   events: null,
   seasons: null,
+  teams: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

@@ -58,6 +58,8 @@ export const profileHandlers = {
     context.noteSecurity('account-deleted', { userId });
     // Tokens, links and memberships are deleted with the user (foreign keys). Players keep their results without an account.
     await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
+    const captaincies = db().updateTable('seasonTeamCaptains').set({ email: null, phone: null }).where('userId', '=', userId);
+    await (anonymous ? db().deleteFrom('seasonTeamCaptains').where('userId', '=', userId) : captaincies).execute();
     await db().deleteFrom('users').where('id', '=', userId).execute();
     return null;
   },

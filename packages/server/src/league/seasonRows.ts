@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { defaultSeasonRules, type SeasonDetails, type SeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import type { Seasons } from '../platform/db/schema.ts';
+import type { Seasons } from '../platform/db/leagueTables.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal, found, notFound } from '../platform/refusal.ts';
 

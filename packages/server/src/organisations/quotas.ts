@@ -11,8 +11,10 @@ const maxPerOrganisation = {
   tournaments: 10_000,
   players: 20_000,
   seasons: 200,
+  teams: 2_000,
   invitations: 1_000,
 } as const;
+const maxPerSeason = { seasonTeams: 300 } as const;
 const maxAdministered = 20;
 
 const requireAtMost = (most: number, count: number): void => {
@@ -27,6 +29,16 @@ export const requireRoom = async (table: keyof typeof maxPerOrganisation, organi
     .where('organisationId', '=', organisationId)
     .executeTakeFirstOrThrow();
   requireAtMost(maxPerOrganisation[table], count + adding);
+};
+
+/** Refuses with 422 `limit-reached` if `adding` more rows would be too many for a season. */
+export const requireRoomInSeason = async (table: keyof typeof maxPerSeason, seasonId: string, adding = 1): Promise<void> => {
+  const { count } = await db()
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seasonId', '=', seasonId)
+    .executeTakeFirstOrThrow();
+  requireAtMost(maxPerSeason[table], count + adding);
 };
 
 /** Refuses with 422 `limit-reached` if an account cannot administer one more organisation. */

@@ -25,6 +25,11 @@ export const can = {
   see: (actor: Actor, tournament: Owned & Shown): boolean => !isPrivate(tournament) || can.manage(actor, tournament),
   /** May see a season: its organisers, and everybody if it is not a draft. */
   seeSeason: (actor: Actor, season: Owned & { state: string }): boolean => season.state !== 'draft' || can.manage(actor, season),
+  /** May see e-mail addresses and phones of captains: organisers, and the captains of the season. `captained`: the actor's own teams in it. */
+  seeContacts: (actor: Actor, season: Owned, captained: ReadonlySet<string>): boolean => captained.size > 0 || can.manage(actor, season),
+  /** May change a team in a season: organisers, and its captains. `captained`: the actor's own teams in the season. */
+  changeTeam: (actor: Actor, season: Owned, { id, captained }: { id: string; captained: ReadonlySet<string> }): boolean =>
+    captained.has(id) || can.manage(actor, season),
   /** May read a game: its organisers, and everybody if its parent is not private. */
   read: (actor: Actor, game: Owned & { isPrivate: boolean | null }): boolean => !game.isPrivate || can.manage(actor, game),
   /** May score a game: the tablet of its board, its organisers, and the device with its key. */

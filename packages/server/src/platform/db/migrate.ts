@@ -18,6 +18,7 @@ import { sides } from './migrations/0025Sides.ts';
 import { captainsOfTeams } from './migrations/0026CaptainsOfTeams.ts';
 import { legPlayers } from './migrations/0027LegPlayers.ts';
 import { league } from './migrations/0028League.ts';
+import { teams } from './migrations/0029Teams.ts';
 
 /** All migrations, in order. There is no way back, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -38,6 +39,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0026-captains-of-teams', up: captainsOfTeams },
   { name: '0027-leg-players', up: legPlayers },
   { name: '0028-league', up: league },
+  { name: '0029-teams', up: teams },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

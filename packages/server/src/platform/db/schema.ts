@@ -8,15 +8,9 @@ import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { NotificationKind } from '@oche/api/contract/notification';
 import type { BoardCall } from '@oche/api/contract/place';
-import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
-
-/** jsonb: read as objects, written as JSON text, because pg would convert an array to a PostgreSQL array. */
-type Json<T> = ColumnType<T, string, string>;
-type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
-type Instant = ColumnType<Date, Date, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
+import type { OldSeasonSlugs, SeasonTeamCaptains, SeasonTeams, Seasons, Teams } from './leagueTables.ts';
 
 export type Users = {
   id: string;
@@ -78,23 +72,6 @@ export type Organisations = {
 export type Files = { sha256: string; type: string; bytes: Uint8Array; createdAt: Instant };
 /** Host names of the sites of competitions. Each belongs to one organisation. */
 export type OrganisationDomains = { domain: string; organisationId: string; position: number };
-/** Seasons of a competition, with dates like `2026-09-01` in the time zone of the organisation. */
-export type Seasons = {
-  id: string;
-  organisationId: string;
-  slug: string;
-  name: string;
-  startsOn: string;
-  endsOn: string;
-  state: SeasonState;
-  /** rules that are missing have the value in `defaultSeasonRules` */
-  rules: Json<Partial<SeasonRules>>;
-  copiedFrom: Optional<string>;
-  publishedAt: NullableInstant;
-  createdAt: Instant;
-};
-/** Former slugs of seasons. No other season of the organisation gets one. */
-export type OldSeasonSlugs = { organisationId: string; slug: string; seasonId: string };
 export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
 export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' };
 export type Notifications = {
@@ -368,6 +345,9 @@ export type Schema = {
   organisationDomains: OrganisationDomains;
   seasons: Seasons;
   oldSeasonSlugs: OldSeasonSlugs;
+  teams: Teams;
+  seasonTeams: SeasonTeams;
+  seasonTeamCaptains: SeasonTeamCaptains;
   files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;

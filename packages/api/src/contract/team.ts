@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { email } from './account.ts';
+import { day } from './competition.ts';
+import { endpoint, id, line, name } from './define.ts';
+
+/** Most captains of a team: the captain and three vice-captains. */
+const mostCaptains = 4;
+/** Most teams that one call adds. */
+const mostAdded = 100;
+
+/**
+ * The states of a team in a season. A team that has registered itself is `requested` until an organiser accepts or refuses it. An organiser
+ * excludes a team, other teams withdraw.
+ */
+export const SeasonTeamState = z.enum(['requested', 'accepted', 'refused', 'withdrawn', 'excluded']);
+export type SeasonTeamState = z.infer<typeof SeasonTeamState>;
+
+/** Monday is 1, Sunday is 7. */
+const weekday = z.int().check(z.gte(1), z.lte(7));
+const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
+const short = line(12).check(z.minLength(2));
+const phone = line(30).check(z.regex(/^[+\d][\d ()./-]{4,}$/));
+
+/** A captain or vice-captain. Only organisers and captains of the season see `email`, `phone` and `hasAccount`; for others they are absent. */
+export const Captain = z.object({
+  name: z.string(),
+  email: z.optional(z.nullable(z.string())),
+  phone: z.optional(z.nullable(z.string())),
+  /** whether an account has the rights of the captain; a guest has none */
+  hasAccount: z.optional(z.boolean()),
+});
+export type Captain = z.infer<typeof Captain>;
+
+/** A team in a season. Its contact is its captain. */
+export const SeasonTeam = z.object({
+  id,
+  seasonId: id,
+  /** the permanent team, which plays in several seasons */
+  team: z.object({ id, slug: z.string(), short: z.string(), club: z.nullable(z.string()) }),
+  /** its name in this season */
+  name: z.string(),
+  state: SeasonTeamState,
+  location: z.nullable(z.object({ id, name: z.string(), address: z.string() })),
+  /** the weekday and time of its home matches: 1 is Monday, `20:00` is local to the location */
+  homeWeekday: z.nullable(z.int()),
+  homeTime: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  /** at most two, as `#rrggbb` */
+  colours: z.array(z.string()),
+  /** wishes for its fixtures; absent for everybody except organisers and captains of the season */
+  wishes: z.optional(z.string()),
+  /** the captain, then the vice-captains */
+  captains: z.array(Captain),
+  /** the day on which it withdrew or was excluded */
+  withdrawnOn: z.nullable(z.string()),
+});
+export type SeasonTeam = z.infer<typeof SeasonTeam>;
+
+const CaptainInput = z.object({ name, email: z.optional(z.nullable(email)), phone: z.optional(z.nullable(phone)) });
+export type CaptainInput = z.infer<typeof CaptainInput>;
+
+const seasonTeamInput = {
+  locationId: z.optional(z.nullable(id)),
+  homeWeekday: z.optional(z.nullable(weekday)),
+  homeTime: z.optional(z.nullable(localTime)),
+  region: z.optional(z.nullable(line(60))),
+  colours: z.optional(z.array(colour).check(z.maxLength(2))),
+  wishes: z.optional(line(500)),
+  captains: z.optional(z.array(CaptainInput).check(z.maxLength(mostCaptains))),
+};
+const club = z.optional(z.nullable(line(120)));
+
+export const teamEndpoints = {
+  listTeams: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/teams',
+    access: 'public',
+    summary: 'The teams of a season by name. E-mail addresses and phones of captains are for organisers and captains of the season.',
+    reads: ['teams', 'seasons', 'places'],
+    output: z.array(SeasonTeam),
+  }),
+  createTeam: endpoint({
+    method: 'POST',
+    path: '/seasons/{season_id}/teams',
+    access: 'organiser',
+    summary: 'Creates a permanent team and enters it in a season. If its name is taken, the error contains `team_id` of the existing team.',
+    changes: ['teams'],
+    input: z.object({ id: z.optional(id), name, short, club, ...seasonTeamInput }),
+    output: SeasonTeam,
+    codes: ['taken', 'wrong-state', 'limit-reached'],
+  }),
+  addExistingTeams: endpoint({
+    method: 'POST',
+    path: '/seasons/{season_id}/teams/existing',
+    access: 'organiser',
+    summary: 'Enters permanent teams in a season, with the location, evening and captains of their latest season. Returns all its teams.',
+    changes: ['teams'],
+    input: z.object({ teamIds: z.array(id).check(z.minLength(1), z.maxLength(mostAdded)) }),
+    output: z.array(SeasonTeam),
+    codes: ['wrong-state', 'limit-reached'],
+  }),
+  updateSeasonTeam: endpoint({
+    method: 'PATCH',
+    path: '/season-teams/{id}',
+    access: 'captain',
+    summary: 'Changes a team in a season. Its captains may change captains, colours and wishes, and the evening while the season is open.',
+    changes: ['teams'],
+    input: z.object({ name: z.optional(name), short: z.optional(short), club, ...seasonTeamInput }),
+    output: SeasonTeam,
+    codes: ['taken', 'wrong-state'],
+  }),
+  withdrawTeam: endpoint({
+    method: 'POST',
+    path: '/season-teams/{id}/withdraw',
+    access: 'organiser',
+    summary: 'Withdraws a team from a season, or excludes it, on a day that is today by default.',
+    changes: ['teams'],
+    input: z.object({ excluded: z.optional(z.boolean()), on: z.optional(day), reason: z.optional(line(500)) }),
+    output: SeasonTeam,
+    codes: ['wrong-state'],
+  }),
+};

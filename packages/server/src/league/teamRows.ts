@@ -1,0 +1,81 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Captain, CaptainInput, SeasonTeam } from '@oche/api/contract/team';
+import type { Actor } from '../platform/actor.ts';
+import { db } from '../platform/db/current.ts';
+import { can } from '../platform/policies.ts';
+import type { SeasonRow } from './seasonRows.ts';
+
+const seasonTeamRows = () =>
+  db()
+    .selectFrom('seasonTeams')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .leftJoin('locations', 'locations.id', 'seasonTeams.locationId')
+    .selectAll('seasonTeams')
+    .select(['teams.slug', 'teams.short', 'teams.club', 'locations.name as locationName', 'locations.address'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('seasonTeamCaptains')
+          .select([
+            'seasonTeamCaptains.name',
+            'seasonTeamCaptains.email',
+            'seasonTeamCaptains.phone',
+            'seasonTeamCaptains.userId as account',
+          ])
+          .whereRef('seasonTeamCaptains.seasonTeamId', '=', 'seasonTeams.id')
+          .orderBy('position'),
+      ).as('captains'),
+    );
+type Row = Awaited<ReturnType<ReturnType<typeof seasonTeamRows>['executeTakeFirstOrThrow']>>;
+
+const captainOf = ({ name, email, phone, account }: Row['captains'][number], withContact: boolean): Captain =>
+  withContact ? { name, email, phone, hasAccount: account !== null } : { name };
+
+const seasonTeamOf = (row: Row, withContact: boolean): SeasonTeam => {
+  const { id, seasonId, name, state, homeWeekday, homeTime, region, colours, withdrawnOn } = row;
+  return {
+    ...{ id, seasonId, name, state, homeWeekday, homeTime, region, colours, withdrawnOn },
+    team: { id: row.teamId, slug: row.slug, short: row.short, club: row.club },
+    location: row.locationId === null ? null : { id: row.locationId, name: row.locationName!, address: row.address! },
+    captains: row.captains.map((captain) => captainOf(captain, withContact)),
+    ...(withContact ? { wishes: row.wishes } : {}),
+  };
+};
+
+/** The teams of a season that the actor is a captain or vice-captain of, by the id of the season team. */
+export const captainedTeams = async (seasonId: string, actor: Actor): Promise<ReadonlySet<string>> => {
+  if (actor.kind !== 'user') return new Set();
+  const rows = await db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .select('seasonTeams.id')
+    .where('seasonTeams.seasonId', '=', seasonId)
+    .where('seasonTeams.state', '=', 'accepted')
+    .where('seasonTeamCaptains.userId', '=', actor.userId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The teams of a season by name, as the actor sees them: with contacts for organisers and captains of the season. `id`: only this team. */
+export const loadSeasonTeams = async (season: SeasonRow, actor: Actor, id?: string): Promise<SeasonTeam[]> => {
+  const withContact = can.seeContacts(actor, season, await captainedTeams(season.id, actor));
+  const rows = await seasonTeamRows()
+    .where('seasonTeams.seasonId', '=', season.id)
+    .$if(id !== undefined, (query) => query.where('seasonTeams.id', '=', id!))
+    .orderBy('teams.foldedName')
+    .orderBy('seasonTeams.id')
+    .execute();
+  return rows.map((row) => seasonTeamOf(row, withContact));
+};
+
+/** Replaces the captains of a team. A captain whose e-mail address belongs to an account gets the rights in that account. */
+export const setCaptains = async (seasonTeamId: string, captains: readonly CaptainInput[]): Promise<void> => {
+  await db().deleteFrom('seasonTeamCaptains').where('seasonTeamId', '=', seasonTeamId).execute();
+  const emails = captains.flatMap(({ email }) => email ?? []);
+  const users = emails.length ? await db().selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute() : [];
+  const rows = captains.map(({ name, email = null, phone = null }, position) => {
+    const userId = users.find((user) => user.email === email)?.id ?? null;
+    return { seasonTeamId, position, name, email, phone, userId };
+  });
+  if (rows.length > 0) await db().insertInto('seasonTeamCaptains').values(rows).execute();
+};
