@@ -24,7 +24,7 @@ const cup: Cup = {
 };
 const none = new Set<string>();
 
-describe('what a correction touches', () => {
+describe('trap 10: what a correction touches', () => {
   test('nothing if the winner stays, or if the tie comes to nothing', () => {
     expect(touchedBy(cup, 'w1-1', played(0, '1', '8'), none)).toEqual({ drawn: [], played: [] });
     expect(touchedBy(cup, 'w1-4', played(0, '3', '6'), none)).toEqual({ drawn: ['w2-2'], played: [] });
@@ -40,7 +40,7 @@ describe('what a correction touches', () => {
   });
 });
 
-describe('what follows is kept', () => {
+describe('trap 10: what follows is kept', () => {
   const corrected = new Map(cup.results).set('w1-1', played(1, '1', '8'));
   const sidesOf = (of: Cup) => bracketOf(of).rounds.map((round) => named(round.ties));
 
@@ -64,7 +64,7 @@ describe('what follows is kept', () => {
   test('nothing is fixed after a tie that is still open', () => expect(keepFollowing(cup, 'w1-4')).toEqual(ties));
 });
 
-describe('a round is drawn again', () => {
+describe('trap 10: a round is drawn again', () => {
   test('without itself and later rounds, if none of their ties has begun', () => {
     const results = new Map([...cup.results].filter(([key]) => key.startsWith('w1')));
     const reopened = reopenRound({ ...cup, results }, 2, new Set(['w1-4']));

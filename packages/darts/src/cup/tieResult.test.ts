@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeSides, matchesOf, tieResult, type TieMatch } from './tieResult.ts';
+import { match } from '../league/testSeason.ts';
+import { exchangeSides, matchesOf, tieMatchOf, tieResult, type TieMatch } from './tieResult.ts';
 
 const played = (one: number, two: number): TieMatch => ({ score: [one, two] });
 const walkover = (winner: 0 | 1 | null, one: number, two: number): TieMatch => ({ score: [one, two], walkover: { winner } });
@@ -16,6 +17,23 @@ test('sides are exchanged', () => {
   const [one, two] = [{ kind: 'entry', entry: 'a' } as const, { kind: 'winnerOf', game: 'w1-2' } as const];
   const tie = { key: 'w2-1', round: 2, position: 1 };
   expect(exchangeSides({ ...tie, slots: [one, two] })).toEqual({ ...tie, slots: [two, one] });
+});
+
+describe('a match of a season in a tie', () => {
+  const [home, away] = [{ home: 0 }, { home: 1 }] as const;
+  test('has its score by side of the tie, in game points or legs', () => {
+    const second = match('2 B-A 4-6 15-20');
+    expect(tieMatchOf(home, second, 'points')).toEqual({ score: [4, 6] });
+    expect(tieMatchOf(away, second, 'points')).toEqual({ score: [6, 4] });
+    expect(tieMatchOf(away, second, 'legs')).toEqual({ score: [20, 15] });
+  });
+  test('keeps the winner of a walkover', () => {
+    const awarded = match('2 B-A 10-0 30-0', { status: 'walkover' });
+    expect(tieMatchOf(home, awarded, 'points')).toEqual({ score: [10, 0], walkover: { winner: 0 } });
+    expect(tieMatchOf(away, awarded, 'points')).toEqual({ score: [0, 10], walkover: { winner: 1 } });
+    const nobodyCame = match('2 B-A 0-0 0-0', { status: 'walkover' });
+    expect(tieMatchOf(away, nobodyCame, 'points')).toEqual({ score: [0, 0], walkover: { winner: null } });
+  });
 });
 
 describe('a tie of one match', () => {

@@ -1,5 +1,7 @@
 import type { GameResult } from '../draw/progress.ts';
 import type { DrawnGame } from '../draw/slot.ts';
+import type { SeasonMatch } from '../league/seasonMatch.ts';
+import { otherSide } from '../match/structure.ts';
 
 /** A match of a tie: its key in the cup, and the side of the tie that is at home. */
 export type CupMatch = { key: string; home: 0 | 1 };
@@ -21,6 +23,13 @@ export const exchangeSides = (tie: DrawnGame): DrawnGame => ({ ...tie, slots: [t
  * walkover it is what the cup awards; a walkover without a winner means that neither team came.
  */
 export type TieMatch = { score: readonly [number, number]; walkover?: { winner: 0 | 1 | null } };
+
+/** A decided match of a season as a match of a tie. `score`: whether game points or legs win a match, as its structure says. */
+export function tieMatchOf({ home }: Pick<CupMatch, 'home'>, match: SeasonMatch, score: 'points' | 'legs'): TieMatch {
+  const bySideOfTie = home === 0 ? match[score] : ([match[score][1], match[score][0]] as const);
+  if (match.status !== 'walkover') return { score: bySideOfTie };
+  return { score: bySideOfTie, walkover: { winner: match.leader === null || home === 0 ? match.leader : otherSide(match.leader) } };
+}
 
 /** The result of a tie. `by` is null if it is level: then it has no winner until there is a shoot-out. */
 export type TieResult = GameResult & { score: [number, number]; by: 'score' | 'shoot-out' | 'walkover' | null };

@@ -1,3 +1,6 @@
+import type { WalkoverScore } from '../match/fold.ts';
+import { otherSide, type BySide, type Side } from '../match/structure.ts';
+import { byId } from '../standings/order.ts';
 import { isOpen, type SeasonMatch } from './seasonMatch.ts';
 
 /**
@@ -7,7 +10,7 @@ import { isOpen, type SeasonMatch } from './seasonMatch.ts';
 export type Withdrawal = 'annul' | 'stand' | 'half';
 
 /** The matches that a withdrawal changes, by id. `absent`: the side of the team that withdraws. */
-export type WithdrawalEffects = { annul: string[]; walkovers: { match: string; absent: 0 | 1 }[] };
+export type WithdrawalEffects = { annul: string[]; walkovers: { match: string; absent: Side }[] };
 
 /** A match that has not been played to its end. */
 const unplayedStatuses: readonly SeasonMatch['status'][] = ['planned', 'lineups', 'playing', 'postponed'];
@@ -43,9 +46,9 @@ export type ClosingInput = {
   matches: readonly SeasonMatch[];
   unplayed: Unplayed;
   /** the side that is to blame, by match; of other matches both sides are */
-  absent: ReadonlyMap<string, 0 | 1>;
+  absent: ReadonlyMap<string, Side>;
   /** what the winner of a walkover gets in a match: by default all games with their fewest legs, by its structure */
-  walkoverScore: (match: SeasonMatch) => { points: number; legs: number };
+  walkoverScore: (match: SeasonMatch) => WalkoverScore;
 };
 
 /**
@@ -54,7 +57,7 @@ export type ClosingInput = {
  * https://dbbr.nl/12-afwezigheid/
  */
 export function settleUnplayed({ matches, unplayed, absent, walkoverScore }: ClosingInput): SeasonMatch[] {
-  const scoreOf = (match: SeasonMatch, present: 0 | 1) => {
+  const scoreOf = (match: SeasonMatch, present: Side): WalkoverScore => {
     const most = walkoverScore(match);
     if (unplayed.how !== 'average') return most;
     const points = Math.round(averageOf(present === 0 ? match.home : match.away, matches)) + unplayed.plus;
@@ -64,9 +67,9 @@ export function settleUnplayed({ matches, unplayed, absent, walkoverScore }: Clo
     const missing = absent.get(match.id);
     const settled = { ...match, status: 'walkover' as const };
     if (missing === undefined || unplayed.how === 'zero') return { ...settled, points: [0, 0], legs: [0, 0], leader: null };
-    const present = missing === 0 ? 1 : 0;
+    const present = otherSide(missing);
     const { points, legs } = scoreOf(match, present);
-    const pair = (value: number): [number, number] => (present === 0 ? [value, 0] : [0, value]);
+    const pair = (value: number): BySide<number> => (present === 0 ? [value, 0] : [0, value]);
     return { ...settled, points: pair(points), legs: pair(legs), leader: present };
   });
 }
@@ -76,4 +79,21 @@ function averageOf(team: string, matches: readonly SeasonMatch[]): number {
   const own = matches.filter((match) => [match.home, match.away].includes(team) && isPlayed(match) && !match.isAnnulled);
   const sum = own.reduce((total, { home, points }) => total + points[home === team ? 0 : 1], 0);
   return sum / Math.max(1, own.length);
+}
+
+/** A team that has been absent so often that an editor should consider to exclude it; `matches` are the walkovers against it. */
+export type AbsentTeam = { team: string; matches: string[] };
+
+/**
+ * The teams with three or more walkovers against them in a season, sorted by id. They are never excluded automatically. The matches are those
+ * before `settleUnplayed`, because closing a group makes walkovers of unplayed matches too.
+ */
+export function absentTeams(matches: readonly SeasonMatch[], least = 3): AbsentTeam[] {
+  const absences = matches
+    .filter(({ status, isAnnulled }) => status === 'walkover' && !isAnnulled)
+    .flatMap(({ id, home, away, leader }) => [home, away].flatMap((team, side) => (leader === side ? [] : [{ id, team }])));
+  return [...Map.groupBy(absences, ({ team }) => team)]
+    .map(([team, own]) => ({ team, matches: own.map(({ id }) => id) }))
+    .filter((each) => each.matches.length >= least)
+    .sort((a, b) => byId(a.team, b.team));
 }

@@ -18,8 +18,7 @@ describe('facts from paper', () => {
       ...[fact('checkout', 121, { game: null }), fact('checkout', 104)],
       ...[fact('short-leg', 16), fact('short-leg-visits', 5, { side: 1, player: 'Bo' })],
     ];
-    const { rows, dropped } = boardRows([leg('Ann', withLog, { scores180: 1 })], facts);
-    expect(dropped).toEqual([]);
+    const rows = boardRows([leg('Ann', withLog, { scores180: 1 })], facts);
     const scores = highScoreBoard(rows, defaultLeaderboards, all);
     expect(scores.map((row) => [row.player, row.oneEighties, row.oneSevenOnes, row.teams])).toEqual([
       ['Ann', 4, 0, ['A']],
@@ -35,17 +34,9 @@ describe('facts from paper', () => {
     ]);
   });
 
-  test('of a game with visits are dropped: the log wins', () => {
-    const facts = [fact('180', 1, { id: 'f1', game: withLog }), fact('180', 1, { id: 'f2' }), fact('180', 1, { id: 'f3', game: null })];
-    const { rows, dropped } = boardRows([leg('Ann', withLog)], facts);
-    expect(dropped.map(({ id }) => id)).toEqual(['f1']);
-    expect(rows.filter(({ paper }) => paper)).toHaveLength(2);
-    expect(boardRows([leg('Ann', withLog, { visits: 0 })], facts).dropped).toEqual([]);
-  });
-
   test('a short leg of a game that the settings leave out does not count', () => {
     const facts = [fact('short-leg', 9, { game: game('Ann-Bo 3-1', ab, { start: 301, kind: 'result' }) })];
-    expect(shortLegBoard(boardRows([], facts).rows, defaultLeaderboards, all)).toEqual([]);
+    expect(shortLegBoard(boardRows([], facts), defaultLeaderboards, all)).toEqual([]);
   });
 });
 

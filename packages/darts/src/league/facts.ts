@@ -1,32 +1,16 @@
+import type { Fact } from '../match/event.ts';
+import type { Side } from '../match/structure.ts';
 import type { BoardRow, LeaderboardSettings } from './leaderboards.ts';
 import type { SeasonGame, SeasonLeg, SeasonMatch } from './seasonMatch.ts';
 
-/**
- * What only paper recorded about a player. `value` is the number of 180s or 171s, the points of a checkout, or the darts or visits of a leg
- * that was won. `game` is null if the paper does not say.
- */
-export type SheetFact = {
-  id: string;
-  match: SeasonMatch;
-  game: SeasonGame | null;
-  side: 0 | 1;
-  player: string;
-  what: '180' | '171' | 'checkout' | 'short-leg' | 'short-leg-visits';
-  value: number;
-};
+/** A fact that only paper recorded, of a match of a season. `game` is null if the paper does not say. `sheetFacts` returns those that count. */
+export type SheetFact = Pick<Fact, 'player' | 'what' | 'value'> & { id: string; match: SeasonMatch; game: SeasonGame | null; side: Side };
 
-/** The legs and facts of a season as rows for its leaderboards, and the facts that do not count. */
-export type BoardRows = { rows: BoardRow[]; dropped: SheetFact[] };
-
-/** The rows for leaderboards. Fact and log of one game exclude each other: a fact of a game with visits is dropped. */
-export function boardRows(legs: readonly SeasonLeg[], facts: readonly SheetFact[] = []): BoardRows {
-  const named = new Set(facts.flatMap(({ game }) => game?.id ?? []));
-  const thrown = new Set<string>();
-  for (const { game, visits } of legs) if (visits > 0 && named.has(game.id)) thrown.add(game.id);
-  const hasLog = ({ game }: SheetFact) => game !== null && thrown.has(game.id);
+/** The rows for leaderboards: the legs of a season, and its facts from paper. */
+export const boardRows = (legs: readonly SeasonLeg[], facts: readonly SheetFact[] = []): BoardRow[] => {
   const rows: readonly BoardRow[] = legs;
-  return { rows: rows.concat(facts.filter((fact) => !hasLog(fact)).map(factRow)), dropped: facts.filter(hasLog) };
-}
+  return rows.concat(facts.map(factRow));
+};
 
 function factRow({ match, game, side, player, what, value }: SheetFact): BoardRow {
   const nothing = { visits: 0, darts: 0, points: 0, scores180: 0, scores171: 0, strict171: 0, unknown171: 0 };

@@ -1,7 +1,8 @@
+import { bothSides, type GameSize, type Side } from '../match/structure.ts';
 import { byId, sharePlaces } from '../standings/order.ts';
-import { nobody } from '../x01/event.ts';
 import { average } from '../x01/statistics.ts';
-import { countsInTable, dayOf, teamOf, type GameSize, type SeasonGame, type SeasonLeg } from './seasonMatch.ts';
+import { isInForce, type RosterEntry } from './eligibility.ts';
+import { countsInTable, dayOf, teamOf, type SeasonGame, type SeasonLeg } from './seasonMatch.ts';
 
 /**
  * How a group ranks its players. `order`: what decides first. `least`: the fewest games for a place, as a number or as a share of what
@@ -16,9 +17,6 @@ export type IndividualRules = {
 
 /** Singles, a point for each win; at least half of the games that one player could have played. */
 export const defaultIndividualRules: IndividualRules = { sizes: [1], order: 'points', least: { share: 0.5 }, perWin: 1 };
-
-/** A member on the roster of a team from one ISO date to another, both included; `to` is null while it lasts. */
-export type RosterEntry = { player: string; team: string; from: string; to: string | null };
 
 /** The input of `individualStandings`: all games of a group, and the legs of these games. The order does not matter. */
 export type IndividualInput = {
@@ -94,17 +92,17 @@ export function individualStandings({ games, legs, rosters, rules, live = false 
 
 /** Whether a game counts for its players: played as X01, with a player on both sides. */
 export const isIndividual = ({ kind, start, players }: SeasonGame): boolean =>
-  (kind === 'played' || kind === 'result') && start !== null && players.every((side) => side.some((player) => player !== nobody));
+  (kind === 'played' || kind === 'result') && start !== null && players.every((side) => side.length > 0);
 
 /** A game of one player. */
-export type PlayerGame = { player: string; side: 0 | 1; game: SeasonGame; match: SeasonGame['match'] };
+export type PlayerGame = { player: string; side: Side; game: SeasonGame; match: SeasonGame['match'] };
 
-/** The games of each player. A player who is named twice in a game has played it once; a missing player has not. */
+/** The games of each player. */
 export function sharesOf(games: Iterable<SeasonGame>): PlayerGame[] {
   const shares: PlayerGame[] = [];
   for (const game of games) {
-    for (const side of [0, 1] as const) {
-      for (const player of new Set(game.players[side])) if (player !== nobody) shares.push({ player, side, game, match: game.match });
+    for (const side of bothSides) {
+      for (const player of game.players[side]) shares.push({ player, side, game, match: game.match });
     }
   }
   return shares;
@@ -182,7 +180,7 @@ function possibleGames(shares: readonly PlayerGame[]): Possible[] {
 function neededOf(entries: readonly RosterEntry[], possible: readonly Possible[], least: IndividualRules['least']): number {
   if (!least) return 0;
   if ('games' in least) return least.games;
-  const isOn = ({ team, day }: Possible) => entries.some((entry) => entry.team === team && entry.from <= day && (entry.to ?? '~') >= day);
+  const isOn = ({ team, day }: Possible) => entries.some((entry) => entry.team === team && isInForce(entry, day));
   const games = possible.filter(isOn).reduce((sum, match) => sum + match.games, 0);
   // Rounded first, so that a share of 0.6 of 5 games is 3.
   return Math.ceil(Math.round(least.share * games * 1e6) / 1e6);

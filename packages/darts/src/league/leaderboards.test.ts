@@ -20,7 +20,7 @@ const other = game('Cas-Dee 3-1', cd);
 const later = game('Ann-Cas 3-1', ac);
 const settings = (more: Partial<LeaderboardSettings> = {}) => ({ ...defaultLeaderboards, ...more });
 const all = boardFilter({ live: true });
-const rowsOf = (legs: SeasonLeg[], facts: SheetFact[] = []) => boardRows(legs, facts).rows;
+const rowsOf = (legs: SeasonLeg[], facts: SheetFact[] = []) => boardRows(legs, facts);
 
 describe('180 and 171', () => {
   const legs = [

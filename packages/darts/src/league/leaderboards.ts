@@ -1,3 +1,4 @@
+import type { GameSize } from '../match/structure.ts';
 import {
   gamesPlayed,
   highCheckouts,
@@ -10,7 +11,7 @@ import {
 } from '../standings/leaderboards.ts';
 import type { LegPlayer } from '../x01/legPlayers.ts';
 import { isIndividual, sharesOf, type PlayerGame } from './individual.ts';
-import { byDay, dayOf, isDecided, isLive, teamOf, type GameSize, type SeasonGame, type SeasonMatch } from './seasonMatch.ts';
+import { byDay, dayOf, isDecided, isLive, teamOf, type SeasonGame, type SeasonMatch } from './seasonMatch.ts';
 
 /**
  * What the leaderboards of a season count. `shortLeg`: legs of at most `darts`, in games of this start and these sizes. `byVisits`
@@ -87,7 +88,7 @@ const when = <Value>(value: Value | undefined, test: (row: Parameters<BoardTest>
 /** What a row of each leaderboard has besides its figures: the teams of the player, and whether a match is not final yet. */
 type Marks = { teams: string[]; isLive: boolean };
 
-/** 180s and 171s of games of all sizes, by who threw them. Legs that reached their limit of rounds count. */
+/** 180s and 171s of games of all sizes, by who threw them. Legs that reached their limit of rounds count, and legs of stopped games. */
 export function highScoreBoard<Row extends BoardRow>(
   rows: readonly Row[],
   { count171 }: LeaderboardSettings,
@@ -96,6 +97,9 @@ export function highScoreBoard<Row extends BoardRow>(
   const scoring = rows.filter((row) => row.scores180 + row.scores171 > 0 && where(row));
   return highScores(scoring, count171).map((row) => ({ ...row, ...marksOf(row.legs) }));
 }
+
+/** Whether the game of a row was stopped because the match was decided: it counts for nothing but its 180s and 171s. */
+const isStopped = ({ game }: BoardRow): boolean => game?.kind === 'not-played';
 
 /**
  * Short legs, won by a checkout, of the games that the settings name. A leg of a pair or team has the darts of the whole side, and belongs
@@ -109,7 +113,7 @@ export function shortLegBoard<Row extends BoardRow>(
   const { darts, start, sizes } = shortLeg;
   const isShort = (row: Row) => {
     const isWon = row.won && (row.paper === true || row.checkout !== null);
-    return isWon && (!row.game || (row.game.start === start && sizes.includes(row.game.size))) && where(row);
+    return isWon && !isStopped(row) && (!row.game || (row.game.start === start && sizes.includes(row.game.size))) && where(row);
   };
   const listed = (a: Row, b: Row) => Number(a.atMost ?? false) - Number(b.atMost ?? false) || byDay(a.match, b.match);
   const whole = sizes.some((size) => size !== 1) ? wholeSides(rows) : rows;
@@ -137,7 +141,7 @@ export function highCheckoutBoard<Row extends BoardRow>(
   { highCheckout }: LeaderboardSettings,
   where: BoardTest,
 ): Ranked<BestLegs<Row> & Marks>[] {
-  const high = rows.filter((row) => (row.checkout ?? 0) >= highCheckout && where(row));
+  const high = rows.filter((row) => (row.checkout ?? 0) >= highCheckout && !isStopped(row) && where(row));
   return highCheckouts(high, highCheckout, (a, b) => byDay(a.match, b.match)).map((row) => ({ ...row, ...marksOf(row.legs) }));
 }
 

@@ -1,5 +1,15 @@
+/** How many teams change the level after a season. */
+export type LevelChanges = {
+  /** how many teams go up directly; ignored at the highest level */
+  up: number;
+  /** how many teams after those of `up` play for one more place above; 0 without a play-off */
+  playOffUp: number;
+  /** how many teams go down; ignored at the lowest level */
+  down: number;
+};
+
 /** A group at the end of a season, and its rules for going up and down. Parallel groups share a level. */
-export type FinalGroup = {
+export type FinalGroup = LevelChanges & {
   id: string;
   /** 1 is the highest */
   level: number;
@@ -7,12 +17,6 @@ export type FinalGroup = {
   ranked: readonly string[];
   /** teams that withdrew or were excluded during the season */
   out: readonly string[];
-  /** how many teams go up directly; ignored at the highest level */
-  up: number;
-  /** how many teams go down; ignored at the lowest level */
-  down: number;
-  /** how many teams after those of `up` play for one more place above; 0 without a play-off */
-  playOffUp: number;
   /** the winner of the play-off; null if it was a team of the level above, which keeps its place; absent until it is played */
   playOffWinner?: string | null;
   /** the least number of teams in the next season, filled from below */

@@ -1,18 +1,10 @@
+import { matchStatuses } from '../match/state.ts';
+import type { BySide, GameSize, Side } from '../match/structure.ts';
 import type { StandingsGame } from '../standings/totals.ts';
 import type { LegPlayer } from '../x01/legPlayers.ts';
 
-/** The states of a match of a season, in the order in which it usually passes them; the last three end or interrupt it. */
-export const seasonMatchStatuses = [
-  'planned',
-  'lineups',
-  'playing',
-  'to-confirm',
-  'confirmed',
-  'disputed',
-  'postponed',
-  'walkover',
-  'cancelled',
-] as const;
+/** The statuses of a match in a season: those that its log gives it, and `cancelled`. */
+export const seasonMatchStatuses = [...matchStatuses, 'cancelled'] as const;
 /** `postponed`: without a date, or interrupted. `walkover`: decided without being played to its end. */
 export type SeasonMatchStatus = (typeof seasonMatchStatuses)[number];
 
@@ -28,25 +20,21 @@ export type SeasonMatch = {
   day: string | null;
   status: SeasonMatchStatus;
   /** game points */
-  points: readonly [number, number];
+  points: BySide<number>;
   /** legs that count in tables */
-  legs: readonly [number, number];
+  legs: BySide<number>;
   /** the side that is ahead, or has won; null if the match is level, or a walkover of both sides */
-  leader: 0 | 1 | null;
+  leader: Side | null;
   /** whether the sheet is the one that both captains confirmed or an editor decided, also while it is disputed */
   isFinal: boolean;
   /** a match of a team that withdrew: shown struck, counts in no table */
   isAnnulled: boolean;
 };
 
-/** The players on each side of a game; `team`: everybody on the sheet. */
-export const gameSizes = [1, 2, 3, 4, 'team'] as const;
-/** The size of a game: 1 for singles, 2 for pairs, `team` for everybody on the sheet. */
-export type GameSize = (typeof gameSizes)[number];
-
 /**
- * A game of a match. `players`: everybody who threw for the home and the away side, also a substitute between legs; empty for an absent
- * side. `kind`: `played` with visits, `result` without; `walkover` is a forfeit; `not-played` was not needed or not reached.
+ * A game of a match. `players`: everybody who threw for the home and the away side, each once, also players who were replaced between legs;
+ * empty for an absent side. `kind`: `played` with visits, `result` without, `playing` until it is over; `walkover` is a forfeit; `not-played`
+ * was not needed, not reached or stopped.
  */
 export type SeasonGame = {
   id: string;
@@ -54,10 +42,10 @@ export type SeasonGame = {
   size: GameSize;
   /** the start of X01, such as 501; null for another game, such as Tactics */
   start: number | null;
-  kind: 'played' | 'result' | 'walkover' | 'not-played';
-  players: readonly [readonly string[], readonly string[]];
-  legs: readonly [number, number];
-  winner: 0 | 1 | null;
+  kind: 'played' | 'result' | 'playing' | 'walkover' | 'not-played';
+  players: BySide<readonly string[]>;
+  legs: BySide<number>;
+  winner: Side | null;
 };
 
 /** The share of one player in a leg of a match, with its game and match. Side 0 is the home team. */

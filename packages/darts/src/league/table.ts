@@ -1,20 +1,19 @@
-import type { Decision } from '../standings/order.ts';
+import { changedStandings, type Decision, type Standing } from '../standings/order.ts';
 import { standings, type CountedEntry, type Standings, type StandingsInput, type StandingsRow } from '../standings/standings.ts';
 import type { Adjustment } from '../standings/totals.ts';
+import type { LevelChanges } from './promotion.ts';
 import { byDay, countsInTable, isLive, isOpen, teamOf, toStandingsGame, type SeasonMatch } from './seasonMatch.ts';
 
 /** A team of a group. A team that is withdrawn or excluded keeps a row without a position. */
 export type LeagueTeam = { id: string; state: 'accepted' | 'withdrawn' | 'excluded' };
 
 /** The rules by which a group ranks its teams, and what its ranks are for. */
-export type LeagueRules = Pick<StandingsInput, 'points' | 'tieBreakers'> & {
-  /** how many teams at the top go up, how many after them play for promotion, how many at the foot go down; none by default */
-  up?: number;
-  playOffUp?: number;
-  down?: number;
-  /** ranks that a group which follows takes one by one, such as 1 to 4 for a cup */
-  ranksUsed?: readonly number[];
-};
+export type LeagueRules = Pick<StandingsInput, 'points' | 'tieBreakers'> &
+  /** none by default */
+  Partial<LevelChanges> & {
+    /** ranks that a group which follows takes one by one, such as 1 to 4 for a cup */
+    ranksUsed?: readonly number[];
+  };
 
 /** The input of `leagueTable`. The order of teams, matches and penalties does not matter. */
 export type LeagueInput = {
@@ -114,21 +113,15 @@ export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
 }
 
 /** The position and points of a team in two tables; null if it is not in one of them. */
-export type PlaceChange = { team: string; before: PlaceIn | null; after: PlaceIn | null };
-type PlaceIn = { position: number | null; points: number };
+export type PlaceChange = { team: string; before: Standing | null; after: Standing | null };
 
 /**
  * The teams whose position or points differ between two tables, in the order of `after`, then of `before`: what a correction, a
  * confirmation or other rules would change.
  */
 export function placeChanges(before: LeagueTable, after: LeagueTable): PlaceChange[] {
-  const placeIn = ({ rows }: LeagueTable, team: string): PlaceIn | null => {
-    const row = rows.find(({ entry }) => entry === team);
-    return row ? { position: row.position, points: row.points } : null;
-  };
-  return [...new Set([...after.rows, ...before.rows].map(({ entry }) => entry))]
-    .map((team) => ({ team, before: placeIn(before, team), after: placeIn(after, team) }))
-    .filter((change) => change.before?.position !== change.after?.position || change.before?.points !== change.after?.points);
+  const byTeam = ({ rows }: LeagueTable) => new Map(rows.map((row) => [row.entry, row]));
+  return changedStandings(byTeam(before), byTeam(after)).map(({ id, ...change }) => ({ team: id, ...change }));
 }
 
 const sidesIn = ({ where }: LeagueView): readonly (0 | 1)[] => (where === 'home' ? [0] : where === 'away' ? [1] : [0, 1]);

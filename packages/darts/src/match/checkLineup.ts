@@ -14,6 +14,8 @@ export type PlayerFacts = {
   timesAsSubstitute: number;
   /** the first day on which a new member may play; null if that is over */
   eligibleFrom: string | null;
+  /** the first day on which the player may play against the opponent, a former team; null if that is over */
+  formerTeamFrom: string | null;
   isSuspended: boolean;
   /** another match of this matchday in which the player is on the sheet */
   elsewhere: string | null;
@@ -26,6 +28,7 @@ export type SeasonLimits = { day: string; mostAsSubstitute: number };
 export const lineupCodes = [
   'not-on-roster',
   'not-yet-eligible',
+  'former-team',
   'suspended',
   'plays-elsewhere',
   'substitute-too-often',
@@ -44,8 +47,8 @@ export type LineupCode = (typeof lineupCodes)[number];
 
 /**
  * A rule that a lineup breaks. `slot` is an index in the part; null for `too-few-games` (of a player, fewer than `limit`) and
- * `too-few-players` (fewer than `limit`: the match cannot start). `detail`: the day of `not-yet-eligible`, the match of `plays-elsewhere`,
- * the partner of `pair-again`.
+ * `too-few-players` (fewer than `limit`: the match cannot start). `detail`: the day of `not-yet-eligible` and `former-team`, the match of
+ * `plays-elsewhere`, the partner of `pair-again`.
  */
 export type LineupProblem = { code: LineupCode; slot: number | null; player: string | null; limit?: number; detail?: string };
 
@@ -137,9 +140,10 @@ function recordPositions({ games, structure }: MatchState, side: Side, tally: Ta
 /** Why the organisation does not let a player play at all. A player of whom nothing is known is on no roster. */
 function ineligible(known: PlayerFacts | undefined, { day, mostAsSubstitute }: SeasonLimits): Reason[] {
   if (!known || known.roster === 'none') return [{ code: 'not-on-roster' }];
-  const { roster, timesAsSubstitute, eligibleFrom, isSuspended, elsewhere } = known;
+  const { roster, timesAsSubstitute, eligibleFrom, formerTeamFrom, isSuspended, elsewhere } = known;
   return [
     ...(eligibleFrom !== null && eligibleFrom > day ? [{ code: 'not-yet-eligible' as const, detail: eligibleFrom }] : []),
+    ...(formerTeamFrom !== null && formerTeamFrom > day ? [{ code: 'former-team' as const, detail: formerTeamFrom }] : []),
     ...(isSuspended ? [{ code: 'suspended' as const }] : []),
     ...(elsewhere === null ? [] : [{ code: 'plays-elsewhere' as const, detail: elsewhere }]),
     ...(roster === 'substitute' && timesAsSubstitute >= mostAsSubstitute

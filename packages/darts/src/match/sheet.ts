@@ -39,6 +39,10 @@ export const everPlayed = ({ players, playersByLeg }: Pick<SheetGame, 'players' 
   return [...new Set(named.filter((player) => player !== null))];
 };
 
+/** All players of a side on the sheet: in its seats and games. */
+export const onSheet = ({ seats, games }: Pick<MatchState, 'seats' | 'games'>, side: Side): Set<string> =>
+  new Set([...(seats?.[side] ?? []), ...games.flatMap((game) => everPlayed(game, side))].filter((player) => player !== null));
+
 /** Whether a player has played or is named for one of the sides of a game. */
 export const isInGame = (game: SheetGame, player: string): boolean => bothSides.some((side) => everPlayed(game, side).includes(player));
 

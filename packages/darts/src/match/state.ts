@@ -1,5 +1,5 @@
 import { nobody } from '../x01/event.ts';
-import type { Ending, GameState } from '../x01/state.ts';
+import type { Ending, GameState, Leg } from '../x01/state.ts';
 import type { Fact, Lineup, Seen } from './event.ts';
 import type { MatchGame } from './games.ts';
 import type { StandingEvent } from './log.ts';
@@ -25,8 +25,8 @@ export type FoldedGames = Readonly<Record<string, FoldedGame>>;
 export function foldedGame(state: GameState): FoldedGame {
   const { length, accepted, legs, totalLegs, next, winner, ending } = state;
   const hasVisits = legs.some(({ visits }) => visits.length > 0);
-  const playersOf = (players: readonly string[] | undefined): Lineup =>
-    (players ?? []).map((player) => (player === nobody ? null : player));
+  const playersOf = (leg: Leg, side: Side): Lineup =>
+    (leg.players[side] as readonly string[]).map((player) => (player === nobody ? null : player));
   return {
     state: next.kind === 'over' ? 'over' : hasVisits ? 'playing' : 'called',
     length: length - accepted.length,
@@ -34,7 +34,7 @@ export function foldedGame(state: GameState): FoldedGame {
     winner: winner as Side | null,
     ending,
     hasVisits,
-    playersByLeg: legs.map(({ players: [home, away] }) => [playersOf(home), playersOf(away)]),
+    playersByLeg: legs.map((leg) => [playersOf(leg, 0), playersOf(leg, 1)]),
   };
 }
 

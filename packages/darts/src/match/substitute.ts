@@ -4,7 +4,7 @@ import type { Lineup, MatchPayloads } from './event.ts';
 import { eventsOf } from './log.ts';
 import type { MatchCode } from './matchCode.ts';
 import { hasStarted } from './results.ts';
-import { everPlayed } from './sheet.ts';
+import { onSheet } from './sheet.ts';
 import type { MatchState, SheetGame } from './state.ts';
 import { rulesOf } from './structure.ts';
 import type { GameSize, Side } from './structure.ts';
@@ -13,10 +13,6 @@ type Substitution = MatchPayloads['substitute'];
 
 const sizeAt = ({ games }: Pick<MatchState, 'games'>, at: Substitution['at']): GameSize | undefined =>
   'seat' in at ? 1 : games.find(({ key }) => key === at.game)?.size;
-
-/** All players of a side on the sheet: in its seats and games. */
-export const onSheet = ({ seats, games }: Pick<MatchState, 'seats' | 'games'>, side: Side): Set<string> =>
-  new Set([...(seats?.[side] ?? []), ...games.flatMap((game) => everPlayed(game, side))].filter((player) => player !== null));
 
 /** A player who was replaced by another one, and the size of the game or seat. */
 type Replaced = { player: string; size: GameSize | undefined };

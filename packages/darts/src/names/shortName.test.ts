@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { familyName, withInitials } from './shortName.ts';
+import { familyName, firstNameAndInitial, withInitials } from './shortName.ts';
 
 describe('familyName', () => {
   it.each([
@@ -39,3 +39,13 @@ test('a name that begins with the family name keeps the complete family name', (
 test('a single word is unchanged', () => {
   expect(withInitials('Fien')).toBe('Fien');
 });
+
+test.each([
+  ['Kees van den Berg', 'Kees B.'],
+  ['van den Berg, Kees', 'Kees B.'],
+  ['Anna Maria Bull', 'Anna B.'],
+  ['Wout Dubbeltop / An de Pijl', 'Wout D. / An P.'],
+  ['Karl-Heinz Scheibenbauer-Doppelmann', 'Karl-Heinz S.-D.'],
+  ['Fien', 'F.'],
+  ['De', 'D.'],
+])('%s without the family name is %s', (name, short) => expect(firstNameAndInitial(name)).toBe(short));

@@ -87,3 +87,14 @@ export const withInitials = (name: string): string =>
     const short = [initialsOf(first), ...others].join(' ');
     return isFamilyFirst ? `${family.join(' ')}, ${short}` : `${short} ${family.join(' ')}`;
   });
+
+/**
+ * The first name and the initial of the family name, for players whose name is not public: "Kees van den Berg" → "Kees B.", "van den Berg, Kees"
+ * → "Kees B.". A single word is shortened to its initial.
+ */
+export const firstNameAndInitial = (name: string): string =>
+  shortenEach(name, (one) => {
+    const { given, family } = partsOf(one);
+    const word = family.find((part) => !isParticle(part)) ?? family.join(' ');
+    return [...given.slice(0, 1), initialsOf(word)].join(' ');
+  });

@@ -73,12 +73,12 @@ export function highCheckouts<Leg extends Pick<LegPlayer, 'player' | 'checkout'>
 }
 
 /** A game of one player. `result`: only the result is known, not the visits. */
-export type GameFacts = { player: string; won: boolean; kind: 'played' | 'result' | 'walkover' | 'bye' | 'not-played' };
+export type GameFacts = { player: string; won: boolean; kind: 'played' | 'result' | 'playing' | 'walkover' | 'bye' | 'not-played' };
 
 /** The games of a player. `byResult`: how many of the played games are known only by their result. */
 export type GamesPlayed = { played: number; won: number; byResult: number };
 
-/** Players by games played, then by games won. Byes, walkovers and games that were not played do not count. */
+/** Players by games played, then by games won. Games that are not over or were not played, byes and walkovers do not count. */
 export function gamesPlayed(games: readonly GameFacts[]): Ranked<GamesPlayed>[] {
   const played = games.filter(({ kind }) => kind === 'played' || kind === 'result');
   const rows = [...Map.groupBy(played, ({ player }) => player)].map(([player, own]) => ({

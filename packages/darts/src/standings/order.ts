@@ -89,6 +89,20 @@ export function sharePlaces<Row extends object>(
   });
 }
 
+/** The position and points of a row; the position is null for a row without a place. */
+export type Standing = { position: number | null; points: number };
+
+/**
+ * The ids whose position or points differ between two tables, in the order of `after`, then of `before`. A row is null in a table that does
+ * not have it.
+ */
+export function changedStandings<Row extends Standing>(before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>) {
+  const standing = (row: Row | undefined) => row && { position: row.position as Row['position'], points: row.points };
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((id) => ({ id, before: standing(before.get(id)) ?? null, after: standing(after.get(id)) ?? null }))
+    .filter((change) => change.before?.position !== change.after?.position || change.before?.points !== change.after?.points);
+}
+
 /** Compares unique ids. */
 export const byId = (a: string, b: string): number => (a < b ? -1 : 1);
 

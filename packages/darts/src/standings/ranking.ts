@@ -1,4 +1,4 @@
-import { answerOf, rowsOf, separate, type Answer, type Because, type Placed } from './order.ts';
+import { answerOf, changedStandings, rowsOf, separate, type Answer, type Because, type Placed } from './order.ts';
 import { rankingTotals, type RankingCriterion, type RankingInput, type RankingTotals } from './rankingTotals.ts';
 
 /** Why a player is above the neighbour. `nth`, for `best-results`: which result made the difference, 1 for the best. */
@@ -57,22 +57,16 @@ export function ranking(input: RankingInput): Ranking {
 }
 
 /** The place and points of a player in two rankings; null if the player is not ranked. */
-export type RankingChange = { player: string; before: Standing | null; after: Standing | null };
-type Standing = { position: number; points: number };
+export type RankingChange = { player: string; before: RankingStanding | null; after: RankingStanding | null };
+type RankingStanding = Pick<RankingRow, 'position' | 'points'>;
 
 /**
  * The players whose place or points differ between two rankings, in the order of `after`, then of `before`. With rankings of
  * `use: 'frozen'` and `use: 'current'`, this is the preview of "recompute with the current scheme".
  */
 export function rankingChanges(before: Ranking, after: Ranking): RankingChange[] {
-  const standing = ({ rows }: Ranking, player: string): Standing | null => {
-    const row = rows.find((each) => each.player === player);
-    return row ? { position: row.position, points: row.points } : null;
-  };
-  const players = new Set([...after.rows, ...before.rows].map(({ player }) => player));
-  return [...players]
-    .map((player) => ({ player, before: standing(before, player), after: standing(after, player) }))
-    .filter((change) => change.before?.position !== change.after?.position || change.before?.points !== change.after?.points);
+  const byPlayer = ({ rows }: Ranking) => new Map(rows.map((row) => [row.player, row]));
+  return changedStandings(byPlayer(before), byPlayer(after)).map(({ id, ...change }) => ({ player: id, ...change }));
 }
 
 function answer(

@@ -1,0 +1,124 @@
+import type { PlayerFacts } from '../match/checkLineup.ts';
+import { otherSide, type Side } from '../match/structure.ts';
+import { byId } from '../standings/order.ts';
+import { byDay, dayOf, teamOf, type SeasonMatch } from './seasonMatch.ts';
+
+/** The rules of a season for who may play. */
+export type RosterRules = {
+  /** days until a new member may play, and until a player who changed teams may play against the former team */
+  waitDays: number;
+  /** who may help out a team: nobody, members of lower teams of its club, or any member */
+  substitutes: 'roster' | 'club-lower' | 'any-member';
+  /** matches in which a player may help out one team; then the player belongs to that team */
+  mostAsSubstitute: number;
+  /** matches of one player in a matchday */
+  matchesPerMatchday: number;
+};
+
+/** A member of a season. Days are ISO dates, and the last ones are included; null while there is no end. */
+export type SeasonMember = { player: string; activeFrom: string; activeTo: string | null; suspendedTo: string | null };
+
+/** A member on the roster of a team from one ISO date to another, both included; `to` is null while it lasts. */
+export type RosterEntry = { player: string; team: string; from: string; to: string | null };
+
+/** A player on the sheet of a match, for the team of a side. */
+export type Appearance = { player: string; match: SeasonMatch; side: Side };
+
+/** What decides who may play in a match. The order of the lists does not matter. */
+export type Eligibility = {
+  rules: RosterRules;
+  members: readonly SeasonMember[];
+  rosters: readonly RosterEntry[];
+  /** the club and the level (1 is the highest) of each team */
+  teams: ReadonlyMap<string, { club: string | null; level: number }>;
+  appearances: readonly Appearance[];
+  /** Whether two matches belong to one matchday. Numbers of matchdays are by group, so their days decide. */
+  isSameMatchday: (one: SeasonMatch, other: SeasonMatch) => boolean;
+};
+
+/** The ISO date so many days after another one. */
+const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Whether an entry is in force on a day. */
+export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: string): boolean => from <= day && day <= (to ?? lastDay);
+
+/** Later than any ISO date. */
+const lastDay = '~';
+
+/**
+ * What `checkLineup` needs to know about each member, for a side of a match. The match has a day. Its own appearances are ignored, so that a
+ * lineup can be checked again.
+ */
+export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility): PlayerFacts[] {
+  const { rules, members, rosters, appearances, isSameMatchday } = season;
+  const day = dayOf(match);
+  const opponent = teamOf(match, otherSide(side));
+  return members.map((member) => {
+    const { player, activeFrom, suspendedTo } = member;
+    const others = appearances.filter((each) => each.player === player && each.match.id !== match.id);
+    const thisMatchday = others.filter((each) => isSameMatchday(each.match, match));
+    const againstFormerTeam = rosters.flatMap(({ player: who, team, to }) =>
+      who === player && team === opponent && to !== null && to < day ? [addDays(to, rules.waitDays + 1)] : [],
+    );
+    return {
+      player,
+      roster: rosterOf(member, teamOf(match, side), day, season),
+      timesAsSubstitute: helpedOut(player, teamOf(match, side), others, rosters).length,
+      eligibleFrom: latest(day, [addDays(activeFrom, rules.waitDays)]),
+      formerTeamFrom: latest(day, againstFormerTeam),
+      isSuspended: suspendedTo !== null && suspendedTo >= day,
+      elsewhere: thisMatchday[rules.matchesPerMatchday - 1]?.match.id ?? null,
+    };
+  });
+}
+
+/** The latest of these days if it is after `day`, otherwise null. */
+const latest = (day: string, days: readonly string[]): string | null => days.toSorted().findLast((each) => each > day) ?? null;
+
+function rosterOf(member: SeasonMember, team: string, day: string, { rules, rosters, teams }: Eligibility): PlayerFacts['roster'] {
+  if (!isInForce({ from: member.activeFrom, to: member.activeTo }, day)) return 'none';
+  const own = rosters.filter((entry) => entry.player === member.player && isInForce(entry, day)).map((entry) => entry.team);
+  if (own.includes(team)) return 'own';
+  const helped = teams.get(team);
+  const isLowerInClub = (other: string) => {
+    const from = teams.get(other);
+    return from && helped && from.club !== null && from.club === helped.club && from.level > helped.level;
+  };
+  const mayHelp = rules.substitutes === 'any-member' || (rules.substitutes === 'club-lower' && own.some(isLowerInClub));
+  return mayHelp ? 'substitute' : 'none';
+}
+
+/** The matches in which a player has helped out a team without being on its roster, in the order of play. */
+function helpedOut(player: string, team: string, appearances: readonly Appearance[], rosters: readonly RosterEntry[]): SeasonMatch[] {
+  const isOn = (day: string) => rosters.some((entry) => entry.player === player && entry.team === team && isInForce(entry, day));
+  return appearances
+    .filter((each) => each.player === player && teamOf(each.match, each.side) === team && !isOn(dayOf(each.match)))
+    .map((each) => each.match)
+    .sort(byDay);
+}
+
+/** A substitute who now belongs to the team that they have helped out as often as the rules allow, from the day after that match. */
+export type FixedSubstitute = { player: string; team: string; from: string };
+
+/**
+ * The substitutes who have helped out one team as often as the rules allow, sorted by player. Their entries in other teams end, and an editor
+ * can undo that. A player is listed until the roster of the team has an entry that covers `from`.
+ */
+export function fixedSubstitutes({
+  rules,
+  rosters,
+  appearances,
+}: Pick<Eligibility, 'rules' | 'rosters' | 'appearances'>): FixedSubstitute[] {
+  const pairs = Map.groupBy(appearances, ({ player, match, side }) => JSON.stringify([player, teamOf(match, side)]));
+  return [...pairs.values()]
+    .flatMap((own): FixedSubstitute[] => {
+      const { player, match, side } = own[0] as Appearance;
+      const team = teamOf(match, side);
+      const last = helpedOut(player, team, own, rosters)[rules.mostAsSubstitute - 1];
+      if (!last) return [];
+      const from = addDays(dayOf(last), 1);
+      const isDone = rosters.some((entry) => entry.player === player && entry.team === team && isInForce(entry, from));
+      return isDone ? [] : [{ player, team, from }];
+    })
+    .sort((a, b) => byId(a.player, b.player));
+}
