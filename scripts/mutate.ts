@@ -4,7 +4,7 @@
  * Makes thousands of small changes (mutants) to the code of packages/darts, one at a time. Checks that a test fails for each of them. Exits with 1
  * if the tests detect fewer than 90 % of the mutants in a folder, or if packages/darts/mutants.md does not explain an undetected mutant.
  *
- *   FILE              a file or folder, such as src/x01/visit.ts (default: x01 and standings)
+ *   FILE              a file or folder, such as src/x01/visit.ts (default: the folders in mutate/folders.ts)
  *   --concurrency N   the number of parallel test runs (default: the number of cores)
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
+import { mutatedFolders } from './mutate/folders.ts';
 import { scoresOf, survivorsOf, unexplained, type Report } from './mutate/survivors.ts';
 
 const minimumPercent = 90;
@@ -28,7 +29,7 @@ function patterns(paths: string[]): string[] {
     const relativePath = relative(folder, full);
     return statSync(full).isDirectory() ? `${relativePath}/**/*.ts` : relativePath;
   });
-  const mutatedFiles = found.length > 0 ? found : ['src/x01/**/*.ts', 'src/standings/**/*.ts'];
+  const mutatedFiles = found.length > 0 ? found : mutatedFolders.map((name) => `src/${name}/**/*.ts`);
   return [...mutatedFiles, '!src/**/*.test.ts', '!src/**/test[A-Z]*.ts'];
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { mutatedFolders } from './folders.ts';
 
 const fewerRuns = fileURLToPath(new URL('fewerRuns.ts', import.meta.url));
 
@@ -12,5 +13,5 @@ export default defineConfig({
       resolveId: (source, importer) => (source === 'fast-check' && importer !== fewerRuns ? fewerRuns : undefined),
     },
   ],
-  test: { include: ['src/{x01,standings}/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: mutatedFolders.map((name) => `src/${name}/**/*.test.ts`), testTimeout: 30_000 },
 });
