@@ -35,7 +35,7 @@ describe('a cup drawn at once', () => {
     expect(rounds(cup)[1]).toEqual(['>w1-1->w1-2']);
   });
 
-  test('neither team came: the next opponent has a bye; a final without anybody has no champion', () => {
+  test('neither team came: the next opponent has a bye; a final to which nobody came has no champion', () => {
     const cup = seeded(4, { 'w1-1': nobodyCame, 'w1-2': won(0) });
     expect(rounds(cup)[1]).toEqual(['bye-2']);
     expect(bracketOf(cup).champion).toBe('2');
@@ -54,7 +54,7 @@ describe('a cup drawn round by round', () => {
   const first = seeded(4).ties.slice(0, 2);
   const cup: Cup = { teams: ['1', '2', '3', '4', '5', '6'], ties: first, results: new Map([['w1-1', won(0)]]) };
 
-  test('says how many teams the next round can have: winners, open ties and teams that have not entered', () => {
+  test('counts the teams of the next round: winners, open ties and teams that have not entered', () => {
     expect(bracketOf({ ...cup, ties: [], results: new Map() })).toEqual({ rounds: [], toDraw: { round: 1, teams: 6 }, champion: null });
     expect(bracketOf(cup).toDraw).toEqual({ round: 2, teams: 4 });
     expect(bracketOf({ ...cup, withdrawn: new Set(['5']) }).toDraw).toEqual({ round: 2, teams: 3 });
@@ -76,7 +76,7 @@ describe('a cup drawn round by round', () => {
 
 describe('the path of a team', () => {
   const keys = (cup: Cup, team: string) => pathOf(cup, team).map(({ key }) => key);
-  test('goes on to the final while the team is in', () => {
+  test('continues to the final while the team is in', () => {
     expect(keys(seeded(8), '6')).toEqual(['w1-4', 'w2-2', 'w3-1']);
     expect(keys(seeded(8, { 'w1-4': won(1) }), '6')).toEqual(['w1-4', 'w2-2', 'w3-1']);
     expect(keys(seeded(8, { 'w1-4': level }), '6')).toEqual(['w1-4', 'w2-2', 'w3-1']);

@@ -2,13 +2,13 @@ import { gameRef } from '../draw/links.ts';
 import { progress, type GameProgress, type GameResult, type Outcome, type Progress } from '../draw/progress.ts';
 import type { DrawnGame, Slot } from '../draw/slot.ts';
 
-/** A cup as it is drawn so far, with everything that has happened in it. */
+/** A cup as it is drawn so far, with its results and withdrawals. */
 export type Cup = {
   /** all teams that take part, by id; in a cup that follows groups, the teams at ranks that are decided */
   teams: readonly string[];
   /** The ties of all rounds that are drawn, round by round. The side that is named first is at home in the first match. */
   ties: readonly DrawnGame[];
-  /** By key of the tie. Store `entries` with each, so that a result can tell whose it is. */
+  /** By key of the tie. Store `entries` with each result, so that `progress` can check that it belongs to these teams. */
   results: ReadonlyMap<string, GameResult>;
   /** teams that have withdrawn: every tie that they have not played is a walkover */
   withdrawn?: ReadonlySet<string>;
@@ -100,18 +100,18 @@ export function bracketOf(cup: Cup): Bracket {
 /** The number of the last round that is drawn; 0 before the first draw. */
 export const lastRound = (ties: readonly Pick<CupTie, 'round'>[]): number => ties.reduce((last, { round }) => Math.max(last, round), 0);
 
-/** Who can be in the round after the last draw. */
+/** The teams that can be in the round after the last draw. */
 export type TeamsLeft = {
   /** teams that won their last tie, with its key */
   teams: { team: string; from: string }[];
   /** teams that have had no tie yet */
   waiting: string[];
-  /** ties from which one more team comes */
+  /** open ties, each of which gives one more team */
   open: string[];
 };
 
 /**
- * Who can be in the round after the last draw. Teams that have withdrawn are left out, but the winner of the cup stays if it withdraws
+ * The teams that can be in the round after the last draw. Teams that have withdrawn are left out, but the winner of the cup stays if it withdraws
  * afterwards.
  */
 export function teamsLeft({ teams, withdrawn = new Set() }: Cup, ties: readonly CupTie[]): TeamsLeft {
@@ -129,10 +129,10 @@ export function teamsLeft({ teams, withdrawn = new Set() }: Cup, ties: readonly 
 /** The team on a side, if it is known. */
 export const teamOf = (side: Slot): string[] => (side.kind === 'entry' ? [side.entry] : []);
 
-/** Whether a tie has yet to decide who goes on. A tie that neither team came to is decided. */
+/** Whether the tie has not decided yet which team goes through. A tie to which neither team came is decided. */
 export const isOpen = ({ outcome }: CupTie): boolean => outcome === null || (outcome.kind === 'played' && outcome.winner === null);
 
-/** The team that goes on; none if the tie is open, or if neither team came. */
+/** The team that goes through; none if the tie is open, or if neither team came. */
 export const winnerOf = ({ outcome, sides }: CupTie): string[] => (outcome?.winner == null ? [] : teamOf(sides[outcome.winner]));
 
 /** The path of a team: the ties that it has had, then those that it can still reach, as far as they are drawn. */

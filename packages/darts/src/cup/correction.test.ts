@@ -24,23 +24,23 @@ const cup: Cup = {
 };
 const none = new Set<string>();
 
-describe('trap 10: what a correction touches', () => {
-  test('nothing if the winner stays, or if the tie comes to nothing', () => {
+describe('trap 10: the ties that a correction changes', () => {
+  test('are none if the winner stays the same, or if no later tie is drawn', () => {
     expect(touchedBy(cup, 'w1-1', played(0, '1', '8'), none)).toEqual({ drawn: [], played: [] });
     expect(touchedBy(cup, 'w1-4', played(0, '3', '6'), none)).toEqual({ drawn: ['w2-2'], played: [] });
   });
-  test('the next tie if it is only drawn; it counts as played once it has begun', () => {
+  test('include the next tie as drawn, or as played once it has begun', () => {
     expect(touchedBy(cup, 'w1-3', played(1, '2', '7'), none)).toEqual({ drawn: ['w2-2'], played: [] });
     expect(touchedBy(cup, 'w1-3', played(1, '2', '7'), new Set(['w2-2']))).toEqual({ drawn: [], played: ['w2-2'] });
     expect(touchedBy(cup, 'w1-3', null, none)).toEqual({ drawn: ['w2-2'], played: [] });
     expect(touchedBy(cup, 'w1-3', nobodyCame, none)).toEqual({ drawn: ['w2-2'], played: [] });
   });
-  test('a tie that is played, and the ties that follow from it', () => {
+  test('include a tie that is played, and the ties after it', () => {
     expect(touchedBy(cup, 'w1-1', played(1, '1', '8'), none)).toEqual({ drawn: ['w3-1'], played: ['w2-1'] });
   });
 });
 
-describe('trap 10: what follows is kept', () => {
+describe('trap 10: later ties are kept', () => {
   const corrected = new Map(cup.results).set('w1-1', played(1, '1', '8'));
   const sidesOf = (of: Cup) => bracketOf(of).rounds.map((round) => named(round.ties));
 
@@ -49,14 +49,14 @@ describe('trap 10: what follows is kept', () => {
     expect(touchedBy(kept, 'w1-1', played(1, '1', '8'), none)).toEqual({ drawn: [], played: [] });
     expect(sidesOf({ ...kept, results: corrected })).toEqual([['1-8', '4-5', '2-7', '3-6'], ['1-4', '2->w1-4'], ['1->w2-2']]);
   });
-  test('the team that won by the correction is out all the same', () => {
+  test('the team that won by the correction is still out', () => {
     const kept = { ...cup, ties: keepFollowing(cup, 'w1-1').filter(({ round }) => round < 3), results: corrected };
     expect(cupStandings(kept, []).find(({ entry }) => entry === '8')).toMatchObject({ state: 'out', round: 2 });
     expect(bracketOf(kept).toDraw).toEqual({ round: 3, teams: 2 });
   });
-  test('without it, the result of the next tie no longer counts', () =>
+  test('otherwise the result of the next tie no longer counts', () =>
     expect(sidesOf({ ...cup, results: corrected })[1]).toEqual(['8-4', '2->w1-4']));
-  test('the second side too, and a bye after a tie that nobody came to', () => {
+  test('the second side is kept too, and so is a bye after a tie to which nobody came', () => {
     expect(keepFollowing(cup, 'w1-2')[4]?.slots[1]).toEqual({ kind: 'entry', entry: '4' });
     const absent = { ...cup, results: new Map([['w1-3', nobodyCame]]) };
     expect(keepFollowing(absent, 'w1-3')[5]?.slots).toEqual([{ kind: 'bye' }, { kind: 'winnerOf', game: 'w1-4' }]);

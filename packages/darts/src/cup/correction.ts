@@ -7,7 +7,7 @@ import { cupProgress, tieIn, type Cup } from './bracket.ts';
 export type Touched = { drawn: string[]; played: string[] };
 
 /**
- * The later ties that a correction touches. A correction that does not change who goes on touches none. The ties that are only drawn
+ * The later ties that a correction changes. There are none if the same team goes through. The ties that are only drawn
  * can get the other team or be drawn again (`reopenRound`). If ties have been played, the correction is refused with `has-dependents`
  * unless what follows is kept (`keepFollowing`).
  *
@@ -30,7 +30,7 @@ export function touchedBy(cup: Cup, key: string, result: GameResult | null, begu
   };
 }
 
-/** The ties with what follows from one of them fixed: the next tie keeps its team, whoever wins this one after a correction. */
+/** The ties with what follows from one of them fixed: the next tie keeps its team, even if a correction gives this one another winner. */
 export function keepFollowing(cup: Cup, key: string): DrawnGame[] {
   const state = cupProgress(cup);
   return cup.ties.map((tie) => {
@@ -43,7 +43,7 @@ export function keepFollowing(cup: Cup, key: string): DrawnGame[] {
   });
 }
 
-/** The ties that are left if a round is drawn again, or the ties that have begun, with which it cannot be. */
+/** The ties that are left if a round is drawn again, or the ties that prevent it because they have begun. */
 export type Reopened = { ok: true; value: DrawnGame[] } | { ok: false; code: 'has-begun'; ties: string[] };
 
 /**

@@ -65,7 +65,7 @@ test('the champion is first, the losers of a round share a place', () => {
   ]);
 });
 
-test('a level tie leaves both in; a tie that neither came to takes both out; a withdrawn team is out', () => {
+test('a level tie leaves both in; a tie to which neither came takes both out; a withdrawn team is out', () => {
   const results = new Map([...first, ['w1-1', level], ['w1-2', nobodyCame]]);
   const rows = new Map(cupStandings({ ...cup, results, withdrawn: new Set(['3']) }, []).map((row) => [row.entry, row]));
   const of = (entry: string) => [rows.get(entry)?.state, rows.get(entry)?.round];

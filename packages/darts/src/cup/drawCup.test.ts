@@ -24,7 +24,7 @@ test('turns the seeds over first, then the others from the top of the bracket', 
   for (const { team, tie, side } of turns) expect(ties.find(({ key }) => key === tie)?.slots[side]).toEqual({ kind: 'entry', entry: team });
 });
 
-test('any number of teams from 2 to 256: each is drawn once, whatever their order', () => {
+test('from 2 to 256 teams, each team is drawn once, and the order of the input does not matter', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 256 }), fc.nat(32), fc.nat(), (count, seeds, drawNumber) => {
       const teams = field(count, seeds, (i) => `club ${i % 70}`);

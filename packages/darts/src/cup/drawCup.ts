@@ -11,7 +11,7 @@ export type CupDraw = {
   ties: DrawnGame[];
   /** the order in which a live draw turns the names over: the seeds, the best first, then the other teams from the top of the bracket */
   turns: Turn[];
-  /** when clubmates meet, beside the bounds for any bracket with these seeds */
+  /** the rounds in which clubmates meet, with the bounds for any bracket with these seeds */
   meetings: Meetings;
 };
 
@@ -19,7 +19,7 @@ export type CupDraw = {
  * Draws all rounds of a cup at once: a bracket in which seeds have fixed places. The other teams get theirs by lot, so that clubmates
  * meet as late as possible. Byes are in round 1, for the best seeds first.
  *
- * Who is at home is decided for each tie when both teams are known: `hostOf` with the `historyOf` both, then `exchangeSides`.
+ * The home team of a tie is decided when both teams are known: `hostOf` with the `historyOf` both teams, then `exchangeSides`.
  *
  * @param teams two or more; the lot decides the order of equal seeds
  * @param drawNumber the published number of the draw, which repeats it for any order of teams

@@ -12,7 +12,7 @@ const draw = (of: readonly CupTeam[], more: Partial<RoundRules> = {}, drawNumber
 const seeded = { draw: { by: 'seeded', meetFrom: 3 } } as const;
 const regional = { draw: { by: 'regional' } } as const;
 
-/** How often each key comes up in a number of draws. */
+/** The number of occurrences of each key in a number of draws. */
 function frequencies(draws: number, keys: (drawNumber: number) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (let drawNumber = 0; drawNumber < draws; drawNumber++)
@@ -62,14 +62,14 @@ describe('a draw', () => {
     expect(turns.map(({ tie }) => tie)).toEqual(['w1-1', 'w1-1', 'w1-2', 'w1-2', 'w1-3', 'w1-3', 'w1-4']);
     for (const { team, tie, side } of turns)
       expect(ties.find(({ key }) => key === tie)?.slots[side]).toEqual({ kind: 'entry', entry: team });
-    // Levels decide who is at home, not the order of the draw.
+    // Levels decide the home team, not the order of the draw.
     for (const { slots } of ties.slice(0, 3)) expect(slotLabel(slots[0]) > slotLabel(slots[1])).toBe(true);
     expect(turns.some(({ side }, i) => i % 2 === 0 && side === 1)).toBe(true);
     const first = draw(teams(6)).turns;
     expect(first.map(({ side }) => side)).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
-  test('throws for fewer than two teams, and for a team that is in the drum twice', () => {
+  test('throws for fewer than two teams, and for a team that is listed twice', () => {
     expect(() => draw(teams(1))).toThrow(RangeError);
     expect(() => draw([...teams(2), ...teams(1)])).toThrow('twice');
   });
@@ -120,7 +120,7 @@ describe('wishes that a draw cannot keep are explained', () => {
   });
 });
 
-/** The least that a pairing can break, by trying all byes and all pairings: teams kept apart first, then clubmates. */
+/** The fewest broken wishes of any byes and pairing, found by trying all of them: teams kept apart first, then clubmates. */
 function fewest(of: readonly CupTeam[], byes: number, isApart: (a: CupTeam, b: CupTeam) => boolean): [number, number] {
   const pairings = (left: readonly CupTeam[]): [number, number][] => {
     const [one, ...others] = left;
@@ -165,7 +165,7 @@ const input = fc.tuple(field, rules, fc.nat()).map(([of, own, drawNumber]): Roun
 }));
 
 describe('laws of the draw', () => {
-  test('every team is drawn once, and byes go only to teams that no other team comes before', () => {
+  test('every team is drawn once, and byes go only to teams with the first claim to one', () => {
     fc.assert(
       fc.property(input, (round) => {
         const { ties, turns } = drawRound(round);

@@ -9,7 +9,7 @@ import { areClubmates, type CupTeam } from './team.ts';
 export type Turn = { team: string; tie: string; side: 0 | 1 };
 
 /**
- * A wish that a tie does not keep:
+ * A wish that a tie breaks:
  * - `levels`, `regions`: the teams were to be kept apart by the rule of the draw.
  * - `clubs`: the teams belong to one club.
  * - `home`: the visiting team was away in its last match too.
@@ -30,7 +30,7 @@ export type RoundDraw = {
 
 /** The input of `drawRound`. The order of the teams does not matter. */
 export type RoundInput = {
-  /** all teams in the drum: those still in, and those that enter */
+  /** all teams of the round: those still in, and those that enter */
   teams: readonly CupTeam[];
   /** from 1 */
   round: number;
@@ -43,8 +43,8 @@ export type RoundInput = {
  * Draws a round of a cup. Anybody can repeat it from the teams, the rules and the draw number:
  *
  * 1. The teams are sorted by id and shuffled (`drawLots`, with `createRandom(drawNumber)`).
- * 2. `byeCount` says how many byes there are; `pairTeams` decides who has them and who meets.
- * 3. The ties are numbered in the order of the lots of their first-drawn teams, then the byes. `hostOf` decides who is at home.
+ * 2. `byeCount` says how many byes there are; `pairTeams` decides which teams have them and which teams meet.
+ * 3. The ties are numbered in the order of the lots of their first-drawn teams, then the byes. `hostOf` decides which team is at home.
  *
  * A team that comes from a tie has the slot `winnerOf`, so that `progress` and `dependents` follow later changes.
  *

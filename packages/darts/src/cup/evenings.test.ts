@@ -7,7 +7,7 @@ const friday = (key: string, home: string | null, away: string | null): TieToPla
   day: 'friday',
   otherDays: ['thursday', 'saturday'],
 });
-/** Free places by location and day; one elsewhere. */
+/** Free places by location and day; one in all other cases. */
 const withRoom = (room: Record<string, number>) => (location: string, day: string, placed: number) =>
   placed < (room[`${location} ${day}`] ?? room[location] ?? 1);
 const one = (tie: TieToPlace, room: Record<string, number>) => placeTies([tie], withRoom(room)).placed[0];
@@ -27,7 +27,7 @@ describe('a tie is placed', () => {
   test('nowhere if everything is full', () => expect(placeTies([tie], () => false)).toEqual({ placed: [], full: ['w1-1'] }));
 });
 
-test('matches of the same round take places: the second tie of a location with one board is exchanged, the third moves', () => {
+test('ties of the same round count: the second tie of a location with one board is exchanged, the third moves', () => {
   const ties = [
     friday('w1-1', 'Dubbel', 'Bull'),
     friday('w1-2', 'Dubbel', 'Treble'),

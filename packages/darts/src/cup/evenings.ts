@@ -3,13 +3,13 @@ export type TieToPlace = {
   key: string;
   /** The locations of the home and the away team, null for none. If the round has one location, it is the home one and away is null. */
   locations: readonly [home: string | null, away: string | null];
-  /** the wanted day, as the caller writes days */
+  /** the wanted day, in any format */
   day: string;
   /** other days of the same week, in the order of preference */
   otherDays: readonly string[];
 };
 
-/** Where and when a tie is played, and what was changed for it: `exchanged` sides (see `exchangeSides`), a `moved` day. */
+/** Where and when a tie is played, and the changes for it: `exchanged` sides (see `exchangeSides`), a `moved` day. */
 export type PlacedTie = { key: string; location: string; day: string; exchanged: boolean; moved: boolean };
 
 /**

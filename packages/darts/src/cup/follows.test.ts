@@ -30,7 +30,7 @@ describe('a group that follows', () => {
   test('play-offs of two leagues are crossed', () => expect(drawn(followingCup(2, [1, 2])).slice(0, 2)).toEqual(['1.1-2.2', '2.1-1.2']));
 });
 
-describe('what teams take along', () => {
+describe('carried over', () => {
   const rows = [
     { entry: 'a', points: 25 },
     { entry: 'b', points: 20 },

@@ -3,7 +3,7 @@ import { knockout } from '../draw/knockout.ts';
 import type { DrawnGame, Slot } from '../draw/slot.ts';
 import { tidy, type Adjustment } from '../standings/totals.ts';
 
-/** What teams take along into a league that follows; see `carriedOver`. */
+/** The ways to carry results into a league that follows; see `carriedOver`. */
 export const carryWays = ['all', 'half-up', 'mutual', 'none'] as const;
 /** One of `carryWays`. */
 export type Carry = (typeof carryWays)[number];
@@ -34,11 +34,11 @@ export function teamsAt(places: readonly RankSlot[], decided: ReadonlyMap<number
   return places.map(({ group, rank }) => decided.get(group)?.[rank - 1] ?? null);
 }
 
-/** What a league that follows begins with: points for each team, and matches that count again. */
+/** The start of a league that follows: points for each team, and matches that count again. */
 export type Carried<Match> = { adjustments: Adjustment[]; matches: Match[] };
 
 /**
- * What teams take along from the groups that a league follows:
+ * The points and matches that teams carry over from the groups that a league follows:
  * - `all`: all their points, penalties too. Game points and legs begin at 0.
  * - `half-up`: half of their points, rounded up to a whole point. Game points and legs begin at 0.
  * - `mutual`: the matches that these teams have played against each other, with game points and legs.

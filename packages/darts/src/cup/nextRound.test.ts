@@ -65,7 +65,7 @@ describe('the next round', () => {
     expect(last({ ...openRules, rounds: { 1: { matches: 2 } } })).toEqual(['away', 'home']);
   });
 
-  test('leaves out teams that have withdrawn, and ties that nobody came to; a walkover is no match at home', () => {
+  test('leaves out teams that have withdrawn, and ties to which nobody came; a walkover does not count as a match at home', () => {
     const cup = withNextRound(cupOf(6), openRules, 7)!;
     const results = new Map<string, GameResult>([
       ['w1-1', nobodyCame],
@@ -98,7 +98,7 @@ test('any cup comes to an end: each team but the champion goes out once', () => 
       expect(rounds).toHaveLength(Math.ceil(Math.log2(count)));
       for (const { round, ties } of rounds) expect(new Set(ties.map(({ key }) => key.split('-')[0]))).toEqual(new Set([`w${round}`]));
       if (plays === 'all') return;
-      // After a preliminary round nobody has a bye.
+      // After a preliminary round there are no byes.
       for (const { ties } of rounds.slice(1)) expect(ties.every(({ outcome }) => outcome?.kind === 'played')).toBe(true);
     }),
     { numRuns: 40 },

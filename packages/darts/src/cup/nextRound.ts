@@ -12,7 +12,7 @@ export type NextRound =
   | { ok: false; code: 'ties-open'; ties: string[] }
   | { ok: false; code: 'decided' };
 
-/** What the next round of a cup is drawn from. A cup whose rounds are all drawn has no next round: it is open or decided. */
+/** The teams from which the next round of a cup is drawn. A cup whose rounds are all drawn has no next round: it is open or decided. */
 export function nextRound(cup: Cup, rules: CupRules): NextRound {
   const ties = cupTies(cup);
   const { teams, waiting, open } = teamsLeft(cup, ties);
@@ -29,8 +29,8 @@ export function nextRound(cup: Cup, rules: CupRules): NextRound {
 }
 
 /**
- * Where a team played its last match, and how many byes it has had, for draws and for `hostOf`. Ties without a match, such as
- * walkovers, do not count.
+ * Whether a team was at home in its last match, and the number of its byes, for draws and for `hostOf`. Ties without a match, such as walkovers, do
+ * not count.
  *
  * @param ties from `cupTies`
  */

@@ -7,14 +7,14 @@ export type Pairing = { pairs: [CupTeam, CupTeam][]; byes: CupTeam[] };
 /**
  * Pairs the teams of a round.
  *
- * 1. Byes go to the teams with the fewest byes so far, of these to the highest levels. Where this leaves a choice, the pairing decides.
+ * 1. Byes go to the teams with the fewest byes so far, of these to the highest levels. If this leaves a choice, the pairing decides.
  * 2. Of all pairings, the fewest teams meet that are to be kept `apart`.
  * 3. Of these, the fewest clubmates meet.
  * 4. Of these, the pairing is closest to the lots: neighbours meet, the first and the second, the third and the fourth and so on. The
  *    measure is the sum of the distances.
  *
- * It is a matching of least cost, so no other pairing keeps more wishes. Every best pairing is possible: with lots in which its pairs
- * are neighbours. Lots are in a random order, so teams with the same level, club and region have the same chances.
+ * This is a matching of least cost, so no other pairing keeps more wishes. Every best pairing is possible, because its pairs can be neighbours
+ * in the lots. Lots are in a random order, so teams with the same level, club and region have the same chances.
  *
  * @param lots the teams in the order of lots
  * @param byes at most as many as there are teams; an even number of teams is left
@@ -39,7 +39,7 @@ export function pairTeams(lots: readonly CupTeam[], byes: number, apart: (one: C
   return { pairs, byes: lots.filter((team) => withBye.has(team)) };
 }
 
-/** The teams that certainly have a bye, and the equal ones that share the byes that are left. */
+/** The teams that certainly have a bye, and the equal teams among which the other byes are decided. */
 function splitByes(lots: readonly CupTeam[], byes: number): { certain: Set<CupTeam>; candidates: Set<CupTeam> } {
   const compare = (a: CupTeam, b: CupTeam) => (a.byes ?? 0) - (b.byes ?? 0) || levelOf(a) - levelOf(b);
   const last = [...lots].sort(compare)[byes - 1];

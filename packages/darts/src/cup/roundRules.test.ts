@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byeCount, hostOf, keepsApart, roundRules, type CupRules } from './roundRules.ts';
 import { openRules } from './testCup.ts';
 
-test('a round has the rules of the cup, except for what it has of its own', () => {
+test('a round has the rules of the cup, except for its own ones', () => {
   const rules: CupRules = {
     ...openRules,
     structure: 'singles',
@@ -14,7 +14,7 @@ test('a round has the rules of the cup, except for what it has of its own', () =
   expect(roundRules(openRules, 1)).toEqual(openRules);
 });
 
-test('everybody plays but one of an odd number, or only 2(n − 2^k) teams', () => {
+test('all teams play except one of an odd number, or only 2(n − 2^k) teams play', () => {
   for (let n = 2; n <= 256; n++) {
     expect(byeCount(n, 'all')).toBe(n % 2);
     const byes = byeCount(n, 'power-of-two');
@@ -27,9 +27,9 @@ test('everybody plays but one of an odd number, or only 2(n − 2^k) teams', () 
   expect(byeCount(41, 'power-of-two')).toBe(23);
 });
 
-describe('who is kept apart', () => {
+describe('the teams that are kept apart', () => {
   const team = (level: number, region?: string) => ({ id: 'x', level, region });
-  test('open: nobody', () => expect(keepsApart({ by: 'open' }, 1, team(1, 'n'), team(1, 's'))).toBe(false));
+  test('open: none', () => expect(keepsApart({ by: 'open' }, 1, team(1, 'n'), team(1, 's'))).toBe(false));
   test('seeded: level 1, before the round in which they may meet', () => {
     const draw = { by: 'seeded', meetFrom: 3 } as const;
     expect([1, 2, 3, 4].map((round) => keepsApart(draw, round, team(1), team(1)))).toEqual([true, true, false, false]);
@@ -45,7 +45,7 @@ describe('who is kept apart', () => {
   });
 });
 
-describe('who is at home', () => {
+describe('the home team', () => {
   test('first-drawn', () =>
     expect(hostOf('first-drawn', { id: 'a', level: 1, last: 'home' }, { id: 'b', level: 4, last: 'away' })).toBe(0));
   test.each([

@@ -9,18 +9,18 @@ import { levelOf, type CupTeam } from './team.ts';
  */
 export type DrawRule = { by: 'open' } | { by: 'seeded'; meetFrom: number } | { by: 'regional' };
 
-/** All rules for who is at home, in the order in which a screen lists them. */
+/** All rules for the home team, in the order in which a screen lists them. */
 export const homeRules = ['first-drawn', 'lower-level', 'away-last'] as const;
-/** Who is at home; where the rule does not separate the two teams, it is the one that was drawn first. */
+/** The home team; if the rule does not decide, it is the team that was drawn first. */
 export type HomeRule = (typeof homeRules)[number];
 
-/** All rules for who plays, in the order in which a screen lists them. */
+/** All rules for the teams that play, in the order in which a screen lists them. */
 export const playRules = ['all', 'power-of-two'] as const;
 /**
- * Who plays in a round of n teams:
- * - `all`: everybody. If n is odd, one team has a bye.
+ * The teams that play in a round of n teams:
+ * - `all`: all teams. If n is odd, one team has a bye.
  * - `power-of-two`: a preliminary round of 2(n − 2^k) teams, where 2^k is the greatest power of two below n. The others have a bye,
- *   so that 2^k teams are left. If n is a power of two, everybody plays.
+ *   so that 2^k teams are left. If n is a power of two, all teams play.
  */
 export type PlayRule = (typeof playRules)[number];
 
@@ -31,13 +31,13 @@ export type RoundRules = {
   plays: PlayRule;
   /** Matches of a tie: with 2, each team is at home once. */
   matches: 1 | 2;
-  /** the location of all ties; null: at the home team's */
+  /** the location of all ties; null: the location of the home team */
   location: string | null;
   /** the match structure of this round; null: the structure of the cup */
   structure: string | null;
 };
 
-/** The rules of a cup: of all its rounds, and what is different in some of them, by number of the round from 1. */
+/** The rules of a cup, with different rules for some rounds, by number of the round from 1. */
 export type CupRules = RoundRules & { rounds?: Readonly<Record<number, Partial<RoundRules>>> };
 
 /** The rules of one round. */
@@ -45,7 +45,7 @@ export function roundRules({ rounds = {}, ...rules }: CupRules, round: number): 
   return { ...rules, ...rounds[round] };
 }
 
-/** How many of these teams have a bye. */
+/** The number of teams with a bye. */
 export const byeCount = (teams: number, plays: PlayRule): number => (plays === 'all' ? teams % 2 : bracketSize(teams) - teams);
 
 /** Whether the rule of the draw keeps these two teams apart in this round. */

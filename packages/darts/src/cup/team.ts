@@ -1,4 +1,4 @@
-/** A team in the drum of a cup round. `nextRound` fills in `from`, `last` and `byes`. */
+/** A team in the draw of a cup round. `nextRound` fills in `from`, `last` and `byes`. */
 export type CupTeam = {
   id: string;
   /** the level of its league, 1 is the highest; absent or null: below all others */
@@ -7,9 +7,9 @@ export type CupTeam = {
   region?: string | null;
   /** the key of the tie that it comes from; absent or null for a team that enters in this round */
   from?: string | null;
-  /** where it played its last match of this cup; absent or null if it has played none */
+  /** whether it was at home or away in its last match of this cup; absent or null if it has played none */
   last?: 'home' | 'away' | null;
-  /** how many byes it has had in this cup; default: 0 */
+  /** the number of byes it has had in this cup; default: 0 */
   byes?: number;
 };
 

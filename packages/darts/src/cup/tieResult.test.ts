@@ -46,7 +46,7 @@ describe('a tie of one match', () => {
     expect(tieResult([played(5, 5)], 1)).toEqual({ kind: 'played', winner: null, score: [5, 5], by: null });
     expect(tieResult([played(5, 5)], 1, 1)).toEqual({ kind: 'played', winner: 1, score: [5, 5], by: 'shoot-out' });
   });
-  test('as a walkover is won by the team that came, whatever the score, or by nobody', () => {
+  test('is won as a walkover by the team that came, with any score, or by neither', () => {
     expect(tieResult([walkover(1, 0, 10)], 1)).toEqual({ kind: 'walkover', winner: 1, score: [0, 10], by: 'walkover' });
     expect(tieResult([walkover(0, 0, 0)], 1)).toMatchObject({ kind: 'walkover', winner: 0 });
     expect(tieResult([walkover(null, 0, 0)], 1)).toEqual({ kind: 'walkover', winner: null, score: [0, 0], by: 'walkover' });

@@ -19,8 +19,8 @@ export function matchesOf({ key }: Pick<DrawnGame, 'key'>, matches: 1 | 2): CupM
 export const exchangeSides = (tie: DrawnGame): DrawnGame => ({ ...tie, slots: [tie.slots[1], tie.slots[0]] });
 
 /**
- * A decided match of a tie. `score` is what wins a match (game points or legs), by side of the tie and not by home and away. In a
- * walkover it is what the cup awards; a walkover without a winner means that neither team came.
+ * A decided match of a tie. `score` has the game points or legs that win a match, by side of the tie and not by home and away. In a walkover it is
+ * the score that the cup awards. A walkover without a winner means that neither team came.
  */
 export type TieMatch = { score: readonly [number, number]; walkover?: { winner: 0 | 1 | null } };
 
@@ -37,10 +37,10 @@ export type TieResult = GameResult & { score: [number, number]; by: 'score' | 's
 /**
  * The result of a tie; null while a match is missing. The scores of its matches are added, and a shoot-out decides a level tie.
  *
- * If all matches are walkovers with the same winner, the tie is a walkover whatever the scores are. If neither team came to any match,
- * nobody goes on, and the next opponent has a bye (`progress`). A walkover in one of two matches counts with its score.
+ * If all matches are walkovers with the same winner, the tie is a walkover with any scores. If neither team came to any match, no team goes
+ * through, and the next opponent has a bye (`progress`). A walkover in one of two matches counts with its score.
  *
- * @param of how many matches the tie has
+ * @param of the number of matches of the tie
  * @param shootOut the side that won the shoot-out; ignored unless the tie is level
  */
 export function tieResult(matches: readonly TieMatch[], of: 1 | 2, shootOut: 0 | 1 | null = null): TieResult | null {

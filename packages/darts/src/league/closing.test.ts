@@ -12,19 +12,19 @@ describe('a team withdraws', () => {
     expect(effects.walkovers).toEqual([]);
   });
 
-  test('half: nine of eighteen are not before half: played ones stand, the rest are walkovers', () => {
+  test('half: after nine of eighteen matches, played ones stand and the rest are walkovers', () => {
     const effects = withdrawTeam('A', [...confirmed(9), ...open(9)], 'half');
     expect(effects.annul).toEqual([]);
     expect(effects.walkovers.map(({ match: id, absent }) => `${id} ${absent}`)).toEqual([...'bcdefghij'].map((other) => `${other}A 1`));
   });
 
-  test('cancelled matches are not part of its matches; a disputed one that was confirmed is played', () => {
+  test('half: cancelled matches do not count, and a disputed match that was confirmed counts as played', () => {
     const matches = [match('1 A-B 6-4 20-15'), match('2 A-C 6-4 20-15', { status: 'disputed', isFinal: true }), ...open(2)];
     expect(withdrawTeam('A', [...matches, planned('3 A-D', { status: 'cancelled' })], 'half').annul).toEqual([]);
     expect(withdrawTeam('A', [...matches, planned('3 A-D')], 'half').annul).toHaveLength(5);
   });
 
-  test('annul and stand do not look at the number of matches', () => {
+  test('annul and stand do not depend on the number of matches', () => {
     const matches = [match('1 A-B 6-4 20-15'), planned('2 A-C'), match('3 D-A 6-4 20-15', { isAnnulled: true })];
     expect(withdrawTeam('A', matches, 'annul')).toEqual({ annul: ['AB', 'AC'], walkovers: [] });
     expect(withdrawTeam('A', matches, 'stand')).toEqual({ annul: [], walkovers: [{ match: 'AC', absent: 0 }] });
@@ -54,19 +54,19 @@ describe('unplayed matches when the group closes', () => {
     }).map(({ id, status, points, legs, leader }) => [id, status, points.join('-'), legs.join('-'), leader]);
   const neither = ['GH', 'walkover', '0-0', '0-0', null];
 
-  test('walkover: the present team gets the score of a walkover; if nobody is to blame, neither gets anything', () =>
+  test('walkover: the present team gets the score of a walkover; if neither side is known to be absent, neither gets anything', () =>
     expect(settle({})).toEqual([['AF', 'walkover', '10-0', '30-0', 0], neither]));
 
   test('zero: neither gets anything', () =>
     expect(settle({ unplayed: { how: 'zero' } })).toEqual([['AF', 'walkover', '0-0', '0-0', null], neither]));
 
-  test('average: of confirmed matches only, rounded, with the points on top', () => {
+  test('average: of confirmed matches only, rounded, with the additional points', () => {
     // (6 + 7) ÷ 2 = 6.5, rounded to 7. The walkover and the annulled match do not count.
     expect(settle({ unplayed: { how: 'average', plus: 1 } })[0]).toEqual(['AF', 'walkover', '8-0', '0-0', 0]);
     expect(settle({ unplayed: { how: 'average', plus: 0 } })[0]).toEqual(['AF', 'walkover', '7-0', '0-0', 0]);
   });
 
-  test('average: not more than a walkover gives, and only the points on top for a team without a match', () => {
+  test('average: not more than a walkover gives, and only the additional points for a team without a match', () => {
     expect(settle({ unplayed: { how: 'average', plus: 4 } })[0]?.[2]).toBe('10-0');
     expect(settle({ unplayed: { how: 'average', plus: 1 }, absent: new Map([['GH', 0]]) })[1]?.[2]).toBe('0-1');
   });

@@ -4,8 +4,8 @@ import { byId } from '../standings/order.ts';
 import { isOpen, type SeasonMatch } from './seasonMatch.ts';
 
 /**
- * What becomes of the matches of a team that withdraws or is excluded. `annul`: none of them counts. `stand`: played ones count, the
- * rest are walkovers. `half`: `annul` before the team has played half of its matches, then `stand`.
+ * The rule for the matches of a team that withdraws or is excluded. `annul`: none of them counts. `stand`: played ones count, and the rest are
+ * walkovers. `half`: `annul` before the team has played half of its matches, then `stand`.
  */
 export type Withdrawal = 'annul' | 'stand' | 'half';
 
@@ -41,13 +41,13 @@ export function withdrawTeam(team: string, matches: readonly SeasonMatch[], rule
  */
 export type Unplayed = { how: 'walkover' | 'zero' } | { how: 'average'; plus: number };
 
-/** What closing a group needs to know of its unplayed matches. */
+/** The input of `settleUnplayed`. */
 export type ClosingInput = {
   matches: readonly SeasonMatch[];
   unplayed: Unplayed;
-  /** the side that is to blame, by match; of other matches both sides are */
+  /** the absent side, by match; in other matches both sides are absent */
   absent: ReadonlyMap<string, Side>;
-  /** what the winner of a walkover gets in a match: by default all games with their fewest legs, by its structure */
+  /** the score of a walkover in a match, usually `fullWalkover` of its structure */
   walkoverScore: (match: SeasonMatch) => WalkoverScore;
 };
 
@@ -74,19 +74,19 @@ export function settleUnplayed({ matches, unplayed, absent, walkoverScore }: Clo
   });
 }
 
-/** The average of game points of a team over its confirmed matches; 0 without any. */
+/** The average of the game points of a team in its confirmed matches; 0 without any. */
 function averageOf(team: string, matches: readonly SeasonMatch[]): number {
   const own = matches.filter((match) => [match.home, match.away].includes(team) && isPlayed(match) && !match.isAnnulled);
   const sum = own.reduce((total, { home, points }) => total + points[home === team ? 0 : 1], 0);
   return sum / Math.max(1, own.length);
 }
 
-/** A team that has been absent so often that an editor should consider to exclude it; `matches` are the walkovers against it. */
+/** A team that an editor may exclude because it was often absent. `matches`: the ids of the walkovers against it. */
 export type AbsentTeam = { team: string; matches: string[] };
 
 /**
- * The teams with three or more walkovers against them in a season, sorted by id. They are never excluded automatically. The matches are those
- * before `settleUnplayed`, because closing a group makes walkovers of unplayed matches too.
+ * The teams with three or more walkovers against them in a season, sorted by id. They are never excluded automatically. Pass the
+ * matches from before `settleUnplayed`, which turns unplayed matches into walkovers.
  */
 export function absentTeams(matches: readonly SeasonMatch[], least = 3): AbsentTeam[] {
   const absences = matches

@@ -37,7 +37,7 @@ describe('who may play for a team', () => {
     ['any-member', ['own', 'substitute', 'substitute']],
   ])('%s', (substitutes, expected) => expect(facts({ rules: { ...rules, substitutes } }).map(({ roster }) => roster)).toEqual(expected));
 
-  test('members of a higher team, of an unknown team, or without a club do not help out', () => {
+  test('members of a higher team, an unknown team or a team without a club are no substitutes', () => {
     const ofC = playerFacts(match('3 C-D 0-0 0-0'), 0, season());
     expect(ofC.map(({ roster }) => roster)).toEqual(['none', 'own', 'none']);
     expect(factsOf('Cas', { teams: new Map() })?.roster).toBe('none');
@@ -50,20 +50,20 @@ describe('who may play for a team', () => {
     expect(factsOf('Dee', { teams })?.roster).toBe('none');
   });
 
-  test('the roster and the membership of the day count', () => {
+  test('the roster and the membership on the day of the match count', () => {
     const left = [entry('Ann', 'A', '2026-09-01', '2026-10-15'), entry('Cas', 'C', '2026-10-17')];
     expect(facts({ rosters: left }).map(({ roster }) => roster)).toEqual(['none', 'none', 'none']);
     expect(factsOf('Ann', { rosters: [entry('Ann', 'A', '2026-10-16', '2026-10-16')] })?.roster).toBe('own');
     expect(factsOf('Ann', { members: [member('Ann', { activeTo: '2026-10-15' })] })?.roster).toBe('none');
   });
 
-  test('suspended until a day', () => {
+  test('a suspension includes its last day', () => {
     const suspended = (suspendedTo: string) => factsOf('Ann', { members: [member('Ann', { suspendedTo })] })?.isSuspended;
     expect([suspended('2026-10-15'), suspended('2026-10-16'), factsOf('Ann')?.isSuspended]).toEqual([false, true, false]);
   });
 });
 
-test('trap 1: who changed teams waits before a match against the former team only', () => {
+test('trap 1: a player who changed teams has to wait before a match against the former team only', () => {
   const rosters = [entry('Ann', 'B', '2026-09-01', '2026-10-10'), entry('Ann', 'A', '2026-10-11')];
   expect(factsOf('Ann', { rosters })).toMatchObject({ roster: 'own', formerTeamFrom: '2026-10-18', eligibleFrom: null });
   expect(factsOf('Ann', { rosters }, match('3 A-D 0-0 0-0'))?.formerTeamFrom).toBeNull();
@@ -71,12 +71,12 @@ test('trap 1: who changed teams waits before a match against the former team onl
   expect(factsOf('Ann', { rosters: [entry('Ann', 'B'), entry('Ann', 'A')] })?.formerTeamFrom).toBeNull();
 });
 
-test('trap 2: a new member waits as many days as the season says', () => {
+test('trap 2: a new member has to wait as many days as the rules of the season require', () => {
   const joined = (activeFrom: string) => factsOf('Ann', { members: [member('Ann', { activeFrom })] })?.eligibleFrom;
   expect([joined('2026-10-16'), joined('2026-10-10'), joined('2026-10-09')]).toEqual(['2026-10-23', '2026-10-17', null]);
 });
 
-test('trap 3: who has played for another team in this matchday is named with that match', () => {
+test('trap 3: the facts of a player who has played for another team in this matchday contain that match', () => {
   const appearances = [as('Cas', '3 D-C 0-0 0-0', 1), as('Cas', '2 C-D 0-0 0-0'), as('Cas', '3 A-B 0-0 0-0'), as('Ann', '3 A-B 0-0 0-0')];
   expect(facts({ appearances }).map(({ elsewhere }) => elsewhere)).toEqual([null, 'DC', null]);
   expect(factsOf('Cas', { appearances, rules: { ...rules, matchesPerMatchday: 2 } })?.elsewhere).toBeNull();
@@ -86,7 +86,7 @@ describe('trap 4: substitutes', () => {
   const three = [as('Cas', '4 A-D 0-0 0-0'), as('Cas', '1 A-D 0-0 0-0'), as('Cas', '2 B-A 0-0 0-0', 1)];
   const own = as('Cas', '1 C-D 0-0 0-0');
 
-  test('each match counts in which a player helps out this team', () => {
+  test('each match as a substitute for this team counts', () => {
     expect(factsOf('Cas', { appearances: [...three, own] })?.timesAsSubstitute).toBe(3);
     expect(playerFacts(match('5 C-A 0-0 0-0'), 0, season({ appearances: [...three, own] }))[1]?.timesAsSubstitute).toBe(0);
     expect(factsOf('Cas', { appearances: [...three, as('Cas', '3 A-B 0-0 0-0')] })?.timesAsSubstitute).toBe(3);

@@ -7,9 +7,9 @@ import { byDay, dayOf, teamOf, type SeasonMatch } from './seasonMatch.ts';
 export type RosterRules = {
   /** days until a new member may play, and until a player who changed teams may play against the former team */
   waitDays: number;
-  /** who may help out a team: nobody, members of lower teams of its club, or any member */
+  /** who may be a substitute besides the roster: nobody, members of lower teams of the club, or any member */
   substitutes: 'roster' | 'club-lower' | 'any-member';
-  /** matches in which a player may help out one team; then the player belongs to that team */
+  /** matches as a substitute for one team, after which the player belongs to that team */
   mostAsSubstitute: number;
   /** matches of one player in a matchday */
   matchesPerMatchday: number;
@@ -24,7 +24,7 @@ export type RosterEntry = { player: string; team: string; from: string; to: stri
 /** A player on the sheet of a match, for the team of a side. */
 export type Appearance = { player: string; match: SeasonMatch; side: Side };
 
-/** What decides who may play in a match. The order of the lists does not matter. */
+/** The input of `playerFacts` besides the match. Its order matters for `elsewhere` only, which is the id of the last match. */
 export type Eligibility = {
   rules: RosterRules;
   members: readonly SeasonMember[];
@@ -32,11 +32,11 @@ export type Eligibility = {
   /** the club and the level (1 is the highest) of each team */
   teams: ReadonlyMap<string, { club: string | null; level: number }>;
   appearances: readonly Appearance[];
-  /** Whether two matches belong to one matchday. Numbers of matchdays are by group, so their days decide. */
+  /** Whether two matches belong to one matchday. Each group has its own numbers of matchdays, so the caller compares their days. */
   isSameMatchday: (one: SeasonMatch, other: SeasonMatch) => boolean;
 };
 
-/** The ISO date so many days after another one. */
+/** The ISO date a number of days after another one. */
 const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether an entry is in force on a day. */
@@ -46,8 +46,8 @@ export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: s
 const lastDay = '~';
 
 /**
- * What `checkLineup` needs to know about each member, for a side of a match. The match has a day. Its own appearances are ignored, so that a
- * lineup can be checked again.
+ * The facts about each member for `checkLineup`, for a side of a match that has a day. Appearances in this match are ignored, so that a lineup can
+ * be checked again.
  */
 export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility): PlayerFacts[] {
   const { rules, members, rosters, appearances, isSameMatchday } = season;
@@ -63,7 +63,7 @@ export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility)
     return {
       player,
       roster: rosterOf(member, teamOf(match, side), day, season),
-      timesAsSubstitute: helpedOut(player, teamOf(match, side), others, rosters).length,
+      timesAsSubstitute: matchesAsSubstitute(player, teamOf(match, side), others, rosters).length,
       eligibleFrom: latest(day, [addDays(activeFrom, rules.waitDays)]),
       formerTeamFrom: latest(day, againstFormerTeam),
       isSuspended: suspendedTo !== null && suspendedTo >= day,
@@ -88,8 +88,13 @@ function rosterOf(member: SeasonMember, team: string, day: string, { rules, rost
   return mayHelp ? 'substitute' : 'none';
 }
 
-/** The matches in which a player has helped out a team without being on its roster, in the order of play. */
-function helpedOut(player: string, team: string, appearances: readonly Appearance[], rosters: readonly RosterEntry[]): SeasonMatch[] {
+/** The matches in which a player was a substitute for a team, in the order of play. */
+function matchesAsSubstitute(
+  player: string,
+  team: string,
+  appearances: readonly Appearance[],
+  rosters: readonly RosterEntry[],
+): SeasonMatch[] {
   const isOn = (day: string) => rosters.some((entry) => entry.player === player && entry.team === team && isInForce(entry, day));
   return appearances
     .filter((each) => each.player === player && teamOf(each.match, each.side) === team && !isOn(dayOf(each.match)))
@@ -97,12 +102,12 @@ function helpedOut(player: string, team: string, appearances: readonly Appearanc
     .sort(byDay);
 }
 
-/** A substitute who now belongs to the team that they have helped out as often as the rules allow, from the day after that match. */
+/** A substitute who belongs to a team from the day after their last match as a substitute for it. */
 export type FixedSubstitute = { player: string; team: string; from: string };
 
 /**
- * The substitutes who have helped out one team as often as the rules allow, sorted by player. Their entries in other teams end, and an editor
- * can undo that. A player is listed until the roster of the team has an entry that covers `from`.
+ * The players who were substitutes for one team as often as the rules allow, sorted by player. Their roster entries in other teams end, which an
+ * editor can undo. A player is listed until the roster of the team has an entry that includes `from`.
  */
 export function fixedSubstitutes({
   rules,
@@ -114,7 +119,7 @@ export function fixedSubstitutes({
     .flatMap((own): FixedSubstitute[] => {
       const { player, match, side } = own[0] as Appearance;
       const team = teamOf(match, side);
-      const last = helpedOut(player, team, own, rosters)[rules.mostAsSubstitute - 1];
+      const last = matchesAsSubstitute(player, team, own, rosters)[rules.mostAsSubstitute - 1];
       if (!last) return [];
       const from = addDays(dayOf(last), 1);
       const isDone = rosters.some((entry) => entry.player === player && entry.team === team && isInForce(entry, from));

@@ -6,8 +6,8 @@ import { game, leg, match } from './testSeason.ts';
 const ab = match('1 A-B 6-4 20-15');
 const [withLog, onPaper] = [game('Ann-Bo 3-1', ab), game('Ann-Bo 3-2', ab, { kind: 'result' })];
 const all = boardFilter();
-const fact = (what: SheetFact['what'], value: number, more: Partial<SheetFact> = {}): SheetFact => ({
-  ...{ id: 'f', match: ab, game: onPaper, side: 0, player: 'Ann', what, value },
+const fact = (kind: SheetFact['kind'], value: number, more: Partial<SheetFact> = {}): SheetFact => ({
+  ...{ id: 'f', match: ab, game: onPaper, side: 0, player: 'Ann', kind, value },
   ...more,
 });
 
@@ -40,8 +40,8 @@ describe('facts from paper', () => {
   });
 });
 
-describe('which facts are for the leaderboards', () => {
-  test.each<[SheetFact['what'], number, boolean]>([
+describe('facts that are good enough for the leaderboards', () => {
+  test.each<[SheetFact['kind'], number, boolean]>([
     ['180', 1, true],
     ['171', 1, true],
     ['checkout', 100, true],
@@ -50,5 +50,5 @@ describe('which facts are for the leaderboards', () => {
     ['short-leg', 19, false],
     ['short-leg-visits', 6, true],
     ['short-leg-visits', 7, false],
-  ])('%s %i: %o', (what, value, expected) => expect(isInSettings({ what, value }, defaultLeaderboards)).toBe(expected));
+  ])('%s %i: %o', (kind, value, expected) => expect(isInSettings({ kind, value }, defaultLeaderboards)).toBe(expected));
 });

@@ -3,8 +3,8 @@ import type { Side } from '../match/structure.ts';
 import type { BoardRow, LeaderboardSettings } from './leaderboards.ts';
 import type { SeasonGame, SeasonLeg, SeasonMatch } from './seasonMatch.ts';
 
-/** A fact that only paper recorded, of a match of a season. `game` is null if the paper does not say. `sheetFacts` returns those that count. */
-export type SheetFact = Pick<Fact, 'player' | 'what' | 'value'> & { id: string; match: SeasonMatch; game: SeasonGame | null; side: Side };
+/** A fact from paper about a match of a season. `game` is null if it is not known. `sheetFacts` returns those that count. */
+export type SheetFact = Pick<Fact, 'player' | 'kind' | 'value'> & { id: string; match: SeasonMatch; game: SeasonGame | null; side: Side };
 
 /** The rows for leaderboards: the legs of a season, and its facts from paper. */
 export const boardRows = (legs: readonly SeasonLeg[], facts: readonly SheetFact[] = []): BoardRow[] => {
@@ -12,10 +12,10 @@ export const boardRows = (legs: readonly SeasonLeg[], facts: readonly SheetFact[
   return rows.concat(facts.map(factRow));
 };
 
-function factRow({ match, game, side, player, what, value }: SheetFact): BoardRow {
+function factRow({ match, game, side, player, kind, value }: SheetFact): BoardRow {
   const nothing = { visits: 0, darts: 0, points: 0, scores180: 0, scores171: 0, strict171: 0, unknown171: 0 };
   const row: BoardRow = { ...nothing, leg: null, side, player, match, game, paper: true, won: false, how: null, checkout: null };
-  switch (what) {
+  switch (kind) {
     case '180':
       return { ...row, scores180: value };
     case '171':
@@ -29,9 +29,11 @@ function factRow({ match, game, side, player, what, value }: SheetFact): BoardRo
   }
 }
 
-/** Whether a fact is high or short enough for the leaderboards of a season. A leg known only in visits must be so for certain. */
-export function isInSettings({ what, value }: Pick<SheetFact, 'what' | 'value'>, { highCheckout, shortLeg }: LeaderboardSettings): boolean {
-  switch (what) {
+/**
+ * Whether a fact is high or short enough for the leaderboards of a season. A leg that is known in visits only counts with three darts per visit.
+ */
+export function isInSettings({ kind, value }: Pick<SheetFact, 'kind' | 'value'>, { highCheckout, shortLeg }: LeaderboardSettings): boolean {
+  switch (kind) {
     case 'checkout':
       return value >= highCheckout;
     case 'short-leg':

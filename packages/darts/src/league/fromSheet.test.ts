@@ -101,13 +101,13 @@ describe('the games of a match', () => {
 
 test('facts from paper have the side of their player, by the sheet or, without one, as the caller knows it', () => {
   const match = playedMatch();
-  const first = match.add('fact', { player: 'a2', game: 'm2', what: '180', value: 2 });
-  const second = match.add('fact', { player: 'h1', what: 'checkout', value: 120 });
-  const third = match.add('fact', { player: 'x', what: 'short-leg', value: 15 });
+  const first = match.add('fact', { player: 'a2', game: 'm2', kind: '180', value: 2 });
+  const second = match.add('fact', { player: 'h1', kind: 'checkout', value: 120 });
+  const third = match.add('fact', { player: 'x', kind: 'short-leg', value: 15 });
   const games = gamesOf(match);
   expect(sheetFacts(matchOf(match), match.state, games, () => 1)).toEqual([
-    { id: first, match: matchOf(match), game: games[1], side: 1, player: 'a2', what: '180', value: 2 },
-    { id: second, match: matchOf(match), game: null, side: 0, player: 'h1', what: 'checkout', value: 120 },
-    { id: third, match: matchOf(match), game: null, side: 1, player: 'x', what: 'short-leg', value: 15 },
+    { id: first, match: matchOf(match), game: games[1], side: 1, player: 'a2', kind: '180', value: 2 },
+    { id: second, match: matchOf(match), game: null, side: 0, player: 'h1', kind: 'checkout', value: 120 },
+    { id: third, match: matchOf(match), game: null, side: 1, player: 'x', kind: 'short-leg', value: 15 },
   ]);
 });

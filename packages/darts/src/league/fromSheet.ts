@@ -12,7 +12,10 @@ export type CalendarMatch = Pick<SeasonMatch, 'id' | 'group' | 'home' | 'away' |
   status: 'cancelled' | 'postponed' | null;
 };
 
-/** A match of a season, from the calendar and its folded log. A cancelled match stays cancelled; a postponed one is so until it has begun. */
+/**
+ * A match of a season, from the calendar and its folded log. A cancelled match stays cancelled. A match that the calendar has postponed follows
+ * its log once it has begun.
+ */
 export function seasonMatch({ status, ...calendar }: CalendarMatch, sheet: MatchState): SeasonMatch {
   const { points, legs, leader, isFinal, isAnnulled } = sheet;
   const hasBegun = sheet.status !== 'planned' && sheet.status !== 'lineups';
@@ -56,8 +59,8 @@ export const sheetFacts = (
   games: readonly SeasonGame[],
   sideOf: (player: string) => Side,
 ): SheetFact[] =>
-  Object.entries(sheet.facts).map(([id, { player, game: key, what, value }]) => {
+  Object.entries(sheet.facts).map(([id, { player, game: key, kind, value }]) => {
     const named = ([0, 1] as const).find((side) => onSheet(sheet, side).has(player));
     const game = games[sheet.games.findIndex((each) => each.key === key)] ?? null;
-    return { id, match, game, side: named ?? sideOf(player), player, what, value };
+    return { id, match, game, side: named ?? sideOf(player), player, kind, value };
   });

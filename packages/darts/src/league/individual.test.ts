@@ -29,7 +29,7 @@ describe('figures', () => {
     expect(figures(games, 'Bo')).toMatchObject({ teams: ['B'], played: 1, lost: 1, percent: 0, legsFor: 1, legsAgainst: 3 });
   });
 
-  test('the average is points ÷ darts over the games whose visits are known; a leg that reached its limit is not in it', () => {
+  test('the average is points ÷ darts over the games whose visits are known; legs that reached their limit are left out', () => {
     const [first, second, byResult] = [game('Ann-Bo 3-1', ab), game('Ann-Cas 3-0', ab), game('Ann-Dee 3-0', ab, { kind: 'result' })];
     const legs = [
       leg('Ann', first, { points: 501, darts: 20 }),
@@ -50,7 +50,7 @@ describe('figures', () => {
   });
 });
 
-describe('what does not count', () => {
+describe('games that do not count', () => {
   test.each<[string, Partial<SeasonGame>]>([
     ['a forfeit', { kind: 'walkover', players: [['Ann'], []] }],
     ['a game that was not played', { kind: 'not-played' }],
@@ -131,7 +131,7 @@ describe('too few games', () => {
     expect(missingOf(rosters, { share: 1 })).toContain('Eva 2');
   });
 
-  test('somebody on no roster of the group is measured by all matches of the team', () =>
+  test('for a player on no roster of the group, all matches of the team count', () =>
     expect(missingOf([roster('Eva', '2026-10-16')])).toEqual(['Dee 2']));
 
   test('a number of games, or no least number', () => {
@@ -139,7 +139,7 @@ describe('too few games', () => {
     expect(individualStandings({ games, legs: [], rosters: [], rules: { sizes: [1], order: 'points', perWin: 1 } }).below).toEqual([]);
   });
 
-  test('the players below the line have no place, and do not take one', () => {
+  test('players below the line have no place and take none from others', () => {
     const { rows, below } = rank(games, { least: { games: 3 } });
     expect(rows.map(({ position, player }) => `${position}${player}`)).toEqual(['1Ann', '2Cas', '3Bo', '4Fay', '5Gus']);
     expect(below.map(({ player, missing }) => `${player} ${missing}`)).toEqual(['Eva 1', 'Dee 2']);
@@ -151,7 +151,7 @@ describe('too few games', () => {
     expect(figures(both, 'Eva', { least: { share: 1 } }, { rosters })).toMatchObject({ teams: ['A', 'B'], played: 3, position: 2 });
   });
 
-  test('a match without a day asks for nothing of a member', () => {
+  test('a match without a day does not raise the number of games that a member needs', () => {
     const undated = [...games, game('Ann-Ivo 3-0', match('4 A-E 6-4 20-15', { day: null }))];
     expect(figures(undated, 'Ann', { least: { share: 1 } }, { rosters: [roster('Ann')] })).toMatchObject({ played: 7, position: 1 });
   });

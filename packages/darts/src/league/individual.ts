@@ -5,8 +5,8 @@ import { isInForce, type RosterEntry } from './eligibility.ts';
 import { countsInTable, dayOf, teamOf, type SeasonGame, type SeasonLeg } from './seasonMatch.ts';
 
 /**
- * How a group ranks its players. `order`: what decides first. `least`: the fewest games for a place, as a number or as a share of what
- * one player could have played.
+ * The rules by which a group ranks its players. `order`: the first criterion. `least`: the fewest games for a place, as a number or as a share of
+ * the games that one player could have played.
  */
 export type IndividualRules = {
   sizes: readonly GameSize[];
@@ -37,7 +37,7 @@ export type PlayerFigures = {
   won: number;
   drawn: number;
   lost: number;
-  /** games won of 100 */
+  /** percentage of games won */
   percent: number;
   legsFor: number;
   legsAgainst: number;
@@ -48,16 +48,16 @@ export type PlayerFigures = {
   points: number;
 };
 
-/** The players with a place, and those below the line, who need `missing` more games. Both the best first. */
+/** The players with a place, and those below the line, who need `missing` more games. Both lists have the best first. */
 export type IndividualStandings = { rows: (PlayerFigures & { position: number })[]; below: (PlayerFigures & { missing: number })[] };
 
 /**
  * The individual standings of a group. Forfeits, games that are not X01, and annulled matches do not count. A game with a missing
- * player counts for those who played. Level players share their place.
+ * player counts for the players who played. Level players share their place.
  *
- * `share` is a share of the games that one player could have played: in each match, as many as the player of the team with the most
- * games. Only matches while the member was on the roster of the team are counted. For somebody on no roster of the group, such as a
- * substitute, all matches of the teams for which they played are.
+ * `share` is a share of the games that one player could have played. In each match, that is the number of games of the team's busiest player. Only
+ * matches count that were played while the member was on the roster. For a player without a roster entry, such as a substitute, all matches of
+ * their teams count.
  */
 export function individualStandings({ games, legs, rosters, rules, live = false }: IndividualInput): IndividualStandings {
   const counted = new Set(games.filter((game) => isIndividual(game) && rules.sizes.includes(game.size) && countsInTable(game.match, live)));
@@ -164,7 +164,7 @@ function averagesOf(legs: readonly SeasonLeg[], counted: ReadonlySet<SeasonGame>
   return sums;
 }
 
-/** How many games one player could have played in each match of a team. */
+/** The number of games that one player could have played in a match of a team. */
 type Possible = { team: string; day: string; games: number };
 
 function possibleGames(shares: readonly PlayerGame[]): Possible[] {
@@ -176,12 +176,12 @@ function possibleGames(shares: readonly PlayerGame[]): Possible[] {
   });
 }
 
-/** How many games these rosters ask of a member. */
+/** The number of games that a member with these roster entries needs for a place. */
 function neededOf(entries: readonly RosterEntry[], possible: readonly Possible[], least: IndividualRules['least']): number {
   if (!least) return 0;
   if ('games' in least) return least.games;
   const isOn = ({ team, day }: Possible) => entries.some((entry) => entry.team === team && isInForce(entry, day));
   const games = possible.filter(isOn).reduce((sum, match) => sum + match.games, 0);
-  // Rounded first, so that a share of 0.6 of 5 games is 3.
+  // Rounded first, because 0.6 × 5 can be slightly more than 3 in floating point.
   return Math.ceil(Math.round(least.share * games * 1e6) / 1e6);
 }

@@ -35,7 +35,7 @@ describe('180 and 171', () => {
       (row) => `${row.position} ${row.player} ${row.oneEighties}+${row.oneSevenOnes} ${row.unanswered}`,
     );
 
-  test('strict: unanswered 171s are not counted, but told', () =>
+  test('strict: unanswered 171s are counted separately', () =>
     expect([{}, { count171: 'strict' } as const].map(lines)).toEqual([1, 2].map(() => ['1 Bo 2+0 0', '2 Ann 1+1 1', '2 Cas 1+1 0'])));
   test('total', () => expect(lines({ count171: 'total' })).toEqual(['1 Ann 1+2 0', '2 Bo 2+0 0', '3 Cas 1+1 0']));
   test('a row has the teams of the player, and its legs', () => {
@@ -55,7 +55,7 @@ describe('short legs', () => {
       ({ position, player, best }) => `${position} ${player} ${best.darts}/${best.visits}`,
     );
 
-  test('singles of 501 won by a checkout, the earlier listed first among equals', () => {
+  test('are singles of 501 won by a checkout; of equal legs, the earlier one is listed first', () => {
     const legs = [
       ...[wonLeg('Ann', later, 15), wonLeg('Ann', later, 17), wonLeg('Dee', other, 15), wonLeg('Bo', single, 19)],
       wonLeg('Eva', game('Eva-Fay 3-1', ab, { start: 301 }), 9),
@@ -78,7 +78,7 @@ describe('short legs', () => {
     expect(lines(legs)).toEqual([]);
     expect(lines(legs, { shortLeg: { darts: 18, start: 501, sizes: [1, 2] } })).toEqual(['1 Ann 17/6']);
     expect(lines(legs, { shortLeg: { darts: 21, start: 501, sizes: [2] } })).toEqual(['1 Ann 17/6', '2 Eva 21/7']);
-    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', what: 'short-leg', value: 20 } as const;
+    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', kind: 'short-leg', value: 20 } as const;
     expect(lines(legs, { shortLeg: { darts: 20, start: 501, sizes: [2] } }, [fact])).toEqual(['1 Ann 17/6', '2 Aad 20/7']);
   });
 
@@ -88,8 +88,8 @@ describe('short legs', () => {
     expect(lines(legs)).toEqual(['1 Bo 14/6', '2 Ann 15/6', '2 Cas 15/5']);
   });
 
-  test('a paper with visits only counts as three darts a visit, and is listed last among equals', () => {
-    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', what: 'short-leg-visits', value: 5 } as const;
+  test('a leg known in visits only counts with three darts per visit, and is listed last among equals', () => {
+    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', kind: 'short-leg-visits', value: 5 } as const;
     expect(lines([wonLeg('Dee', other, 15), wonLeg('Cas', other, 16)], {}, [fact])).toEqual(['1 Dee 15/5', '1 Aad 15/5', '3 Cas 16/6']);
     const later = { ...fact, player: 'Aart', match: ac };
     expect(lines([], {}, [later, fact])).toEqual(['1 Aad 15/5', '1 Aart 15/5']);
@@ -110,7 +110,8 @@ describe('high checkouts', () => {
     ]);
     expect(board({ highCheckout: 99 })).toHaveLength(4);
   });
-  test('all of a player are told, the highest first', () => expect(board()[2]?.legs.map(({ checkout }) => checkout)).toEqual([121, 100]));
+  test('a row has all checkouts of the player, the highest first', () =>
+    expect(board()[2]?.legs.map(({ checkout }) => checkout)).toEqual([121, 100]));
 });
 
 describe('games played', () => {
@@ -127,7 +128,7 @@ describe('games played', () => {
   test('by games, then by games won; without forfeits and Tactics, with annulled matches', () => {
     expect(lines()).toEqual(['1 Ann 4 3 0 A', '2 Bo 3 2 1 B,C', '3 Cas 3 0 1 A,C,D', '4 Dee 2 1 0 B']);
   });
-  test('singles and pairs apart', () => {
+  test('singles and pairs separately', () => {
     expect(lines({ size: 1 })).toEqual(['1 Ann 3 3 0 A', '2 Bo 2 1 1 B,C', '3 Cas 2 0 1 C,D', '4 Dee 1 0 0 B']);
     expect(lines({ size: 2 })).toEqual(['1 Bo 1 1 0 B', '1 Dee 1 1 0 B', '3 Ann 1 0 0 A', '3 Cas 1 0 0 A']);
     expect(lines({ size: 'team' })).toEqual([]);
@@ -164,8 +165,8 @@ describe('filters', () => {
     expect([leg('Ann', game('Ann-Bo 3-1', { ...ab, day: null }))].filter(boardFilter({ month: '2026-10' }))).toEqual([]);
   });
 
-  test('a fact of no game is in no size', () => {
-    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', what: '180', value: 1 } as const;
+  test('a fact without a game matches no size', () => {
+    const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', kind: '180', value: 1 } as const;
     expect(rowsOf([], [fact]).filter(boardFilter({ size: 1 }))).toEqual([]);
     expect(rowsOf([], [fact]).filter(boardFilter())).toHaveLength(1);
   });
@@ -198,7 +199,7 @@ describe('filters', () => {
   });
 });
 
-test('the best of each matchday, several if they share the place', () => {
+test('the best of each matchday, with several rows if they share the place', () => {
   const legs = [
     ...[wonLeg('Cas', later, 20, 120), wonLeg('Ann', later, 20, 104), leg('Ann', game('Ann-Dee 1-3', match('3 A-D 4-6 15-20')))],
     ...[wonLeg('Ann', single, 20, 101), wonLeg('Dee', other, 20, 101)],

@@ -14,7 +14,7 @@ import { isIndividual, sharesOf, type PlayerGame } from './individual.ts';
 import { byDay, dayOf, isDecided, isLive, teamOf, type SeasonGame, type SeasonMatch } from './seasonMatch.ts';
 
 /**
- * What the leaderboards of a season count. `shortLeg`: legs of at most `darts`, in games of this start and these sizes. `byVisits`
+ * The settings of the leaderboards of a season. `shortLeg`: legs of at most `darts`, in games of this start and these sizes. `byVisits`
  * orders short legs by visits, then darts.
  */
 export type LeaderboardSettings = {
@@ -24,7 +24,7 @@ export type LeaderboardSettings = {
   byVisits: boolean;
 };
 
-/** Those of Haspengouw: three treble 19 for a 171, short legs of at most 18 darts in singles of 501, checkouts from 100. */
+/** The settings of Haspengouw: three treble 19 for a 171, short legs of at most 18 darts in singles of 501, checkouts from 100. */
 export const defaultLeaderboards: LeaderboardSettings = {
   count171: 'strict',
   shortLeg: { darts: 18, start: 501, sizes: [1] },
@@ -33,8 +33,8 @@ export const defaultLeaderboards: LeaderboardSettings = {
 };
 
 /**
- * What counts on a leaderboard: the share of a player in a leg, or a fact from paper. Without `leg` and `game` if the paper does not say.
- * `atMost`: the paper has visits only, so that `darts` are the most it can have been.
+ * An entry of a leaderboard: the share of a player in a leg, or a fact from paper. `leg` and `game` are null if the paper does not have them.
+ * `atMost`: the paper has visits only, so `darts` is the greatest possible number.
  */
 export type BoardRow = Omit<LegPlayer, 'leg'> & {
   leg: number | null;
@@ -85,10 +85,12 @@ export type BoardTest = (row: Pick<BoardRow, 'player' | 'side' | 'match' | 'game
 const when = <Value>(value: Value | undefined, test: (row: Parameters<BoardTest>[0], value: Value) => boolean): BoardTest[] =>
   value === undefined ? [] : [(row) => test(row, value)];
 
-/** What a row of each leaderboard has besides its figures: the teams of the player, and whether a match is not final yet. */
+/** Part of every row of a leaderboard: the teams of the player, and whether one of its matches is not final yet. */
 type Marks = { teams: string[]; isLive: boolean };
 
-/** 180s and 171s of games of all sizes, by who threw them. Legs that reached their limit of rounds count, and legs of stopped games. */
+/**
+ * 180s and 171s of games of all sizes, by the player who threw them. Legs that reached their limit of rounds count, and legs of stopped games.
+ */
 export function highScoreBoard<Row extends BoardRow>(
   rows: readonly Row[],
   { count171 }: LeaderboardSettings,
@@ -135,7 +137,7 @@ function wholeSides<Row extends BoardRow>(rows: readonly Row[]): Row[] {
   });
 }
 
-/** High checkouts of games of all sizes, by who finished. Equal ones share their place, the earlier listed first. */
+/** High checkouts of games of all sizes, by the player who finished. Equal ones share their place, and the earlier one is listed first. */
 export function highCheckoutBoard<Row extends BoardRow>(
   rows: readonly Row[],
   { highCheckout }: LeaderboardSettings,
@@ -146,8 +148,8 @@ export function highCheckoutBoard<Row extends BoardRow>(
 }
 
 /**
- * Games played, and of these the number known by their result only: the games of individual standings, and those of annulled matches. The
- * filter's `size` keeps singles, pairs and team games apart.
+ * Games played, with the number of games that are known by their result only. The games are those of individual standings and of annulled matches.
+ * The `size` of the filter separates singles, pairs and team games.
  */
 export function gamesPlayedBoard(games: readonly SeasonGame[], where: BoardTest): Ranked<GamesPlayed & Marks>[] {
   const shares = sharesOf(games.filter(isIndividual)).filter(where);
@@ -156,7 +158,7 @@ export function gamesPlayedBoard(games: readonly SeasonGame[], where: BoardTest)
   return gamesPlayed(facts).map((row) => ({ ...row, ...marksOf(byPlayer.get(row.player) as PlayerGame[]) }));
 }
 
-/** The best of each matchday on a leaderboard, in the order of matchdays. Several if they share the first place. */
+/** The best rows of each matchday on a leaderboard, in the order of matchdays. There are several if they share the first place. */
 export function bestPerMatchday<Row extends { match: SeasonMatch }, Line extends { position: number }>(
   rows: readonly Row[],
   board: (rows: readonly Row[]) => readonly Line[],

@@ -1,4 +1,4 @@
-/** The age in whole years on a day. Both are ISO dates. Who was born on 29 February is a year older on 1 March of a year without that day. */
+/** The age in whole years on a day. Both are ISO dates. A person born on 29 February has their birthday on 1 March in other years. */
 export function ageOn(bornOn: string, day: string): number {
   const isBeforeBirthday = day.slice(5) < bornOn.slice(5);
   return Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (isBeforeBirthday ? 1 : 0);

@@ -67,7 +67,7 @@ describe('free places', () => {
     expect(reasonOf(result, 'c2')).toMatchObject({ place: { kind: 'stayed-up', team: 'a3' } });
   });
 
-  test('a least size is filled from below, and what is left is open', () => {
+  test('a least size is filled from below, and further places stay open', () => {
     const filled = run([group('a', 1, 4, { leastSize: 6 }), group('b', 2, 4)]);
     expect(levelsOf(filled)).toEqual(['a1 a2 a3 b1 b2 b3', 'a4 b4']);
     expect(reasonOf(filled, 'b2')).toEqual({ kind: 'next-in-rank', place: { kind: 'least-size' }, instead: [] });
@@ -82,7 +82,7 @@ describe('free places', () => {
 
 describe('free places over four levels', () => {
   const four = (a: Partial<FinalGroup>) => [...three(a), group('d', 4, 3)];
-  test('each level says which of its own teams moved up', () => {
+  test('the reasons of each level name its own teams that moved up', () => {
     const result = run(four({ out: ['x'] }));
     expect(levelsOf(result)).toEqual(['a1 a2 a3 b1 b2', 'a4 b3 c1 c2', 'b4 d1 d2', 'c3 d3']);
     expect(reasonOf(result, 'c2')).toMatchObject({ place: { kind: 'moved-up', team: 'b2' } });
@@ -105,7 +105,7 @@ describe('refusals', () => {
     expect(reasonOf(result, 'b1')).toEqual({ kind: 'refused' });
   });
 
-  test('a first team that stops gives way like one that refuses', () => {
+  test('a first team that stops is replaced like one that refuses', () => {
     const result = run(three(), { leave: ['b1'] });
     expect(levelsOf(result)).toEqual(['a1 a2 a3 b2', 'a4 b3 c1 c2', 'b4 c3']);
     expect(reasonOf(result, 'b2')).toEqual({ kind: 'promoted', instead: ['b1'] });
@@ -153,7 +153,7 @@ describe('play-offs', () => {
     expect(reasonOf(run(groups('b3'), { refuse: ['b2'] }), 'b3')).toEqual(won);
   });
 
-  test('until it is played, the best placed team stands for the winner', () => {
+  test('until it is played, the best placed team is proposed as the winner', () => {
     expect(reasonOf(run(groups()), 'b2')).toEqual({ kind: 'play-off', among: ['b2', 'b3'], decided: false, instead: [] });
     expect(reasonOf(run(groups(), { leave: ['b2'] }), 'b3')).toEqual({
       kind: 'play-off',
@@ -182,7 +182,7 @@ describe('play-offs', () => {
     expect(levelsOf(nobody)).toEqual(['a1 a2 a3 b1', 'a4 b2 b3 c1', 'b4 c2 c3']);
   });
 
-  test('if all of the play-off refuse, the next in rank goes up, without having played in it', () => {
+  test('if all teams of the play-off refuse, the next in rank goes up without having played in it', () => {
     const five = groups('b2').map((each) => (each.id === 'b' ? { ...each, ranked: ['b1', 'b2', 'b3', 'b4', 'b5'] } : each));
     const result = run(five, { refuse: ['b2', 'b3'] });
     expect(reasonOf(result, 'b4')).toEqual({ kind: 'next-in-rank', place: { kind: 'nobody', group: 'b' }, instead: ['b2', 'b3'] });
@@ -207,7 +207,7 @@ test('parallel groups: of those that go down, the better rank keeps its place fi
 
 test('one level: nobody moves', () => expect(levelsOf(run([group('a', 1, 3)], { leave: ['a2'] }))).toEqual(['a1 a3']));
 
-test('no group, no proposal', () => expect(run([])).toEqual({ moves: [], levels: [] }));
+test('without groups there are no proposals', () => expect(run([])).toEqual({ moves: [], levels: [] }));
 
 test('throws if a team is in two groups', () => expect(() => run([group('a', 1, 2), group('a', 2, 2)])).toThrow('in two groups'));
 
@@ -247,7 +247,7 @@ describe('any season', () => {
       { numRuns: 300 },
     );
 
-  test('every team has one proposal with a reason; those that go on are at one level', () => {
+  test('every team has one proposal with a reason; those that continue are at exactly one level', () => {
     always((groups, { moves, levels }, { leave }) => {
       expect(moves.map(({ team }) => team).sort()).toEqual(groups.flatMap(({ ranked, out }) => [...ranked, ...out]).sort());
       const placed = levels.flatMap(({ teams }) => teams);

@@ -1,4 +1,4 @@
-/** How many teams change the level after a season. */
+/** The numbers of teams that change level after a season. */
 export type LevelChanges = {
   /** how many teams go up directly; ignored at the highest level */
   up: number;
@@ -23,7 +23,7 @@ export type FinalGroup = LevelChanges & {
   leastSize?: number;
 };
 
-/** What teams have said about the next season. */
+/** The decisions of teams about the next season. */
 export type NextSeason = {
   /** teams that do not want to go up */
   refuse?: ReadonlySet<string>;
@@ -48,8 +48,8 @@ export type FreePlace =
   | { kind: 'least-size' };
 
 /**
- * Why a team plays at its next level, as data for a sentence. `instead`: teams before it that refuse or leave. `among`: the teams of a
- * play-off; until it is `decided`, the best placed team stands for its winner. `spared`: the team would go down, but keeps its place.
+ * Why a team plays at its next level, as data for a sentence. `instead`: higher-ranked teams that refuse or leave. `among`: the teams of a play-off;
+ * until it is `decided`, the best placed team is proposed. `spared`: the team would go down, but keeps its place.
  */
 export type MoveReason =
   | { kind: 'promoted'; instead: string[] }
@@ -64,7 +64,7 @@ export type Move = { team: string; group: string; rank: number | null; from: num
 /** The teams of a level in the next season. `open`: places for which there is no team. */
 export type NextLevel = { level: number; teams: string[]; open: FreePlace[] };
 
-/** A proposal for every team, by level, group and rank, and the levels that result. */
+/** A proposal for every team, by level, group and rank, and the resulting levels. */
 export type Promotion = { moves: Move[]; levels: NextLevel[] };
 
 type Team = { team: string; group: FinalGroup; rank: number | null; isDown: boolean };
@@ -73,12 +73,12 @@ type Team = { team: string; group: FinalGroup; rank: number | null; isDown: bool
 type Filling = { teams: readonly Team[]; moves: Map<string, Move>; refuse: ReadonlySet<string>; leave: ReadonlySet<string> };
 
 /**
- * Who plays at which level in the next season.
+ * Proposes the level of every team in the next season.
  *
- * - A level keeps its size, apart from the difference between those who go up and down by the rules. The lowest level takes what is left.
+ * - A level keeps its size, apart from the difference between the teams that go up and down by the rules. The lowest level takes all other teams.
  * - The next in rank of the group takes the place of a team that refuses or leaves.
  * - A free place goes to the next in rank below (DSAB 3.2, http://outlaws-dart.de/liga-bildung.php), otherwise to the best team that would
- *   go down. A place that was lost in a play-off goes to the latter at once.
+ *   go down. A place that was lost in a play-off goes to that team directly.
  * - Teams that go down are the last by rank. If one of them leaves, no other goes down for it.
  * - Of teams in parallel groups, the better rank comes first, then the order of the groups.
  *
@@ -129,7 +129,7 @@ const risersOf = (filling: Filling, group: FinalGroup): Team[] =>
 
 const givesUp = ({ refuse, leave }: Filling, team: string): boolean => refuse.has(team) || leave.has(team);
 
-/** The teams before this one in its group that refuse or leave. */
+/** The higher-ranked teams of the same group that refuse or leave. */
 const before = (filling: Filling, { team, group }: Team): string[] =>
   group.ranked.slice(0, group.ranked.indexOf(team)).filter((other) => givesUp(filling, other));
 
@@ -164,7 +164,7 @@ function fillLevel(filling: Filling, tiers: Tiers, i: number): FreePlace[] {
   return open;
 }
 
-/** The size of a level in the next season by the rules; 0 for the lowest level, which takes what is left. */
+/** The size of a level in the next season by the rules; 0 for the lowest level, which takes all other teams. */
 function plannedSize({ teams }: Filling, tiers: Tiers, i: number): number {
   const countDown = (tier: Tiers[number] | undefined) => teams.filter(({ group, isDown }) => isDown && group.level === tier?.[0]).length;
   const countUp = ([, groups]: Tiers[number]) => groups.reduce((sum, { up, playOffUp }) => sum + up + Math.min(1, playOffUp), 0);
@@ -198,7 +198,7 @@ function causesAt({ teams, moves }: Filling, level: number, above: number | unde
     // A team that leaves from a place that goes down is missing at the level below.
     const isMissing = group.level === (isDown ? above : level);
     if (reason?.kind === 'withdrew' || reason?.kind === 'leaves') return isMissing ? [{ kind: reason.kind, team }] : [];
-    // A place that this level did not fill above is balanced: the team that should have gone up is still here.
+    // A place above that this level did not fill frees none: the team that should have gone up is still at this level.
     if (!reason || !('place' in reason) || 'group' in reason.place) return [];
     if (reason.kind === 'spared') return group.level === above ? [{ kind: 'stayed-up', team }] : [];
     return group.level === level ? [{ kind: 'moved-up', team }] : [];

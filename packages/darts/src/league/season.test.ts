@@ -46,11 +46,11 @@ const closed = { ...input, matches: matches.map((each) => settled.find(({ id }) 
 
 test('all matches of the team that withdrew are annulled', () => expect([...annulled].sort()).toEqual(['AF', 'BF', 'CF', 'FD', 'FE']));
 
-test('the unplayed match gives the present team its average and one more, without legs', () => {
+test('the unplayed match gives the present team its average and one more point, without legs', () => {
   expect(settled).toEqual([{ ...matches[4], status: 'walkover', points: [0, 7], legs: [0, 0], leader: 1 }]);
 });
 
-test('until the group closes, the row says that a match is open', () => {
+test('until the group closes, the rows count the open match', () => {
   const { rows, complete } = leagueTable(input);
   expect(rows.flatMap(({ entry, open }) => (open > 0 ? [`${entry} ${open}`] : []))).toEqual(['C 1', 'E 1']);
   expect(complete).toBe(false);

@@ -8,7 +8,7 @@ export const seasonMatchStatuses = [...matchStatuses, 'cancelled'] as const;
 /** `postponed`: without a date, or interrupted. `walkover`: decided without being played to its end. */
 export type SeasonMatchStatus = (typeof seasonMatchStatuses)[number];
 
-/** A match of two teams in a group, with its result so far. Pairs are home, away. Teams are ids of season teams. */
+/** A match of two teams in a group, with its result so far. In pairs of values, home comes first. Teams are ids of season teams. */
 export type SeasonMatch = {
   id: string;
   group: string;
@@ -23,17 +23,17 @@ export type SeasonMatch = {
   points: BySide<number>;
   /** legs that count in tables */
   legs: BySide<number>;
-  /** the side that is ahead, or has won; null if the match is level, or a walkover of both sides */
+  /** the side that is ahead or has won; null if the match is level, or a walkover to which neither team came */
   leader: Side | null;
-  /** whether the sheet is the one that both captains confirmed or an editor decided, also while it is disputed */
+  /** whether the sheet equals the one that both captains confirmed or an editor decided, even while it is disputed */
   isFinal: boolean;
-  /** a match of a team that withdrew: shown struck, counts in no table */
+  /** whether it belongs to a team that withdrew: it is shown struck through and counts in no table */
   isAnnulled: boolean;
 };
 
 /**
- * A game of a match. `players`: everybody who threw for the home and the away side, each once, also players who were replaced between legs;
- * empty for an absent side. `kind`: `played` with visits, `result` without, `playing` until it is over; `walkover` is a forfeit; `not-played`
+ * A game of a match. `players`: all players of the home and the away side, each once, including those replaced between legs; empty for an absent
+ * side. `kind`: `played` with visits, `result` without, `playing` until it is over; `walkover` is a forfeit; `not-played`
  * was not needed, not reached or stopped.
  */
 export type SeasonGame = {

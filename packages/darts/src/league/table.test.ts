@@ -20,7 +20,7 @@ describe('which matches count', () => {
     ['disputed', { status: 'disputed' }, 0, 1, 1],
     ['disputed after it was confirmed', { status: 'disputed', isFinal: true }, 1, 1, 0],
     ['planned', { status: 'planned' }, 0, 0, 1],
-    ['lineups are coming in', { status: 'lineups' }, 0, 0, 1],
+    ['lineups are handed in', { status: 'lineups' }, 0, 0, 1],
     ['postponed in the middle of the evening', { status: 'postponed' }, 0, 0, 1],
     ['cancelled', { status: 'cancelled' }, 0, 0, 0],
     ['annulled', { isAnnulled: true }, 0, 0, 0],
@@ -71,7 +71,7 @@ describe('views', () => {
     expect(tableOf(matches, { where: 'home' }, more).unused).toEqual([]);
   });
 
-  test('after a matchday, by its number, wherever the match was played', () => {
+  test('after a matchday, by its number, even if a match was played later', () => {
     const late = match('1 C-D 6-4 20-15', { day: '2027-01-08' });
     const table = tableOf([...matches, late], { after: 2 });
     expect(pointsIn(table)).toBe('B2 C2 A2 D0');
@@ -85,7 +85,7 @@ describe('views', () => {
     expect(rowIn(tableOf(six), 'A')?.form.map(({ outcome }) => outcome)).toEqual(['lost', 'won', 'drawn', 'won', 'lost']);
   });
 
-  test('a match that neither team came to is lost for both', () => {
+  test('a match to which neither team came is lost for both', () => {
     const neither = match('1 A-B 0-0 0-0', { status: 'walkover' });
     expect(
       tableOf([neither])
@@ -163,7 +163,7 @@ describe('zones and ties', () => {
     expect(zonesOf({ up: 2, down: 2 })).toEqual(['A up', 'B up', 'C down', 'D down']);
   });
 
-  test('before a match all teams are tied, and every use of a rank waits', () => {
+  test('before the first match all teams are tied, and every use of a rank waits', () => {
     const table = tableOf([], {}, { ...six, rules: { ...twoForAWin, up: 1, playOffUp: 1, down: 1, ranksUsed: [3] } });
     expect(table.ties).toEqual([{ teams: [...'ABCDEF'], from: 1, to: 6, matters: ['title', 'up', 'play-off', 'down', 'follows'] }]);
     expect(table.rows.map(({ zone }) => zone)).toEqual([null, null, null, null, null, null]);

@@ -7,21 +7,21 @@ import { byDay, countsInTable, isLive, isOpen, teamOf, toStandingsGame, type Sea
 /** A team of a group. A team that is withdrawn or excluded keeps a row without a position. */
 export type LeagueTeam = { id: string; state: 'accepted' | 'withdrawn' | 'excluded' };
 
-/** The rules by which a group ranks its teams, and what its ranks are for. */
+/** The rules by which a group ranks its teams, and the uses of its ranks. */
 export type LeagueRules = Pick<StandingsInput, 'points' | 'tieBreakers'> &
   /** none by default */
   Partial<LevelChanges> & {
-    /** ranks that a group which follows takes one by one, such as 1 to 4 for a cup */
+    /** ranks that a following group uses, such as 1 to 4 for a cup */
     ranksUsed?: readonly number[];
   };
 
 /** The input of `leagueTable`. The order of teams, matches and penalties does not matter. */
 export type LeagueInput = {
   teams: readonly LeagueTeam[];
-  /** all matches of the group, whatever their status */
+  /** all matches of the group, in any status */
   matches: readonly SeasonMatch[];
   rules: LeagueRules;
-  /** the penalties in force; `on` says since when */
+  /** the penalties in force; `on` is the first day */
   penalties?: readonly Adjustment[];
   decisions?: readonly Decision[];
   /** the last day of each matchday, by number: a penalty counts after a matchday if it was given by then */
@@ -30,15 +30,15 @@ export type LeagueInput = {
 };
 
 /**
- * What a table shows. `where`: only home or away matches, without penalties and decisions. `after`: matchdays up to this number, as their
- * matches count today. `live`: also running and unconfirmed matches.
+ * A view of a table. `where`: only home or away matches, without penalties and decisions. `after`: matchdays up to this number, with the
+ * results of today. `live`: also running and unconfirmed matches.
  */
 export type LeagueView = { where?: 'all' | 'home' | 'away'; after?: number; live?: boolean };
 
-/** What depends on a rank: the title, a place in another level or a play-off, a slot of a group that follows. */
+/** The use of a rank: the title, a place in another level or a play-off, a slot of a group that follows. */
 export type RankUse = 'title' | 'up' | 'play-off' | 'down' | 'follows';
 
-/** A tie that the tie-breakers leave. It shares the positions `from` to `to`. If it `matters` to something, it needs a decision. */
+/** A tie that the tie-breakers leave. Its teams share the positions `from` to `to`. If `matters` is not empty, it needs a decision. */
 export type LeagueTie = { teams: string[]; from: number; to: number; matters: RankUse[] };
 
 /** A result in the form of a team. */
@@ -98,7 +98,7 @@ export function leagueTable(input: LeagueInput, view: LeagueView = {}): LeagueTa
 /** The positions of all ranked teams after a matchday. */
 export type PlacesAfter = { matchday: number; places: ReadonlyMap<string, number> };
 
-/** The positions after each matchday that has a final match, as these matches count today: the chart of places of a season. */
+/** The positions after each matchday that has a final match, with the results of today: the chart of places of a season. */
 export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
   const counted = input.matches.filter((match) => countsInTable(match));
   const numbers = [...new Set(counted.map(({ matchday }) => matchday))].sort((a, b) => a - b);
@@ -116,8 +116,8 @@ export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
 export type PlaceChange = { team: string; before: Standing | null; after: Standing | null };
 
 /**
- * The teams whose position or points differ between two tables, in the order of `after`, then of `before`: what a correction, a
- * confirmation or other rules would change.
+ * The teams whose position or points differ between two tables, in the order of `after`, then of `before`: the effects of
+ * a correction, a confirmation or other rules.
  */
 export function placeChanges(before: LeagueTable, after: LeagueTable): PlaceChange[] {
   const byTeam = ({ rows }: LeagueTable) => new Map(rows.map((row) => [row.entry, row]));
@@ -150,7 +150,7 @@ function outcomeOf({ leader, status }: SeasonMatch, side: 0 | 1): FormResult['ou
   return leader === null && status !== 'walkover' ? 'drawn' : 'lost';
 }
 
-/** Where the table is cut: the last rank of each zone from the top, and the last rank above those who go down. */
+/** The limits of the zones: the last rank of each zone from the top, and the last rank above the teams that go down. */
 function cuts({ up = 0, playOffUp = 0, down = 0 }: LeagueRules, ranked: number) {
   return { up, playOff: up + playOffUp, down: Math.max(0, ranked - down) };
 }

@@ -10,7 +10,7 @@ import { fridays, game, leg, match, planned, wonLeg } from './testSeason.ts';
 const teams = (ids: string): LeagueInput['teams'] => [...ids].map((id) => ({ id, state: 'accepted' }));
 const final = boardFilter();
 
-/** Cases in which a league and its software often disagree. `match/traps.test.ts` has those of a single match. */
+/** Known difficult cases of leagues, by their number in our list. `match/traps.test.ts` has the cases of a single match. */
 describe('traps of a season', () => {
   test('trap 1: after a transfer, games stay with the team for which they were played, and the player has one row with both teams', () => {
     const [before, after] = [match('1 A-B 6-4 20-15'), match('2 C-B 6-4 20-15')];
@@ -25,7 +25,7 @@ describe('traps of a season', () => {
     expect(legs.filter(boardFilter({ team: 'A' })).map(({ match: of }) => of.id)).toEqual(['AB']);
   });
 
-  test('trap 6: nine of eighteen matches are not before half; facts of annulled matches stay', () => {
+  test('trap 6: a team that has played nine of eighteen matches is not before half; facts of annulled matches stay', () => {
     const season = (confirmed: number) =>
       Array.from({ length: 18 }, (_, i) => {
         const text = `${(i % 5) + 1} A-${String.fromCharCode(97 + i)}`;
@@ -40,7 +40,7 @@ describe('traps of a season', () => {
     expect(highScoreBoard([leg('Ann', annulled, { scores180: 2 })], defaultLeaderboards, final)).toMatchObject([{ oneEighties: 2 }]);
   });
 
-  test('trap 7: another setting of 171 counts all visits again, and names the unanswered ones', () => {
+  test('trap 7: another setting of 171 recounts all visits, and counts the unanswered ones', () => {
     const legs = [leg('Ann', game('Ann-Bo 3-1', match('1 A-B 6-4 20-15')), { scores171: 3, strict171: 1, unknown171: 1 })];
     const board = (count171: 'strict' | 'total') => highScoreBoard(legs, { ...defaultLeaderboards, count171 }, final);
     expect(board('strict')).toMatchObject([{ oneSevenOnes: 1, unanswered: 1, legs }]);
@@ -68,7 +68,7 @@ describe('traps of a season', () => {
     expect([found({ month: '2026-10' }), found({ month: '2026-11' }), found({ from: 5, to: 5 })]).toEqual([1, 0, 1]);
   });
 
-  test('trap 21: in a season over new year, a period is one of matchdays, and a month has its year', () => {
+  test('trap 21: in a season over new year, periods are of matchdays, and a month includes its year', () => {
     const days = ['2026-12-18', '2027-01-08', '2027-12-17'];
     const rows = days.map((day, i) => leg('Ann', game('Ann-Bo 3-1', match(`${i + 1} A-B 6-4 20-15`, { day }))));
     const found = (filter: Parameters<typeof boardFilter>[0]) => rows.filter(boardFilter(filter)).map(({ match: of }) => of.day);

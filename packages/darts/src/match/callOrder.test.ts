@@ -13,7 +13,7 @@ const revealed = (structure: MatchStructure, home?: ReturnType<typeof team>): Te
 const calls = (match: TestMatch, ...free: number[]) => gamesToCall(match.state, free).map(({ game, board }) => `${game} on ${board}`);
 
 describe('the games to call', () => {
-  it('two boards: odd games on the first, even ones on the second, the next in order on the board that gets free', () => {
+  it('with two boards, odd games go to the first and even ones to the second; the next game goes to the board that becomes free', () => {
     const match = revealed(middenkust);
     expect(calls(match, 0, 1)).toEqual(['m1 on 0', 'm2 on 1']);
     expect(calls(match, 1)).toEqual(['m1 on 1']);
@@ -22,20 +22,20 @@ describe('the games to call', () => {
     expect(calls(match)).toEqual([]);
   });
 
-  it('by number: a game whose player is at a board is passed over, but only one', () => {
+  it('in numbered order, one game whose player is busy is passed over, and no more', () => {
     // Home's pairs share players with the first game of each half.
     const match = revealed(bezirksligaShootOut);
     match.games = { m1: { ...playing(1, 0), playersByLeg: [[team(0, 1, 3), team(1, 1, 3)]] } };
     expect(calls(match, 1)).toEqual([]);
     match.games = { ...match.games, m2: over(2, 0) };
-    // Now m3 (seats 1) is passed over for m4 (seats 2).
+    // The player in seat 1 is busy, so m4 is called instead of m3.
     expect(calls(match, 1)).toEqual(['m4 on 1']);
     match.games = { ...match.games, m4: over(2, 0) };
-    // m3 and m5 both wait for the pair, and m6 would pass over two.
+    // m3 and m5 both wait for players of the pair. Calling m6 would pass over two games.
     expect(calls(match, 1)).toEqual([]);
   });
 
-  it('by block: any game of the open block goes to a free board', () => {
+  it('in block order, any game of the open block goes to a free board', () => {
     const match = revealed({ ...bezirksligaShootOut, order: 'block' });
     match.games = { m1: { ...playing(1, 0), playersByLeg: [[team(0, 1, 3), team(1, 1, 3)]] }, m2: over(2, 0), m4: over(2, 0) };
     expect(calls(match, 1)).toEqual(['m6 on 1']);
@@ -47,13 +47,13 @@ describe('the games to call', () => {
     expect(calls(match, 0, 1)).toEqual(['m1 on 0']);
   });
 
-  it('a game is not called before its lineup is known, and none is passed over for it', () => {
+  it('a game is not called before its lineup is known, and no later game is called instead', () => {
     const match = revealed(small);
     match.games = { m1: over(2, 0), m2: over(2, 0) };
     expect(calls(match, 0)).toEqual([]);
   });
 
-  it('a team game waits until nothing else is running', () => {
+  it('a team game waits until no other game is running', () => {
     const free: MatchStructure = {
       ...small,
       blocks: [small.blocks[0]!, { id: 't', lineup: 'free', games: [{ size: 'team', format: 's' }] }],
@@ -72,8 +72,8 @@ describe('the games to call', () => {
   });
 });
 
-describe('what comes next on one phone', () => {
-  it('leads through the evening', () => {
+describe('the next step on one phone', () => {
+  it('leads from the first lineup to the confirmation', () => {
     const match = new TestMatch({ ...small, throwsFirst: { first: 'toss', then: 'alternate' } });
     const step = () => nextStep(match.state);
     expect(step()).toEqual({ kind: 'lineup', part: 'match', missing: [0, 1] });
@@ -97,14 +97,14 @@ describe('what comes next on one phone', () => {
     expect(step()).toEqual({ kind: 'nothing' });
   });
 
-  it('asks for the players of a free game', () => {
+  it('names the sides whose players are missing in a free game', () => {
     const free: MatchStructure = { ...small, blocks: [{ ...small.blocks[0]!, lineup: 'free' }] };
     const match = new TestMatch(free);
     match.add('slot', { game: 'm1', side: 1, players: ['a1'] });
     expect(nextStep(match.state)).toEqual({ kind: 'game', game: 'm1', missing: [0] });
   });
 
-  it('is nothing in a match without games', () => {
+  it('is nothing if the match has no games', () => {
     expect(nextStep({ ...revealed(small).state, games: [] })).toEqual({ kind: 'nothing' });
   });
 

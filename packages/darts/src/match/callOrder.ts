@@ -12,9 +12,9 @@ const isGoingOn = ({ status }: MatchState): boolean => status === 'planned' || s
 const isOnBoard = ({ status }: SheetGame): boolean => status === 'called' || status === 'playing';
 
 /**
- * The games to call on the boards that are free, by index. Games are called in their order, odd ones preferably on the first board. A game
- * one of whose players is at a board is passed over: with `numbered` order one game at most, with `block` order any number of games within
- * the block. A team game waits until no other game is running.
+ * The games to call on the free boards, which are given by index. Games are called in their order, odd ones preferably on the first board. If
+ * a player of a game is busy at another board, the game is passed over: in `numbered` order at most one game, in `block` order any number of
+ * games within the block. A team game waits until no other game is running.
  */
 export function gamesToCall(state: MatchState, free: readonly number[]): Call[] {
   if (!isGoingOn(state)) return [];
@@ -32,7 +32,7 @@ export function gamesToCall(state: MatchState, free: readonly number[]): Call[] 
   return calls;
 }
 
-/** The game to call while these are running; null if none can be called. */
+/** The next game to call beside the running ones; null if none can be called. */
 function nextGame({ games, structure }: MatchState, running: readonly SheetGame[]): SheetGame | null {
   const toCall = games.filter((game) => isToCall(game) && !running.includes(game));
   const isByBlock = rulesOf(structure).order === 'block';
@@ -49,8 +49,8 @@ function nextGame({ games, structure }: MatchState, running: readonly SheetGame[
 }
 
 /**
- * What comes next on one phone: a game (`missing`: the sides whose players must be named first), a lineup to hand in or to reveal, the toss,
- * the confirmation, or nothing that the captains could do.
+ * The next step on one phone: a game (`missing`: the sides whose players must be named first), a lineup to hand in or to reveal, the toss, the
+ * confirmation, or `nothing` if the captains have to wait.
  */
 export type NextStep =
   | { kind: 'game'; game: string; missing: Side[] }
@@ -58,7 +58,7 @@ export type NextStep =
   | { kind: 'reveal'; part: string }
   | { kind: 'toss' | 'confirm' | 'nothing' };
 
-/** Where "Next game" leads on one phone. A game that is running comes first. */
+/** The step that "Next game" opens on one phone. A running game comes first. */
 export function nextStep(state: MatchState): NextStep {
   if (state.status === 'to-confirm') return { kind: 'confirm' };
   if (!isGoingOn(state)) return { kind: 'nothing' };

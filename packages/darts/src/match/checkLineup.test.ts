@@ -33,16 +33,16 @@ describe('a player who may not play for the team', () => {
     ['is too new against the former team', { formerTeamFrom: '2026-11-28' }, [{ code: 'former-team', detail: '2026-11-28' }]],
     ['may play against the former team from today', { formerTeamFrom: '2026-11-27' }, []],
     ['is suspended', { isSuspended: true }, [{ code: 'suspended' }]],
-    ['plays elsewhere this week', { elsewhere: 'match-2' }, [{ code: 'plays-elsewhere', detail: 'match-2' }]],
+    ['plays in another match of the matchday', { elsewhere: 'match-2' }, [{ code: 'plays-elsewhere', detail: 'match-2' }]],
     ['has helped out too often', { roster: 'substitute', timesAsSubstitute: 3 }, [{ code: 'substitute-too-often', limit: 3 }]],
     ['may help out once more', { roster: 'substitute', timesAsSubstitute: 2 }, []],
-    ['has helped others, and is at home now', { timesAsSubstitute: 3 }, []],
+    ['has been a substitute elsewhere, and is on this roster', { timesAsSubstitute: 3 }, []],
   ])('%s', (_, known, expected) => {
     const found = check(new TestMatch(small), 'match', team(0, 1, 2), [fact('h1', known), fact('h2')]);
     expect(found).toEqual(expected.map((problem) => ({ slot: 0, player: 'h1', ...problem })));
   });
 
-  it('is one of whom nothing is known', () => {
+  it('is a player without any facts', () => {
     expect(check(new TestMatch(small), 'match', team(0, 1, 2), [fact('h1')])).toEqual([{ code: 'not-on-roster', slot: 1, player: 'h2' }]);
   });
 });
@@ -55,7 +55,7 @@ describe('the rules of the match', () => {
     ]);
   });
 
-  it('name a player in a game once, and in a block as often as it says', () => {
+  it('allow a player once in a game, and in a block up to its limit', () => {
     expect(codes(check(new TestMatch(small), 'b', team(0, 1, 1)))).toEqual(['twice 1', 'block-limit 1']);
     expect(check(new TestMatch(middenkust), 'match', team(0, 1, 2, 3, 1))).toEqual([
       { code: 'block-limit', slot: 3, player: 'h1', limit: 1 },
@@ -75,7 +75,7 @@ describe('the rules of the match', () => {
     expect(check(match, 'd', team(0, 1, 5))).toEqual([]);
   });
 
-  it('ask for the least games of everybody on the sheet when the last block of a limit is named', () => {
+  it('require the fewest games of each player on the sheet once the last block of a limit is named', () => {
     const limited: MatchStructure = { ...small, sheet: { least: 1, full: 2, most: 4 }, limits: [{ blocks: ['a', 'b'], least: 2 }] };
     const match = new TestMatch(limited);
     expect(check(match, 'match', team(0, 1, 2))).toEqual([]);
@@ -97,19 +97,19 @@ describe('the rules of the match', () => {
     ]);
   });
 
-  it('form pairs of those who played a single (Waalwijk)', () => {
+  it('form pairs only of players who played a single (Waalwijk)', () => {
     const match = new TestMatch(waalwijk);
     match.reveal('match');
     expect(codes(check(match, 'b', team(0, 1, 2, 3, 4, 1, 5, 2, 3)))).toEqual(['not-in-earlier-block 5']);
   });
 
-  it('stop at the most players on the sheet', () => {
+  it('allow no more players than fit on the sheet', () => {
     const match = new TestMatch({ ...middenkust, sheet: { least: 3, full: 4, most: 5 } });
     match.reveal('match');
     expect(check(match, 'b', team(0, 1, 5, 6, 2))).toEqual([{ code: 'sheet-full', slot: 2, player: 'h6', limit: 5 }]);
   });
 
-  it('leave a player on the bench who was taken out, but not from the pairs of Rhein-Hunsrück', () => {
+  it('keep a replaced player out of later games, but allow them in the pairs of Rhein-Hunsrück', () => {
     const out = { side: 0, at: { seat: 2 }, out: 'h2', in: 'h5' } as const;
     const match = new TestMatch(rheinHunsrueck);
     match.reveal('match');
@@ -121,14 +121,14 @@ describe('the rules of the match', () => {
     expect(codes(check(strict, 'b', team(0, 2, 3)))).toEqual(['taken-out 0']);
   });
 
-  it('check a team game that is named at the board against no limit of games', () => {
+  it('do not count a team game towards the limits of a player', () => {
     const match = new TestMatch({ ...bezirksligaShootOut, limits: [{ blocks: ['b', 'e'], most: 2 }] });
     match.reveal('match', team(0, 1, 2, 3, 4, 1, 2, 3, 4, 1, 3, 2, 4));
     expect(check(match, 'm21', team(0, 1, 2, 3, 4))).toEqual([]);
     expect(codes(check(match, 'm21', team(0, 1, 1)))).toEqual(['twice 1']);
   });
 
-  it('are asked about parts that exist', () => {
+  it('throw for a part that does not exist', () => {
     expect(() => check(new TestMatch(small), 'z', [])).toThrow('no part or game z');
   });
 });
@@ -137,16 +137,16 @@ describe('the players to choose from for a slot', () => {
   const reasons = (match: TestMatch, part: string, players: Lineup, slot: number, facts = roster(3)) =>
     Object.fromEntries(choices(match.state, 0, part, players, slot, facts, season).map((choice) => [choice.player, codes(choice.reasons)]));
 
-  it('says why somebody cannot be chosen', () => {
+  it('have the reasons against each player', () => {
     const facts = [fact('h1'), fact('h2', { isSuspended: true })];
     expect(reasons(new TestMatch(small), 'match', [null, null], 0, facts)).toEqual({ h1: [], h2: ['suspended 0'] });
   });
 
-  it('exchanges a player with another slot where both would be too many', () => {
+  it('change places with another slot if the player may only play once', () => {
     expect(reasons(new TestMatch(small), 'match', team(0, 1, 2), 0)).toEqual({ h1: [], h2: [], h3: [] });
   });
 
-  it('finds a pair that would play again, whichever of the two is chosen last', () => {
+  it('include a repeated pair, whichever of the two players is chosen last', () => {
     const match = new TestMatch(bezirksligaShootOut);
     const lineup = team(0, 1, 2, 3, 4, 1, 2, 3, 4, 0, 2, 0, 0);
     expect(reasons(match, 'match', lineup, 8, roster(4))).toEqual({
@@ -157,14 +157,14 @@ describe('the players to choose from for a slot', () => {
     });
   });
 
-  it('does not blame a choice for what was wrong before', () => {
+  it('leave out problems that existed before the choice', () => {
     const facts = [fact('h1'), fact('h2', { isSuspended: true }), fact('h3')];
     expect(reasons(new TestMatch(small), 'match', team(0, 0, 2), 0, facts)).toEqual({ h1: [], h2: ['suspended 0'], h3: [] });
   });
 });
 
 it.each(Object.entries(structurePresets))(
-  'a full sheet fills %s by choosing players who may play, the least used first',
+  'the players of a full sheet can fill all slots of %s, if the least used player is chosen first',
   (_, structure) => {
     const match = new TestMatch(structure);
     const facts = roster(structure.sheet.full);

@@ -5,26 +5,26 @@ import type { MatchState, SheetGame } from './state.ts';
 import type { Side } from './structure.ts';
 import { isTakenOut } from './substitute.ts';
 
-/** What the organisation knows about a player on the day of a match. Days are ISO dates. */
+/** The facts about a player that the organisation has on the day of a match. Days are ISO dates. */
 export type PlayerFacts = {
   player: string;
-  /** on the roster of the team, allowed to help out from another team, or neither */
+  /** on the roster of the team, allowed as a substitute, or neither */
   roster: 'own' | 'substitute' | 'none';
-  /** matches in which the player has helped out a team this season */
+  /** matches in which the player was a substitute for this team in the season */
   timesAsSubstitute: number;
-  /** the first day on which a new member may play; null if that is over */
+  /** the first day on which a new member may play; null if it has passed */
   eligibleFrom: string | null;
-  /** the first day on which the player may play against the opponent, a former team; null if that is over */
+  /** the first day on which the player may play against the opponent, if that is a former team; null if it has passed */
   formerTeamFrom: string | null;
   isSuspended: boolean;
-  /** another match of this matchday in which the player is on the sheet */
+  /** the id of another match of this matchday in which the player is on the sheet; null if there is none */
   elsewhere: string | null;
 };
 
-/** The day of the match, and how often a player may help out another team. */
+/** The day of the match, and how often a player may be a substitute for one team. */
 export type SeasonLimits = { day: string; mostAsSubstitute: number };
 
-/** All reasons why a player may not play in a slot, or a lineup is not complete. A screen has a sentence for each. */
+/** All problems of a lineup. A screen has a sentence for each. */
 export const lineupCodes = [
   'not-on-roster',
   'not-yet-eligible',
@@ -52,7 +52,7 @@ export type LineupCode = (typeof lineupCodes)[number];
  */
 export type LineupProblem = { code: LineupCode; slot: number | null; player: string | null; limit?: number; detail?: string };
 
-/** What a side's lineups have named so far. */
+/** The players that a side has named so far. */
 type Tally = {
   /** names of seats */
   seats: string[];
@@ -68,10 +68,10 @@ const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
 const isPresent = (player: string | null): player is string => player !== null;
 
 /**
- * The rules that a lineup breaks, in the order of its slots; none if it may be handed in. `id` is a part, or the key of a game whose
- * players are named in the open. Empty slots are allowed anywhere. Of several slots that break a rule together, the last is reported.
+ * The rules that a lineup breaks, in the order of its slots; empty if it may be handed in. `id` is a part, or the key of a game whose players
+ * are named in the open. Any slot may be empty. If several slots break a rule together, the last one is reported.
  *
- * The lineups of other parts are read from the state, so one that is in but not revealed is not seen.
+ * The lineups of other parts come from the state. A lineup that is handed in but not revealed is not in it.
  *
  * @throws if the structure has no such part or game
  */
@@ -100,7 +100,7 @@ export function checkLineup(
   return [...problems, ...checkWhole(state, side, tally, slots, inPart)];
 }
 
-/** Tallies the games of a side that are known already, except those of the part. */
+/** Tallies the known games of a side, except those of the part. */
 function knownBefore({ games, seats }: MatchState, side: Side, isOfPart: (game: SheetGame) => boolean): Tally {
   const tally: Tally = { seats: [], sheet: new Set(seats?.[side].filter(isPresent)), pairs: new Set(), games: [] };
   for (const game of games) {
@@ -137,7 +137,7 @@ function recordPositions({ games, structure }: MatchState, side: Side, tally: Ta
   }
 }
 
-/** Why the organisation does not let a player play at all. A player of whom nothing is known is on no roster. */
+/** The reasons of the organisation against a player. A player without facts is on no roster. */
 function ineligible(known: PlayerFacts | undefined, { day, mostAsSubstitute }: SeasonLimits): Reason[] {
   if (!known || known.roster === 'none') return [{ code: 'not-on-roster' }];
   const { roster, timesAsSubstitute, eligibleFrom, formerTeamFrom, isSuspended, elsewhere } = known;
@@ -152,11 +152,11 @@ function ineligible(known: PlayerFacts | undefined, { day, mostAsSubstitute }: S
   ];
 }
 
-/** The games of a player in these blocks, team games not counted. */
+/** The number of games of a player in these blocks, without team games. */
 const gamesIn = ({ games }: Tally, player: string, blocks: readonly string[]): number =>
   games.filter(({ game, players }) => game.size !== 'team' && blocks.includes(game.block.id) && players.includes(player)).length;
 
-/** The rules of the match that a player in a slot would break. */
+/** The rules of the match that a player would break in a slot. */
 function brokenRules(state: MatchState, side: Side, tally: Tally, { player, game, beside }: Choice): Reason[] {
   const { sheet } = state.structure;
   return [
@@ -185,7 +185,7 @@ function brokenInGame({ structure }: MatchState, tally: Tally, player: string, g
   ];
 }
 
-/** What is wrong with the lineup as a whole. */
+/** The problems of the lineup as a whole. */
 function checkWhole(
   { games, structure: { sheet, limits = [] } }: MatchState,
   side: Side,
@@ -206,12 +206,12 @@ function checkWhole(
     : tooFewGames;
 }
 
-/** A player for a slot, with the reasons against; none if the player may be chosen. */
+/** A player for a slot, with the reasons against the choice; empty if the player may be chosen. */
 export type LineupChoice = { player: string; reasons: LineupProblem[] };
 
 /**
- * For each player, what would be wrong if they were chosen for a slot. Players who are in another slot of the same block change places with
- * the one who is chosen now, unless the rules let them play in both.
+ * The players for a slot, each with the problems that the choice would add. A player in another slot of the same block changes places with the
+ * present player of this slot, unless the rules allow both slots.
  */
 export function choices(
   state: MatchState,

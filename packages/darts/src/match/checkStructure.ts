@@ -54,12 +54,12 @@ const when = (condition: boolean, problem: StructureProblem): StructureProblem[]
 const rowLength = (row: GameRow): number => row.at?.length ?? row.n ?? 1;
 const isTeamGame = ({ size }: GameRow): boolean => size === 'team';
 
-/** How many players the games of a block name, team games not counted. */
+/** The number of slots in the games of a block, without team games. */
 const namedPlayers = ({ games }: Block): number =>
   games.reduce((sum, row) => sum + (row.size === 'team' ? 0 : row.size * rowLength(row)), 0);
 
 /**
- * What a group asks of the structure of its matches. `needsWinner`: a match cannot be drawn, as in a cup whose group names no shoot-out.
+ * The requirements of a group for the structure of its matches. `needsWinner`: a match cannot be drawn, as in a cup whose group names no shoot-out.
  * `points`: the points of its table.
  */
 export type GroupNeeds = { needsWinner?: boolean; points?: Pick<PointsSystem, 'perSet' | 'perLeg'> };
@@ -73,7 +73,7 @@ export function checkStructure(structure: MatchStructure, { needsWinner = false,
   return [
     ...checkSheet(structure),
     ...when(!isCount(blocks.length, 1, mostBlocks), { code: 'block-count', needed: blocks.length, available: mostBlocks }),
-    // Numbers of games that are no whole numbers are problems of their rows.
+    // A number of games that is not whole is a problem of its row.
     ...when(games > mostGames, { code: 'game-count', needed: games, available: mostGames }),
     ...Object.entries(structure.formats).flatMap(([format, value]) => when(!isValidFormat(value), { code: 'invalid-format', format })),
     ...blocks.flatMap((block, index) => checkBlock(structure, block, index)),
@@ -135,7 +135,7 @@ function checkRow({ formats, seats = 0 }: MatchStructure, block: Block, row: Gam
   ];
 }
 
-/** Whether a full sheet has enough players for a block, as often as they may play. */
+/** Checks that a full sheet has enough players for a block, if each plays as often as allowed. */
 function checkPlayers({ sheet, blocks, seats = 0 }: MatchStructure, block: Block): StructureProblem[] {
   const { id, games, most = 1, from } = block;
   if (block.lineup === 'positions') {
@@ -149,13 +149,13 @@ function checkPlayers({ sheet, blocks, seats = 0 }: MatchStructure, block: Block
   return when(needed > available, { code: 'block-needs-players', block: id, needed, available });
 }
 
-/** At most how many different players a block has. */
+/** The greatest number of different players in a block. */
 function playersOf(block: Block, full: number, seats: number): number {
   if (block.lineup === 'positions') return seats;
   return block.games.some(isTeamGame) ? full : Math.min(full, namedPlayers(block));
 }
 
-/** How often each of the values occurs. */
+/** The number of occurrences of each value. */
 function occurrences(values: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

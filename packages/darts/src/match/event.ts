@@ -4,15 +4,15 @@ import type { BySide, Side } from './structure.ts';
 export type Lineup = readonly (string | null)[];
 
 /**
- * Something noticed about a player that only paper recorded. `value` is the number of 180s or 171s, the points of a checkout, or the darts
+ * An achievement of a player that is recorded on paper only. `value` is the number of 180s or 171s, the points of a checkout, or the darts
  * or visits of a leg that was won. `game` is absent if the paper does not say.
  */
-export type Fact = { player: string; game?: string; what: '180' | '171' | 'checkout' | 'short-leg' | 'short-leg-visits'; value: number };
+export type Fact = { player: string; game?: string; kind: '180' | '171' | 'checkout' | 'short-leg' | 'short-leg-visits'; value: number };
 
 /** A game of a sheet as a captain saw it when confirming. `length` is that of the game's log, 0 without a log. */
 export type SeenGame = { length: number; legs: BySide<number>; winner: Side | null; players: BySide<Lineup | null> };
 
-/** What a captain confirms: the score, the games by key and the facts by event id. Two captains agree if they saw the same. */
+/** The sheet that a captain confirms: the score, the games by key and the facts by event id. Two captains agree if they saw the same sheet. */
 export type Seen = {
   points: BySide<number>;
   legs: BySide<number>;
@@ -24,7 +24,7 @@ export type Seen = {
 export type MatchPayloads = {
   /** The team of a side has arrived. */
   here: { side: Side };
-  /** A lineup is in. It is stored apart; `hash` is the SHA-256 of `lineupText`. An `undo` takes it back until the reveal. */
+  /** A lineup was handed in. It is stored separately; `hash` is the SHA-256 of `lineupText`. An `undo` takes it back before the reveal. */
   'handed-in': { side: Side; part: string; hash: string };
   /** Both lineups of a part, written by the server or by the one device on which both were entered. */
   revealed: { part: string; players: BySide<Lineup>; salts: BySide<string>; /** orders the games of `drawn` blocks */ drawNumber?: number };
@@ -37,23 +37,23 @@ export type MatchPayloads = {
   substitute: { side: Side; at: { seat: number } | { game: string }; out: string | null; in: string | null };
   /** The side that won the toss, and throws first in the games that the toss decides. */
   toss: { side: Side };
-  /** The boards that home chose, by id. */
+  /** The ids of the boards that home chose. */
   boards: { ids: readonly string[] };
   fact: Fact;
-  /** `id` is that of a `fact` event. */
+  /** Removes the fact of the `fact` event with this id. */
   'fact-removed': { id: string };
-  /** The score of a match of which no games are known. */
+  /** The score of a match without known games. */
   score: { points: BySide<number>; legs: BySide<number> };
   /** After waiting for the other side, a captain asks an editor for the match or the next game. */
   claim: { side: Side; what: 'walkover' | 'forfeit-game' };
   /** The match is interrupted for tonight. */
   stop: { reason: string };
-  /** An interrupted match goes on. */
+  /** An interrupted match continues. */
   resume: Record<string, never>;
   confirm: { side: Side; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen };
-  /** A side disputes the sheet: keys of games or ids of facts, and why. */
+  /** A side disputes the sheet. `about`: keys of games or ids of facts. */
   dispute: { side: Side; about: readonly string[]; reason: string };
-  /** An editor decides that the sheet counts as it is now. It ends a dispute, and belongs to every correction after a confirmation. */
+  /** An editor decides that the sheet counts as it is now. It ends a dispute, and follows every correction after a confirmation. */
   resolve: { reason: string; saw: Seen };
   walkover: { absent: 'home' | 'away' | 'both'; reason: string };
   /** The match counts for nothing, for example because a team has withdrawn. */
@@ -98,7 +98,7 @@ export const matchEventVersion = 1;
 /** Why an editor acts for a captain; `mayRecord` says when it is needed. */
 type Reason = { reason?: string };
 
-/** An event before the log assigns its `seq`. `author` is whoever wrote it: a user, a link, the server. */
+/** An event before the log assigns its `seq`. `author` is a user, a link or the server. */
 export type NewMatchEvent = {
   [K in MatchEventKind]: { id: string; v: number; kind: K; payload: MatchPayloads[K] & Reason; author: string };
 }[MatchEventKind];

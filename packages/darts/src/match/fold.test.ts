@@ -9,7 +9,7 @@ import { captain, over, playedMatch, playing, team, TestMatch } from './testMatc
 import { small } from './testStructure.ts';
 
 describe('a match from lineup to confirmation', () => {
-  it('is planned, then has lineups, is played, waits for confirmation and is confirmed', () => {
+  it('goes through planned, lineups, playing and to-confirm to confirmed', () => {
     const match = new TestMatch(small);
     expect(match.state.status).toBe('planned');
     match.add('here', { side: 1 }, captain(1));
@@ -59,7 +59,7 @@ describe('who plays', () => {
     ]);
   });
 
-  it('comes from the revealed lineup, and in positions from the seats', () => {
+  it('comes from the revealed lineup, or from the seats in a block of positions', () => {
     const match = new TestMatch(rheinHunsrueck);
     match.reveal('match');
     expect(match.state.seats).toEqual([team(0, 1, 2, 3, 4), team(1, 1, 2, 3, 4)]);
@@ -73,7 +73,7 @@ describe('who plays', () => {
     ]);
   });
 
-  it('is drawn from the published number where the order is drawn', () => {
+  it('is drawn from the published number in a drawn block', () => {
     const match = new TestMatch(threeCounties);
     match.reveal('match', undefined, undefined, 4711);
     expect(match.game('m1').players[1]).toEqual(['a5', 'a6']);
@@ -95,7 +95,7 @@ describe('who plays', () => {
     expect(match.game('m5').players[0]).toEqual(['h1']);
   });
 
-  it('a substitute in a pair takes the place of one player, and of nobody who is not in it', () => {
+  it('changes in a pair for the replaced player only, and not if that player is not in it', () => {
     const match = new TestMatch(small);
     match.reveal('match');
     match.play('2-0', '2-0');
@@ -109,7 +109,7 @@ describe('who plays', () => {
     expect(match.game('m3').players[0]).toEqual(['h1', 'h3']);
   });
 
-  it('is named at the board in a free game, and on paper in any', () => {
+  it('is named at the board in a free game, and from paper in any game', () => {
     const match = new TestMatch(bezirksligaShootOut);
     match.add('slot', { game: 'm21', side: 0, players: team(0, 1, 2, 0) });
     expect(match.game('m21').players).toEqual([['h1', 'h2'], null]);
@@ -118,7 +118,7 @@ describe('who plays', () => {
     expect(paper.game('m3').players).toEqual([null, ['a1', null]]);
   });
 
-  it('ignores events about things that the structure does not have', () => {
+  it('ignores events about parts, games and seats that do not exist', () => {
     const match = new TestMatch(small);
     const strange = [
       match.event('revealed', { part: 'z', players: [[], []], salts: ['', ''] }),
@@ -131,7 +131,7 @@ describe('who plays', () => {
     expect(players(match)).toEqual(players(new TestMatch(small)));
   });
 
-  it('takes an empty slot for each that a revealed lineup leaves out', () => {
+  it('has an empty slot for each slot that a revealed lineup leaves out', () => {
     const match = new TestMatch(rheinHunsrueck);
     match.events = [{ ...match.event('revealed', { part: 'match', players: [['h1'], []], salts: ['', ''] }), seq: 1 }];
     expect([match.game('m1').players, match.game('m2').players]).toEqual([
@@ -142,7 +142,7 @@ describe('who plays', () => {
 });
 
 describe('players who are missing', () => {
-  it('two empty slots are 0–0 without points, one empty slot is a fastest win', () => {
+  it('two empty slots give 0–0 without points, one empty slot gives the fastest win', () => {
     const match = new TestMatch(hdcf);
     match.reveal('match', team(0, 1, 0, 0, 2), team(1, 1, 2, 0, 3));
     expect(match.game('m2')).toMatchObject({ status: 'forfeit', winner: 1, legs: [0, 3], given: [0, 1] });
@@ -157,7 +157,7 @@ describe('players who are missing', () => {
     expect(match.game('m2')).toMatchObject({ status: 'ready', players: [['h9'], ['a2']] });
   });
 
-  it('DBBR plays a pair in which the missing turns count 0', () => {
+  it('DBBR plays a pair whose missing turns count 0', () => {
     const match = new TestMatch(dbbrSecondDivision);
     match.reveal('match');
     match.play('3-0', '3-0', '3-0', '3-0');
@@ -165,7 +165,7 @@ describe('players who are missing', () => {
     expect(match.game('m5').status).toBe('ready');
   });
 
-  it('a forfeit for home is away by as many legs', () => {
+  it('a forfeit by away gives home the fastest win', () => {
     const match = new TestMatch(small);
     match.reveal('match', undefined, team(1, 0, 1));
     expect(match.game('m1')).toMatchObject({ status: 'forfeit', winner: 0, legs: [2, 0], given: [1, 0] });
@@ -179,7 +179,7 @@ describe('results of games', () => {
     expect(match.state).toMatchObject({ points: [2, 2], legs: [4, 3] });
   });
 
-  it('a walkover has the legs of the fastest win, and who retires keeps the own ones', () => {
+  it('a walkover has the legs of the fastest win, and a side that retires keeps its legs', () => {
     const match = playedMatch();
     match.games = { m1: over(0, 1, { winner: 0, ending: 'walkover' }), m2: over(1, 0, { winner: 1, ending: 'retired' }), m3: over(2, 0) };
     expect(match.game('m1').legs).toEqual([2, 0]);
@@ -195,7 +195,7 @@ describe('results of games', () => {
     expect(match.state).toMatchObject({ points: [2, 2], leader: 1 });
   });
 
-  it('waits for the toss where it decides who throws first', () => {
+  it('a game waits for the toss if it decides who throws first', () => {
     const match = new TestMatch({ ...small, throwsFirst: { first: 'toss', then: 'alternate' } });
     match.reveal('match');
     expect(match.game('m1')).toMatchObject({ status: 'waiting', reason: 'toss' });
@@ -204,7 +204,7 @@ describe('results of games', () => {
     expect(match.state.toss).toBe(1);
   });
 
-  it('reads the log of a game', () => {
+  it('the log of a game gives its state, score and players', () => {
     const log = new TestLog({ legs: { firstTo: 1 } }, [1, 2]);
     expect(foldedGame(log.state)).toEqual({
       state: 'called',
@@ -239,11 +239,11 @@ describe('games that depend on the score', () => {
     match.play('2-0', '0-2');
     expect(match.game('m3').status).toBe('ready');
     match.play('2-1');
-    // Its point counts, its legs do not.
+    // The point of the deciding game counts, its legs do not.
     expect(match.state).toMatchObject({ status: 'to-confirm', points: [2, 1], legs: [2, 2], leader: 0 });
   });
 
-  it('it is not played otherwise, and counts for nothing after a correction that makes it pointless', () => {
+  it('a deciding game is not played otherwise, and counts for nothing after a correction that makes it pointless', () => {
     const match = new TestMatch(decider);
     match.reveal('match');
     match.play('2-0', '2-0');
@@ -256,7 +256,7 @@ describe('games that depend on the score', () => {
     expect(match.game('m3').status).toBe('playing');
   });
 
-  it('until decided: what is left is not played, and what is running is stopped', () => {
+  it('until decided: remaining games are not played, and running games are stopped', () => {
     const match = new TestMatch({ ...derbyDartsLiga, play: 'until-decided' });
     for (const part of ['a', 'b']) {
       match.reveal(part);
@@ -273,7 +273,7 @@ describe('games that depend on the score', () => {
     expect(match.state.points).toEqual([8, 3]);
   });
 
-  it('until decided: a deciding game is left to its own rule', () => {
+  it('until decided: a deciding game still depends on a level score only', () => {
     const match = new TestMatch({ ...decider, play: 'until-decided' });
     match.reveal('match');
     match.play('2-0', '0-2');
@@ -292,7 +292,7 @@ describe('a match that is not played to its end', () => {
     expect(match.state).toMatchObject({ status: 'playing', points: [1, 0] });
   });
 
-  it('a walkover has all games, won with the fewest legs', () => {
+  it('a walkover gives all games, each won with the fewest legs', () => {
     const match = new TestMatch(bezirksligaShootOut);
     match.add('walkover', { absent: 'home', reason: 'did not come' });
     expect(match.state).toMatchObject({ status: 'walkover', points: [0, 20], legs: [0, 40], leader: 1 });
@@ -303,13 +303,13 @@ describe('a match that is not played to its end', () => {
     expect(other.state).toMatchObject({ status: 'planned', points: [0, 0] });
   });
 
-  it('nobody wins if both are absent', () => {
+  it('a walkover has no winner if both are absent', () => {
     const match = new TestMatch(small);
     match.add('walkover', { absent: 'both', reason: 'nobody came' });
     expect(match.state).toMatchObject({ status: 'walkover', points: [0, 0], legs: [0, 0], leader: null });
   });
 
-  it('is interrupted, and goes on', () => {
+  it('is interrupted and continues', () => {
     const match = new TestMatch(small);
     match.reveal('match');
     match.games = { m1: playing(1, 1) };
@@ -320,13 +320,13 @@ describe('a match that is not played to its end', () => {
     expect(match.state.status).toBe('playing');
   });
 
-  it('is annulled, which is a mark', () => {
+  it('is annulled and keeps its status', () => {
     const match = playedMatch();
     match.add('annul', { reason: 'the team has withdrawn' });
     expect(match.state).toMatchObject({ status: 'to-confirm', isAnnulled: true });
   });
 
-  it('boards are as home chose last', () => {
+  it('has the boards that home chose last', () => {
     const match = new TestMatch(small);
     expect(match.state.boards).toBeNull();
     match.add('boards', { ids: ['x'] });
@@ -336,7 +336,7 @@ describe('a match that is not played to its end', () => {
 });
 
 describe('confirmations', () => {
-  it('on different sheets are two open ones with a list of what differs', () => {
+  it('of different sheets stay open, with a list of the differences', () => {
     const match = playedMatch();
     const saw = seen(match.state);
     const other = { ...saw, legs: [6, 3] as const, games: { ...saw.games, m2: { ...saw.games['m2']!, legs: [2, 2] as const } } };
@@ -348,12 +348,12 @@ describe('confirmations', () => {
     expect(match.state).toMatchObject({ status: 'confirmed', differences: [] });
   });
 
-  it('a change lifts them and says what it is; equal again, they count again', () => {
+  it('no longer count after a change, which is listed, and count again if the sheet is equal again', () => {
     const match = playedMatch();
     match.confirm(0);
     const m3 = match.games['m3']!;
     match.games = { ...match.games, m3: over(2, 1, { length: 3 }) };
-    const id = match.add('fact', { player: 'h1', what: '180', value: 2 });
+    const id = match.add('fact', { player: 'h1', kind: '180', value: 2 });
     expect(match.state.confirmations[0]?.changed).toEqual(['m3', id]);
     match.add('fact-removed', { id });
     match.games = { ...match.games, m3 };
@@ -363,9 +363,9 @@ describe('confirmations', () => {
     expect(match.state).toMatchObject({ status: 'to-confirm', isFinal: false });
   });
 
-  it('are of the same sheet although a database has changed the order of its keys', () => {
+  it('are of the same sheet even if a database has changed the order of its keys', () => {
     const match = playedMatch();
-    match.add('fact', { player: 'h1', what: 'checkout', value: 120 });
+    match.add('fact', { player: 'h1', kind: 'checkout', value: 120 });
     const reverse = (value: unknown): unknown => {
       if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
       return Object.fromEntries(
@@ -379,7 +379,7 @@ describe('confirmations', () => {
     expect(match.state.status).toBe('confirmed');
   });
 
-  it('are not needed when an editor decides; a later decision that changes the sheet marks it', () => {
+  it('are not needed if an editor decides; a later decision on another sheet marks it as corrected', () => {
     const match = playedMatch();
     match.confirm(0);
     match.add('dispute', { side: 1, about: ['m3'], reason: 'it ended 1–2' }, captain(1));
@@ -391,7 +391,7 @@ describe('confirmations', () => {
     expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: true, points: [1, 3] });
   });
 
-  it('a confirmed sheet stays final while it is disputed', () => {
+  it('of both sides keep the sheet final while it is disputed', () => {
     const match = playedMatch();
     match.confirm(0);
     match.confirm(1);
@@ -403,16 +403,16 @@ describe('confirmations', () => {
 });
 
 describe('facts from paper', () => {
-  it('count for games without visits, and are dropped when a log knows better', () => {
+  it('count for games without visits, and are dropped if the log has visits', () => {
     const match = playedMatch();
     match.games = { ...match.games, m1: over(2, 0, { playersByLeg: [[['h1'], ['a1']]] }) };
-    const inGame = match.add('fact', { player: 'h1', game: 'm1', what: '180', value: 1 });
-    const somewhere = match.add('fact', { player: 'h2', what: 'short-leg', value: 15 });
+    const inGame = match.add('fact', { player: 'h1', game: 'm1', kind: '180', value: 1 });
+    const somewhere = match.add('fact', { player: 'h2', kind: 'short-leg', value: 15 });
     expect(Object.keys(match.state.facts)).toEqual([inGame, somewhere]);
     match.games = { ...match.games, m1: { ...match.games['m1']!, hasVisits: true } };
-    expect(match.state.facts).toEqual({ [somewhere]: { player: 'h2', what: 'short-leg', value: 15 } });
-    expect(match.state.droppedFacts).toEqual({ [inGame]: { player: 'h1', game: 'm1', what: '180', value: 1 } });
-    // h2 has played m2 and the pair. Only when both have visits does the log know everything about h2.
+    expect(match.state.facts).toEqual({ [somewhere]: { player: 'h2', kind: 'short-leg', value: 15 } });
+    expect(match.state.droppedFacts).toEqual({ [inGame]: { player: 'h1', game: 'm1', kind: '180', value: 1 } });
+    // h2 has played m2 and the pair. The logs are complete for h2 only if both have visits.
     match.games = { ...match.games, m2: { ...match.games['m2']!, hasVisits: true } };
     expect(Object.keys(match.state.facts)).toEqual([somewhere]);
     match.games = { ...match.games, m3: { ...match.games['m3']!, hasVisits: true } };

@@ -9,7 +9,7 @@ import { differences, isKnown, seen } from './sheet.ts';
 import type { Confirmation, FoldedGames, MatchState, MatchStatus, SheetGame, SheetPart } from './state.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
 
-/** What a walkover gives the side that came, as its group says. By default all games, each won with the fewest legs. */
+/** The game points and legs that a walkover gives the present side. The group decides; the default is `fullWalkover`. */
 export type WalkoverScore = { points: number; legs: number };
 
 /** The default score of a walkover: all games that must be played, each won with the fewest legs. */
@@ -19,9 +19,9 @@ export function fullWalkover(structure: MatchStructure): WalkoverScore {
 }
 
 /**
- * Folds the log of a match, and what its games' own logs say, into its state. It never throws: an event that the other events or the games
- * have overtaken has no effect. `mayRecord` says which events a log accepts. Events by different authors about different things give the
- * same state in any order.
+ * Folds the log of a match and the folded logs of its games into the state of the match. It never throws: an event that other events or the
+ * games have superseded has no effect. `mayRecord` decides which events a log accepts. Events by different authors about different subjects
+ * give the same state in any order.
  */
 export function foldMatch(
   structure: MatchStructure,
@@ -94,7 +94,7 @@ function scoreOf(
   return { points, legs, leader: home === away ? null : home > away ? 0 : 1 };
 }
 
-/** The facts that count, and those that the log of a game has overtaken. */
+/** The facts that count, and those that the log of a game has superseded. */
 function foldFacts(standing: readonly StandingEvent[], games: readonly SheetGame[]): [Record<string, Fact>, Record<string, Fact>] {
   const removed = new Set(eventsOf(standing, 'fact-removed').map(({ payload }) => payload.id));
   const facts = eventsOf(standing, 'fact').filter(({ id }) => !removed.has(id));
@@ -122,8 +122,8 @@ function foldParts(structure: MatchStructure, standing: readonly StandingEvent[]
 const isByOneAuthor = ([home, away]: BySide<{ author: string } | undefined>): boolean => home !== undefined && home.author === away?.author;
 
 /**
- * What captains have confirmed. The sheet is final while it is the one that both saw, or the one that an editor decided last. It is
- * corrected if it is final, and both captains or an editor had settled on another sheet.
+ * The confirmations of the captains. The sheet is final while it equals the one that both confirmed, or the one that an editor decided last.
+ * It is corrected if it is final, and both captains or an editor had decided on another sheet before.
  */
 function foldConfirmations(
   standing: readonly StandingEvent[],

@@ -8,7 +8,7 @@ import { small } from './testStructure.ts';
 const withShort = (short: NonNullable<(typeof small)['short']>) => ({ ...small, short });
 
 describe('games of a match', () => {
-  it('a game that is not X01 has a stand-in with its legs', () => {
+  it('a game that is not X01 has a substitute format with its legs', () => {
     const tactics = matchGames(hdoFirstDivision)[4]!;
     expect(tactics).toMatchObject({ other: 'Tactics', formatName: 'k', format: { legs: { bestOf: 3 } } });
     expect(fastestWin(tactics)).toBe(2);
@@ -27,7 +27,7 @@ describe('games of a match', () => {
 });
 
 describe('a missing player', () => {
-  it('loses a single and, by default, a pair, but makes a team only smaller', () => {
+  it('loses a single and, by default, a pair, but not a team game, which a smaller team plays', () => {
     expect(shortRule(small, 1)).toBe('forfeit');
     expect(canPlay(small, 1, [null])).toBe(false);
     expect(canPlay(small, 1, ['p'])).toBe(true);
@@ -46,12 +46,12 @@ describe('a missing player', () => {
     expect(throwers(dbbrSecondDivision, 'team', ['p', 'q', 'r', 's', 't'])).toEqual(['p', 'q', 'r', 's', 't']);
   });
 
-  it('leaves both turns to the partner where the rules say so', () => {
+  it('leaves both turns to the partner if the structure allows it', () => {
     expect(throwers(withShort({ '2': 'turn-thrown' }), 2, [null, 'q'])).toEqual(['q', 'q']);
     expect(throwers(withShort({ '3': 'turn-thrown' }), 3, ['p', 'q', null])).toEqual(['p', 'q', 'p']);
   });
 
-  it('lets one play against a pair in Three Counties (rule 2)', () => {
+  it('leaves one player against a pair in Three Counties (rule 2)', () => {
     expect(throwers(threeCounties, 2, ['p', null])).toEqual(['p']);
     expect(throwers(small, 'team', ['p', null, 'q'])).toEqual(['p', 'q']);
   });

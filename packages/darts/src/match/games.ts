@@ -16,7 +16,7 @@ export type MatchGame = {
   block: Block;
   size: GameSize;
   formatName: string;
-  /** For another kind of game than X01, a stand-in of which only the legs mean something. */
+  /** If the game is not X01, a substitute format in which only the legs have a meaning. */
   format: Omit<Format, 'starter'>;
   /** the name of a game that is not X01. Its log has a `result` or `walkover` only. */
   other: string | null;
@@ -29,7 +29,7 @@ export type MatchGame = {
   points: number;
 };
 
-/** The X01 format of a format in a structure; for another kind of game, a stand-in with the same legs. */
+/** The X01 format of a format in a structure; if the game is not X01, a substitute with the same legs. */
 export function playedFormat(format: MatchFormat): Omit<Format, 'starter'> {
   if ('other' in format) return { start: 501, in: 'straight', out: 'straight', legs: format.legs };
   return { ...format, in: format.in ?? 'straight', out: format.out ?? 'double' };
@@ -62,7 +62,7 @@ export function matchGames(structure: MatchStructure): MatchGame[] {
   return games;
 }
 
-/** All game points of a match, without games that are played only if it is level. */
+/** The sum of all game points of a match, without deciding games. */
 export const totalPoints = (structure: MatchStructure): number =>
   matchGames(structure).reduce((sum, { block, points }) => sum + (block.onlyIf ? 0 : points), 0);
 
@@ -73,8 +73,8 @@ export const fastestWin = ({ format }: MatchGame): number => {
 };
 
 /**
- * How long a match is likely to take on this number of boards, in milliseconds, before anything is known about the teams. Every game that
- * must be played counts, and a block begins when the one before it is over.
+ * The expected duration of a match on this number of boards, in milliseconds, by `priorPace`. Deciding games are left out, and a block begins
+ * when the block before it is over.
  */
 export function matchDuration(structure: MatchStructure, boards: number): number {
   let begins = 0;
@@ -92,7 +92,7 @@ export function matchDuration(structure: MatchStructure, boards: number): number
   return begins;
 }
 
-/** How many players a side may name for a game. */
+/** The number of players that a side may name for a game. */
 export const slotCount = ({ sheet }: MatchStructure, { size }: Pick<MatchGame, 'size'>): number =>
   size === 'team' ? Math.min(8, sheet.most) : size;
 

@@ -3,7 +3,7 @@ import { claimAfter } from './late.ts';
 import { derbyDartsLiga, newmarket } from './presets.ts';
 import { small } from './testStructure.ts';
 
-it('Derby: the match may be claimed after 20 minutes', () => {
+it('Derby: a side can claim the match after 20 minutes', () => {
   expect(claimAfter(derbyDartsLiga, 19)).toBeNull();
   expect(claimAfter(derbyDartsLiga, 20)).toEqual({ what: 'walkover' });
   expect(claimAfter(small, 29)).toBeNull();
@@ -15,7 +15,7 @@ it('Newmarket: the first game is lost at once, and one more every 10 minutes', (
   );
 });
 
-it('where nothing is said about further games, each takes as long as the first', () => {
+it('without a time for further games, each takes as long as the first', () => {
   const rule = (wait: number) => ({ ...small, late: { wait, then: 'forfeit-game' } as const });
   expect([14, 15, 30].map((minutes) => claimAfter(rule(15), minutes))).toEqual([
     null,

@@ -2,8 +2,8 @@ import { rulesOf } from './structure.ts';
 import type { MatchStructure } from './structure.ts';
 
 /**
- * What a side may claim after waiting for the other one for so many minutes since the match should have begun: the match, or a number of
- * games. Null while it has to wait. An editor decides about the claim.
+ * The claim of a side that has waited for the other one since the start time of the match, for so many minutes: the match, or a number of games.
+ * Null while the side has to wait. An editor decides on the claim.
  */
 export function claimAfter(
   structure: MatchStructure,

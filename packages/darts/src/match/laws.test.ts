@@ -25,7 +25,7 @@ const structures: MatchStructure[] = [
   bezirksligaShootOut,
 ];
 
-/** What somebody tries to do next. The rules reject many of these attempts. */
+/** An attempt to record an event or to play a game. The rules reject many attempts. */
 type Attempt = { by: 'home' | 'away' | 'server'; kind: MatchEventKind | 'game'; n: number };
 const attempt: fc.Arbitrary<Attempt> = fc.record({
   by: fc.constantFrom('home', 'away', 'server'),
@@ -86,7 +86,7 @@ function payloadOf(state: MatchState, side: Side, kind: MatchEventKind, n: numbe
     here: { side },
     toss: { side },
     boards: { ids: n % 2 ? ['x'] : ['x', 'y'] },
-    fact: { player: `${'ha'[side]}${(n % 6) + 1}`, what: '180', value: (n % 3) + 1, ...(n % 2 && { game: key }) },
+    fact: { player: `${'ha'[side]}${(n % 6) + 1}`, kind: '180', value: (n % 3) + 1, ...(n % 2 && { game: key }) },
     'fact-removed': { id: pick(Object.keys(state.facts), n) ?? '' },
     score: { points: [n % 3, 1], legs: [n % 5, 2] },
     claim: { side, what: 'walkover' },
@@ -116,7 +116,7 @@ function gameOf(state: MatchState, n: number): [string, FoldedGame] | null {
 
 type Recorded = { event: NewMatchEvent; who: Recorder; games: FoldedGames };
 
-/** A random legal log with the games as they were when each event was recorded, and as they are in the end. */
+/** A random legal log, with the games at the time of each event and at the end. */
 const legalMatch = fc
   .record({ structure: fc.constantFrom(...structures), attempts: fc.array(attempt, { minLength: 20, maxLength: 60, size: 'max' }) })
   .map(({ structure, attempts }) => {
@@ -148,7 +148,7 @@ const legalMatch = fc
   });
 
 const eventsOf = (log: readonly Recorded[]) => log.map(({ event }) => event);
-/** A state without what the order of arrival may change. */
+/** A state without the order of its events, which may differ. */
 const content = ({ events, ...state }: MatchState) => ({ ...state, ids: events.map(({ id }) => id).sort() });
 
 describe('laws of a match', () => {
@@ -203,7 +203,7 @@ describe('laws of a match', () => {
       fc.property(legalMatch, fc.array(fc.nat(2), { minLength: 60, maxLength: 60 }), ({ structure, log, games }, order) => {
         const events = eventsOf(log);
         const authors = ['home', 'away', 'server'].map((author) => events.filter((event) => event.author === author));
-        // An undo removes its target wherever it stands, so it is independent of everything.
+        // An undo removes its target in any order, so it is independent of all other events.
         const subjects = authors.map((own) => new Set(standingEvents(own).flatMap((event) => subjectOf(event) ?? [])));
         if (new Set(subjects.flatMap((own) => [...own])).size < subjects.reduce((sum, own) => sum + own.size, 0)) return;
         compared += 1;
@@ -218,7 +218,7 @@ describe('laws of a match', () => {
     expect(compared).toBeGreaterThan(30);
   });
 
-  it('two confirmations of the same fold confirm a match; of different folds they stay open and list what differs', () => {
+  it('two confirmations of the same fold confirm a match; of different folds they stay open and list the differences', () => {
     fc.assert(
       fc.property(legalMatch, fc.nat(), ({ structure, log, games }, n) => {
         const events = eventsOf(log);

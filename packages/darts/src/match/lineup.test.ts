@@ -17,7 +17,7 @@ describe('the parts of the lineups', () => {
     ]);
   });
 
-  it('Derby: the sheet is filled in four times', () => {
+  it('Derby: the sheet is completed in four steps', () => {
     expect(parts(derbyDartsLiga)).toEqual([
       ['a', 1, 5],
       ['b', 5, 5],
@@ -26,7 +26,7 @@ describe('the parts of the lineups', () => {
     ]);
   });
 
-  it('HDCF: the captain chooses the last single before it', () => {
+  it('HDCF: the captains choose the player of the last single just before it', () => {
     expect(parts(hdcf)).toEqual([
       ['match', 1, 4],
       ['b', 5, 8],
@@ -34,7 +34,7 @@ describe('the parts of the lineups', () => {
     ]);
   });
 
-  it('seats are handed in before the match, and positions never', () => {
+  it('seats are handed in before the match, and blocks of positions have no part', () => {
     expect(parts(rheinHunsrueck)).toEqual([
       ['match', 1, 4],
       ['b', 9, 2],
@@ -45,7 +45,7 @@ describe('the parts of the lineups', () => {
     expect(slotsOf(bezirksligaShootOut, 'match')?.slice(3, 6)).toEqual([{ seat: 4 }, { game: 'm1', place: 0 }, { game: 'm1', place: 1 }]);
   });
 
-  it('what is named before the match comes first', () => {
+  it('the part of the match comes first', () => {
     const swapped = { ...small, blocks: [small.blocks[1]!, small.blocks[0]!] };
     expect(parts(swapped)).toEqual([
       ['match', 1, 2],
@@ -71,7 +71,7 @@ describe('a drawn lineup', () => {
   const home = team(0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 0);
   const away = team(1, 1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1);
 
-  it('of a published number is always the same', () => {
+  it('of a known number stays the same in later versions', () => {
     const drawn = drawLineups(threeCounties, [home, away], 4711);
     expect(drawn).toEqual([team(0, 1, 2, 5, 6, 3, 4, 4, 3, 0, 5, 2, 1), team(1, 5, 6, 3, 4, 1, 2, 4, 5, 2, 6, 3, 1)]);
   });

@@ -9,8 +9,8 @@ import type { BySide, MatchStructure, Side } from './structure.ts';
 export type LineupSlot = { seat: number } | { game: string; place: number };
 
 /**
- * What one side hands in at once, unseen by the other. `match` has the seats and all blocks that are named before the match; then there
- * is a part for each block of `blind-block`, with its id, and for each game of `blind-game`, with its key.
+ * The slots that a side hands in together, sealed from the other side. The part `match` has the seats and all blocks that are named before the
+ * match. Each `blind-block` is a part with the id of the block, and each game of a `blind-game` block is a part with the key of the game.
  */
 export type LineupPart = { id: string; /** the number of its first game; 1 for `match` */ firstGame: number; slots: LineupSlot[] };
 
@@ -49,7 +49,7 @@ export function lineupParts(structure: MatchStructure): LineupPart[] {
     if (!game.seats) part.slots.push(...gameSlots(structure, game));
     parts.set(id, part);
   }
-  // The part of the match comes first, even if a part of its own block stands before its games on the sheet.
+  // The part `match` comes first, even if another block is before its games on the sheet.
   return [...parts.values()].sort((a, b) => a.firstGame - b.firstGame || Number(b.id === matchPart) - Number(a.id === matchPart));
 }
 
@@ -61,8 +61,8 @@ export function slotsOf(structure: MatchStructure, id: string): LineupSlot[] | n
 }
 
 /**
- * The text whose SHA-256 (of UTF-8) a side publishes when it hands in a lineup, so that both can check after the reveal that nothing was
- * changed. It is JSON without spaces: the match, the part, the side, the players in the order of the slots, and a random salt.
+ * The text whose SHA-256 (of UTF-8) a side publishes when it hands in a lineup. After the reveal, both sides can check that the lineup is the
+ * same. It is JSON without spaces: the match, the part, the side, the players in the order of the slots, and a random salt.
  */
 export const lineupText = (match: string, part: string, side: Side, players: Lineup, salt: string): string =>
   JSON.stringify([match, part, side, players, salt]);

@@ -4,8 +4,8 @@ import type { MatchEventKind, MatchEventOf, NewMatchEvent } from './event.ts';
 export type StandingEvent = Exclude<NewMatchEvent, { kind: 'undo' }>;
 
 /**
- * The events of a match that have not been undone, in order. An event may be undone although later ones stand. An undo of an unknown event
- * has no effect.
+ * The events of a match that have not been undone, in order. An event can be undone even if later events are not. An undo of an
+ * unknown event has no effect.
  */
 export function standingEvents(events: readonly NewMatchEvent[]): StandingEvent[] {
   const undone = new Set(events.flatMap((event) => (event.kind === 'undo' ? [event.payload.target] : [])));
@@ -28,7 +28,7 @@ const subjects: Partial<Record<MatchEventKind, string>> = {
   annul: 'decision',
 };
 
-/** What an event decides that a later one about the same subject would decide differently; null if it stands on its own. */
+/** The subject of an event, on which a later event with the same subject can decide differently; null if it has none. */
 export function subjectOf(event: NewMatchEvent): string | null {
   switch (event.kind) {
     case 'handed-in':
@@ -47,9 +47,9 @@ export function subjectOf(event: NewMatchEvent): string | null {
 }
 
 /**
- * The subjects about which two devices say something different, each with the ids of the last event of either. A person chooses one of
- * them. `theirs` are the events that the device of `ours` had not seen. Without conflicts it does not matter in which order the events of
- * both are appended, as long as the order of each device is kept.
+ * The subjects on which two devices decide differently, each with the ids of the last events of both, so that a person can choose one of them.
+ * `theirs` are events that the device of `ours` had not seen. Without conflicts, the events of both can be appended in any order that keeps the
+ * order of each device.
  */
 export function conflicts(
   theirs: readonly NewMatchEvent[],

@@ -9,12 +9,12 @@ import { bothSides } from './structure.ts';
 import type { MatchStructure } from './structure.ts';
 
 type Names = (string | null)[];
-/** Who plays: the seats and the games, per side. Games are absent while nobody is named for them. */
+/** The players of the seats and the games, per side. A game is missing until its players are named. */
 type Players = { seats: [Names, Names] | null; games: [Map<string, Names>, Map<string, Names>] };
 
 /**
- * Who plays on either side, as named so far. Reveals are read first, then substitutes of seats, then what concerns a single game, so that
- * it does not matter in which order events about different things have arrived. A game whose log has started keeps the players of its log.
+ * The players named so far. Reveals are applied first, then substitutes in seats, then events about a single game, so the order in which
+ * events about different subjects arrive does not matter. A game whose log has started has the players of its log.
  */
 export function namedPlayers(
   structure: MatchStructure,
@@ -70,7 +70,7 @@ function readReveals(
   return isSeated;
 }
 
-/** Applies what an event says about a single game. */
+/** Applies an event to the players of a single game. */
 function nameInGame(
   structure: MatchStructure,
   planned: readonly MatchGame[],
@@ -89,11 +89,11 @@ function nameInGame(
     return;
   }
   const players = games[payload.side].get(game.key);
-  // In a single it is clear who is replaced, even if a substitute of the seat has arrived before.
+  // A single has one player to replace, even if a substitute in the seat has changed who it is.
   if (players) put(players, slots === 1 ? 0 : players.indexOf(payload.out), payload.in);
 }
 
-/** Puts a player in a place. It changes nothing if there is no such place. */
+/** Puts a player in a place. Does nothing if the place does not exist. */
 function put(players: Names, place: number, into: string | null): void {
   if (place >= 0 && place < players.length) players[place] = into;
 }

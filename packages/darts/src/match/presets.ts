@@ -5,8 +5,8 @@ const pair: GameRow = { size: 2, format: 's' };
 const straight501 = (bestOf: number) => ({ start: 501, legs: { bestOf } });
 
 /**
- * Darts Competitie Middenkust (BE): 4 singles, 2 pairs, 4 singles; home chooses 1 or 2 boards. Assumed: how lineups are named, and that home
- * begins and then both sides alternate.
+ * Darts Competitie Middenkust (BE): 4 singles, 2 pairs, 4 singles; home chooses 1 or 2 boards. Assumed: the kinds of lineups, and that home
+ * throws first in game 1 and then both sides alternate.
  * Source: https://kw.be/sport/andere-sporten/tweede-seizoen-darts-competitie-middenkust-van-start-met-dertig-ploegen-populariteit-neemt-nog-altijd-toe/
  */
 export const middenkust: MatchStructure = {
@@ -29,8 +29,8 @@ const derbyBlock = (id: string, singles: number): Block => ({
 });
 
 /**
- * Derby Darts Liga (BE): three times 3 singles and a pair, then a captain's choice of a single and a pair. The sheet is filled in four times;
- * a team of two players loses 14–0; 20 minutes' wait. Assumed: best of 3, who begins.
+ * Derby Darts Liga (BE): three times 3 singles and a pair, then a captain's choice of a single and a pair. The sheet is completed in four steps;
+ * a team of two players loses 14–0; teams wait 20 minutes. Assumed: best of 3, and who throws first.
  * Source: http://users.skynet.be/fa231505/darts-ddl/Reglementen.html
  */
 export const derbyDartsLiga: MatchStructure = {
@@ -43,7 +43,7 @@ export const derbyDartsLiga: MatchStructure = {
 };
 
 /**
- * DBBR second division (NL): 4 singles, 4 pairs, a team game. Away begins and has all odd games; missing players throw 0. Assumed: one leg
+ * DBBR second division (NL): 4 singles, 4 pairs, a team game. Away throws first in all odd games; missing players throw 0. Assumed: one leg
  * of 1001. Sources: https://dbbr.nl/14-competitiewedstrijd/ (article 14), https://dbbr.nl/12-afwezigheid/ (article 12)
  */
 export const dbbrSecondDivision: MatchStructure = {
@@ -60,7 +60,7 @@ export const dbbrSecondDivision: MatchStructure = {
 };
 
 /**
- * HDO first division (NL): 4 singles, 4 pairs of Tactics, a team game; the guests begin all odd games. Assumed: the sheet.
+ * HDO first division (NL): 4 singles, 4 pairs of Tactics, a team game; away throws first in all odd games. Assumed: the sheet.
  * Source: https://www.hdo.nl/diversen/wedstrijdreglement/ (articles 4 and 5)
  */
 export const hdoFirstDivision: MatchStructure = {
@@ -76,7 +76,7 @@ export const hdoFirstDivision: MatchStructure = {
 };
 
 /**
- * HDCF (NL): 4 singles, 4 pairs of which nobody plays more than two, and a single as the captain's choice. Away begins.
+ * HDCF (NL): 4 singles, 4 pairs of which nobody plays more than two, and a single as the captain's choice. Away throws first in all odd games.
  * Source: http://hdcf.nl/index.php/homepage/reglementen-horeca-dartscompetitie-flevoland
  */
 export const hdcf: MatchStructure = {
@@ -92,7 +92,7 @@ export const hdcf: MatchStructure = {
 };
 
 /**
- * Village Darts (UK): 3 pairs, 6 singles, a game of three against three; away begins all odd games, and substitutes are allowed at any time.
+ * Village Darts (UK): 3 pairs, 6 singles, a game of three against three; away throws first in all odd games. Substitutes are allowed at any time.
  * A match can be drawn. Assumed: the most players on the sheet. Source: https://www.villagedarts.co.uk/rules/
  */
 export const villageDarts: MatchStructure = {
@@ -107,7 +107,7 @@ export const villageDarts: MatchStructure = {
   ],
 };
 
-/** Everybody against everybody in four seats: eight singles before the break, eight after it. */
+/** Four seats in which every player meets every opponent: eight singles before the break, eight after it. */
 const firstHalf: [number, number][] = [
   [1, 1],
   [2, 2],
@@ -131,8 +131,9 @@ const secondHalf: [number, number][] = [
 const seated = (id: string, at: [number, number][]): Block => ({ id, lineup: 'positions', most: 2, games: [{ ...single, at }] });
 
 /**
- * Rhein-Hunsrück-Liga and lower Bavarian leagues (DE): four seats, everybody against everybody, and a pair after each half. 9–9 is drawn.
- * Who is taken out of a seat may still play the pair. Assumed: home begins.
+ * Rhein-Hunsrück-Liga and lower Bavarian leagues (DE): four seats in which every player meets every opponent, and a pair after
+ * each half. 9–9 is drawn.
+ * A player who is replaced in a seat may still play in a pair. Assumed: home throws first in game 1.
  * Sources: https://rhl-dart.de/index.php/spielmodus-liga, https://darts-vagen.de/wie-laeuft-eigentlich-so-ein-ligaspiel-ab/ (order)
  */
 export const rheinHunsrueck: MatchStructure = {
@@ -151,8 +152,8 @@ export const rheinHunsrueck: MatchStructure = {
 };
 
 /**
- * Bezirksliga with a shoot-out (DE): 2 pairs, 8 singles, 2 other pairs, 8 singles, and at 10–10 a team game. Home begins all games, with a
- * bull-up before a third leg; two boards; nobody comes back. Source: http://dc-stones.de/modi.htm
+ * Bezirksliga with a shoot-out (DE): 2 pairs, 8 singles, 2 other pairs, 8 singles, and at 10–10 a team game. Home throws first in all games, with
+ * a bull-up before a third leg. There are two boards, and a replaced player does not come back. Source: http://dc-stones.de/modi.htm
  */
 export const bezirksligaShootOut: MatchStructure = {
   v: 1,
@@ -206,9 +207,9 @@ export const threeCounties: MatchStructure = {
 };
 
 /**
- * Newmarket (IE): 3 singles, 2 pairs, a break, 3 singles, a pair; nobody plays two singles or two pairs. Away throws first in the first
+ * Newmarket (IE): 3 singles, 2 pairs, a break, 3 singles, a pair; each player plays at most one single and one pair. Away throws first in the first
  * single. After waiting, one more game is lost every 10 minutes. Games whose players are missing are passed over. Assumed: the sheet, that
- * both sides alternate, how lineups are named, the wait (the source gives none, so a game is lost at once at the deadline).
+ * both sides alternate, the kinds of lineups, the wait (the source gives none, so a game is lost at the deadline).
  * Source: http://newmarketdarts.com/2017-2018/rules
  */
 export const newmarket: MatchStructure = {
@@ -232,7 +233,7 @@ export const newmarket: MatchStructure = {
 
 /**
  * Waalwijkse Darts Competitie (NL): the captains name the singles independently of each other, and form pairs of these players after the
- * singles, by the letters a to d. Assumed: 4 singles, 4 pairs, two pairs a player, best of 5, who begins, the sheet.
+ * singles, by the letters a to d. Assumed: 4 singles, 4 pairs, two pairs per player, best of 5, who throws first, the sheet.
  * Source: https://www.wdc-online.nl/wdc/reglement.asp (article 3)
  */
 export const waalwijk: MatchStructure = {

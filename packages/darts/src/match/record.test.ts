@@ -25,14 +25,14 @@ describe('any event', () => {
     expect(mayRecord(match.state, { ...match.event('note', { text: 'x' }), v: NaN }, editor)).toBe('unknown-version');
   });
 
-  it('speaks for a side of its author, unless an editor writes it', () => {
+  it('is for a side of its author, unless an editor records it', () => {
     const match = new TestMatch(small);
     expect(match.try('here', { side: 1 }, home)).toBe('other-side');
     expect(match.try('here', { side: 1 }, { sides: [0, 1], isEditor: false })).toBeNull();
     expect(match.try('here', { side: 0 }, editor)).toBeNull();
   });
 
-  it('of a toss names the winner, whoever writes it', () => {
+  it('of a toss names the winner, and either captain can record it', () => {
     expect(new TestMatch(small).try('toss', { side: 1 }, home)).toBeNull();
     const match = revealed();
     match.games = { m1: playing(0, 0) };
@@ -49,7 +49,7 @@ describe('any event', () => {
 });
 
 describe('the state of a match', () => {
-  it('decides what captains may write', () => {
+  it('decides which events captains may record', () => {
     const match = new TestMatch(small);
     const saw = seen(match.state);
     expect(match.try('confirm', { side: 0, how: 'user', saw }, home)).toBe('wrong-state');
@@ -60,11 +60,11 @@ describe('the state of a match', () => {
     expect(match.try('claim', { side: 0, what: 'walkover' }, home)).toBeNull();
   });
 
-  it('leaves a confirmed sheet to editors', () => {
+  it('allows only editors to change a confirmed sheet', () => {
     const match = playedMatch();
     match.confirm(0);
     match.confirm(1);
-    const fact = { player: 'h1', what: '180', value: 1 } as const;
+    const fact = { player: 'h1', kind: '180', value: 1 } as const;
     expect(match.try('fact', fact, home)).toBe('wrong-state');
     expect(match.try('undo', { target: match.lastId }, away)).toBe('wrong-state');
     expect(match.try('walkover', { absent: 'away', reason: 'x' })).toBe('wrong-state');
@@ -101,7 +101,7 @@ describe('lineups', () => {
     expect(match.try('revealed', reveal)).toBe('already-revealed');
   });
 
-  it('that are drawn need the published number', () => {
+  it('that are drawn need a published number', () => {
     const match = new TestMatch(threeCounties);
     expect(() => match.reveal('match')).toThrow('invalid-lineup');
     const [drawn, ...rest] = threeCounties.blocks;
@@ -114,7 +114,7 @@ describe('lineups', () => {
     expect(() => mixed.reveal('b')).not.toThrow();
   });
 
-  it('are taken back by their own side until the reveal', () => {
+  it('can be taken back by their own side until the reveal', () => {
     const match = new TestMatch(small);
     const target = match.add('handed-in', { side: 0, part: 'match', hash: '' }, home);
     expect(match.try('undo', { target }, away)).toBe('not-yours');
@@ -128,7 +128,7 @@ describe('lineups', () => {
 });
 
 describe('players of a game', () => {
-  it('are named without secrecy as long as no sealed lineup is in', () => {
+  it('can be named in the open while no sealed lineup is handed in', () => {
     const match = new TestMatch(small);
     const slot = { game: 'm1', side: 0, players: ['h1'] } as const;
     expect(match.try('slot', { ...slot, game: 'm9' }, home)).toBe('unknown-game');
@@ -166,21 +166,21 @@ describe('boards, facts, scores', () => {
     expect(match.try('boards', { ids: ['x', 'y'] })).toBeNull();
   });
 
-  it.each<[Fact['what'], number[], number[]]>([
+  it.each<[Fact['kind'], number[], number[]]>([
     ['180', [1, 99], [0, 100, 1.5, NaN]],
     ['171', [1, 99], [0, 100]],
     ['checkout', [2, 170, 161], [1, 169, 171]],
     ['short-leg', [9, 99], [8, 100]],
     ['short-leg-visits', [3, 33], [2, 34]],
-  ])('a fact about %s is possible', (what, possible, impossible) => {
-    const check = (value: number) => playedMatch().try('fact', { player: 'h1', what, value }, home);
+  ])('a fact about %s is possible', (kind, possible, impossible) => {
+    const check = (value: number) => playedMatch().try('fact', { player: 'h1', kind, value }, home);
     for (const value of possible) expect(check(value)).toBeNull();
     for (const value of impossible) expect(check(value)).toBe('invalid-fact');
   });
 
-  it('a fact is about a player of its game whose log does not know it', () => {
+  it('a fact is about a player of its game, and the log of the game has no visits', () => {
     const match = playedMatch();
-    const fact = { player: 'h1', game: 'm1', what: '180', value: 1 } as const;
+    const fact = { player: 'h1', game: 'm1', kind: '180', value: 1 } as const;
     expect(match.try('fact', { ...fact, game: 'm9' })).toBe('unknown-game');
     expect(match.try('fact', { ...fact, player: 'h2' })).toBe('unknown-player');
     match.games = { ...match.games, m1: over(2, 0, { hasVisits: true }) };
@@ -188,18 +188,18 @@ describe('boards, facts, scores', () => {
     expect(new TestMatch(small).try('fact', { ...fact, game: 'm1' })).toBe('unknown-player');
   });
 
-  it('a fact is removed by its id, dropped or not', () => {
+  it('a fact is removed by its id, even if it was dropped', () => {
     const match = playedMatch();
-    const id = match.add('fact', { player: 'h1', game: 'm1', what: '180', value: 1 });
+    const id = match.add('fact', { player: 'h1', game: 'm1', kind: '180', value: 1 });
     match.games = { ...match.games, m1: over(2, 0, { hasVisits: true }) };
     expect(match.try('fact-removed', { id: 'e1' })).toBe('unknown-target');
     expect(match.try('fact-removed', { id })).toBeNull();
     expect(match.try('fact-removed', { id })).toBe('unknown-target');
-    const other = match.add('fact', { player: 'h2', game: 'm2', what: '180', value: 1 });
+    const other = match.add('fact', { player: 'h2', game: 'm2', kind: '180', value: 1 });
     expect(match.try('dispute', { side: 0, about: [other, 'm1'], reason: 'x' }, home)).toBeNull();
   });
 
-  it('a bare score fits the match, and is not for a match whose games are known', () => {
+  it('a bare score fits the structure, and is rejected if games are known', () => {
     const match = new TestMatch(middenkust);
     expect(match.try('score', { points: [6, 5], legs: [0, 0] })).toBe('invalid-score');
     expect(match.try('score', { points: [6.25, 3], legs: [0, 0] })).toBe('invalid-score');
@@ -216,7 +216,7 @@ describe('boards, facts, scores', () => {
 });
 
 describe('undo', () => {
-  it('while a match is disputed, its side takes the dispute back and nothing else', () => {
+  it('while a match is disputed, a side can only take its dispute back', () => {
     const match = playedMatch();
     const note = match.add('note', { text: 'x' }, home);
     const dispute = match.add('dispute', { side: 0, about: ['m1'], reason: 'x' }, home);
@@ -230,7 +230,7 @@ const inGame = (match: TestMatch, key: string, kind: NewEvent['kind'], who: Reco
   mayRecordInGame(match.state, key, { kind } as NewEvent, who);
 
 describe('the log of a game', () => {
-  it('is written while the match is played, by editors later too', () => {
+  it('is open while the match is played, and to editors afterwards', () => {
     const match = revealed();
     expect(inGame(match, 'm9', 'visit', home)).toBe('unknown-game');
     expect(inGame(match, 'm1', 'visit', home)).toBeNull();
@@ -253,24 +253,24 @@ describe('the log of a game', () => {
     expect(inGame(pointless, 'm3', 'visit', home)).toBeNull();
   });
 
-  it('has results only where X01 is not played', () => {
+  it('has only results if the game is not X01', () => {
     const match = new TestMatch(hdoFirstDivision);
     expect(inGame(match, 'm5', 'visit', editor)).toBe('result-only');
     expect(inGame(match, 'm5', 'result', editor)).toBeNull();
   });
 });
 
-describe('two devices that both kept the sheet', () => {
-  it('have conflicts where they say something different about the same thing', () => {
+describe('two devices with one sheet', () => {
+  it('have conflicts if they decide differently on the same subject', () => {
     const match = new TestMatch(small);
-    const say = (id: string, game: string, player: string) => ({ ...match.event('slot', { game, side: 0, players: [player] }), id });
+    const named = (id: string, game: string, player: string) => ({ ...match.event('slot', { game, side: 0, players: [player] }), id });
     const shared = { ...match.event('boards', { ids: ['x'] }), id: 'shared' };
     const toss = (id: string, side: 0 | 1) => ({ ...match.event('toss', { side }), id });
     const note = { ...match.event('note', { text: 'x' }), id: 'note' };
     expect(
       conflicts(
-        [shared, say('t1', 'm1', 'p'), say('t2', 'm2', 'p'), say('t3', 'm2', 'q'), toss('t4', 0)],
-        [shared, say('o1', 'm1', 'p'), say('o2', 'm2', 'p'), toss('o3', 1), note],
+        [shared, named('t1', 'm1', 'p'), named('t2', 'm2', 'p'), named('t3', 'm2', 'q'), toss('t4', 0)],
+        [shared, named('o1', 'm1', 'p'), named('o2', 'm2', 'p'), toss('o3', 1), note],
       ),
     ).toEqual([
       { subject: 'players 0 m2', theirs: 't3', ours: 'o2' },
@@ -278,7 +278,7 @@ describe('two devices that both kept the sheet', () => {
     ]);
   });
 
-  it('agree about the subject of each kind', () => {
+  it('have one subject for each kind of event', () => {
     const match = new TestMatch(rheinHunsrueck);
     const about = (...events: Parameters<TestMatch['event']>[]) =>
       events.map((event, index) => ({ ...match.event(...event), id: `x${index}` }));

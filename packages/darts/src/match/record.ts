@@ -12,15 +12,15 @@ import { otherSide, rulesOf } from './structure.ts';
 import type { Side } from './structure.ts';
 import { checkBetweenLegs, checkSubstitute } from './substitute.ts';
 
-/** Who records an event: the sides for which they may speak, and whether they decide for the organisation. */
+/** The person or device that records an event: the sides that it may act for, and whether it is an editor. */
 export type Recorder = { sides: readonly Side[]; isEditor: boolean };
 
 const open: readonly MatchStatus[] = ['planned', 'lineups', 'playing', 'to-confirm'];
 const any: readonly MatchStatus[] = [...open, 'confirmed', 'disputed', 'postponed', 'walkover'];
 
-/** The states in which a kind of event is accepted, and those in which it is accepted from editors only. */
+/** The statuses in which a kind of event is accepted, and further ones in which it is accepted from editors only. */
 type Acceptance = { captains: readonly MatchStatus[]; editors?: readonly MatchStatus[] };
-/** The kinds that are not accepted like `corrections`. */
+/** The kinds that differ from `corrections`. */
 const accepted: Partial<Record<MatchEventKind, Acceptance>> = {
   stop: { captains: ['lineups', 'playing', 'to-confirm'] },
   resume: { captains: ['postponed'] },

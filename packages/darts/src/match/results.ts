@@ -17,7 +17,7 @@ const bySide = (side: Side, own: number, other: number): BySide<number> => (side
 export const isSettled = ({ status }: Pick<SheetGame, 'status'>): boolean =>
   status === 'over' || status === 'forfeit' || status === 'unplayed';
 
-/** Whether the log of a game has started, and with it its players and who throws first are frozen. */
+/** Whether the log of a game has started. Then its players and who throws first are fixed. */
 export const hasStarted = ({ length }: Pick<SheetGame, 'length'>): boolean => length > 0;
 
 /** Whether a game has a score. */
@@ -26,7 +26,7 @@ export const hasBegun = ({ status }: Pick<SheetGame, 'status'>): boolean => stat
 /** Whether a game is still to be called. */
 export const isToCall = ({ status }: Pick<SheetGame, 'status'>): boolean => status === 'waiting' || status === 'ready';
 
-/** A game that is over by its log. A walkover has the legs of the fastest win, and who retires keeps the legs won so far. */
+/** A game that is over by its log. A walkover has the legs of the fastest win, and a side that retires keeps the legs that it has won. */
 function overBy(game: MatchGame, { winner, ending, legs }: FoldedGame): Fate {
   const over = { ...nothing, status: 'over', winner } as const;
   if (winner === null) return { ...over, legs, given: [game.points / 2, game.points / 2] };
@@ -52,7 +52,7 @@ function withoutLog(structure: MatchStructure, game: MatchGame, players: BySide<
   return { ...nothing, status: 'ready' };
 }
 
-/** A planned game with its players and its result, before other games are looked at. */
+/** A planned game with its players and its result, without the rules that depend on other games. */
 export function sheetGame(
   structure: MatchStructure,
   game: MatchGame,
@@ -83,8 +83,8 @@ export const sum = (all: readonly BySide<number>[]): BySide<number> => [
 const pointsOf = (games: readonly SheetGame[]): BySide<number> => sum(games.map(({ given }) => given));
 
 /**
- * Applies the rules that depend on other games: with `until-decided`, nothing counts that is not over when a side cannot be caught; a block
- * that needs a level score waits for all games before it, and counts for nothing unless they leave the match level.
+ * Applies the rules that depend on other games. With `until-decided`, games that are not over when a side cannot be caught count for nothing. A
+ * block with `onlyIf` waits for all games before it, and counts for nothing unless the match is level then.
  */
 export function applyMatchRules(structure: MatchStructure, games: readonly SheetGame[]): SheetGame[] {
   const done: SheetGame[] = [];

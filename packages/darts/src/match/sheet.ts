@@ -18,12 +18,12 @@ const seenGame = ({ length, legs, winner, players }: SheetGame): SeenGame => ({ 
 
 // Compared field by field, because a database may return keys in another order.
 const gameText = (game: SeenGame | undefined): string => JSON.stringify(game && [game.length, game.legs, game.winner, game.players]);
-const factText = (fact: Fact | undefined): string => JSON.stringify(fact && [fact.player, fact.game ?? null, fact.what, fact.value]);
+const factText = (fact: Fact | undefined): string => JSON.stringify(fact && [fact.player, fact.game ?? null, fact.kind, fact.value]);
 
 // Keys of games by number, and ids in a fixed order.
 const inOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-/** What two sheets differ in: `score`, keys of games, ids of facts. Empty if they are the same. */
+/** The differences between two sheets: `score`, keys of games, ids of facts. Empty if they are the same. */
 export function differences(a: Seen, b: Seen): string[] {
   const keys = (one: object, two: object) => [...new Set([...Object.keys(one), ...Object.keys(two)])].sort(inOrder);
   return [
@@ -47,18 +47,17 @@ export const onSheet = ({ seats, games }: Pick<MatchState, 'seats' | 'games'>, s
 export const isInGame = (game: SheetGame, player: string): boolean => bothSides.some((side) => everPlayed(game, side).includes(player));
 
 /**
- * Whether the log of a game already tells what a fact says. A fact that names no game is known if all games of its player that are over
- * have visits.
+ * Whether the log of a game already has a fact. A fact without a game is known if all finished games of its player have visits.
  */
 export function isKnown({ game, player }: Fact, games: readonly SheetGame[]): boolean {
   const concerned = games.filter((each) => (game === undefined ? each.status === 'over' && isInGame(each, player) : each.key === game));
   return concerned.length > 0 && concerned.every(({ hasVisits }) => hasVisits);
 }
 
-/** Whether a fact can be true: up to 99 of 180 or 171, a checkout of three darts, a leg of 9 darts or 3 visits at least. */
-export function isPossible({ what, value }: Fact): boolean {
+/** Whether a fact is possible: at most 99 scores of 180 or 171, a checkout with three darts, a leg of at least 9 darts or 3 visits. */
+export function isPossible({ kind, value }: Fact): boolean {
   if (!Number.isInteger(value) || value < 1) return false;
-  switch (what) {
+  switch (kind) {
     case '180':
     case '171':
       return value <= 99;

@@ -5,7 +5,7 @@ import type { MatchGame } from './games.ts';
 import type { StandingEvent } from './log.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
 
-/** What a match needs to know about the log of one of its games. A game without a log that was called has `called` and no players. */
+/** The folded log of one game, as a match needs it. A game that was called and has no log yet is `called` without players. */
 export type FoldedGame = {
   state: 'called' | 'playing' | 'over';
   /** events in its log, without the `accept` events after its last change */
@@ -21,7 +21,7 @@ export type FoldedGame = {
 /** The games of a match that have been called or have a log, by key. */
 export type FoldedGames = Readonly<Record<string, FoldedGame>>;
 
-/** What a match needs to know about one of its games, from the fold of its log. */
+/** The state of a game as a match needs it. */
 export function foldedGame(state: GameState): FoldedGame {
   const { length, accepted, legs, totalLegs, next, winner, ending } = state;
   const hasVisits = legs.some(({ visits }) => visits.length > 0);
@@ -39,8 +39,8 @@ export function foldedGame(state: GameState): FoldedGame {
 }
 
 /**
- * `waiting`: it cannot be called yet; `ready`: it can, as soon as a board is free; `called`, `playing`, `over`: it has a log; `forfeit`: a
- * side loses it without a log, because players are missing; `unplayed`: it counts for nothing.
+ * `waiting`: it cannot be called yet. `ready`: it can be called as soon as a board is free. `called`, `playing`, `over`: it has a log. `forfeit`: a
+ * side loses it without a log, because players are missing. `unplayed`: it counts for nothing.
  */
 export type GameStatus = 'waiting' | 'ready' | 'called' | 'playing' | 'over' | 'forfeit' | 'unplayed';
 
@@ -75,19 +75,19 @@ export type SheetGame = MatchGame & {
   hasVisits: boolean;
 };
 
-/** A part of the lineups: what one side hands in at once. */
+/** The state of a part of the lineups. */
 export type SheetPart = {
   id: string;
   /** whether lineups are accepted: no game before it is left to call */
   isOpen: boolean;
-  /** per side, the event of its lineup; null if it is not in */
+  /** per side, the id of the event that handed its lineup in; null if there is none */
   handedIn: BySide<string | null>;
   isRevealed: boolean;
   /** whether one author handed in both lineups: on one device, or as the captain of both teams */
   isByOneAuthor: boolean;
 };
 
-/** A confirmation of a side. `changed` names what differs now, by game key, fact id or `score`; it no longer counts if there is anything. */
+/** A confirmation of a side. `changed`: the differences from the sheet now, by game key, fact id or `score`. It counts only if this is empty. */
 export type Confirmation = { event: string; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen; changed: string[] };
 
 /** The statuses that the log of a match can give it, in the order in which it usually passes them; the last three interrupt or replace it. */
@@ -98,7 +98,7 @@ export type MatchStatus = (typeof matchStatuses)[number];
 /** A match folded from its log and its games. All fields are derived; none is stored. */
 export type MatchState = {
   structure: MatchStructure;
-  /** the events that have not been undone; claims, notes, protests and substitutes are read here */
+  /** the events that have not been undone, with claims, notes, protests and substitutes */
   events: StandingEvent[];
   /** the length of the log */
   length: number;
@@ -120,14 +120,14 @@ export type MatchState = {
   /** the side that is ahead, or has won; null if the match is level */
   leader: Side | null;
   facts: Readonly<Record<string, Fact>>;
-  /** facts of games whose log knows better */
+  /** facts that do not count, because the logs of their games have visits */
   droppedFacts: Readonly<Record<string, Fact>>;
   confirmations: BySide<Confirmation | null>;
-  /** what the two confirmations differ in; empty if there are not two */
+  /** the differences between the two confirmations; empty unless there are two */
   differences: string[];
   /** whether one author confirmed for both sides; editors see such a sheet marked */
   isConfirmedByOneAuthor: boolean;
-  /** whether the sheet is the one that both captains confirmed or an editor decided */
+  /** whether the sheet equals the one that both captains confirmed or an editor decided */
   isFinal: boolean;
   walkover: { absent: 'home' | 'away' | 'both'; reason: string } | null;
 };

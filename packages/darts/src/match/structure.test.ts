@@ -16,7 +16,7 @@ describe('the presets', () => {
     expect(JSON.parse(JSON.stringify(structure))).toEqual(structure);
   });
 
-  it('have the games of their leagues', () => {
+  it('have the numbers of games of their leagues', () => {
     const counts = Object.values(structurePresets).map((structure) => {
       const games = matchGames(structure);
       const deciders = games.filter(({ block }) => block.onlyIf).length;
@@ -33,7 +33,7 @@ describe('the presets', () => {
     expect(games[4]?.block.id).toBe('b');
   });
 
-  it('Rhein-Hunsrück: everybody in a seat meets everybody of the other side once', () => {
+  it('Rhein-Hunsrück: every player in a seat meets every opponent once', () => {
     const meetings = matchGames(rheinHunsrueck).flatMap(({ seats }) => (seats ? [seats.join('-')] : []));
     expect(new Set(meetings).size).toBe(16);
   });
@@ -43,7 +43,7 @@ describe('the presets', () => {
     expect(totalPoints(small)).toBe(4);
   });
 
-  it('Middenkust takes about three hours on one board, and half of it on two', () => {
+  it('Middenkust takes about three hours on one board, and half of that on two', () => {
     // Eight singles of 16.4 minutes and two pairs of 22.2.
     expect(minutes(matchDuration(middenkust, 1))).toBe(176);
     expect(minutes(matchDuration(middenkust, 2))).toBe(88);
@@ -78,23 +78,27 @@ describe('checkStructure', () => {
     ['no boards', { ...small, boards: [0, 2] }, { code: 'invalid-boards' }],
     ['fewer boards at most than at least', { ...small, boards: [2, 1] }, { code: 'invalid-boards' }],
     ['no board for a block', withBlock({ boards: 0 }), { code: 'invalid-boards', block: 'a' }],
-    ['less than no substitutes', { ...small, subs: { most: -1, return: 'yes', legs: false } }, { code: 'invalid-subs' }],
+    ['a negative number of substitutes', { ...small, subs: { most: -1, return: 'yes', legs: false } }, { code: 'invalid-subs' }],
     ['half a minute to wait', { ...small, late: { wait: 0.5, then: 'walkover' } }, { code: 'invalid-late' }],
     ['a game lost every 0 minutes', { ...small, late: { wait: 5, then: 'forfeit-game', every: 0 } }, { code: 'invalid-late' }],
     ['a format of 99', withFormat({ start: 99, legs: { firstTo: 1 } }), { code: 'invalid-format', format: 's' }],
     ['another kind of game without a name', withFormat({ other: ' ', legs: { firstTo: 1 } }), { code: 'invalid-format', format: 's' }],
     ['a format that does not exist', withRow({ format: 'x' }), { code: 'unknown-format', block: 'a', format: 'x' }],
-    ['a format that every object has', withRow({ format: 'toString' }), { code: 'unknown-format', block: 'a', format: 'toString' }],
+    [
+      'a format with the name of a property of every object',
+      withRow({ format: 'toString' }),
+      { code: 'unknown-format', block: 'a', format: 'toString' },
+    ],
     ['no blocks', { ...small, blocks: [] }, { code: 'block-count', needed: 0, available: 12 }],
     ['41 games', withRow({ n: 40, size: 'team' }), { code: 'game-count', needed: 41, available: 40 }],
     ['a block called like a game', withBlock({ id: 'm1' }), { code: 'invalid-block-id', block: 'm1' }],
     ['a block called match', withBlock({ id: 'match' }), { code: 'invalid-block-id', block: 'match' }],
     ['a block with a capital', withBlock({ id: 'A' }), { code: 'invalid-block-id', block: 'A' }],
-    ['two blocks of one name', withBlock({ id: 'a' }, 1), { code: 'duplicate-block', block: 'a' }],
+    ['two blocks with one id', withBlock({ id: 'a' }, 1), { code: 'duplicate-block', block: 'a' }],
     ['a block without games', withBlock({ games: [] }), { code: 'no-games', block: 'a' }],
     ['a game that does not count', withRow({ points: 0 }), { code: 'invalid-row', block: 'a' }],
     ['half a game', withRow({ n: 1.5 }), { code: 'invalid-row', block: 'a' }],
-    ['nobody may play in a block', withBlock({ most: 0 }), { code: 'invalid-row', block: 'a' }],
+    ['a block in which no player may play', withBlock({ most: 0 }), { code: 'invalid-row', block: 'a' }],
     ['seats in a block without positions', withRow({ at: [[1, 1]] }), { code: 'invalid-positions', block: 'a' }],
     ['positions without seats', withBlock({ lineup: 'positions' }), { code: 'invalid-positions', block: 'a' }],
     ['a seat that does not exist', seated([[1, 3]]), { code: 'invalid-positions', block: 'a' }],
@@ -135,19 +139,23 @@ describe('checkStructure', () => {
       { ...withBlock({ onlyIf: 'level' }, 1), formats: { s: { start: 501, legs: { bestOf: 2 }, draw: true } } },
       { code: 'decider-can-be-drawn', block: 'b' },
     ],
-    ['a deciding game for legs', { ...withBlock({ onlyIf: 'level' }, 1), score: 'legs' }, { code: 'needs-points', block: 'b' }],
-    ['until decided by legs', { ...small, score: 'legs', play: 'until-decided' }, { code: 'needs-points' }],
+    [
+      'a deciding game if legs win the match',
+      { ...withBlock({ onlyIf: 'level' }, 1), score: 'legs' },
+      { code: 'needs-points', block: 'b' },
+    ],
+    ['until decided if legs win the match', { ...small, score: 'legs', play: 'until-decided' }, { code: 'needs-points' }],
   ];
   it.each(problems)('finds %s', (_, structure, problem) => {
     expect(checkStructure(structure)).toContainEqual(problem);
   });
 
-  it('says what a reader must know about a block with too many games', () => {
+  it('counts the players that a block with too many games needs', () => {
     const five: MatchStructure = { ...middenkust, blocks: [{ id: 'b', lineup: 'blind-match', games: [{ n: 5, size: 1, format: 's' }] }] };
     expect(checkStructure(five)).toEqual([{ code: 'block-needs-players', block: 'b', needed: 5, available: 4 }]);
   });
 
-  it('lets pairs be formed of whoever sat in a seat or is on the sheet', () => {
+  it('allows pairs of players who had a seat or are on the sheet', () => {
     const pairs = (from: string): Block => ({ id: 'c', lineup: 'blind-block', from: [from], games: [{ size: 2, format: 's' }] });
     const seats = seated([
       [1, 1],
@@ -158,13 +166,13 @@ describe('checkStructure', () => {
     expect(checkStructure({ ...small, blocks: [first, pairs('a')] })).toEqual([]);
   });
 
-  it('asks a cup for a deciding block at the end', () => {
+  it('requires a deciding block at the end of a cup match', () => {
     expect(checkStructure(bezirksligaShootOut, { needsWinner: true })).toEqual([]);
     expect(checkStructure(moraira, { needsWinner: true })).toEqual([{ code: 'needs-decider' }]);
     expect(checkStructure({ ...small, blocks: [] }, { needsWinner: true })).toContainEqual({ code: 'needs-decider' });
   });
 
-  it('plays all games if each of them is a point in the table', () => {
+  it('requires that all games are played if each of them is a point in the table', () => {
     const untilDecided: MatchStructure = { ...small, play: 'until-decided' };
     for (const points of [{ perSet: 1 }, { perLeg: 1 }]) {
       expect(checkStructure(untilDecided, { points })).toEqual([{ code: 'needs-all-games' }]);

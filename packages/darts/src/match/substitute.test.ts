@@ -19,7 +19,7 @@ describe('substitutes', () => {
   const bring = (match: TestMatch, into: string | null, at: { seat: number } | { game: string } = { seat: 2 }, out: string | null = 'h2') =>
     match.try('substitute', { side: 0, at, out, in: into }, home);
 
-  it('come in for somebody who plays there, before the game', () => {
+  it('replace a player of the seat or game before it starts', () => {
     const match = revealed(rheinHunsrueck);
     expect(bring(new TestMatch(rheinHunsrueck), 'h5')).toBe('not-revealed');
     expect(bring(match, 'h5', { game: 'm9' })).toBe('not-revealed');
@@ -34,7 +34,7 @@ describe('substitutes', () => {
     expect(bring(match, 'h6', { seat: 2 }, 'h5')).toBe('game-begun');
   });
 
-  it('are as many as the league allows; leaving a gap or filling one is none', () => {
+  it('are limited by the structure; leaving a slot empty or filling one does not count', () => {
     const match = revealed({ ...rheinHunsrueck, subs: { most: 1, return: 'no', legs: false } });
     expect(bring(match, null)).toBeNull();
     expect(bring(match, 'h5', { seat: 2 }, null)).toBeNull();
@@ -44,18 +44,18 @@ describe('substitutes', () => {
     expect(bring(match, 'h1', { seat: 3 }, null)).toBe('taken-out');
   });
 
-  it('Rhein-Hunsrück: a player who was taken out of a seat may still play the pair, but no single', () => {
+  it('Rhein-Hunsrück: a player who was replaced in a seat may still play the pair, but no single', () => {
     const match = revealed(rheinHunsrueck);
     match.games = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`m${number}`, over(3, 0)]));
     match.reveal('b', team(0, 1, 3));
     expect(bring(match, 'h5')).toBeNull();
     expect(bring(match, 'h2', { game: 'm12' }, 'h3')).toBe('taken-out');
     expect(bring(match, 'h2', { game: 'm9' }, 'h3')).toBeNull();
-    // Who was taken out of the pair may play singles.
+    // A player who was replaced in the pair may play singles.
     expect(bring(match, 'h3', { game: 'm10' }, 'h1')).toBeNull();
   });
 
-  it('come back where nothing is said, and do not enlarge a full sheet', () => {
+  it('may come back by default, and need a place on the sheet', () => {
     const match = revealed({ ...small, sheet: { least: 1, full: 2, most: 3 } });
     expect(bring(match, 'h3', { game: 'm1' }, 'h1')).toBeNull();
     expect(bring(match, 'h1', { game: 'm2' })).toBeNull();
@@ -99,7 +99,7 @@ describe('substitutes between legs', () => {
     expect(bring(strict, ['h1', 'h3'], 2, editor)).toBeNull();
   });
 
-  it('are neither a corrected name, a new order nor a late player', () => {
+  it('do not include a corrected name, a new order or a late player', () => {
     const strict: Partial<MatchStructure> = { subs: { most: 0, return: 'no', legs: false }, short: { '2': 'turn-lost' } };
     const match = pairAfter([[both, away]], strict);
     expect(bring(match, ['h1', 'h3'], 1)).toBeNull();
@@ -122,7 +122,7 @@ describe('substitutes between legs', () => {
     expect(bring(pairAfter([[both, away]], full), ['h1', 'h3'], 2)).toBe('sheet-full');
   });
 
-  it('are about the leg before, also after later legs', () => {
+  it('are compared with the leg before, even if later legs are played', () => {
     const match = pairAfter([
       [both, away],
       [both, away],
@@ -132,12 +132,12 @@ describe('substitutes between legs', () => {
     expect(bring(match, ['h1', 'h3'], 9)).toBeNull();
   });
 
-  it('have facts from paper like the player whom they replaced', () => {
+  it('can have facts from paper, as can the replaced player', () => {
     const match = pairAfter([
       [both, away],
       [team(0, 1, 3), away],
     ]);
-    for (const player of ['h2', 'h3']) expect(match.try('fact', { player, game: 'm3', what: '180', value: 1 }, home)).toBeNull();
-    expect(match.try('fact', { player: 'h4', game: 'm3', what: '180', value: 1 }, home)).toBe('unknown-player');
+    for (const player of ['h2', 'h3']) expect(match.try('fact', { player, game: 'm3', kind: '180', value: 1 }, home)).toBeNull();
+    expect(match.try('fact', { player: 'h4', game: 'm3', kind: '180', value: 1 }, home)).toBe('unknown-player');
   });
 });

@@ -17,7 +17,7 @@ const sizeAt = ({ games }: Pick<MatchState, 'games'>, at: Substitution['at']): G
 /** A player who was replaced by another one, and the size of the game or seat. */
 type Replaced = { player: string; size: GameSize | undefined };
 
-/** The players who make room in a side for others. Filling an empty slot replaces nobody. */
+/** The players of a side who are replaced by others. A player who fills an empty slot replaces nobody. */
 function replacedBy(before: Lineup, after: Lineup): string[] {
   const left = before.filter((player) => player !== null && !after.includes(player)) as string[];
   const arrived = after.filter((player) => player !== null && !before.includes(player));
@@ -39,13 +39,13 @@ function replaced(state: Pick<MatchState, 'events' | 'games'>, side: Side): Repl
   return [...beforeGames, ...betweenLegs];
 }
 
-/** Whether a player who was taken out may not come back into a game of this size. */
+/** Whether a player was replaced and may not come back into a game of this size. */
 export function isTakenOut(state: Pick<MatchState, 'structure' | 'events' | 'games'>, side: Side, player: string, size: GameSize): boolean {
   const rule = rulesOf(state.structure).subs.return;
   return rule !== 'yes' && replaced(state, side).some((each) => each.player === player && (rule === 'no' || each.size === size));
 }
 
-/** Why these players may not come in beside the others of a side, of whom so many are replaced; null if they may. */
+/** Why these players may not come in for `leaving` others of a side; null if they may. */
 function checkArrivals(state: MatchState, side: Side, size: GameSize, arrived: readonly string[], leaving: number): MatchCode | null {
   if (arrived.some((player) => isTakenOut(state, side, player, size))) return 'taken-out';
   const sheet = onSheet(state, side);
@@ -70,7 +70,7 @@ export function checkBetweenLegs(state: MatchState, game: SheetGame, { side, pla
   return checkArrivals(state, side as Side, game.size, arrived, leaving);
 }
 
-/** Why a substitution is rejected, or null. Filling an empty slot is no substitution: a late player has arrived. */
+/** Why a substitution is rejected, or null. A late player who fills an empty slot does not count as a substitute. */
 export function checkSubstitute(state: MatchState, { side, at, out, in: into }: Substitution): MatchCode | null {
   const place = placeOf(state, side, at);
   if (typeof place === 'string') return place;
@@ -81,7 +81,7 @@ export function checkSubstitute(state: MatchState, { side, at, out, in: into }: 
   return checkArrivals(state, side, size, [into], out === null ? 0 : 1);
 }
 
-/** Whom a substitution may replace, and the players beside whom the substitute would play. */
+/** The players whom a substitution may replace (`current`), and all players of the seats or the game. */
 type Place = { current: Lineup; players: Lineup; size: GameSize };
 
 function placeOf({ seats, games }: MatchState, side: Side, at: Substitution['at']): Place | MatchCode {

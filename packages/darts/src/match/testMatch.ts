@@ -9,9 +9,9 @@ import type { FoldedGame, MatchState, SheetGame } from './state.ts';
 import type { MatchStructure, Side } from './structure.ts';
 import { small } from './testStructure.ts';
 
-/** For tests: who may record anything. */
+/** For tests: an editor, who may record everything. */
 export const editor: Recorder = { sides: [], isEditor: true };
-/** For tests: the captain of a side, and their name as an author. */
+/** For tests: the captain of a side. */
 export const captain = (side: Side): Recorder => ({ sides: [side], isEditor: false });
 const names = ['home', 'away'] as const;
 
@@ -78,7 +78,7 @@ export class TestMatch {
     return this.lastId;
   }
 
-  /** Hands in both lineups of a part and reveals them; by default h1, h2 … and a1, a2 … over and over, as many as a full sheet has. */
+  /** Hands in both lineups of a part and reveals them. By default, the players of a full sheet, h1, h2 … and a1, a2 …, take turns. */
   reveal(part: string, home?: Lineup, away?: Lineup, drawNumber?: number): string {
     const slots = slotsOf(this.structure, part) ?? [];
     const usual = (side: Side) => team(side, ...slots.map((_, index) => (index % this.structure.sheet.full) + 1));
@@ -87,7 +87,7 @@ export class TestMatch {
     return this.add('revealed', { part, players, salts: ['s', 't'], ...(drawNumber !== undefined && { drawNumber }) });
   }
 
-  /** Puts results of games, as `3-1`, from the first game that is not over on. */
+  /** Adds results of games, as `3-1`, to the next games that are ready. */
   play(...scores: string[]): this {
     for (const score of scores) {
       const next = this.state.games.find(({ status }) => status === 'ready');

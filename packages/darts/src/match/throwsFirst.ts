@@ -7,10 +7,10 @@ export type FirstThrow = 'home' | 'away' | 'toss-winner' | 'toss-loser' | 'bull-
 
 const opposite = { home: 'away', away: 'home', 'toss-winner': 'toss-loser' } as const;
 
-/** Who throws first in a game under this rule. `index` counts from 0, for the first game that the rule concerns. */
+/** Who throws first in a game under this rule. `index` counts the games of the rule from 0. */
 export function firstThrow({ first, then }: ThrowsFirst, index: number): FirstThrow {
   if (then === 'bull-up' && (index > 0 || first === 'bull-up')) return 'bull-up';
-  // A bull-up before the first game that decides the next games too is recorded like a toss.
+  // A bull-up that decides more than the first game is recorded like a toss.
   const begins = first === 'home' || first === 'away' ? first : 'toss-winner';
   return then === 'alternate' && index % 2 === 1 ? opposite[begins] : begins;
 }

@@ -29,7 +29,7 @@ const levelMatch = (): TestMatch => {
   return match.play('2-0', '0-2');
 };
 
-/** Cases in which a league and its software often disagree. `league/traps.test.ts` has those of seasons and tables. */
+/** Known difficult cases of leagues, by their number in our list. `league/traps.test.ts` has the cases of seasons and tables. */
 describe('traps of a match', () => {
   it('trap 2: a player who is added today is not eligible; the game that they play anyway is awarded on its own', () => {
     const match = playedMatch();
@@ -66,7 +66,7 @@ describe('traps of a match', () => {
     expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: true, points: [1, 3] });
   });
 
-  it('trap 16: captains who confirm different sheets leave two open confirmations and a list of what differs', () => {
+  it('trap 16: captains who confirm different sheets leave two open confirmations and a list of the differences', () => {
     const match = playedMatch();
     match.confirm(0);
     match.games = { ...match.games, m2: over(2, 0, { length: 3 }) };
@@ -76,12 +76,12 @@ describe('traps of a match', () => {
     expect(match.state).toMatchObject({ status: 'confirmed', differences: [] });
   });
 
-  it('trap 17: an editor who is a captain in the match needs a reason for what a captain may not do', () => {
+  it('trap 17: an editor who is a captain in the match needs a reason for everything that a captain may not do', () => {
     const match = playedMatch();
     const captainAndEditor: Recorder = { sides: [0], isEditor: true };
     match.confirm(0);
     match.confirm(1);
-    const fact = { player: 'h1', what: '180', value: 1 } as const;
+    const fact = { player: 'h1', kind: '180', value: 1 } as const;
     expect(match.try('fact', fact, captainAndEditor)).toBe('reason-needed');
     expect(match.try('fact', { ...fact, reason: ' ' }, captainAndEditor)).toBe('reason-needed');
     expect(match.try('fact', { ...fact, reason: 'it is on the paper' }, captainAndEditor)).toBeNull();
@@ -99,7 +99,7 @@ describe('traps of a match', () => {
     expect(mayRecord(match.state, match.event('handed-in', handIn), captain(0))).toBeNull();
   });
 
-  it('trap 18: lineups by the captain of both teams are in one after the other, and the sheet says so', () => {
+  it('trap 18: the captain of both teams hands in sealed lineups one after the other, and the sheet is marked', () => {
     const match = new TestMatch(small);
     const both: Recorder = { sides: [0, 1], isEditor: false };
     for (const side of [0, 1] as const) {
@@ -165,7 +165,7 @@ describe('traps of a match', () => {
 
   it('trap 30: a fact that the log of the board knows is rejected; one from offline is listed as dropped', () => {
     const match = playedMatch();
-    const fact = { player: 'h1', game: 'm1', what: '180', value: 1 } as const;
+    const fact = { player: 'h1', game: 'm1', kind: '180', value: 1 } as const;
     const offline = match.add('fact', fact, captain(0));
     match.games = { ...match.games, m1: over(2, 0, { hasVisits: true }) };
     expect(match.state).toMatchObject({ facts: {}, droppedFacts: { [offline]: fact } });
