@@ -6,7 +6,10 @@ import { endCallOf } from './calls.ts';
 import { parentKinds, parents } from './parents.ts';
 import { publishGame, type OfParent } from './publishGame.ts';
 
-/** An evening: games that share boards and people. These are the games of an event, of a parent without an event, or a game without a parent. */
+/**
+ * An evening: games that share boards and people. These are all games of an event, all games of a parent without an event, or a single game
+ * without a parent.
+ */
 export type Evening = SharedEvening | { gameId: string };
 export type SharedEvening = { eventId: string } | { parentId: string };
 
@@ -17,8 +20,8 @@ export const eveningOf = ({ id, parentId, eventId }: { id: string; parentId: str
 type Place = { id: string; key: string; round: number; position: number; groupNo: number | null };
 
 /**
- * Compares games that have waited equally long: round by round, and in a round first the first game of every group. Lists, schedule and calls
- * use this order.
+ * Compares games that have waited equally long: by round, then by position, so that every group plays its first game of a round before any
+ * plays its second. Lists, schedule and calls use this order.
  */
 export const byPlace = (a: Place, b: Place): number =>
   a.round - b.round ||
@@ -103,7 +106,7 @@ export const busyPeople = (games: readonly EveningGame[]): { playing: Set<string
   };
 };
 
-/** When each player's last game ended, in milliseconds since the epoch. Walkovers do not count. */
+/** By player: the end of the last game, in milliseconds since the epoch. Walkovers do not count. */
 export const lastEnded = (games: readonly EveningGame[]): Map<string, number> => {
   const ended = new Map<string, number>();
   for (const game of games) {
@@ -185,14 +188,14 @@ export const boardsOf = async (evening: Evening): Promise<{ id: string; outOfOrd
     .select(['boards.id', 'boards.outOfOrder'])
     .where((eb) =>
       'parentId' in evening
-        ? eb('locations.id', '=', (of) =>
-            of
+        ? eb('locations.id', '=', (nested) =>
+            nested
               .selectFrom(() => parents().as('parents'))
               .select('parents.locationId')
               .where('parents.id', '=', evening.parentId),
           )
-        : eb('locations.organisationId', '=', (of) =>
-            of.selectFrom('games').select('games.organisationId').where('games.id', '=', evening.gameId),
+        : eb('locations.organisationId', '=', (nested) =>
+            nested.selectFrom('games').select('games.organisationId').where('games.id', '=', evening.gameId),
           ),
     )
     .execute();
@@ -268,12 +271,12 @@ const countMarked = (games: readonly EveningGame[]): Map<string, number> => {
   return counts;
 };
 
-/** Makes cached answers that show the boards of an evening stale. */
+/** Makes the cached responses that show the boards of an evening stale. */
 export const boardsChanged = (evening: Evening): void => {
   if ('eventId' in evening) makeStale(`event ${evening.eventId}`);
 };
 
-/** Publishes to the tablet of a board that its data has changed. */
+/** Notifies the tablet of a board that its data has changed. */
 export const boardChanged = (boardId: string, context: Context): void => context.changed(boardId, 'board');
 
 /** Calls a game to a board and notifies its players and its marker. */

@@ -119,7 +119,7 @@ describe('calls of boards to organisers', () => {
     ['a walkover', (side: number) => logEvent('walkover', { winner: 1 - side })],
     ['a retirement', (side: number) => logEvent('retire', { side })],
   ] as const;
-  test.each(decisions)('%s ends the call, and it stays ended when the game is reopened', async (_what, decision) => {
+  test.each(decisions)('%s ends the call, and it stays ended when the game is reopened', async (_name, decision) => {
     const { client, tablet, side, record, called, onTablet } = await evening();
     await tablet.call('callOrganiser', { reason: 'absent', side });
     const decided = decision(1);

@@ -27,7 +27,7 @@ export const callsOf = async (boardIds: readonly string[], { open }: { open: boo
   return new Map(rows.map((row) => [row.boardId, presented(row)]));
 };
 
-/** The current event at a board. Events with a running tournament or match come first, then those with an upcoming one, then the newest. */
+/** The current event at a board: the newest with a running tournament or match. If there is none, the newest with an upcoming one. */
 export const eventAt = (boardId: string) =>
   db()
     .selectFrom('eventBoards')
@@ -43,7 +43,7 @@ export const eventAt = (boardId: string) =>
     .orderBy('events.startsAt', 'desc')
     .executeTakeFirst();
 
-/** Ids of the users who organise what is played on a board: the admins and editors of its organisation. */
+/** Ids of the organisers of the games on a board: the admins and editors of its organisation. */
 const organisersOf = async (boardId: string): Promise<string[]> =>
   (
     await db()
@@ -84,35 +84,42 @@ const lockBoard = (boardId: string) => db().selectFrom('boards').select('id').wh
 
 const callOf = (boardId: string) => db().selectFrom('boardCalls').selectAll().where('boardId', '=', boardId).executeTakeFirst();
 
+type CallInput = { reason: BoardCall['reason']; side?: number | undefined };
+
+/** The side that a call is about; null for a call for help. */
+const sideOf = ({ reason, side }: CallInput): number | null => {
+  if (reason === 'help') return null;
+  if (side === undefined) throw invalid({ side: 'missing' });
+  return side;
+};
+
+type NewCall = Pick<Row, 'reason' | 'side' | 'gameId'>;
+
+const isRepeat = (previous: Row, { reason, side, gameId }: NewCall): boolean =>
+  previous.doneAt === null && previous.reason === reason && previous.side === side && previous.gameId === gameId;
+
 /**
  * Stores a call of the marker at a board and notifies the organisers. Repeating a call changes nothing. A different call replaces it.
  * @throws Refusal `not-ready` if the board has neither a game nor an event, or its game has no such side
  */
-export const callFrom = async (
-  boardId: string,
-  { reason, side: given }: { reason: BoardCall['reason']; side?: number | undefined },
-  context: Context,
-): Promise<BoardCall> => {
-  if (reason !== 'help' && given === undefined) throw invalid({ side: 'missing' });
-  const side = reason === 'help' ? null : given!;
+export const callFrom = async (boardId: string, input: CallInput, context: Context): Promise<BoardCall> => {
+  const side = sideOf(input);
   await lockBoard(boardId);
   const game = await gameOn(boardId);
   const eventId = game?.eventId ?? (await eventAt(boardId))?.id ?? null;
   if (!game && eventId === null) throw new Refusal('not-ready', 'No event uses this board now.');
   if (side !== null && !game?.sides.includes(side)) throw new Refusal('not-ready', 'This player has no game on this board now.');
-  const gameId = game?.id ?? null;
-  const before = await callOf(boardId);
-  const isSame = before && !before.doneAt && before.reason === reason && before.side === side && before.gameId === gameId;
-  if (isSame) return presented(before);
-  const call = { eventId, gameId, side, reason, calledAt: context.now, comingAt: null, doneAt: null };
+  const { id: gameId, parentId } = game ?? { id: null, parentId: null };
+  const call = { eventId, gameId, side, reason: input.reason, calledAt: context.now, comingAt: null, doneAt: null };
+  const previous = await callOf(boardId);
+  if (previous && isRepeat(previous, call)) return presented(previous);
   await db()
     .insertInto('boardCalls')
     .values({ boardId, ...call })
     .onConflict((conflict) => conflict.column('boardId').doUpdateSet(call))
     .execute();
   await publishCall({ boardId }, context);
-  const news = { kind: 'organiser-called' as const, boardId, parentId: game?.parentId ?? null };
-  await notifyUsers(await organisersOf(boardId), news, context);
+  await notifyUsers(await organisersOf(boardId), { kind: 'organiser-called', boardId, parentId }, context);
   return presented({ boardId, ...call });
 };
 
@@ -122,7 +129,10 @@ export const withdrawCallOf = async (boardId: string, context: Context): Promise
   if (ended) await publishCall(ended, context);
 };
 
-/** Stores the answer of an organiser to the call of a board. A repeated answer keeps the time of the first. Null without an open call. */
+/**
+ * Stores the answer of an organiser to the call of a board. A repeated answer keeps the time of the first.
+ * @returns the call, or null if no call is open
+ */
 export const answerCallOf = async (boardId: string, answer: 'coming' | 'done', context: Context): Promise<BoardCall | null> => {
   await lockBoard(boardId);
   const call = await callOf(boardId);

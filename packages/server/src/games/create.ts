@@ -38,11 +38,11 @@ const phaseOf = (sides: NewGame['sides']): 'ready' | 'bye' | 'waiting' =>
 const batchSize = 500;
 
 /** Stores games with their sides. Games whose sides are known are ready to be called. Returns the ids, in the same order. */
-export const insertGames = async (added: readonly NewGame[], context: Context): Promise<string[]> => {
+export const insertGames = async (newGames: readonly NewGame[], context: Context): Promise<string[]> => {
   const games: Insertable<Schema['games']>[] = [];
   const results: Insertable<Schema['gameResults']>[] = [];
   const sides: (PlacedSide & { slot: Slot | null })[] = [];
-  for (const { place, format, sides: all, ...owner } of added) {
+  for (const { place, format, sides: all, ...owner } of newGames) {
     const id = context.newId();
     games.push({ ...owner, ...place, id, format: JSON.stringify(format), createdAt: context.now });
     results.push({ gameId: id, phase: phaseOf(all), legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });

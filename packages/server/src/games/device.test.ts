@@ -116,7 +116,7 @@ test('a device restores events that the server has lost', async () => {
   const { db } = world.database;
   await db.deleteFrom('gameEvents').where('gameId', '=', id).where('seq', '>', 2).execute();
   await db.updateTable('gameResults').set({ length: 2 }).where('gameId', '=', id).execute();
-  // Stands for a restart of the server, which empties its cache.
+  // Empties the cache of the server, as a restart does.
   await world.server.asSystem(async () => makeStale('everything'));
   const { log } = sync.state();
   visits(sync, 81);
@@ -126,7 +126,7 @@ test('a device restores events that the server has lost', async () => {
   expect(events.map(({ payload }) => (payload as { total?: number }).total)).toEqual([undefined, 60, 45, 100, 81]);
 });
 
-test('of two devices, one merges the corrections of the other, and stops when the other takes over', async () => {
+test('a device merges the corrections of another device, and stops scoring when the other takes over', async () => {
   const { client, id } = await evening();
   const tablet = device(client, id);
   await ready(tablet.sync);

@@ -22,11 +22,11 @@ import {
   type EveningGame,
 } from './boards.ts';
 import { parentOf, parents } from './parents.ts';
-import { appendEvents, findGame, lockGame, readLog, withoutPerson, type LockedGame } from './log.ts';
+import { appendEvents, findGame, lockGame, readLog, withoutPerson, type Appended, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
 import { countLiveGames, loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { SentEvent } from '@oche/api/contract/game';
+import type { GameEvent, SentEvent } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
 import { paged } from '../platform/paging.ts';
 
@@ -93,8 +93,8 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
 };
 
 /**
- * Refuses what a tablet may not do in a game of its own board. It may not write or undo decisions of organisers, or change a finished game
- * once the next game has begun on its board. Repeated events are answered before this check.
+ * Refuses events that a tablet may not write to a game of its own board: decisions of organisers, corrections of such decisions, and changes of
+ * a finished game once the next game has begun on the board. Repeated events are never checked, because they are already in the log.
  */
 const requireAllowedOnTablet = async (game: LockedGame, events: readonly SentEvent[], actor: Actor): Promise<void> => {
   if (actor.kind !== 'board') return;
@@ -116,11 +116,11 @@ const requireAllowedOnTablet = async (game: LockedGame, events: readonly SentEve
   if (next) throw forbidden();
 };
 
-/** Whether a change may affect tables and later rounds: if the game was or is over. Even an average may break a tie. */
+/** Whether a change may affect tables and later rounds: the game was or is over. Even an average may break a tie. */
 const affectsStandings = (before: GameState | null, after: GameState): boolean =>
   before?.next.kind === 'over' || after.next.kind === 'over';
 
-/** Refuses a marker of another organisation, and one who plays or marks another game now or plays in this one. */
+/** Refuses a marker who is a player of another organisation, who plays or marks another game now, or who plays in this game. */
 const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EveningGame[]): Promise<void> => {
   const player = db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId);
   found(await player.executeTakeFirst(), 'The player');
@@ -129,7 +129,43 @@ const requireFreeMarker = async (playerId: string, game: LockedGame, games: read
     throw new Refusal('player-busy', 'This player is playing or marking.');
 };
 
-/** A game that the actor may read and subscribe to; undefined for one that they may not read, or that does not exist. */
+/** Refuses a list that contains an event twice, or an event of another game. */
+const requireOwnEvents = async (gameId: string, events: readonly SentEvent[]): Promise<void> => {
+  const ids = events.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) throw new Refusal('invalid', 'The list has an event twice.', { fields: { events: 'duplicate' } });
+  const otherGames = db().selectFrom('gameEvents').select('id').where('id', 'in', ids).where('gameId', '!=', gameId).limit(1);
+  if (await otherGames.executeTakeFirst()) throw new Refusal('taken', 'An event with this id belongs to another game.');
+};
+
+/** Refuses the request of a device that no longer scores the game, or that has not folded the whole log. */
+const requireCurrent = (
+  { scorerEpoch }: LockedGame,
+  log: readonly GameEvent[],
+  request: { after: number; scorerEpoch: number; events: readonly SentEvent[] },
+): void => {
+  const current = { length: log.length, scorer_epoch: scorerEpoch };
+  if (request.scorerEpoch < scorerEpoch) throw new Refusal('not-scorer', 'Another device scores this game now.', current);
+  const sentIds = new Set(request.events.map(({ id }) => id));
+  const missed = log.filter(({ seq, id }) => seq > request.after && !sentIds.has(id));
+  if (missed.length === 0 && request.after <= log.length) return;
+  const events = missed.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
+  throw new Refusal('behind', 'The log has events that this request does not know.', { events, ...current });
+};
+
+/** Refuses to reopen an awarded game if its parent would award it again at once. */
+const requireReopenable = async (game: LockedGame, fresh: readonly SentEvent[], { before, state }: Appended): Promise<void> => {
+  if (before?.ending !== 'walkover' || game.parentKind === null) return;
+  const opens = state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
+  if (opens) await parentOf(game.parentKind).requireReopenable(game.id);
+};
+
+/** Notifies the board and the parent of a game that its result has changed. */
+const resultChanged = async ({ boardId, parentId, parentKind }: LockedGame, context: Context): Promise<void> => {
+  if (boardId) context.changed(boardId, 'board');
+  if (parentId !== null && parentKind !== null) await parentOf(parentKind).resultChanged(parentId, context);
+};
+
+/** A game that the actor may read and subscribe to. Undefined if the actor may not read it, or if it does not exist. */
 export const readableGame = async (id: string, actor: Actor, now: Date) => {
   const game = await db()
     .selectFrom('games')
@@ -170,45 +206,28 @@ export const gameHandlers = {
       total: countLiveGames,
     }),
 
-  recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
+  recordEvents: async (request, context) => {
+    const { id, after, events } = request;
     const game = await lockGame(id);
+    const { scorerEpoch } = game;
     const isRestoringLog = await mayRestoreLog(game, context.actor, context.now);
     if (!isRestoringLog) await requireScorer(game, context.actor);
-    const ids = events.map((event) => event.id);
-    if (new Set(ids).size !== ids.length) throw new Refusal('invalid', 'The list has an event twice.', { fields: { events: 'duplicate' } });
-    const known = await db().selectFrom('gameEvents').select(['id', 'gameId', 'seq']).where('id', 'in', ids).execute();
-    if (known.some(({ gameId }) => gameId !== id)) throw new Refusal('taken', 'An event with this id belongs to another game.');
-    const knownIds = new Set(known.map((event) => event.id));
-    const fresh = events.filter((event) => !knownIds.has(event.id));
+    await requireOwnEvents(id, events);
     const log = await readLog(id);
-    const { length } = log;
+    const loggedIds = new Set(log.map((event) => event.id));
+    const fresh = events.filter((event) => !loggedIds.has(event.id));
     const since = log.filter(({ seq }) => seq > after);
-    if (fresh.length === 0) return { events: since, length, scorerEpoch: game.scorerEpoch };
-    if (scorerEpoch < game.scorerEpoch)
-      throw new Refusal('not-scorer', 'Another device scores this game now.', { length, scorer_epoch: game.scorerEpoch });
-    const tail = since.filter((event) => !knownIds.has(event.id));
-    if (tail.length > 0 || after > length) {
-      const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
-      throw new Refusal('behind', 'The log has events that this request does not know.', {
-        events,
-        length,
-        scorer_epoch: game.scorerEpoch,
-      });
-    }
+    if (fresh.length === 0) return { events: since, length: log.length, scorerEpoch };
+    requireCurrent(game, log, request);
     await requireAllowedOnTablet(game, fresh, context.actor);
     if (game.isOpen === false) throw new Refusal('wrong-status', 'The tournament or match of this game is not running.');
     const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
     const isDecisive = affectsStandings(appended.before, appended.state);
     if (isDecisive) lockFirst('surroundings', () => lockSurroundings(game));
     if (isRestoringLog && appended.state.next.kind !== 'over') await resumeAtTablet(game, context);
-    const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
-    const parent = game.parentKind === null ? null : parentOf(game.parentKind);
-    if (appended.before?.ending === 'walkover' && opens) await parent?.requireReopenable(id);
-    if (isDecisive) {
-      if (game.boardId) context.changed(game.boardId, 'board');
-      if (game.parentId !== null) await parent?.resultChanged(game.parentId, context);
-    }
-    return { events: [...since, ...appended.events], length: appended.length, scorerEpoch: game.scorerEpoch };
+    await requireReopenable(game, fresh, appended);
+    if (isDecisive) await resultChanged(game, context);
+    return { events: [...since, ...appended.events], length: appended.length, scorerEpoch };
   },
 
   takeScorer: async ({ id }, context) => {
@@ -262,10 +281,10 @@ export const gameHandlers = {
   setMarker: async ({ id, playerId }, context) => {
     const game = await lockForManaging(id, context.actor);
     if (playerId) await requireFreeMarker(playerId, game, await eveningGames(eveningOf(game)));
-    const { markerPlayerId: before } = game;
+    const { markerPlayerId: previous } = game;
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
-    if (before && before !== playerId) await refreshNotifications([before], context);
-    if (playerId && before !== playerId && game.calledAt)
+    if (previous && previous !== playerId) await refreshNotifications([previous], context);
+    if (playerId && previous !== playerId && game.calledAt)
       await notifyPlayers([playerId], { kind: 'game-to-mark', gameId: id, parentId: game.parentId }, context);
     publishGame(game, context);
     if (game.boardId) context.changed(game.boardId, 'board');

@@ -53,7 +53,7 @@ describe('the shares of players in legs', () => {
   };
   const visit = (side: number, ...throws: string[]) => logEvent('visit', { side, throws });
   const won = (side: number) => visit(side, 'T17', '10', 'D20');
-  const isConsistent = async () => expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
+  const expectConsistent = async () => expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
   const lastEvent = async (id: string) => (await world.as().call('getGame', { id })).events.at(-1)!.id;
 
   test('of singles follow visits, a correction and an undo, and a rebuild changes nothing', async () => {
@@ -72,7 +72,7 @@ describe('the shares of players in legs', () => {
     expect(await rowsOf(id, players)).toEqual(['1 0 p0: 1/3/60', '1 1 p1: 1/3/20']);
     await record(client, id, visit(0, '1', 'D20'), won(1));
     expect(await rowsOf(id, players)).toEqual(['1 0 p0: 2/5/101 41', '1 1 p1: 1/3/20', '2 0 p0: 0/0/0', '2 1 p1: 1/3/101 101']);
-    await isConsistent();
+    await expectConsistent();
   });
 
   test('of a finished game follow a reopening, an undo and a walkover', async () => {
@@ -97,7 +97,7 @@ describe('the shares of players in legs', () => {
     expect(await rowsOf(id, players)).toEqual([]);
     await record(client, id, logEvent('undo', { target: await lastEvent(id) }));
     expect(await rowsOf(id, players)).toEqual(finished.slice(0, 4));
-    await isConsistent();
+    await expectConsistent();
   });
 
   test('of a pair belong to the player who threw, and to a substitute from the leg that a captain names', async () => {
@@ -113,7 +113,7 @@ describe('the shares of players in legs', () => {
     await record(tablet, id, visit(1, '20', '20', '1'), visit(0, '0', '0', '0'), visit(1, '20', 'D20'));
     const second = ['2 0 p0: 1/3/0', '2 0 p1: 0/0/0', '2 1 p2: 1/2/60 60', '2 1 p4: 1/3/41'];
     expect((await rowsOf(id, players)).slice(4)).toEqual(second);
-    // The first legs were thrown by one player, and in the third, the other side misses a player.
+    // One player threw all darts of side 0 from the first leg. From the third leg, side 1 has only one player.
     await record(client, id, logEvent('players', { side: 0, players: [home[1]!, home[1]!], fromLeg: 1 }));
     await record(client, id, logEvent('players', { side: 1, players: [away[1]!, nobody], fromLeg: 3 }));
     await record(tablet, id, visit(0, '20', '0', '0'), visit(1, '20', '0', '0'), visit(0, '20', '0', '0'), visit(1, '0', '0', '0'));
@@ -121,10 +121,10 @@ describe('the shares of players in legs', () => {
       ...['1 0 p1: 2/5/101 60', '1 1 p2: 1/3/20', '1 1 p3: 0/0/0', '2 0 p1: 1/3/0', ...second.slice(2)],
       ...['3 0 p1: 2/6/40', '3 1 p3: 1/3/20'],
     ]);
-    await isConsistent();
+    await expectConsistent();
   });
 
-  test('are not given to players of others, or in a leg that is being thrown', async () => {
+  test('cannot be given to players of other organisations, or in a leg that is being played', async () => {
     const { client, id, home, away } = await calledGame();
     const other = await calledGame();
     const name = (player: string) => record(client, id, logEvent('players', { side: 0, players: [player], fromLeg: 1 }));
@@ -138,7 +138,7 @@ describe('the shares of players in legs', () => {
   const organisationOf = async (id: string) =>
     (await world.database.db.selectFrom('games').select('organisationId').where('id', '=', id).executeTakeFirstOrThrow()).organisationId;
 
-  test('of earlier legs are not written again by a visit', async () => {
+  test('of earlier legs are not rewritten by a visit', async () => {
     const { client, id } = await calledGame();
     await record(client, id, won(0), visit(1, '20', '20', '20'));
     const versions = async (table: 'leg_players' | 'leg_results') => {
@@ -153,7 +153,7 @@ describe('the shares of players in legs', () => {
     expect(await versions('leg_results')).toEqual(results);
   });
 
-  test('of a game of an earlier release are written by its next visit, or by a rebuild', async () => {
+  test('of a game from an earlier release are written by its next visit, or by a rebuild', async () => {
     const { client, id, home, away } = await calledGame();
     const { db } = world.database;
     const age = async () => {

@@ -1,7 +1,7 @@
 import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game';
 import { eventVersion, nobody, versionOf, type GameEvent as LogEvent, type NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
-import { payloadSchemas, type GameEvent, type SentEvent } from '@oche/api/contract/game';
+import { payloadSchemas, type GameEvent, type GamePhase, type SentEvent } from '@oche/api/contract/game';
 import { most } from '@oche/api/contract/tournament';
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../platform/context.ts';
@@ -74,15 +74,15 @@ const refuse = (code: RuleCode, event: NewEvent, events?: string[]) =>
 
 /** Refuses players who are neither in the organisation of the game nor in its sides. */
 const requireKnownPlayers = async (game: LockedGame, events: readonly NewEvent[]): Promise<void> => {
-  const naming = events.filter((event) => event.kind === 'players');
-  if (naming.length === 0) return;
+  const lineups = events.filter((event) => event.kind === 'players');
+  if (lineups.length === 0) return;
   const { sides } = await loggedSides(game.id);
   const members = db().selectFrom('players').select('id').where('organisationId', '=', game.organisationId);
-  const named = naming.flatMap(({ payload }) => payload.players);
-  const rows = await members.where(sql<string>`players.id::text`, 'in', named).execute();
+  const playerIds = lineups.flatMap(({ payload }) => payload.players);
+  const rows = await members.where(sql<string>`players.id::text`, 'in', playerIds).execute();
   const known = new Set([nobody, ...sides.flatMap(({ players }) => players), ...rows.map(({ id }) => id)]);
-  const wrong = naming.find(({ payload }) => payload.players.some((player) => !known.has(player)));
-  if (wrong) throw refuse('invalid-players', wrong);
+  const refused = lineups.find(({ payload }) => payload.players.some((player) => !known.has(player)));
+  if (refused) throw refuse('invalid-players', refused);
 };
 
 /** Plays new events onto a log one by one. @throws Refusal if the rules refuse one of them */
@@ -104,6 +104,30 @@ export const withoutPerson = (event: GameEvent): GameEvent => (event.author.star
 export type Appended = { state: GameState; before: GameState | null; events: GameEvent[]; length: number };
 
 /**
+ * Adds the event `start` to the first events of a log if they do not begin with one.
+ * @throws Refusal `not-ready` if a side is unknown; `has-dependents` for a `start` that does not match the draw
+ */
+const withStart = async (game: LockedGame, events: NewEvent[], context: Context): Promise<NewEvent[]> => {
+  const payload = await startPayload(game);
+  const [first] = events;
+  if (first?.kind !== 'start') return [{ id: context.newId(), v: versionOf('start'), kind: 'start', payload }, ...events];
+  if (!sameStart(first.payload, payload))
+    throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
+  return events;
+};
+
+const insertEvents = async (gameId: string, events: readonly GameEvent[]): Promise<void> => {
+  const rows = events.map(({ payload, deviceTime, serverTime, ...event }) => ({
+    ...event,
+    gameId,
+    payload: JSON.stringify(payload),
+    deviceTime: new Date(deviceTime),
+    serverTime: new Date(serverTime),
+  }));
+  await db().insertInto('gameEvents').values(rows).execute();
+};
+
+/**
  * Appends events to the log `old` of a locked game and updates its projection, in the open transaction. The first event of a log is `start`.
  * If it is missing, it is added. If it is given, it must match the draw. The events are published after the commit.
  * @throws Refusal 422 with the code of the rule that an event breaks; `has-dependents` for a `start` that does not match
@@ -118,38 +142,24 @@ export const appendEvents = async (
   if (old.length + events.length > most.gameEvents)
     throw new Refusal('too-large', `The log of a game has at most ${most.gameEvents} events.`);
   const parsed = events.map(parseEvent);
-  const fresh = [...parsed];
-  if (old.length === 0) {
-    const payload = await startPayload(game);
-    const given = parsed[0]?.kind === 'start' ? parsed[0] : null;
-    if (!given) fresh.unshift({ id: context.newId(), v: versionOf('start'), kind: 'start', payload });
-    else if (!sameStart(given.payload, payload))
-      throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
-  }
+  const fresh = old.length === 0 ? await withStart(game, parsed, context) : parsed;
   await requireKnownPlayers(game, fresh);
   const before = old.length ? foldGame(old) : null;
   const { state } = playAll(old, fresh);
   const deviceTimes = new Map(events.map((event) => [event.id, event.deviceTime]));
-  const written = fresh.map((event, index): GameEvent => ({
+  const appended = fresh.map((event, index): GameEvent => ({
     ...event,
     seq: old.length + index + 1,
     author,
     deviceTime: timeOf(deviceTimes.get(event.id), context.now).toISOString(),
     serverTime: context.now.toISOString(),
   }));
-  const rows = written.map(({ payload, deviceTime, ...event }) => ({
-    ...event,
-    gameId: game.id,
-    payload: JSON.stringify(payload),
-    deviceTime: new Date(deviceTime),
-    serverTime: context.now,
-  }));
-  await db().insertInto('gameEvents').values(rows).execute();
+  await insertEvents(game.id, appended);
   await writeProjection(game, state, context, game.foldVersion === foldVersion ? before : null);
-  const data = { gameId: game.id, length: state.length, events: written.map(withoutPerson), scorerEpoch: game.scorerEpoch };
+  const data = { gameId: game.id, length: state.length, events: appended.map(withoutPerson), scorerEpoch: game.scorerEpoch };
   void context.publish('game', game.id, { event: 'appended', data });
   publishGame(game, context);
-  return { state, before, events: written, length: state.length };
+  return { state, before, events: appended, length: state.length };
 };
 
 const sameStart = (
@@ -172,7 +182,7 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
   return year >= 2000 && year < 2100 ? date : fallback;
 };
 
-/** Rewrites the rows of legs: those that differ, or all if `before` is null. A visit usually changes the rows of the running leg only. */
+/** Rewrites the rows of legs: those that differ, or all if `before` is null. A visit usually only changes the rows of the running leg. */
 const writeLegs = async (gameId: string, before: GameState | null, state: GameState): Promise<void> => {
   const tables = [
     ['legResults', legResults],
@@ -191,8 +201,18 @@ const writeLegs = async (gameId: string, before: GameState | null, state: GameSt
   }
 };
 
+type Times = Pick<LockedGame, 'startedAt' | 'finishedAt'>;
+
+/** The start and the end of a game in this phase. Stored times are kept. */
+const timesOf = ({ startedAt, finishedAt }: Times, phase: GamePhase, now: Date): Times => {
+  const isOver = phase === 'finished';
+  return { startedAt: isOver || phase === 'playing' ? (startedAt ?? now) : null, finishedAt: isOver ? (finishedAt ?? now) : null };
+};
+
+const isSameTime = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
+
 /**
- * Writes the rows that are derived from the log: the result, the legs, and start and end in `games`.
+ * Writes the rows that are derived from the log: the result, the legs, and the start and the end in `games`.
  *
  * @param before the state from which the stored rows of legs were written; null if they may be of an earlier release
  */
@@ -202,7 +222,6 @@ export const writeProjection = async (
   context: Context,
   before: GameState | null = null,
 ): Promise<void> => {
-  const { now } = context;
   const result = gameResult(game.id, state, game.calledAt !== null);
   const { gameId, ...update } = result;
   await db()
@@ -211,15 +230,13 @@ export const writeProjection = async (
     .onConflict((conflict) => conflict.column('gameId').doUpdateSet(update))
     .execute();
   await writeLegs(gameId, before, state);
-  const over = result.phase === 'finished';
-  if (game.finishedAt && !over) await reclaimBoard(game, context);
-  if (over && !game.finishedAt) await endCallOf(game.id, context);
+  const isOver = result.phase === 'finished';
+  if (game.finishedAt && !isOver) await reclaimBoard(game, context);
+  if (isOver && !game.finishedAt) await endCallOf(game.id, context);
   const parent = game.parentKind !== null && game.parentId !== null ? ([`${game.parentKind} ${game.parentId}`] as const) : [];
-  if (over || game.finishedAt) makeStale('any result', ...parent);
-  const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
-  const finishedAt = over ? (game.finishedAt ?? now) : null;
-  if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {
-    await db().updateTable('games').set({ startedAt, finishedAt }).where('id', '=', gameId).execute();
-    makeStale(...parent, ...(game.eventId ? [`event ${game.eventId}` as const] : []));
-  }
+  if (isOver || game.finishedAt) makeStale('any result', ...parent);
+  const times = timesOf(game, result.phase, context.now);
+  if (isSameTime(times.startedAt, game.startedAt) && isSameTime(times.finishedAt, game.finishedAt)) return;
+  await db().updateTable('games').set(times).where('id', '=', gameId).execute();
+  makeStale(...parent, ...(game.eventId ? [`event ${game.eventId}` as const] : []));
 };

@@ -14,7 +14,7 @@ import type { Side } from './sides.ts';
 const format = { ...testFormat, start: 301, legs: { firstTo: 1 } };
 const plan = { ...knockoutOnly, winners: { format: { default: format }, thirdPlace: false } };
 
-/** Ids of parents of the test's own kind whose results have changed. */
+/** Ids of parents of the kind `friendly` whose results have changed. */
 const changed: string[] = [];
 const published: GameSummary[] = [];
 registerParent({
@@ -64,7 +64,7 @@ describe('a game of each kind of parent', () => {
 
   /** A club with an event, four players with accounts, a board with a tablet, and a tournament that has not been drawn. */
   const prepareClub = async (players: number, pairs = false) => {
-    const evening = await prepareEvening(world, { players: 0 + (pairs ? 1 : players), boards: 1, plan });
+    const evening = await prepareEvening(world, { players: pairs ? 1 : players, boards: 1, plan });
     const { client, tournament } = evening;
     const people = await Promise.all(['Ann', 'Ben', 'Cas', 'Dee'].map((name) => register(world, name)));
     const ids: string[] = [];
@@ -76,8 +76,7 @@ describe('a game of each kind of parent', () => {
       await link(id, (await person.client.call('getUser', {}))!.id);
       ids.push(id);
     }
-    await client.call('removeEntry', { id: evening.entries[0]!.id });
-    for (const { id } of evening.entries.slice(1)) await client.call('removeEntry', { id });
+    for (const { id } of evening.entries) await client.call('removeEntry', { id });
     const [ann, ben, cas, dee] = ids as [string, string, string, string];
     const entries = await client.call('addEntries', {
       id: tournament.id,
@@ -119,7 +118,7 @@ describe('a game of each kind of parent', () => {
   const mine = async (client: Client) => (await client.call('listMyGames', {})).items;
   const live = async () => (await world.as().call('listLiveGames', { perPage: 100 })).items.map(({ id }) => id);
 
-  test('a game between entries of a tournament', async () => {
+  test('a game of a tournament is called to its players, is live, and counts in their statistics', async () => {
     const evening = await prepareClub(2);
     const [ann, ben] = evening.people as [Client, Client];
     const called = await run(evening);
@@ -175,9 +174,9 @@ describe('a game of each kind of parent', () => {
     ]);
     for (const person of evening.people) expect(await calls(person)).toEqual([expect.objectContaining({ id: called.id })]);
     expect((await play(evening.tablet, called.id)).winner).toBe(0);
-    const own = await Promise.all(evening.people.map(statistics));
+    const ofPlayers = await Promise.all(evening.people.map(statistics));
     // Both winners threw one visit. Only the first player of the losing pair threw.
-    expect(own.map(({ won, darts, average }) => [won, darts, average]).sort()).toEqual([
+    expect(ofPlayers.map(({ won, darts, average }) => [won, darts, average]).sort()).toEqual([
       [0, 0, null],
       [0, 3, 60],
       [1, 3, 121],
@@ -188,15 +187,15 @@ describe('a game of each kind of parent', () => {
 
   test('a player can be in only one pair of a tournament', async () => {
     const evening = await prepareClub(4, true);
-    const again = { id: evening.tournament.id, entries: [{ playerId: evening.ids[1]!, partner: { name: 'Ed' } }] };
-    await expect(evening.client.call('addEntries', again)).rejects.toMatchObject({ status: 409 });
-    const twice = { id: evening.tournament.id, entries: [{ name: 'Flo', partner: { playerId: evening.ids[0]! } }] };
-    await expect(evening.client.call('addEntries', twice)).rejects.toMatchObject({
+    const asPlayer = { id: evening.tournament.id, entries: [{ playerId: evening.ids[1]!, partner: { name: 'Ed' } }] };
+    await expect(evening.client.call('addEntries', asPlayer)).rejects.toMatchObject({ status: 409 });
+    const asPartner = { id: evening.tournament.id, entries: [{ name: 'Flo', partner: { playerId: evening.ids[0]! } }] };
+    await expect(evening.client.call('addEntries', asPartner)).rejects.toMatchObject({
       ...{ status: 409, body: { fields: { 'entries.0.partner.player_id': 'taken' } } },
     });
   });
 
-  test('a game without a parent between guests, scored by the device with its key', async () => {
+  test('only the device with the key of a game without a parent may score it', async () => {
     const guests: Side[] = ['Kim', 'Lou'].map((name) => ({ kind: 'guest', origin: null, players: [{ name }] }));
     const id = await create(standaloneGame({ organisationId: null, format, sides: guests }));
     const device = world.as(await world.server.asSystem((context) => issueToken({ kind: 'game', gameId: id }, context)));
@@ -214,7 +213,7 @@ describe('a game of each kind of parent', () => {
     expect(await live()).not.toContain(id);
   });
 
-  test('a game without a parent between players of a club, called to a board', async () => {
+  test('a game without a parent can be called to a board, and counts in the statistics of its players', async () => {
     const evening = await prepareClub(2);
     const [ann] = evening.people as [Client];
     const sides: Side[] = evening.ids.slice(0, 2).map((playerId) => ({ kind: 'player', origin: null, players: [{ playerId }] }));
@@ -230,7 +229,7 @@ describe('a game of each kind of parent', () => {
     expect((await mine(ann)).map(({ game, side }) => [game.id, side])).toEqual([[id, 0]]);
   });
 
-  test('a game with a parent of another kind', async () => {
+  test('a game of another kind of parent is called, published and counted like a game of a tournament', async () => {
     const evening = await prepareClub(2);
     const [ann, ben] = evening.people as [Client, Client];
     const parentId = await world.server.asSystem(async ({ newId }) => {

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** What lists need of the parent of a game. */
+/** The columns of a parent that the queries for games need. */
 export type ParentRow = {
   id: string;
   kind: string;
@@ -16,7 +16,7 @@ export type ParentRow = {
   isPrivate: boolean;
   /** whether public lists and statistics include it */
   isListed: boolean;
-  /** whether its games count in the statistics of their players: not those of tests and drafts */
+  /** whether its games count in the statistics of their players; false for tests and drafts */
   counts: boolean;
   /** whether its games will be called later */
   isUpcoming: boolean;

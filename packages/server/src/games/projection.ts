@@ -22,13 +22,13 @@ const allCounters = (state: GameState): { sides: SideCounters[]; players: SideCo
   const { sides, players } = gameStatistics(state);
   const ids = state.sides.map((_side, side) => playersOfSide(state, side));
   return {
-    sides: sides.map((of, side) => countersOf(state, of, (visit) => visit.side === side)),
+    sides: sides.map((statistics, side) => countersOf(state, statistics, (visit) => visit.side === side)),
     players: ids.every(({ length }) => length === 1)
       ? null
       : players.map((each, side) => {
           const isAt = (place: number) => (visit: Visit, leg: Leg) =>
             visit.side === side && ids[side]!.indexOf(throwerOf(leg, visit) ?? '') === place;
-          return each.map((of, place) => countersOf(state, of, isAt(place)));
+          return each.map((statistics, place) => countersOf(state, statistics, isAt(place)));
         }),
   };
 };
@@ -40,8 +40,8 @@ export const countersOfPlayer = (
   position: number,
 ): SideCounters | undefined => (playerCounters ? playerCounters[side]?.[position] : counters[side]);
 
-const phaseOf = (state: GameState, called: boolean): GamePhase =>
-  state.next.kind === 'over' ? 'finished' : state.length > 1 && state.undoable !== null ? 'playing' : called ? 'called' : 'ready';
+const phaseOf = (state: GameState, isCalled: boolean): GamePhase =>
+  state.next.kind === 'over' ? 'finished' : state.length > 1 && state.undoable !== null ? 'playing' : isCalled ? 'called' : 'ready';
 
 /** The score of a running game that lists and boards show; null if no leg is being played. */
 const liveOf = (state: GameState) => {
@@ -56,13 +56,13 @@ const liveOf = (state: GameState) => {
   };
 };
 
-/** The row of a game that lists, standings and brackets read. Derived from the log alone, except for `called`. */
-export const gameResult = (gameId: string, state: GameState, called: boolean): Insertable<GameResults> => {
+/** The row of a game that lists, standings and brackets read. Derived from the log alone, except for `isCalled`. */
+export const gameResult = (gameId: string, state: GameState, isCalled: boolean): Insertable<GameResults> => {
   const live = liveOf(state);
   const { sides, players } = allCounters(state);
   return {
     gameId,
-    phase: phaseOf(state, called),
+    phase: phaseOf(state, isCalled),
     winner: state.winner,
     ending: state.ending,
     legs: JSON.stringify(state.totalLegs),

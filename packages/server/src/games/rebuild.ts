@@ -14,7 +14,7 @@ export type Rebuilt = {
 /** Which games to rebuild: all, or those whose rows have an older `foldVersion`. */
 type Which = 'all' | 'outdated';
 
-/** Number of games in one transaction of `rebuildInBatches`. They are locked until it ends, so that their scorers wait. */
+/** Number of games in one transaction of `rebuildInBatches`. They are locked until it ends, and their scorers wait. */
 const batchSize = 100;
 
 const rebuild = async (ids: readonly string[], context: Context): Promise<Rebuilt> => {
@@ -36,7 +36,7 @@ export const rebuildResults = async (context: Context): Promise<Rebuilt> =>
     context,
   );
 
-/** Like `rebuildResults` in many short transactions, so that games can be scored meanwhile. For releases that raise `foldVersion`. */
+/** Like `rebuildResults`, but in many short transactions, so that games can be scored meanwhile. For releases that raise `foldVersion`. */
 export const rebuildInBatches = async (
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>,
   which: Which,

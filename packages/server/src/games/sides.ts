@@ -15,7 +15,7 @@ export type Side = {
   name?: string;
   /** the group that the side played in */
   group?: number | null;
-  /** in throwing order; a team or a bot has at least one, who may have the same name */
+  /** in throwing order, at least one; the player of a team or a bot may have the same name as the side */
   players: readonly SidePlayer[];
 };
 
@@ -66,7 +66,7 @@ export const setSide = async ({ slot, ...placed }: PlacedSide & { slot?: Slot })
 /** The id of a player in the log of a game. Guests get one from their place. */
 export const loggedPlayer = (side: number, position: number, playerId: string | null): string => playerId ?? `guest-${side}-${position}`;
 
-/** The sides of a game as the first event of its log has them. `known` is false while one of them is unknown. */
+/** The sides of a game, in the form of the first event of its log. `known` is false while a side is unknown. */
 export const loggedSides = async (gameId: string): Promise<{ sides: { id: string; players: string[] }[]; known: boolean }> => {
   const sides = await db()
     .selectFrom('gameSides')

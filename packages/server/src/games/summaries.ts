@@ -86,32 +86,54 @@ type SideRow = {
   players: { position: number; player_id: string | null; name: string; nickname: string | null; club: string | null }[];
 };
 
-const sideOf = (row: Row, side: SideRow): GameSide => {
-  const counters = row.counters[side.side];
-  const score = (row.sets.length ? row.sets : row.legs)[side.side] ?? 0;
-  const isBye = ({ slot }: SideRow) => slot?.kind === 'bye';
+const sidesOf = (row: Row): SideRow[] => row.sides as unknown as SideRow[];
+
+const isBye = ({ slot }: SideRow): boolean => slot?.kind === 'bye';
+
+const kindOf = (row: Row, side: SideRow): GameSide['sideKind'] => {
+  if (side.kind !== null) return side.kind;
+  if (isBye(side)) return 'bye';
   // The opponent of a bye may be unknown until earlier games are over. The game is a bye all the same.
-  const isStillUnknown = row.winner === null && !isBye(side) && (row.sides as unknown as SideRow[]).some(isBye);
-  const sideKind = side.kind ?? (isBye(side) || (row.phase === 'bye' && !isStillUnknown) ? 'bye' : 'tbd');
-  const [first, ...others] = side.players;
-  const onlyPlayer = others.length === 0 ? first : undefined;
-  const clubs = new Set(side.players.map(({ club }) => club));
+  const isStillUnknown = row.winner === null && sidesOf(row).some(isBye);
+  return row.phase === 'bye' && !isStillUnknown ? 'bye' : 'tbd';
+};
+
+const nameOf = ({ name, players }: SideRow, kind: GameSide['sideKind']): string =>
+  name ?? (players.map((player) => player.name).join(' / ') || (kind === 'bye' ? 'Bye' : 'TBD'));
+
+const figuresOf = (row: Row, side: number): Pick<GameSide, 'oneEighties' | 'oneSevenOnes' | 'highCheckouts'> => {
+  const counters = row.counters[side];
   return {
-    id: side.origin_id,
-    name: side.name ?? (side.players.map(({ name }) => name).join(' / ') || (sideKind === 'bye' ? 'Bye' : 'TBD')),
-    score,
     oneEighties: counters?.maximums ?? 0,
     oneSevenOnes: counters?.any171 ?? 0,
+    highCheckouts: (counters?.highCheckouts ?? []).join(', '),
+  };
+};
+
+/** The player of a side; undefined for a side with several players. */
+const onlyPlayerOf = ({ players: [first, ...others] }: SideRow) => (others.length === 0 ? first : undefined);
+
+/** The club of all players of a side, or null. */
+const clubOf = ({ players: [first, ...others] }: SideRow): string | null =>
+  first && others.every(({ club }) => club === first.club) ? first.club : null;
+
+const sideOf = (row: Row, side: SideRow): GameSide => {
+  const sideKind = kindOf(row, side);
+  const onlyPlayer = onlyPlayerOf(side);
+  return {
+    id: side.origin_id,
+    name: nameOf(side, sideKind),
+    score: (row.sets.length ? row.sets : row.legs)[side.side] ?? 0,
+    ...figuresOf(row, side.side),
     playerType: 'player',
     playerId: onlyPlayer?.player_id ?? null,
     nickname: onlyPlayer?.nickname ?? '',
-    highCheckouts: (counters?.highCheckouts ?? []).join(', '),
     parentGroup: side.group_no === null ? null : String(side.group_no),
     parentGroupPosition: side.slot?.kind === 'rank' && side.kind ? side.slot.rank : null,
     isWinner: row.winner === side.side,
     sideKind,
     players: side.players.map(({ position, player_id, name }) => ({ id: loggedPlayer(side.side, position, player_id), name })),
-    club: clubs.size === 1 ? (first?.club ?? null) : null,
+    club: clubOf(side),
     slot: side.slot,
   };
 };
@@ -137,7 +159,7 @@ export const summaryOf = (row: Row): GameSummary => ({
   thirdPlace: row.thirdPlace,
   phase: row.phase,
   format: row.format,
-  sides: (row.sides as unknown as SideRow[]).map((side) => sideOf(row, side)),
+  sides: sidesOf(row).map((side) => sideOf(row, side)),
   board:
     row.boardId && row.boardNumber !== null
       ? { id: row.boardId, number: row.boardNumber, name: row.boardName ?? String(row.boardNumber) }
