@@ -134,8 +134,8 @@ const setStatus = async (
   games: Iterable<GameProgress>,
   context: Context,
 ): Promise<void> => {
-  const over = [...games].every(({ outcome }) => outcome !== null);
-  const status = over ? 'finished' : 'running';
+  const isOver = [...games].every(({ outcome }) => outcome !== null);
+  const status = isOver ? 'finished' : 'running';
   if (status === tournament.status) return;
   await db().updateTable('tournaments').set({ status }).where('id', '=', tournament.id).execute();
   context.changed(tournament.id, 'tournament');

@@ -91,7 +91,7 @@ const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format =>
  * @throws Refusal `already-started`
  */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
-  // The first visit of a game locks it too. Either this waits for the visit, or the visit is refused because the game no longer exists.
+  // The first visit of a game locks the same row. Either the draw waits for the visit, or the visit is refused because the game is deleted.
   await db().selectFrom('games').select('id').where('parentId', '=', tournamentId).orderBy('id').forUpdate().execute();
   const started = await db()
     .selectFrom('gameEvents')
@@ -218,12 +218,12 @@ export const writeStage = async (tournament: TournamentRow, position: number, st
 /** The number of rounds of these games. */
 export const lastRound = (games: readonly DrawnGame[]): number => games.reduce((last, { round }) => Math.max(last, round), 0);
 
-/** Stores the games `added` of a stage: all of its games, or only new ones. */
+/** Stores `newGames`, which are some or all games of a stage. */
 export const writeGames = async (
   tournament: TournamentRow,
   stageId: string,
   stage: DrawnStage,
-  added: readonly DrawnGame[],
+  newGames: readonly DrawnGame[],
   context: Context,
 ): Promise<void> => {
   const rounds = lastRound(stage.games);
@@ -233,7 +233,7 @@ export const writeGames = async (
     const entry = slot.kind === 'entry' ? entries.get(slot.entry) : undefined;
     return { slot, occupant: entry ? sideOf(entry) : null };
   };
-  const games = added.map((game) => ({
+  const games = newGames.map((game) => ({
     organisationId: tournament.organisationId,
     parentId: tournament.id,
     place: {

@@ -47,7 +47,7 @@ export const drawHandlers = {
     const status = tournament.status === 'running' || tournament.status === 'finished' ? 'check-in' : tournament.status;
     await db().updateTable('tournaments').set({ status, drawSeed: null, drawnAt: null }).where('id', '=', id).execute();
     await fillFromWaitingList({ ...tournament, status }, context);
-    // Other tournaments of the event get its boards.
+    // Its boards are free for the games of other tournaments of the event.
     await assignBoards({ eventId: tournament.eventId }, context);
     context.changed(id, ...ofDraw);
     return loadTournament(id, context);

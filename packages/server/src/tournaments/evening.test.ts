@@ -115,7 +115,7 @@ describe('a running tournament', () => {
     ['the wrong thrower', { side: 1, total: 60 }, 422, 'not-your-throw'],
     ['a total above 180', { side: 0, total: 181 }, 400, 'invalid'],
     ['an unknown key', { side: 0, total: 60, remaining: 441 }, 400, 'invalid'],
-  ])('%s is refused and changes nothing', async (_what, payload, status, code) => {
+  ])('%s is refused and changes nothing', async (_name, payload, status, code) => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await boardsOf(client, tournament.id);
     const before = await world.fingerprint();

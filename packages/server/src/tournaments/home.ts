@@ -29,8 +29,8 @@ type WeekTotals = { name: string; darts: number; points: number; maximums: numbe
 const isListedResult = sql`games.finished_at is not null and game_results.phase = 'finished' and parents.is_listed and parents.is_open`;
 
 /**
- * The best checkout, average, leg and number of 180s in public tournaments, in the seven days before the newest result. An average counts only
- * from 45 darts.
+ * The best checkout, average, leg and number of 180s in public tournaments, in the seven days before the newest result. An average only counts
+ * if the player has thrown at least 45 darts.
  */
 export const bestOfWeek = async (): Promise<Home['best']> => {
   dependsOn('any result', 'tournament', 'games', 'results', 'players');
@@ -56,9 +56,9 @@ export const bestOfWeek = async (): Promise<Home['best']> => {
     from thrown where jsonb_typeof(counts) = 'object'
     group by id, name order by max(finished_at) desc, id`.execute(db());
   const best = new Map<Home['best'][number]['kind'], { name: string; value: number }>();
-  const offer = (kind: Home['best'][number]['kind'], name: string, value: number | null, isLessBetter = false) => {
+  const offer = (kind: Home['best'][number]['kind'], name: string, value: number | null, isLowerBetter = false) => {
     const leader = best.get(kind);
-    if (value !== null && value > 0 && (!leader || (isLessBetter ? value < leader.value : value > leader.value)))
+    if (value !== null && value > 0 && (!leader || (isLowerBetter ? value < leader.value : value > leader.value)))
       best.set(kind, { name, value });
   };
   for (const { name, darts, points, maximums, checkout, leg } of rows) {

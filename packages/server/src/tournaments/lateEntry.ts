@@ -140,7 +140,7 @@ export const lateEntryHandlers = {
 
   addLateEntry: async ({ id, entry: newEntry, group, opponent }, context) => {
     const { tournament, world } = await openWorld(id, context);
-    if (newEntry.id && isDrawn(world, newEntry.id)) return loadEntry(newEntry.id); // idempotent
+    if (newEntry.id && isDrawn(world, newEntry.id)) return loadEntry(newEntry.id); // a repeated request
     const entry = await enter(tournament, world, newEntry, context);
     const updated = await loadWorld(tournament);
     if (updated.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, updated, entry, group, context);

@@ -3,7 +3,7 @@ import { db } from '../platform/db/current.ts';
 import type { TournamentRow } from './world.ts';
 import { notifyPlayers } from '../notifications/notify.ts';
 
-/** Notifies players whether they have a place. The players of a draft are notified when it is published. */
+/** Notifies players that they are entered, on the waiting list or removed. The players of a draft are notified when it is published. */
 export const notifyEntrants = async (
   kind: 'entered' | 'waiting' | 'removed',
   playerIds: readonly string[],

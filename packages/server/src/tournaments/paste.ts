@@ -4,7 +4,7 @@ import { foldName } from '@oche/darts/names/foldName';
 
 type Known = { id: string; name: string; searchName: string };
 
-/** Keys that are equal for common spellings of one name: umlauts as two letters, words joined or in another order. */
+/** Keys of a name. Different spellings of a name have a key in common: umlauts as two letters, words joined or in another order. */
 const keysOf = (name: string): string[] => {
   const folded = foldName(name);
   const withUmlautsSpelledOut = foldName(

@@ -107,7 +107,7 @@ export const loadTournaments = async (where: (query: SummariesQuery) => Summarie
 export const loadTournamentRow = (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummaryRow | undefined> =>
   where(summaries()).executeTakeFirst();
 
-/** A tournament with everything that `actor` may see. */
+/** A tournament with all of its fields, and whether `actor` may manage it. */
 export const tournamentOf = async (
   row: TournamentSummaryRow,
   world: World,

@@ -32,7 +32,7 @@ export const undoWalkovers = async (tournament: TournamentRow, entry: string, co
   const kept: string[] = [];
   for (const game of awarded) {
     const event = game.length > 0 ? await automaticWalkover(game) : null;
-    if (game.length > 0 && !event) continue; // a person awarded it, for example because a player was late
+    if (game.length > 0 && !event) continue; // a scorer awarded it, for example because a player was late
     if (wouldChangeStartedGame(world, new Set([...undone, game.id]))) {
       kept.push(game.id);
       continue;

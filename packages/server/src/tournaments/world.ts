@@ -12,7 +12,7 @@ import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
 import { loadEntriesByName } from './entryRows.ts';
 
-/** Loads a tournament and locks its row and its boards, so that changes of the draw, results and boards happen one at a time. */
+/** Loads a tournament and locks its row and its boards, so that only one transaction at a time changes its draw, results and boards. */
 export const lockTournament = async (id: string) => {
   const row = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The tournament');
   await lockBoards({ eventId: row.eventId });
