@@ -5,7 +5,7 @@ import { drawCup } from './drawCup.ts';
 import { followingCup } from './follows.ts';
 import { level, named, nobodyCame, won } from './testCup.ts';
 
-/** A cup of teams `1` to `n`, all seeded, drawn at once. */
+/** A cup of teams `1` to `n`, all seeded, drawn in one go. */
 const seeded = (count: number, results: Record<string, GameResult> = {}): Cup => {
   const teams = Array.from({ length: count }, (_, i) => String(i + 1));
   const { ties } = drawCup(

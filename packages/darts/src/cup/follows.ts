@@ -45,8 +45,8 @@ export type Carried<Match> = { adjustments: Adjustment[]; matches: Match[] };
  * - `none`: nothing.
  *
  * @param teams the teams of the league that follows
- * @param from `rows`: the final tables of the followed groups; `matches`: the matches in these tables; `reason`: what a table shows for
- * carried points
+ * @param from `rows`: the final tables of the followed groups; `matches`: the matches in these tables; `reason`: the reason that a table shows
+ * for carried points
  */
 export function carriedOver<Match extends { home: string; away: string }>(
   carry: Carry,

@@ -24,7 +24,7 @@ export const exchangeSides = (tie: DrawnGame): DrawnGame => ({ ...tie, slots: [t
  */
 export type TieMatch = { score: readonly [number, number]; walkover?: { winner: 0 | 1 | null } };
 
-/** A decided match of a season as a match of a tie. `score`: whether game points or legs win a match, as its structure says. */
+/** A decided match of a season as a match of a tie. `score`: whether game points or legs win a match, by its structure. */
 export function tieMatchOf({ home }: Pick<CupMatch, 'home'>, match: SeasonMatch, score: 'points' | 'legs'): TieMatch {
   const bySideOfTie = home === 0 ? match[score] : ([match[score][1], match[score][0]] as const);
   if (match.status !== 'walkover') return { score: bySideOfTie };

@@ -37,11 +37,19 @@ describe('who may play for a team', () => {
     ['any-member', ['own', 'substitute', 'substitute']],
   ])('%s', (substitutes, expected) => expect(facts({ rules: { ...rules, substitutes } }).map(({ roster }) => roster)).toEqual(expected));
 
-  test('members of a higher team, an unknown team or a team without a club are no substitutes', () => {
+  test('members of a team on the same or a higher level, of an unknown team or of another club are no substitutes', () => {
     const ofC = playerFacts(match('3 C-D 0-0 0-0'), 0, season());
     expect(ofC.map(({ roster }) => roster)).toEqual(['none', 'own', 'none']);
     expect(factsOf('Cas', { teams: new Map() })?.roster).toBe('none');
     expect(factsOf('Cas', { teams: new Map([['C', { club: 'Pit', level: 2 }]]) })?.roster).toBe('none');
+    const ofCas = (club: string, level: number) => {
+      const teams = new Map([
+        ['A', { club: 'Pit', level: 1 }],
+        ['C', { club, level }],
+      ]);
+      return factsOf('Cas', { teams })?.roster;
+    };
+    expect([ofCas('Pit', 2), ofCas('Oak', 2), ofCas('Pit', 1)]).toEqual(['substitute', 'none', 'none']);
     const without = { club: null, level: 1 };
     const teams = new Map([
       ['A', without],
@@ -68,7 +76,9 @@ test('trap 1: a player who changed teams has to wait before a match against the 
   expect(factsOf('Ann', { rosters })).toMatchObject({ roster: 'own', formerTeamFrom: '2026-10-18', eligibleFrom: null });
   expect(factsOf('Ann', { rosters }, match('3 A-D 0-0 0-0'))?.formerTeamFrom).toBeNull();
   expect(factsOf('Ann', { rosters }, match('4 A-B 0-0 0-0'))?.formerTeamFrom).toBeNull();
-  expect(factsOf('Ann', { rosters: [entry('Ann', 'B'), entry('Ann', 'A')] })?.formerTeamFrom).toBeNull();
+  for (const to of [null, '2026-10-16', '2026-10-20'])
+    expect(factsOf('Ann', { rosters: [entry('Ann', 'B', '2026-09-01', to), entry('Ann', 'A')] })?.formerTeamFrom).toBeNull();
+  expect(factsOf('Cas', { rosters })?.formerTeamFrom).toBeNull();
 });
 
 test('trap 2: a new member has to wait as many days as the rules of the season require', () => {

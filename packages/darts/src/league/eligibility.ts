@@ -88,7 +88,7 @@ function rosterOf(member: SeasonMember, team: string, day: string, { rules, rost
   return mayHelp ? 'substitute' : 'none';
 }
 
-/** The matches in which a player was a substitute for a team, in the order of play. */
+/** The matches in which a player was a substitute for a team, in the order of play. The appearances are those of the player. */
 function matchesAsSubstitute(
   player: string,
   team: string,
@@ -97,7 +97,7 @@ function matchesAsSubstitute(
 ): SeasonMatch[] {
   const isOn = (day: string) => rosters.some((entry) => entry.player === player && entry.team === team && isInForce(entry, day));
   return appearances
-    .filter((each) => each.player === player && teamOf(each.match, each.side) === team && !isOn(dayOf(each.match)))
+    .filter((each) => teamOf(each.match, each.side) === team && !isOn(dayOf(each.match)))
     .map((each) => each.match)
     .sort(byDay);
 }

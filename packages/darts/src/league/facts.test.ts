@@ -19,6 +19,7 @@ describe('facts from paper', () => {
       ...[fact('short-leg', 16), fact('short-leg-visits', 5, { side: 1, player: 'Bo' })],
     ];
     const rows = boardRows([leg('Ann', withLog, { scores180: 1 })], facts);
+    expect(rows.at(3)).toMatchObject({ checkout: 121, won: false, how: null, darts: 0 });
     const scores = highScoreBoard(rows, defaultLeaderboards, all);
     expect(scores.map((row) => [row.player, row.oneEighties, row.oneSevenOnes, row.teams])).toEqual([
       ['Ann', 4, 0, ['A']],

@@ -7,7 +7,7 @@ import type { SeasonGame, SeasonLeg, SeasonMatch } from './seasonMatch.ts';
 export type SheetFact = Pick<Fact, 'player' | 'kind' | 'value'> & { id: string; match: SeasonMatch; game: SeasonGame | null; side: Side };
 
 /** The rows for leaderboards: the legs of a season, and its facts from paper. */
-export const boardRows = (legs: readonly SeasonLeg[], facts: readonly SheetFact[] = []): BoardRow[] => {
+export const boardRows = (legs: readonly SeasonLeg[], facts: readonly SheetFact[]): BoardRow[] => {
   const rows: readonly BoardRow[] = legs;
   return rows.concat(facts.map(factRow));
 };

@@ -41,6 +41,7 @@ describe('a match of a season', () => {
   });
 
   test('is cancelled or postponed by the calendar; a postponed match that has begun follows its log', () => {
+    expect(matchOf(new TestMatch(small)).status).toBe('planned');
     expect(matchOf(new TestMatch(small), 'cancelled').status).toBe('cancelled');
     expect(matchOf(new TestMatch(small), 'postponed').status).toBe('postponed');
     const match = new TestMatch(small);
@@ -67,7 +68,7 @@ describe('a match of a season', () => {
 });
 
 describe('the games of a match', () => {
-  test('have everybody who threw, also a player who was replaced between legs', () => {
+  test('have all players who threw, including one who was replaced between legs', () => {
     const match = playedMatch();
     match.games = {
       ...match.games,

@@ -77,6 +77,10 @@ describe('short legs', () => {
     ];
     expect(lines(legs)).toEqual([]);
     expect(lines(legs, { shortLeg: { darts: 18, start: 501, sizes: [1, 2] } })).toEqual(['1 Ann 17/6']);
+    expect(lines([...legs, wonLeg('Cas', other, 14)], { shortLeg: { darts: 18, start: 501, sizes: [1, 2] } })).toEqual([
+      '1 Cas 14/5',
+      '2 Ann 17/6',
+    ]);
     expect(lines(legs, { shortLeg: { darts: 21, start: 501, sizes: [2] } })).toEqual(['1 Ann 17/6', '2 Eva 21/7']);
     const fact = { id: 'f1', match: ab, game: null, side: 0, player: 'Aad', kind: 'short-leg', value: 20 } as const;
     expect(lines(legs, { shortLeg: { darts: 20, start: 501, sizes: [2] } }, [fact])).toEqual(['1 Ann 17/6', '2 Aad 20/7']);

@@ -163,7 +163,7 @@ describe('play-offs', () => {
     });
   });
 
-  test('if a team of the level above won, the best of those that go down keeps its place, whatever else is free', () => {
+  test('if a team of the level above won, the best of those that go down keeps its place, even if other places are free', () => {
     const result = run(groups(null).map((each) => (each.id === 'a' ? { ...each, out: ['x'] } : each)));
     expect(levelsOf(result)).toEqual(['a1 a2 a3 b1 b2', 'a4 b3 c1 c2', 'b4 c3']);
     expect(reasonOf(result, 'a3')).toEqual({ kind: 'spared', place: { kind: 'lost', group: 'b' } });

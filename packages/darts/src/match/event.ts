@@ -5,7 +5,7 @@ export type Lineup = readonly (string | null)[];
 
 /**
  * An achievement of a player that is recorded on paper only. `value` is the number of 180s or 171s, the points of a checkout, or the darts
- * or visits of a leg that was won. `game` is absent if the paper does not say.
+ * or visits of a leg that was won. `game` is absent if it is not known.
  */
 export type Fact = { player: string; game?: string; kind: '180' | '171' | 'checkout' | 'short-leg' | 'short-leg-visits'; value: number };
 
@@ -95,7 +95,7 @@ export type MatchEventKind = (typeof matchEventKinds)[number];
 /** The event version that this package writes. It reads this version and all earlier ones. */
 export const matchEventVersion = 1;
 
-/** Why an editor acts for a captain; `mayRecord` says when it is needed. */
+/** Why an editor acts for a captain; `mayRecord` requires it in some cases. */
 type Reason = { reason?: string };
 
 /** An event before the log assigns its `seq`. `author` is a user, a link or the server. */

@@ -9,7 +9,7 @@ it('Derby: a side can claim the match after 20 minutes', () => {
   expect(claimAfter(small, 29)).toBeNull();
 });
 
-it('Newmarket: the first game is lost at once, and one more every 10 minutes', () => {
+it('Newmarket: the first game is lost immediately, and one more every 10 minutes', () => {
   expect([0, 9, 10, 25].map((minutes) => claimAfter(newmarket, minutes))).toEqual(
     [1, 1, 2, 3].map((games) => ({ what: 'forfeit-game', games })),
   );

@@ -53,7 +53,7 @@ describe('the parts of the lineups', () => {
     ]);
   });
 
-  it('a game that is named in the open has slots of its own', () => {
+  it('a game that is named in the open has its own slots', () => {
     expect(slotsOf(bezirksligaShootOut, 'm21')).toHaveLength(6);
     expect(slotsOf(bezirksligaShootOut, 'm22')).toBeNull();
   });

@@ -76,7 +76,7 @@ export const hdoFirstDivision: MatchStructure = {
 };
 
 /**
- * HDCF (NL): 4 singles, 4 pairs of which nobody plays more than two, and a single as the captain's choice. Away throws first in all odd games.
+ * HDCF (NL): 4 singles, 4 pairs, at most two per player, and a single as the captain's choice. Away throws first in all odd games.
  * Source: http://hdcf.nl/index.php/homepage/reglementen-horeca-dartscompetitie-flevoland
  */
 export const hdcf: MatchStructure = {

@@ -46,9 +46,9 @@ const needsReason: readonly MatchEventKind[] = ['dispute', 'resolve', 'walkover'
 const needsReasonOfEditor: readonly MatchEventKind[] = ['handed-in', 'substitute'];
 
 /**
- * Why the rules reject an event of a match, or null if it may be recorded. Devices and the server ask this before they append an event.
- * Which roles may do what is for the policies of the server; here it matters only for which side somebody speaks. A captain who saw
- * another sheet may confirm it all the same, because that happens without a network: the state then shows two open confirmations.
+ * Why the rules reject an event of a match, or null if it may be recorded. Devices and the server check this before they append an event.
+ * The policies of the server decide which roles may record which kinds; here only the sides of the recorder matter. A captain may confirm an
+ * outdated sheet, because that happens without a network. The state then shows two open confirmations.
  *
  * An editor needs a reason to hand in a lineup or to substitute for a captain. An editor who is a captain in this match needs one for
  * everything that the captain could not do.
@@ -118,7 +118,7 @@ function checkSlot(state: MatchState, { game: key, side, players }: MatchPayload
   if (hasStarted(game)) return 'game-begun';
   if (players.length > slotCount(state.structure, game) || isRepeating(players)) return 'invalid-lineup';
   const part = state.parts.find(({ id }) => id === partOf(game));
-  // Without secrecy, from paper, as long as nobody has handed in a sealed lineup.
+  // Without secrecy, for example from paper, until a side hands in a sealed lineup.
   if (part && !isEditor) {
     if (part.isRevealed) return 'already-revealed';
     if (part.handedIn.some((event) => event !== null)) return 'not-revealed';

@@ -74,7 +74,7 @@ export function sheetGame(
   return { ...game, players, ...log, ...fate() };
 }
 
-/** Adds up what the games give. */
+/** The sums of both sides. */
 export const sum = (all: readonly BySide<number>[]): BySide<number> => [
   all.reduce((total, [home]) => total + home, 0),
   all.reduce((total, [, away]) => total + away, 0),

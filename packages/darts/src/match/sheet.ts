@@ -33,7 +33,7 @@ export function differences(a: Seen, b: Seen): string[] {
   ];
 }
 
-/** Everybody who has played or is named for a side of a game, each once; also players who were replaced between legs. */
+/** All players who have played or are named for a side of a game, each once, including those replaced between legs. */
 export const everPlayed = ({ players, playersByLeg }: Pick<SheetGame, 'players' | 'playersByLeg'>, side: Side): string[] => {
   const named = [...playersByLeg.flatMap((leg) => leg[side]), ...(players[side] ?? [])];
   return [...new Set(named.filter((player) => player !== null))];

@@ -49,7 +49,7 @@ describe('the presets', () => {
     expect(minutes(matchDuration(middenkust, 2))).toBe(88);
   });
 
-  it('a block that allows one game at once takes no less on two boards, and a shoot-out is not counted', () => {
+  it('a block that allows one game at a time is no faster on two boards, and a shoot-out is not counted', () => {
     const oneByOne = { ...small, blocks: small.blocks.map((block) => ({ ...block, boards: 1 })) };
     expect(matchDuration(oneByOne, 2)).toBe(matchDuration(small, 1));
     const without = { ...bezirksligaShootOut, blocks: bezirksligaShootOut.blocks.slice(0, 4) };

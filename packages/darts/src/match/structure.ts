@@ -16,7 +16,7 @@ export type MatchFormat =
 
 /** All sizes of games. */
 export const gameSizes = [1, 2, 3, 4, 'team'] as const;
-/** How many players a side has in a game: 1 in singles, 2 in pairs. `team`: everybody on the sheet, up to eight. */
+/** How many players a side has in a game: 1 in singles, 2 in pairs. `team`: all players on the sheet, up to eight. */
 export type GameSize = (typeof gameSizes)[number];
 
 /** All kinds of lineups. */

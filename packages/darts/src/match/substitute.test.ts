@@ -91,7 +91,7 @@ describe('substitutes between legs', () => {
   const both = team(0, 1, 2);
   const away = team(1, 1, 2);
 
-  it('are allowed if the structure says so', () => {
+  it('are allowed if the structure allows them', () => {
     const legs: BySide<Lineup>[] = [[both, away]];
     expect(bring(pairAfter(legs), ['h1', 'h3'], 2)).toBeNull();
     const strict = pairAfter(legs, { subs: { most: 1, return: 'no', legs: false } });

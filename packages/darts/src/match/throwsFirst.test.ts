@@ -33,7 +33,7 @@ describe('who throws first', () => {
     expect([starterOf('toss-winner', 1), starterOf('toss-loser', 1)]).toEqual(['second', 'first']);
   });
 
-  it('games of a row with a rule of its own are counted from the first of the row', () => {
+  it('games of a row with its own rule are counted from the first game of the row', () => {
     const own = { first: 'away', then: 'alternate' } as const;
     const structure = {
       ...small,

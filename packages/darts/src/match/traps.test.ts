@@ -31,7 +31,7 @@ const levelMatch = (): TestMatch => {
 
 /** Known difficult cases of leagues, by their number in our list. `league/traps.test.ts` has the cases of seasons and tables. */
 describe('traps of a match', () => {
-  it('trap 2: a player who is added today is not eligible; the game that they play anyway is awarded on its own', () => {
+  it('trap 2: a player who is added today is not eligible; only the game that they play anyway is awarded', () => {
     const match = playedMatch();
     const facts = [known('h1'), known('h2', { eligibleFrom: '2026-12-04' })];
     const lineup = checkLineup(new TestMatch(small).state, 0, 'match', team(0, 1, 2), facts, season);
@@ -48,7 +48,7 @@ describe('traps of a match', () => {
     ]);
   });
 
-  it('trap 8: a walkover gives all games of the structure of this match, whatever its group has now', () => {
+  it('trap 8: a walkover gives all games of the structure of this match, even if its group has another one now', () => {
     expect(fullWalkover(middenkust)).toEqual({ points: 10, legs: 30 });
     expect(fullWalkover(rheinHunsrueck)).toEqual({ points: 18, legs: 54 });
     const match = new TestMatch(middenkust);

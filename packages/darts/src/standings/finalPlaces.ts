@@ -9,7 +9,7 @@ export type FinalPlace = Placing & { stage: string };
 /**
  * The certain final places of a tournament, the best first. Knockouts come in the order in which they are listed (winners' before
  * losers'), then the entries that went out in the groups. An entry that plays on in a later stage has a place only there, for example
- * the losers of a first round that go on in the losers' knockout.
+ * the losers of a first round that continue in the losers' knockout.
  *
  * Groups of the same stage have no order between them: the winners of four groups share the places 1 to 4. So a tournament with groups
  * only has a winner only if there is one group. Entries of an unbroken tie share their places.

@@ -31,7 +31,7 @@ describe('180 and 171', () => {
   });
   test('total: any 171 counts', () =>
     expect(lines('total')).toEqual(['1 Ann 1+3=4', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2', '5 Eva 0+1=1']));
-  test('tells the 171s that do not count because the log does not say how they were thrown', () => {
+  test('counts separately the 171s whose darts are not in the log', () => {
     expect(highScores(legs, 'strict').map(({ unanswered }) => unanswered)).toEqual([0, 0, 2, 0]);
     expect(highScores(legs, 'total').map(({ unanswered }) => unanswered)).toEqual([0, 0, 0, 0, 0]);
   });

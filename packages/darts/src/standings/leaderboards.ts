@@ -1,15 +1,15 @@
 import type { LegPlayer } from '../x01/legPlayers.ts';
 import { byId, sharePlaces } from './order.ts';
 
-/** A row of a leaderboard. `position` counts from 1; equal rows share it and are sorted by id unless the leaderboard says otherwise. */
+/** A row of a leaderboard. `position` counts from 1; equal rows share it and are sorted by id unless the leaderboard has another order. */
 export type Ranked<Row> = Row & { player: string; position: number };
 
-/** What a leg must tell for the leaderboard of 180s and 171s. */
+/** The figures of a leg for the leaderboard of 180s and 171s. */
 export type HighScoring = Pick<LegPlayer, 'player' | 'scores180' | 'scores171' | 'strict171' | 'unknown171'>;
 
 /**
- * The high scores of a player. `total` is the sum of both. `unanswered`: visits of 171 that do not count, because the log does not say
- * how they were thrown. `legs`: those with any of these.
+ * The high scores of a player. `total` is the sum of both. `unanswered`: visits of 171 that do not count, because their darts are not in the
+ * log. `legs`: those with any of these.
  */
 export type HighScores<Leg> = { oneEighties: number; oneSevenOnes: number; total: number; unanswered: number; legs: Leg[] };
 

@@ -5,7 +5,7 @@ export type Decision = { order: readonly string[]; by: (typeof decisionWays)[num
 
 /**
  * The values of a criterion for each tied entry; the highest is best unless `lowIsGood`. `decision`: the decision that gave the
- * values. `Detail` is what the criterion adds to the explanation, for example a mini-table.
+ * values. `Detail` is the addition of the criterion to the explanation, for example a mini-table.
  */
 export type Answer<Detail extends object> = {
   values: ReadonlyMap<string, number>;

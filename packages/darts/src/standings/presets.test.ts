@@ -157,7 +157,7 @@ test('Premier League since 2022: a walkover is a game won without legs, and not 
   expect(standingsPresets.premierLeagueSince2022.points.walkover).toEqual({ legs: 'nobody', absentPlayed: false });
 });
 
-test('three entries that beat each other are tied, in whatever order they are listed', () => {
+test('three entries that beat each other are tied, in any order of the input', () => {
   const games = play(circle);
   for (const entries of ['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA']) {
     const result = tableOf(games, { ...tdarts, entries: [...entries] });

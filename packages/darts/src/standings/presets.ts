@@ -4,8 +4,8 @@ import type { TieBreaker } from './tieBreakers.ts';
 import { defaultPoints, type PointsSystem } from './totals.ts';
 
 /**
- * How an organiser ranks a group: the points, the criteria in order, and how remaining ties are decided (null if the source does not
- * say, so that any decision is possible).
+ * How an organiser ranks a group: the points, the criteria in order, and how remaining ties are decided (null if the source has no
+ * rule, so that any decision is possible).
  */
 export type StandingsPreset = { points: PointsSystem; tieBreakers: readonly TieBreaker[]; stillLevel: Decision['by'] | null };
 
@@ -82,7 +82,7 @@ export const kcapp: StandingsPreset = {
 
 /**
  * tdarts: two points for a win, leg difference, legs won, head-to-head. In tdarts, head-to-head compares pairs, so three entries that
- * beat each other in a circle keep the order in which they were listed. Here it is the mini-table, and such entries are tied.
+ * beat each other in a cycle keep the order in which they were listed. Here it is the mini-table, and such entries are tied.
  * Source: https://github.com/Tomkoooo/tdarts
  */
 export const tdarts: StandingsPreset = {

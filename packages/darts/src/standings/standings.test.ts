@@ -83,7 +83,7 @@ describe('tie-breakers', () => {
     expect(result.rows[2]?.why.above).toEqual(result.rows[1]?.why.below);
   });
 
-  test('three entries that beat each other in a circle are tied, in whatever order they are listed', () => {
+  test('three entries that beat each other in a cycle are tied, in any order of the input', () => {
     const games = circle([3, 1], [3, 1], [3, 1]);
     for (const entries of [
       ['A', 'B', 'C', 'D'],

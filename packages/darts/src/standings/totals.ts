@@ -61,7 +61,7 @@ export type Scored = { points: number; darts: number };
  */
 export type Adjustment = { entry: string; points: number; sets?: number; reason: string; on?: string };
 
-/** The totals of an entry. They include legs and sets of walkovers as the points system says. */
+/** The totals of an entry. They include legs and sets of walkovers by the rule of the points system. */
 export type Totals = {
   entry: string;
   played: number;
@@ -125,9 +125,9 @@ export function countGames(
     if (sums.has(entry)) throw new Error(`Entry ${entry} is in the group twice`);
     sums.set(entry, { totals: { entry, ...nothing }, scored: { points: 0, darts: 0 } });
   }
-  const find = (entry: string, what: string) => {
+  const find = (entry: string, item: string) => {
     const sum = sums.get(entry);
-    if (!sum) throw new Error(`${what} of ${entry}, which is not in the group`);
+    if (!sum) throw new Error(`${item} of ${entry}, which is not in the group`);
     return sum;
   };
   for (const game of games) {

@@ -6,7 +6,7 @@ import { ranksOf, standings, type Standings, type StandingsInput } from './stand
 import type { TieBreaker } from './tieBreakers.ts';
 import type { Adjustment, PointsSystem, StandingsGame } from './totals.ts';
 
-/** A stored result with what a table needs: legs per side and, if known, sets, points and darts, breaks and bonus points. */
+/** A stored result with the figures that a table needs: legs per side and, if known, sets, points and darts, breaks and bonus points. */
 export type TournamentResult = GameResult & Omit<StandingsGame, 'sides' | 'winner' | 'walkover'>;
 
 /** The input of `followTournament`: draw, results and decisions, and the rules of the tables. */

@@ -24,9 +24,9 @@ export type Counts = {
   checkouts: number;
   /** checkouts with double or master out */
   doubleCheckouts: number;
-  /** darts at a double; null if a visit does not say, or if every out was straight */
+  /** darts at a double; null if a visit has no such number, or if every out was straight */
   doubles: number | null;
-  /** visits with double or master out that do not say how many darts were at a double */
+  /** visits with double or master out without a number of darts at a double */
   unknownDoubles: number;
   highCheckout: number | null;
   /** every checkout, the highest first; `highFinishes` takes those from 100 */

@@ -34,7 +34,7 @@ export type Format = {
   roundLimit?: number;
   /**
    * A new bull-up decides who throws first in the leg that every remaining side would win the game with, sudden death included
-   * (https://dbbr.nl/finaledag-divisiekampioenschappen-promotie-degradatie/). Otherwise the legs go on alternating.
+   * (https://dbbr.nl/finaledag-divisiekampioenschappen-promotie-degradatie/). Otherwise the sides continue to alternate.
    */
   reBull?: boolean;
   /** Handicap per side, in the order of the sides: a start, in mode or out mode of its own; null for none. */

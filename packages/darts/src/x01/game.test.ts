@@ -280,7 +280,7 @@ describe('a game that is not played to its end', () => {
     expect(retired.state).toMatchObject({ winner: 1, ending: 'retired' });
   });
 
-  it('goes on for the others when one of several sides gives up', () => {
+  it('continues for the other sides when one of several sides gives up', () => {
     const log = new TestLog({}, [1, 1, 1]);
     log.throw(60);
     log.add('retire', { side: 1 });

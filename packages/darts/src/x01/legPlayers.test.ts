@@ -81,14 +81,14 @@ describe('the share of a player in a leg', () => {
     expect(rowOf(log, 'p10')).toMatchObject({ won: true, how: 'tiebreak', checkout: null });
   });
 
-  it('knows how a 171 was thrown, or that nobody said it', () => {
+  it('counts a 171 by the way it was thrown, or as unknown', () => {
     const log = new TestLog({ start: 1001 }, [1]);
     log.throw('T19 T19 T19', 'T20 T20 T17', 171);
     log.add('visit', { side: 0, total: 171, allTreble19: false });
     expect(rowOf(log, 'p00')).toMatchObject({ scores171: 4, strict171: 1, unknown171: 1 });
   });
 
-  it('of a game that a side gave up stays, in a leg that nobody has won', () => {
+  it('of a game that a side gave up stays, in a leg without a winner', () => {
     const log = new TestLog({}, [2, 1]);
     log.throw(180, 60);
     log.add('retire', { side: 0 });

@@ -18,7 +18,7 @@ export type LegPlayer = {
   scores171: number;
   /** visits of 171 that are known to be three treble 19 */
   strict171: number;
-  /** visits of 171 of which the log does not say how they were thrown */
+  /** visits of 171 whose darts are not in the log */
   unknown171: number;
   /** whether the side of the player won the leg */
   won: boolean;

@@ -280,7 +280,7 @@ describe('a finished game', () => {
     expect(other.log.try('correct', { ...stays, target: other.winning })).toBe('reason-needed');
   });
 
-  it('goes on after an undo, which skips reopenings and confirmations', () => {
+  it('continues after an undo, which skips reopenings and confirmations', () => {
     const { log, winning } = finished();
     const accepted = log.add('accept', { by: 'captain' });
     expect(log.state).toMatchObject({ accepted: ['captain'], undoable: winning });

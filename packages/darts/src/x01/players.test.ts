@@ -71,7 +71,7 @@ describe('the players of a side', () => {
     expect(throwers(log)).toEqual(['a', 'd b x a c b d']);
   });
 
-  it('throw up to the leg for which others are named, in whatever order that was written', () => {
+  it('throw up to the leg for which others are named, in any order of the events', () => {
     const log = singles();
     log.add('players', { side: 0, players: ['x'], fromLeg: 3 });
     log.add('players', { side: 0, players: ['anna'], fromLeg: 1 });
@@ -150,7 +150,7 @@ describe('naming players is rejected', () => {
     expect(attempt(log, { fromLeg: 2, players: ['b', 'a'] })).toBe('leg-running');
     expect(attempt(log, { fromLeg: 2, players: ['a', 'b'] })).toBeNull();
     expect(attempt(log, { fromLeg: 3 })).toBeNull();
-    // Leg 2 has an order of its own now, so leg 1 alone is corrected.
+    // Leg 2 has its own order now, so only leg 1 is corrected.
     expect(attempt(log, { fromLeg: 1, players: ['x', 'b'] })).toBeNull();
     expect(throwers(log)).toEqual(['x', 'c']);
   });

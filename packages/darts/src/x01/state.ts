@@ -19,10 +19,10 @@ export type Visit = {
   checkout: boolean;
   /** darts thrown, 1–3 */
   darts: number;
-  /** darts at a double; null if the log does not say and it cannot be computed */
+  /** darts at a double; null if it is not in the log and cannot be computed */
   doubles: number | null;
   corrected: boolean;
-  /** whether a visit of 171 was three treble 19; null if the log does not say, and for all other visits */
+  /** whether a visit of 171 was three treble 19; null if it is not in the log, and for all other visits */
   allTreble19: boolean | null;
 };
 
@@ -86,7 +86,7 @@ export type GameState = {
    * them.
    */
   undoable: string | null;
-  /** who has confirmed the result; any later change of the score empties the list */
+  /** the people who have confirmed the result; any later change of the score empties the list */
   accepted: string[];
 };
 

@@ -150,7 +150,7 @@ describe('finishes and legs', () => {
 });
 
 describe('darts at a double', () => {
-  it('are unknown as soon as one visit does not say', () => {
+  it('are unknown as soon as they are missing in one visit', () => {
     const log = new TestLog({ start: 101 }, [1]);
     log.throw(61);
     expect(sideOf(log)?.doubles).toBeNull();
@@ -180,7 +180,7 @@ describe('darts at a double', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('legs and visits that are left out', () => {
   it('a leg decided by a tie-break: no checkout, no short leg, no average, but its 180s count', () => {
     const log = new TestLog({ roundLimit: 1, legs: { firstTo: 1 } });
     log.throw(180, 60);

@@ -17,7 +17,7 @@ type BySide = { sides: SideStatistics[]; players: SideStatistics[][] };
 export type LegStatistics = BySide & { leg: number; set: number; winner: number | null; won: Leg['won'] };
 
 /**
- * The statistics of a game. `leftOut`: what is not counted. `walkover`: the whole game. `result`: the legs of a result that was entered
+ * The statistics of a game. `leftOut`: the parts that are not counted. `walkover`: the whole game. `result`: the legs of a result that was entered
  * by hand, except for darts thrown before it. Null: everything is counted.
  */
 export type GameStatistics = BySide & { legs: LegStatistics[]; leftOut: 'walkover' | 'result' | null };
@@ -26,7 +26,7 @@ export type GameStatistics = BySide & { legs: LegStatistics[]; leftOut: 'walkove
 export const average = (points: number, darts: number): number | null => (darts > 0 ? (points / darts) * 3 : null);
 
 /**
- * Checkouts ÷ darts at a double, in percent. Null if a visit does not say how many darts were at a double, or there were none. Straight
+ * Checkouts ÷ darts at a double, in percent. Null if a visit has no number of darts at a double, or there were none. Straight
  * out has no darts at a double and does not affect the rate of other games.
  */
 const checkoutPercent = ({ doubleCheckouts, doubles }: Counts): number | null => (doubles ? (doubleCheckouts / doubles) * 100 : null);
@@ -103,7 +103,7 @@ function countsOfResult({ totalLegs }: GameState, side: number): Counts {
  * - The legs of a result that was entered by hand are counted separately. Darts thrown before it count as usual.
  * - A game that a side gave up counts all its darts.
  * - A player counts the legs in which they threw or were to throw. Every player of a side counts the legs of a result.
- * - The log does not say which players are bots or guests: leave them out with `playerStatistics`.
+ * - The log does not show which players are bots or guests: leave them out with `playerStatistics`.
  */
 export function gameStatistics(state: GameState): GameStatistics {
   const { ending } = state;

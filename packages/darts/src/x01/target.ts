@@ -21,7 +21,7 @@ function leader(won: Won): number | null {
   return won.filter((count) => count === most).length === 1 ? won.indexOf(most) : null;
 }
 
-/** The side that has won by these legs or sets; `drawn` if all are played and it is level; null while it goes on. */
+/** The side that has won by these legs or sets; `drawn` if all are played and it is level; null until then. */
 function decided(won: Won, retired: Retired, target: Target, draw: boolean): number | 'drawn' | null {
   const remaining = withoutRetired(won, retired);
   const reached = remaining.findIndex((count) => count >= wins(target));

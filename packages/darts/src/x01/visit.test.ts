@@ -79,7 +79,7 @@ describe('bust', () => {
     expect(codeOf(20, ['T20', '1'], double)).toBe('after-bust');
   });
 
-  it('counts three darts if it is typed, fewer if the marker says so', () => {
+  it('counts three darts if it is typed, fewer if the marker enters fewer', () => {
     expect(valueOf(20, 'bust', double)).toMatchObject({ darts: 3, doubles: null });
     expect(valueOf(20, 'bust', { ...double, darts: 1 })).toMatchObject({ darts: 1, doubles: 1 });
     expect(codeOf(20, 'bust', { ...double, darts: 1, doubles: 2 })).toBe('impossible-answer');

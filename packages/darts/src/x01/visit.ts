@@ -72,7 +72,7 @@ function answers(before: number, total: number | 'bust', situation: Situation): 
 
 /**
  * The possible pairs of darts used and darts at a double for a typed total or bust. The marker is asked only if there is more than
- * one, and for both numbers at once. A typed bust always counts three darts, as at any board where totals are called. Only a visit
+ * one, and for both numbers together. A typed bust always counts three darts, as at any board where totals are called. Only a visit
  * entered dart by dart can count fewer.
  */
 export function openAnswers(before: number, total: number | 'bust', situation: Situation): Answer[] {
