@@ -8,7 +8,7 @@ import { db } from './db/current.ts';
  */
 export const recordChange = async (
   organisationId: string,
-  what: EndpointName,
+  endpoint: EndpointName,
   subject: string,
   detail: object,
   { actor, now, newId }: Pick<Context, 'actor' | 'now' | 'newId'>,
@@ -16,6 +16,6 @@ export const recordChange = async (
   const { userId = null, actorId = null } = actor.kind === 'user' ? actor : {};
   await db()
     .insertInto('audit')
-    .values({ id: newId(), organisationId, userId, actorId, what, subject, detail: JSON.stringify(detail), createdAt: now })
+    .values({ id: newId(), organisationId, userId, actorId, what: endpoint, subject, detail: JSON.stringify(detail), createdAt: now })
     .execute();
 };

@@ -56,14 +56,14 @@ const knownKey = (email: string, ip: string) => `known:${sha256(`${email} ${netw
  * has logged in are exempt from `all` and `share`.
  */
 export const limitAccount = async (
-  what: string,
+  action: string,
   email: string,
   ip: string,
   { near, share, all }: { near: Allowed; share: Allowed; all: Allowed },
   now: Date,
 ): Promise<void> => {
   const accountAndNetwork = sha256(`${email} ${networkOf(ip)}`);
-  await limit(`${what}:${accountAndNetwork}`, ...near, now);
+  await limit(`${action}:${accountAndNetwork}`, ...near, now);
   const known = await db()
     .selectFrom('rateLimits')
     .select('key')
@@ -71,8 +71,8 @@ export const limitAccount = async (
     .where('resetsAt', '>', now)
     .executeTakeFirst();
   if (known) return;
-  await limit(`${what}-share:${accountAndNetwork}`, ...share, now);
-  await limit(`${what}-all:${sha256(email)}`, ...all, now);
+  await limit(`${action}-share:${accountAndNetwork}`, ...share, now);
+  await limit(`${action}-all:${sha256(email)}`, ...all, now);
 };
 
 /** Records for 30 days that the owner of an account has logged in from a network. It stores only a hash of both. */

@@ -1,7 +1,7 @@
 import { baseLetters, foldName } from '@oche/darts/names/foldName';
 import { sql, type RawBuilder } from 'kysely';
 
-/** An SQL expression: whether a column contains a text. Case and accents are ignored, as in `foldName`. */
+/** An SQL condition: a column contains `text`. Case and accents are ignored, as in `foldName`. */
 export const contains = (column: string | RawBuilder<unknown>, text: string): RawBuilder<boolean> => {
   const pattern = `%${foldName(text).replace(/[\\%_]/g, '\\$&')}%`;
   const withoutAccents = sql`lower(regexp_replace(normalize(${typeof column === 'string' ? sql.ref(column) : column}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;

@@ -81,8 +81,8 @@ it('ends its server when its process is killed, and can be opened again', async 
   expect(isPostmasterOf(server, data)).toBe(true);
   child.kill('SIGKILL');
   await until(() => !isPostmasterOf(server, data));
-  const again = await openDatabase({ dataDir });
-  await again.close();
+  const reopened = await openDatabase({ dataDir });
+  await reopened.close();
 });
 
 it('ends an orphaned server, and starts if another process has the id in `postmaster.pid`', async () => {

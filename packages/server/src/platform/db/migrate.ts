@@ -20,7 +20,7 @@ import { legPlayers } from './migrations/0027LegPlayers.ts';
 import { league } from './migrations/0028League.ts';
 import { teams } from './migrations/0029Teams.ts';
 
-/** All migrations, in order. There is no way back, and a released migration is never changed. */
+/** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
   { name: '0001-first', up: first },
   { name: '0002-account-links', up: accountLinks },

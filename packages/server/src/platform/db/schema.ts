@@ -20,7 +20,7 @@ export type Users = {
   langcode: 'en' | 'nl' | 'fr' | 'de';
   isSuperAdmin: Generated<boolean>;
   createdAt: Instant;
-  /** since when the account is locked and cannot log in */
+  /** when the account was locked; the user cannot log in until it is unlocked */
   lockedAt: NullableInstant;
 };
 export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
@@ -38,12 +38,12 @@ export type Tokens = {
   expiresAt: Instant;
   revokedAt: NullableInstant;
 };
-/** The payloads of links in mails, by purpose. A link works only for its own purpose. */
+/** The payloads of links in e-mails, by purpose. A link is only valid for its own purpose. */
 export type LinkPayloads = { 'reset-password': Record<never, never>; 'change-name': { name: string }; 'change-email': { email: string } };
 export type LinkPurpose = keyof LinkPayloads;
 export type Links = {
   id: string;
-  /** SHA-256 of the token in the address, hex; null until the mail has been written */
+  /** SHA-256 of the token in the URL, hex; null until the e-mail is written */
   hash: Optional<string>;
   purpose: LinkPurpose;
   userId: string;
@@ -52,7 +52,7 @@ export type Links = {
   expiresAt: Instant;
   usedAt: NullableInstant;
 };
-/** Mails that are stored instead of sent, if no SMTP server is configured. */
+/** E-mails that are stored instead of sent, if no SMTP server is configured. */
 export type Mails = { id: string; recipient: string; subject: string; body: string; createdAt: Instant };
 export type Organisations = {
   id: string;
@@ -83,17 +83,17 @@ export type Notifications = {
   gameId: Optional<string>;
   organisationId: Optional<string>;
   role: Optional<Memberships['role']>;
-  /** the board that calls */
+  /** the board that calls an organiser */
   boardId: Optional<string>;
   /** the user who caused the notification */
   personId: Optional<string>;
   createdAt: Instant;
   readAt: NullableInstant;
 };
-/** Invitations by mail: to become a member (`role`) or to be linked to a player (`playerId`). One of the two is null. */
+/** Invitations by e-mail: to become a member (`role`) or to be linked to a player (`playerId`). One of the two is null. */
 export type Invitations = {
   id: string;
-  /** SHA-256 of the token in the address, hex; null until the mail has been written */
+  /** SHA-256 of the token in the URL, hex; null until the e-mail is written */
   hash: Optional<string>;
   organisationId: string;
   email: string;

@@ -39,8 +39,8 @@ describe('data of an earlier release', () => {
         expect(games).toBeGreaterThan(50);
         expect(changed).toEqual([]);
         await server.asSystem(async () => {
-          const begun = await db().selectFrom('gameEvents').select('gameId').where('kind', '=', 'start').execute();
-          for (const { gameId } of begun) {
+          const startEvents = await db().selectFrom('gameEvents').select('gameId').where('kind', '=', 'start').execute();
+          for (const { gameId } of startEvents) {
             const [start] = await readLog(gameId);
             expect((start!.payload as { sides: unknown }).sides).toEqual((await loggedSides(gameId)).sides);
           }

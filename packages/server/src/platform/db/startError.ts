@@ -1,2 +1,2 @@
-/** An error that prevents a start. Its message is for the terminal. */
+/** An error that prevents the start of a command or a server. Its message is shown in the terminal. */
 export class StartError extends Error {}

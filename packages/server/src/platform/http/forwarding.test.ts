@@ -45,7 +45,7 @@ describe('the IP address of a client', () => {
     ],
     ['ignores an entry that is not an IP address', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': 'somebody' }, '10.0.0.5'],
     ['falls back to the proxy without the header', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', {}, '10.0.0.5'],
-  ])('%s', (_what, env: Record<string, string>, remote, headers: Record<string, string>, clientIp) => {
+  ])('%s', (_name, env: Record<string, string>, remote, headers: Record<string, string>, clientIp) => {
     expect(clientAddressOf(request(remote, headers), trustIn({ FORWARD_SECRET: secret, ...env }))).toBe(clientIp);
   });
 
@@ -125,7 +125,7 @@ describe('a reset of a socket', () => {
   test.each([
     ['the API', () => api.http],
     ['a host in front of it', () => host],
-  ])('at any byte of a handshake does not end %s', async (_what, server) => {
+  ])('at any byte of a handshake does not end %s', async (_name, server) => {
     // An `error` event without a listener is an uncaught exception.
     const uncaught = vi.fn();
     process.on('uncaughtException', uncaught);
@@ -163,7 +163,7 @@ const responsesTo = (server: Server, count: number): Promise<number> =>
 test.each([
   ['the API', () => api.http],
   ['a host in front of it', () => host],
-])('one connection cannot make %s handle a thousand requests at once', async (_what, server) => {
+])('one connection cannot make %s handle a thousand requests at once', async (_name, server) => {
   let maxRequests = 0;
   const count = () => (maxRequests += 1);
   api.http.on('request', count);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { request as askHttp, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as askHttps } from 'node:https';
+import { request as sendHttp, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as sendHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { pipeline, type Duplex } from 'node:stream';
 import { refuseUpgrade } from './sockets.ts';
@@ -84,7 +84,7 @@ const isRealtime = ({ method, url = '/', headers }: IncomingMessage): boolean =>
 
 /** Forwards requests and websockets to the API. If the API does not respond, the response is 502. Errors of sockets are handled here. */
 export function createForwarder(api: URL, trust: Trust): Forwarder {
-  const send = api.protocol === 'https:' ? askHttps : askHttp;
+  const send = api.protocol === 'https:' ? sendHttps : sendHttp;
 
   function forwarded(incoming: IncomingMessage, options: { agent?: false } = {}): ClientRequest {
     const { [secretHeader]: _secret, forwarded: _forwarded, ...headers } = incoming.headers;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sends a text on a new connection. Returns everything that the connection receives. */
+/** Sends text on a new connection. Returns everything that the connection receives. */
 const exchange = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -24,7 +24,7 @@ const exchange = (text: string): Promise<string> =>
   });
 
 test.each([
-  ['a text that is not HTTP', 'hello?\r\n\r\n', 400, 'invalid'],
+  ['text that is not HTTP', 'hello?\r\n\r\n', 400, 'invalid'],
   ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', 400, 'invalid'],
   ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400, 'invalid'],
   [
@@ -40,7 +40,7 @@ test.each([
     413,
     'too-large',
   ],
-])('%s is refused with a code and a message', async (_what, text, status, code) => {
+])('%s is refused with a code and a message', async (_name, text, status, code) => {
   const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(/\{.*\}/.exec(body)?.[0] ?? 'null')).toEqual({ code, message: expect.any(String) });

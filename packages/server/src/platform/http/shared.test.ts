@@ -45,10 +45,10 @@ test('a commit makes exactly the results stale that depend on its topics', async
   await settle();
   expect(await Promise.all([a, b, list])).toEqual([1, 2, 3]);
   commit('tournament a');
-  const again = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
+  const second = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
   await settle();
   // A result without topics depends on everything.
-  expect(await Promise.all(again)).toEqual([4, 2, 5]);
+  expect(await Promise.all(second)).toEqual([4, 2, 5]);
   commit('everything');
   const third = [read('a', ['tournament a']), read('b', ['tournament b'])];
   await settle();

@@ -26,15 +26,15 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */
 export const sharedForMs = 1000;
 
-/** Whether an actor sees exactly the same as users who are not logged in. */
+/** Whether an actor gets exactly the same responses as users who are not logged in. */
 export const hasPublicView = (actor: Actor): boolean =>
   actor.kind === 'anonymous' || (actor.kind === 'user' && !actor.isSuperAdmin && actor.roles.size === 0);
 
 /**
  * This endpoint is called for every visit at every board. Its handler therefore makes only its own game, tournament and event stale, instead
- * of all results about its topics.
+ * of all results that depend on its topics.
  */
-const precise: EndpointName = 'recordEvents';
+const endpointOfVisits: EndpointName = 'recordEvents';
 
 /** The topics of the contract that an endpoint reads. */
 export const topicsRead = (name: EndpointName): readonly Topic[] => {
@@ -45,5 +45,5 @@ export const topicsRead = (name: EndpointName): readonly Topic[] => {
 /** The topics of the contract that a write makes stale. */
 export const staleAfter = (name: EndpointName): readonly Topic[] => {
   const endpoint: Endpoint = endpoints[name];
-  return endpoint.method === 'GET' || name === precise ? [] : endpoint.changes;
+  return endpoint.method === 'GET' || name === endpointOfVisits ? [] : endpoint.changes;
 };

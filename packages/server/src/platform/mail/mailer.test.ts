@@ -58,7 +58,7 @@ test('without a mail server the newest fifty e-mails are stored', async () => {
   await database.close();
 });
 
-test('the page of stored e-mails escapes their texts and makes URLs links', async () => {
+test('the page of stored e-mails escapes their text and turns URLs into links', async () => {
   const database = await openTestDatabase();
   expect(await mailsPage(database.db)).toContain('None yet');
   const mail = { to: 'zoe@example.org', subject: '<script>alert(1)</script>', text: 'Here: https://oche.test/?a=1&b="2"\n<b>' };

@@ -86,7 +86,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       const data = encodeData(publication.data);
       const bytes = Buffer.byteLength(data);
       if (bytes > maxEventBytes)
-        throw new RangeError(`event ${publication.event} has ${bytes} bytes of data, ${maxEventBytes} are allowed`);
+        throw new RangeError(`The event ${publication.event} has ${bytes} bytes of data. At most ${maxEventBytes} are allowed.`);
       hub.publish({ ...publication, data });
     },
     authorize: (socketId, channel, member) => signChannel({ key, secret }, socketId, channel, member),

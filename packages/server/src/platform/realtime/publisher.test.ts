@@ -13,7 +13,7 @@ function open(kind: 'embedded' | 'external'): Publisher {
   return createPublisher({ kind, ...app, host: '127.0.0.1', port: endpoint.port, useTLS: false });
 }
 
-describe.each(['embedded', 'external'] as const)('%s', (kind) => {
+describe.each(['embedded', 'external'] as const)('the %s publisher', (kind) => {
   test('publishes to more channels than fit in one request, and not to the author', async () => {
     const publisher = open(kind);
     const [author, reader] = [endpoint.client(), endpoint.client()];
@@ -40,7 +40,7 @@ describe.each(['embedded', 'external'] as const)('%s', (kind) => {
       [1, 'Ö'],
       [1, 'Ö'],
     ],
-  ])('data %j arrives as %j', async (data, arrived) => {
+  ])('sends the data %j as %j', async (data, arrived) => {
     const publisher = open(kind);
     const received = next(await join(endpoint.client(), 'game-7'), 'appended');
     await publisher.publish(['game-7'], 'appended', data);
@@ -48,14 +48,14 @@ describe.each(['embedded', 'external'] as const)('%s', (kind) => {
     publisher.close();
   });
 
-  test('publishing without channels or subscribers is not an error', async () => {
+  test('resolves if there are no channels or subscribers', async () => {
     const publisher = open(kind);
     await publisher.publish([], 'appended', {});
     await publisher.publish(['game-7'], 'appended', {});
     publisher.close();
   });
 
-  test('data above the limit of the protocol arrive as null, data at the limit unchanged', async () => {
+  test('sends null instead of data above the limit of the protocol, and data at the limit unchanged', async () => {
     const publisher = open(kind);
     const channel = await join(endpoint.client(), 'game-7');
     const [large, fits] = [next(channel, 'large'), next(channel, 'fits')];

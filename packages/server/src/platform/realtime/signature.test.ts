@@ -12,12 +12,12 @@ const query =
   `&auth_signature=${requestSignature}`;
 const request = { method: 'POST', path: '/apps/3/events', query, body };
 
-describe('published examples', () => {
-  test('private channel', () => {
+describe('a signature equals that of the published example for', () => {
+  test('a private channel', () => {
     expect(signChannel(app, '1234.1234', 'private-foobar')).toEqual({ auth: `${app.key}:${privateSignature}` });
   });
 
-  test('presence channel', () => {
+  test('a presence channel, with the member as an object or as JSON', () => {
     const member = { user_id: 10, user_info: { name: 'Mr. Channels' } };
     expect(signChannel(app, '1234.1234', 'presence-foobar', member)).toEqual({
       auth: `${app.key}:31935e7d86dba64c2a90aed31fdc61869f9b22ba9d8863bba239c03ca481bc80`,
@@ -27,25 +27,25 @@ describe('published examples', () => {
     expect(signChannel(app, '1234.1234', 'presence-foobar', text)).toEqual(signChannel(app, '1234.1234', 'presence-foobar', member));
   });
 
-  test('presence channel, earlier version of the documentation', () => {
+  test('a presence channel in an earlier version of the documentation', () => {
     const { auth } = signChannel(app, '1234.1234', 'presence-foobar', { user_id: 10, user_info: { name: 'Mr. Pusher' } });
     expect(auth).toBe(`${app.key}:afaed3695da2ffd16931f457e338e6c9f2921fa133ce7dac49f529792be6304c`);
   });
 
-  test('request of the HTTP API', () => {
+  test('a request of the HTTP API', () => {
     expect(md5(body)).toBe('ec365a775a4cd0599faeb73354201b6f');
     expect(sign(app.secret, requestText('POST', '/apps/3/events', parseQuery(query)))).toBe(requestSignature);
     expect(verifyRequest(app, request, signedAt)).toBeUndefined();
   });
 
-  test('user authentication', () => {
+  test('the authentication of a user', () => {
     expect(sign(app.secret, '1234.1234::user::{"id":"12345"}')).toBe('4708d583dada6a56435fb8bc611c77c359a31eebde13337c16ab43aa6de336ba');
   });
 });
 
-describe('a channel signature is valid for one socket and one channel', () => {
+describe('a channel signature', () => {
   const auth = `${app.key}:${privateSignature}`;
-  test('as signed', () => expect(verifyChannel(app, auth, '1234.1234', 'private-foobar')).toBe(true));
+  test('is valid for its socket and its channel', () => expect(verifyChannel(app, auth, '1234.1234', 'private-foobar')).toBe(true));
   test.each([
     ['another socket', auth, '1234.4321', 'private-foobar'],
     ['another channel', auth, '1234.1234', 'private-foobaz'],
@@ -55,8 +55,8 @@ describe('a channel signature is valid for one socket and one channel', () => {
     ['another key', `other:${privateSignature}`, '1234.1234', 'private-foobar'],
     ['no key', privateSignature, '1234.1234', 'private-foobar'],
     ['nothing', '', '1234.1234', 'private-foobar'],
-  ])('not with %s', (_, signature, socket, channel) => expect(verifyChannel(app, signature, socket, channel)).toBe(false));
-  test('not with another member', () => {
+  ])('is not valid with %s', (_, signature, socket, channel) => expect(verifyChannel(app, signature, socket, channel)).toBe(false));
+  test('is not valid with another member', () => {
     const signed = signChannel(app, '1.2', 'presence-hall', { user_id: 'anna' });
     expect(verifyChannel(app, signed.auth, '1.2', 'presence-hall', signed.channel_data)).toBe(true);
     expect(verifyChannel(app, signed.auth, '1.2', 'presence-hall', '{"user_id":"admin"}')).toBe(false);

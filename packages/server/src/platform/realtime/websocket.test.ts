@@ -65,7 +65,7 @@ describe('handshake', () => {
 
 describe('messages', () => {
   test.each([
-    ['a text that is not JSON', 'hello'],
+    ['text that is not JSON', 'hello'],
     ['JSON that is not an object', '[1]'],
     ['an object without an event', '{}'],
     ['an unknown event', '{"event":"pusher:fly"}'],
