@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { channels, type ChannelEvent, type ChannelName } from './contract/channels.ts';
 import { fromWire, toWire } from './wire.ts';
 
-/** A realtime event as the protocol carries it. */
+/** A realtime event in the format of the protocol. */
 export type WireMessage = { channel: string; event: string; data: unknown };
 
 function schemaOf(channel: ChannelName, event: string): z.ZodMiniType | undefined {

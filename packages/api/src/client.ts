@@ -16,7 +16,7 @@ export type ClientOptions = {
 export type CallOptions = {
   signal?: AbortSignal;
   token?: string;
-  /** id of the caller's realtime connection: the server does not send the messages about this write to it, because the caller refetches itself */
+  /** id of the caller's realtime connection: the server does not send messages about this write to it, because the caller refetches anyway */
   socketId?: string | null;
 };
 
@@ -50,7 +50,7 @@ function headersOf(bearer: string | null, socketId: string | null, hasBody: bool
   return headers;
 }
 
-/** The error of a response. A proxy's response has no body like the server's. */
+/** The error of a response. The response of a proxy may have no JSON body with a code. */
 const errorOf = (status: number, body: ErrorBody | undefined) =>
   new ApiError(status, typeof body?.code === 'string' ? body : { code: 'http', message: `HTTP error! status: ${status}` });
 

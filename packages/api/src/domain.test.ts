@@ -13,7 +13,7 @@ test.each([
   ['Fléchettes.example', 'xn--flchettes-c4a.example'],
   ['xn--flchettes-c4a.example', 'xn--flchettes-c4a.example'],
   ['127.0.0.1:3000', '127.0.0.1'],
-])('%s is %s', (host, expected) => expect(domainName(host)).toBe(expected));
+])('the host name %s is normalised to %s', (host, expected) => expect(domainName(host)).toBe(expected));
 
 test.each([
   ...['', ' ', 'a b', 'league.example/path', 'user@league.example', 'league.example?x', 'league.example#x'],

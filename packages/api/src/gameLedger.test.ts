@@ -19,16 +19,16 @@ const start = write('start', { format, sides, rules: 1 });
 const visit = (side: number, total: number) => write('visit', { side, total });
 const names = write('players', { side: 0, players: ['x'], fromLeg: 2 });
 
-describe('the names of players that a captain writes while a device scores offline', () => {
+describe('events that name players, written by a captain while a device scores offline', () => {
   const first = visit(0, 60);
   const waiting = visit(1, 45);
 
-  it('go before its visits, without a question', () => {
+  it('are put before its pending visits, without a conflict', () => {
     const ledger: Ledger = { log: logOf(start, first, names), pending: [waiting], base: 2 };
     expect(settle(ledger)).toEqual({ ledger: { ...ledger, base: 3 }, code: null });
   });
 
-  it('stay where the device keeps its own visits instead of those of others', () => {
+  it('are kept if the device keeps its own visits instead of those of others', () => {
     const undo = write('undo', { target: first.id });
     const corrected = write('players', { side: 0, players: ['y'], fromLeg: 1 });
     const ledger: Ledger = { log: logOf(start, first, undo, corrected, visit(0, 26), names), pending: [waiting], base: 2 };
@@ -42,7 +42,7 @@ describe('the names of players that a captain writes while a device scores offli
 });
 
 describe('a new event', () => {
-  it('has the first version that knows its kind, so that older apps can read games without newer kinds', () => {
+  it('has the first version that includes its kind, so that older apps can read games without newer kinds', () => {
     expect([start, visit(0, 60), names].map(({ v }) => v)).toEqual([1, 1, 2]);
   });
 });

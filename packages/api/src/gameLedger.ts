@@ -14,7 +14,7 @@ export type Ledger = { log: GameEvent[]; pending: GameEventInput[]; base: number
 
 const asInput = ({ seq: _seq, author: _author, serverTime: _serverTime, ...event }: GameEvent): GameEventInput => event;
 
-/** The log as the rules read it: its first `base` events, then the pending ones. */
+/** The log for the rules: its first `base` events, then the pending ones. */
 export const wholeLog = ({ log, pending, base }: Ledger): RuleEvent[] => [
   ...log.slice(0, base),
   ...pending.map((event, index) => ({ ...event, seq: base + index + 1 })),
@@ -122,7 +122,7 @@ const withNewTarget = (event: GameEventInput, ids: ReadonlyMap<string, string>):
 
 /**
  * Keeps this device's events in a conflict. The log is only extended: the other events are undone one by one, the events that they had undone
- * are written again, and then the pending events follow. The names of players do not change the score and stay.
+ * are written again, and then the pending events follow. Events that name players do not change the score, and are kept.
  */
 export const insist = ({ log, pending, base }: Ledger, write: Write): Ledger => {
   const scoring = (events: readonly GameEvent[]) => standingEvents(events).filter(({ kind }) => kind !== 'players');

@@ -106,7 +106,7 @@ describe('one device', () => {
     expect(sync.state().pending).toHaveLength(1);
   });
 
-  it('continues without a network, also after being closed, and sends everything later', async () => {
+  it('continues without a network, even after it was closed and opened again, and sends everything later', async () => {
     const clock = new Clock();
     const server = new FakeServer();
     const store = createMemoryOutbox();

@@ -37,7 +37,10 @@ export type GameSyncState = {
   /** another device has taken over scoring; pending events stay on this device until a person decides */
   notScorer: boolean;
   conflict: Conflict | null;
-  /** why the game cannot be read: an error of the server such as `not-found`, or `unreadable-version` if this page is too old for the log; otherwise null */
+  /**
+   * the reason why the game cannot be read: an error of the server such as `not-found`, or `unreadable-version` if this page is too old for the
+   * log; otherwise null
+   */
   failure: ApiError | null;
 };
 

@@ -11,7 +11,7 @@ import {
   keep,
   withResponse,
   withEpoch,
-  type Afterwards,
+  type Continuation,
   type Effect,
   type Job,
   type Machine,
@@ -98,23 +98,23 @@ const ifReadable = (step: () => Step, otherwise: (refusal: ApiError) => Step): S
   }
 };
 
-const read = (machine: Machine, afterwards: Afterwards): Step => {
-  if (!machine.isRestored) return [{ ...machine, phase: { name: 'restoring', afterwards } }, [{ type: 'restore' }]];
+const read = (machine: Machine, continuation: Continuation): Step => {
+  if (!machine.isRestored) return [{ ...machine, phase: { name: 'restoring', continuation } }, [{ type: 'restore' }]];
   // The last known event is read again, to notice a server that has lost it and stored another one.
   const since = Math.max(0, machine.ledger.log.length - 1);
-  return [{ ...machine, phase: { name: 'reading', afterwards } }, [{ type: 'readGame', since }]];
+  return [{ ...machine, phase: { name: 'reading', continuation } }, [{ type: 'readGame', since }]];
 };
 
-const readingRefused = (machine: Machine, afterwards: Afterwards, refusal: ApiError): Step =>
-  afterwards.kind === 'resume' ? sendingRefused(machine, refusal, afterwards.batch) : failWithRefusal(machine, refusal);
+const readingRefused = (machine: Machine, continuation: Continuation, refusal: ApiError): Step =>
+  continuation.kind === 'resume' ? sendingRefused(machine, refusal, continuation.batch) : failWithRefusal(machine, refusal);
 
-const readingDone = (machine: Machine, afterwards: Afterwards, database: string | null): Step => {
+const readingDone = (machine: Machine, continuation: Continuation, database: string | null): Step => {
   // Events that this database lacks are pending again, so it has the whole log of the ledger.
   const step: Step = [{ ...machine, isKnown: true }, keep(machine, { database })];
   return chain(step, (known) => {
-    if (afterwards.kind === 'flush') return chain([known, [notify]], flush);
-    if (afterwards.kind === 'resume') return chain([known, [notify]], sendNext);
-    const { batch, length, code } = afterwards;
+    if (continuation.kind === 'flush') return chain([known, [notify]], flush);
+    if (continuation.kind === 'resume') return chain([known, [notify]], sendNext);
+    const { batch, length, code } = continuation;
     const { ledger, conflictCode } = known;
     const isUnchanged = ledger.log.length === length && ledger.pending[0]?.id === batch[0]?.id;
     const judged = isUnchanged && isScorer(known) && !conflictCode ? { ...known, conflictCode: code } : known;
@@ -143,8 +143,8 @@ const sendingRefused = (machine: Machine, { code }: ApiError, batch: readonly Ga
 type PhaseNamed<P extends Phase['name']> = Extract<Phase, { name: P }>;
 type EventOf<E extends MachineEvent['type']> = Extract<MachineEvent, { type: E }>;
 
-const restored = (machine: Machine, { kept }: EventOf<'restored'>, { afterwards }: PhaseNamed<'restoring'>): Step => {
-  const done = (next: Machine): Step => chain([{ ...next, isRestored: true }, [notify]], (each) => read(each, afterwards));
+const restored = (machine: Machine, { kept }: EventOf<'restored'>, { continuation }: PhaseNamed<'restoring'>): Step => {
+  const done = (next: Machine): Step => chain([{ ...next, isRestored: true }, [notify]], (each) => read(each, continuation));
   if (!kept) return done(machine);
   const owner: Machine = { ...machine, epoch: kept.scorerEpoch ?? machine.epoch };
   // The log that came with the page is at least as new; the stored one may have events that the server has lost.
@@ -155,11 +155,11 @@ const restored = (machine: Machine, { kept }: EventOf<'restored'>, { afterwards 
         const summary = held.summary ?? kept.summary;
         return done({ ...held, summary, isKnown: held.isKnown || summary !== null });
       }),
-    (refusal) => readingRefused(owner, afterwards, refusal),
+    (refusal) => readingRefused(owner, continuation, refusal),
   );
 };
 
-const gameRead = (machine: Machine, { response, database }: EventOf<'gameRead'>, { afterwards }: PhaseNamed<'reading'>): Step => {
+const gameRead = (machine: Machine, { response, database }: EventOf<'gameRead'>, { continuation }: PhaseNamed<'reading'>): Step => {
   const updated: Machine = {
     ...withEpoch(withResponse(machine), response.scorerEpoch),
     summary: response.game,
@@ -168,23 +168,23 @@ const gameRead = (machine: Machine, { response, database }: EventOf<'gameRead'>,
   };
   const { ledger, gap } = absorb(updated.ledger, response.events);
   if (gap || response.length < updated.ledger.log.length)
-    return [{ ...updated, phase: { name: 'rereading', afterwards } }, [{ type: 'readGame', since: 0 }]];
+    return [{ ...updated, phase: { name: 'rereading', continuation } }, [{ type: 'readGame', since: 0 }]];
   return ifReadable(
-    () => chain(hold(updated, ledger), (held) => readingDone(held, afterwards, database)),
-    (refusal) => readingRefused(updated, afterwards, refusal),
+    () => chain(hold(updated, ledger), (held) => readingDone(held, continuation, database)),
+    (refusal) => readingRefused(updated, continuation, refusal),
   );
 };
 
 const wholeGameRead = (
   machine: Machine,
   { response: { events, scorerEpoch }, database }: EventOf<'gameRead'>,
-  { afterwards }: PhaseNamed<'rereading'>,
+  { continuation }: PhaseNamed<'rereading'>,
 ): Step => {
   const updated = withEpoch(machine, scorerEpoch);
   const ledger = updated.isReader ? { log: events, pending: [], base: events.length } : adopt(updated.ledger, events);
   return ifReadable(
-    () => chain(hold(updated, ledger, true), (held) => readingDone(held, afterwards, database)),
-    (refusal) => readingRefused(updated, afterwards, refusal),
+    () => chain(hold(updated, ledger, true), (held) => readingDone(held, continuation, database)),
+    (refusal) => readingRefused(updated, continuation, refusal),
   );
 };
 
@@ -200,8 +200,8 @@ const eventsStored = (machine: Machine, { response }: EventOf<'eventsStored'>, {
   );
 };
 
-const readingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { afterwards }: PhaseNamed<'reading' | 'rereading'>): Step =>
-  isTemporary(error) ? failWithoutResponse(machine, at) : readingRefused(machine, afterwards, error as ApiError);
+const readingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { continuation }: PhaseNamed<'reading' | 'rereading'>): Step =>
+  isTemporary(error) ? failWithoutResponse(machine, at) : readingRefused(machine, continuation, error as ApiError);
 
 const sendingFailed = (machine: Machine, { error, at }: EventOf<'failed'>, { batch }: PhaseNamed<'sending'>): Step =>
   isTemporary(error) ? failWithoutResponse(machine, at) : sendingRefused(machine, error as ApiError, batch);
@@ -251,7 +251,7 @@ type Handlers<P extends Phase['name']> = {
 type Handler = (machine: Machine, event: never, phase: never) => Step;
 
 /** Handlers of events that every phase accepts. */
-const always: Handlers<Phase['name']> = {
+const commonHandlers: Handlers<Phase['name']> = {
   opened: (machine) => enqueue({ ...machine, isOpen: true }, 'refresh'),
   closed,
   refreshRequested: (machine, { ticket }) => enqueue(machine, 'refresh', ticket),
@@ -262,7 +262,7 @@ const always: Handlers<Phase['name']> = {
 };
 
 /** Handlers of the events for which each phase waits. */
-const table: { [P in Phase['name']]: Handlers<P> } = {
+const phaseHandlers: { [P in Phase['name']]: Handlers<P> } = {
   idle: {},
   waiting: { retryDue: (machine) => enqueue(machine, 'refresh') },
   scheduled: { due: begin },
@@ -277,10 +277,10 @@ const table: { [P in Phase['name']]: Handlers<P> } = {
 /** The machine after an event, and the effects for the runner. An event that the phase does not accept changes nothing. */
 export const transition = (machine: Machine, event: MachineEvent): Step => {
   const { phase } = machine;
-  const expected = table[phase.name][event.type];
+  const expected = phaseHandlers[phase.name][event.type];
   // A response after closing changes nothing: the next sync of the game reads it again.
   if (expected && !machine.isOpen) return dropJobs(machine);
   // TypeScript does not see that the handler was found by the names of this phase and this event.
-  const handler = (expected ?? always[event.type]) as Handler | undefined;
+  const handler = (expected ?? commonHandlers[event.type]) as Handler | undefined;
   return handler ? handler(machine, event as never, phase as never) : [machine, []];
 };

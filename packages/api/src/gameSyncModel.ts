@@ -7,7 +7,7 @@ import type { KeptChange, KeptGame } from './outbox.ts';
 /* The states, events and effects of `gameSyncMachine.ts`, and the functions that several of its steps share. */
 
 /** The step that follows when the log has been read. */
-export type Afterwards =
+export type Continuation =
   | { kind: 'flush' }
   /** A batch was stored, but the server's log has events before or after it that are not known here. */
   | { kind: 'resume'; batch: readonly GameEventInput[] }
@@ -21,11 +21,11 @@ export type Phase =
   | { name: 'waiting' }
   /** A job is queued and starts in a microtask, so that calls of one tick share a job. */
   | { name: 'scheduled' }
-  | { name: 'restoring'; afterwards: Afterwards }
+  | { name: 'restoring'; continuation: Continuation }
   /** Reads the log, beginning with the last known event. */
-  | { name: 'reading'; afterwards: Afterwards }
+  | { name: 'reading'; continuation: Continuation }
   /** Reads the whole log, because the part that was read does not continue the known log. */
-  | { name: 'rereading'; afterwards: Afterwards }
+  | { name: 'rereading'; continuation: Continuation }
   /** Waits until the recorded events have been stored and painted. */
   | { name: 'flushing' }
   | { name: 'sending'; batch: readonly GameEventInput[] }

@@ -186,7 +186,7 @@ export const openApi = (endpoints: Record<string, Endpoint>): OpenApi => {
         },
       },
       securitySchemes: {
-        user: bearer('the token of a log-in, valid for two years'),
+        user: bearer('the token of a session, valid for two years'),
         board: bearer('the token of a paired tablet'),
         game: bearer('the token of one game that was created without an account, valid for 48 hours'),
       },

@@ -28,7 +28,7 @@ export type KeptChange = Partial<Omit<KeptGame, 'log'>> & {
 
 /**
  * Storage of a device: persistent if the platform allows it, and idempotent by the ids of the events. Calls take effect in the order in which
- * they were made, also across callers: a game that is closed and opened again has lost nothing.
+ * they were made, even across callers: a game that is closed and opened again has lost nothing.
  */
 export type Outbox = {
   read(gameId: string): Promise<KeptGame>;

@@ -33,7 +33,7 @@ describe('one name per line', () => {
     ['???', 'no-name: ???'],
     ['14', 'no-name: 14'],
     ['x'.repeat(121), `too-long: ${'x'.repeat(121)}`],
-  ])('%s', (line, name) => expect(names(line)).toEqual([name]));
+  ])('the line "%s" has the name "%s"', (line, name) => expect(names(line)).toEqual([name]));
 
   test('no line is lost, and each keeps its line number', () => {
     const lines = playersOf(readTable('\uFEFF1. Bakker, Kees\r\n\r\n2. Zus, Wim\n—\n"Barney" Raymond\n"Open'));
@@ -55,7 +55,7 @@ describe('one name per line', () => {
 describe('cells of a spreadsheet', () => {
   const columnsOf = (text: string): ListColumn[] => readTable(text).columns;
 
-  test('a list number before the name, a club after it', () => {
+  test('a list number before the name is ignored, and text after the name is the club', () => {
     const text = '1\tKees Bakker\tAmsterdam\n2\tWim Zus\tUtrecht';
     expect(columnsOf(text)).toEqual(['ignored', 'name', 'club']);
     expect(read(text)).toEqual([
@@ -69,7 +69,7 @@ describe('cells of a spreadsheet', () => {
     expect(names('Bakker\tKees\nvan der Zus\tWim')).toEqual(['Kees Bakker', 'Wim van der Zus']);
   });
 
-  test('name, club and seed; a number that is not a seed is reported', () => {
+  test('a column of numbers after the name has the seeds, and text that is not a seed is reported', () => {
     const table = readTable('Kees Bakker\tDC Krijt\t2\nWim Zus\tDC Bord\t1\nAn Pijl\t\t3');
     expect(table.columns).toEqual(['name', 'club', 'seed']);
     expect(playersOf(table)).toMatchObject([{ seed: 2 }, { seed: 1 }, { name: 'An Pijl', seed: 3 }]);
@@ -100,7 +100,9 @@ describe('cells of a spreadsheet', () => {
     ['Nom\tPrénom\tSurnom\tTête de série', ['family-name', 'first-name', 'nickname', 'seed']],
     ['Nachname;Vorname;Verein;Setzplatz;E-Mail', ['family-name', 'first-name', 'club', 'seed', 'ignored']],
     ['Player Name,Country,Seed', ['name', 'ignored', 'seed']],
-  ])('headings: %s', (heading, columns) => expect(readTable(`${heading}\nx`)).toMatchObject({ columns, hasHeading: true }));
+  ])('the headings "%s" determine the columns', (heading, columns) =>
+    expect(readTable(`${heading}\nx`)).toMatchObject({ columns, hasHeading: true }),
+  );
 
   test('the meaning of a column can be changed', () => {
     const table = readTable('Kees\tBakker\tAmsterdam');
@@ -117,7 +119,7 @@ describe('cells of a spreadsheet', () => {
 });
 
 describe('a CSV file', () => {
-  test('semicolons, a byte order mark, CRLF and quotes, as Excel writes them', () =>
+  test('may have semicolons, a byte order mark, CRLF and quotes, as Excel writes them', () =>
     expect(read('\uFEFFNaam;Bijnaam\r\nJosé Ñandú;"Pijl, de"\r\n\r\n')).toEqual([{ name: 'José Ñandú', nickname: 'Pijl, de' }]));
 
   test('a name in quotes may contain the separating comma', () =>
@@ -126,7 +128,7 @@ describe('a CSV file', () => {
       { name: 'O’Brien' },
     ]));
 
-  test('public names with their countries and remarks', () =>
+  test('may have columns of countries and remarks, which are ignored', () =>
     expect(
       names(
         'name,country,remark\nMensur Suljović,AT,acute c\nRowby-John Rodriguez,AT,"brother of the next, must stay two people"\nSebastian Białecki,PL,',

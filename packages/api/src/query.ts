@@ -18,7 +18,7 @@ import type { ApiError } from './errors.ts';
 import { gamesIn, withGames } from './newestGames.ts';
 import { useApi } from './provider.ts';
 import { readMomentKey } from './queryClient.ts';
-import { queryOptionsOf, read, type Answers, type InputArgument, type Read, type Reads } from './read.ts';
+import { queryOptionsOf, read, type Responses, type InputArgument, type Read, type Reads } from './read.ts';
 
 /** The response of an endpoint. Suspends until it has arrived; throws the `ApiError` to the error boundary if no read has ever succeeded. */
 export function useRead<K extends EndpointName>(name: K, ...input: InputArgument<K>): Output<K> {
@@ -32,13 +32,13 @@ const dataOf = (results: readonly { data: unknown }[]) => results.map(({ data })
 const hashOf = ({ name, input }: Read) => hashKey([name, input]);
 
 /** Several reads, fetched in parallel. A read under two names is fetched once. */
-export function useReads<R extends Reads>(reads: R): Answers<R> {
+export function useReads<R extends Reads>(reads: R): Responses<R> {
   const { client } = useApi();
   const named = Object.entries(reads).map(([name, each]) => ({ name, hash: hashOf(each), each }));
   const options = new Map(named.map(({ hash, each }) => [hash, queryOptionsOf(client, each)]));
   const responses = useSuspenseQueries({ queries: [...options.values()], combine: dataOf });
   const byHash = new Map([...options.keys()].map((hash, index) => [hash, responses[index]]));
-  return Object.fromEntries(named.map(({ name, hash }) => [name, byHash.get(hash)])) as Answers<R>;
+  return Object.fromEntries(named.map(({ name, hash }) => [name, byHash.get(hash)])) as Responses<R>;
 }
 
 /** Stale reads: all reads of a topic, or one read. */
@@ -159,5 +159,5 @@ export function useAreRead(reads: Reads): boolean {
 /** For an error boundary: allows failed reads to be fetched again when it renders its children again. */
 export const useResetFailedReads = (): (() => void) => useQueryErrorResetBoundary().reset;
 
-/** When the server read the page, in milliseconds; undefined if the page was not rendered on a server. */
+/** The time at which the server read the page, in milliseconds since 1970; undefined if the page was not rendered on a server. */
 export const useReadMoment = (): number | undefined => useQueryClient().getQueryData(readMomentKey);

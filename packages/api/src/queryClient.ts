@@ -32,5 +32,5 @@ export function createQueryClient({ retries = 2 }: { retries?: number } = {}): Q
 
 export const readMomentKey = ['read moment'];
 
-/** Stores in the cache when the server read the page, so that the browser hydrates it with the same current time. */
+/** Stores the time of the server's reads in the cache, so that the browser hydrates the page with the same current time. */
 export const keepReadMoment = (cache: QueryClient): void => void cache.setQueryData(readMomentKey, Date.now());

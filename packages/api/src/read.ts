@@ -13,8 +13,8 @@ export type Read<K extends EndpointName = EndpointName> = { name: K; input: Inpu
 export type Reads = Readonly<Record<string, Read>>;
 
 /** The type of the response to a `Read`. */
-export type Answer<R> = R extends { name: infer K extends EndpointName } ? Output<K> : never;
-export type Answers<R extends Reads> = { [K in keyof R]: Answer<R[K]> };
+export type ResponseTo<R> = R extends { name: infer K extends EndpointName } ? Output<K> : never;
+export type Responses<R extends Reads> = { [K in keyof R]: ResponseTo<R[K]> };
 
 /** The arguments of a read; the input is optional if the endpoint can be called without one. */
 export type InputArgument<K extends EndpointName> = Record<never, never> extends Input<K> ? [input?: Input<K>] : [input: Input<K>];

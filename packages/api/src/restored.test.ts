@@ -48,9 +48,9 @@ it('sends a closed game again, with its old ids, to a server that was restored f
   const ids = server.ids();
   restoreWithout(server, 3);
   expect(await store.waiting('after')).toEqual([{ gameId: server.gameId, events: 0 }]);
-  const again = open();
-  await again.sync.refresh();
-  again.close();
+  const reopened = open();
+  await reopened.sync.refresh();
+  reopened.close();
   expect(server.ids()).toEqual(ids);
   expect(await store.waiting('after')).toEqual([]);
 });
@@ -75,7 +75,7 @@ it('reports a game that the server no longer knows, keeps it, and sends it once 
   close();
 });
 
-it('deletes a game that the server does not know when a person decides so', async () => {
+it('deletes a game that the server does not know if a person discards the events of this device', async () => {
   const { server, store, sync, close } = await scoredTablet();
   restoreWithout(server, 4);
   server.call = async () => {

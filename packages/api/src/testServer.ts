@@ -88,8 +88,8 @@ export class FakeServer implements Client {
     const fresh = events.filter(({ id }) => !known.has(id));
     if (fresh.length > 0) {
       if (scorerEpoch < this.epoch) throw new ApiError(409, { code: 'not-scorer', message: '' });
-      const own = events.length - fresh.length;
-      if (after + own !== this.log.length) throw new ApiError(409, { code: 'behind', message: '' });
+      const repeated = events.length - fresh.length;
+      if (after + repeated !== this.log.length) throw new ApiError(409, { code: 'behind', message: '' });
     }
     const log = [...this.log];
     for (const event of fresh) {

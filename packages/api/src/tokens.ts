@@ -3,7 +3,7 @@ import type { Access } from './contract/define.ts';
 /** Key-value storage of a host: the device's storage, or cookies. */
 export type Storage = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
 
-/** user: a log-in on this device, for two years · impersonation: a super admin acts as a user, for this browser session · board: a paired tablet */
+/** `user`: a session on this device, valid for two years · `impersonation`: until the browser is closed · `board`: a paired tablet */
 export type TokenKind = 'user' | 'impersonation' | 'board';
 
 const keys: Record<TokenKind, string> = { user: 'token', impersonation: 'impersonation_token', board: 'board_token' };

@@ -35,7 +35,7 @@ const { pair } = fc.letrec<{ pair: Pair }>((tie) => ({
   ),
 }));
 
-test('null in place of a list is an empty list, and stays null where the contract allows it', () => {
+test('null in place of a list is an empty list, and remains null if the contract allows it', () => {
   expect(fromWire(z.array(z.string()), null)).toEqual([]);
   expect(fromWire(z.nullable(z.array(z.string())), null)).toBeNull();
 });
@@ -86,7 +86,7 @@ describe('toWire', () => {
     expect(isOpaque(Event.shape.payload)).toBe(true);
   });
 
-  test('knows the keys of every member of a union', () => {
+  test('renames the keys of every member of a union', () => {
     const Way = z.union([
       z.object({ kind: z.literal('winnerOf'), gameKey: z.string() }),
       z.object({ kind: z.literal('rank'), groupNo: z.int() }),
@@ -121,7 +121,7 @@ describe('fromQuery', () => {
   });
 });
 
-test('pathParams', () => {
+test('`pathParams` returns the names of the parameters of a path', () => {
   expect(pathParams('/events/{id}/boards/{board_id}')).toEqual(['id', 'board_id']);
   expect(pathParams('/home')).toEqual([]);
 });

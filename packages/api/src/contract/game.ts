@@ -12,7 +12,7 @@ const count = z.int().check(z.gte(1), z.lte(99));
 const target = z.union([z.strictObject({ firstTo: count }), z.strictObject({ bestOf: count })]);
 const start = z.int().check(z.gte(101), z.lte(1001));
 
-/** A format crosses the wire as it stands in a log. */
+/** The format of a game. Its keys are not converted, because it is stored in logs. */
 export const Format_ = opaque(
   z.strictObject({
     start,
@@ -56,7 +56,7 @@ const result = z.strictObject({
   averages: z.optional(z.array(z.nullable(z.number().check(z.gte(0), z.lte(180)))).check(z.maxLength(8))),
 });
 
-/** What each kind of event carries; stored as it came. The rules of the sport are checked by `@oche/darts`, the shape here. */
+/** The schema of the payload of each kind of event. Payloads are stored unchanged. `@oche/darts` checks the rules of the sport. */
 export const payloadSchemas = {
   start: z.strictObject({
     format: Format_,
@@ -86,10 +86,10 @@ const sentEvent = z.object({
   v: z.int(),
   kind: z.enum(eventKinds),
   payload: opaque(z.unknown()),
-  /** the device's clock when it was written */
+  /** the time of the device's clock when the event was recorded */
   deviceTime: instant,
 });
-/** What the server receives as an event. The payload is not yet checked against the kind: that depends on the version. */
+/** An event as the server receives it. Its payload has not been checked yet, because its schema depends on the kind and the version. */
 export type SentEvent = z.infer<typeof sentEvent>;
 
 /** An event as a device sends it, discriminated by `kind`. */
@@ -103,23 +103,23 @@ const loggedEvent = z.object({
   v: z.int(),
   kind: z.enum(eventKinds),
   payload: opaque(z.unknown()),
-  /** `board:{id}`, `user:{id}`, `game:{id}` or `system`; just `user` to readers who do not run the organisation */
+  /** `board:{id}`, `user:{id}`, `game:{id}` or `system`; only `user`, without the id, for users who do not manage the organisation */
   author: z.string(),
   deviceTime: instant,
   serverTime: instant,
 });
 
 /**
- * An event in the server's log, discriminated by `kind`. Clients do not check the payload again: the server did when it was written, and
- * a payload of a newer version must reach `foldGame`, which refuses it by its version.
+ * An event in the server's log, discriminated by `kind`. Clients do not check the payload, because the server has checked it. A payload of a
+ * newer version must reach `foldGame`, which refuses it by its version.
  */
 export type GameEvent = LogEvent & { author: string; deviceTime: string; serverTime: string };
 type LoggedSchema = z.ZodMiniType<GameEvent, GameEvent>;
 export const GameEvent: LoggedSchema = loggedEvent as typeof loggedEvent & LoggedSchema;
 
-/** One side of a game. A side that is not known yet is `{id: null, name: 'TBD', …}`. */
+/** A side of a game. A side that is not known yet is `{id: null, name: 'TBD', …}`. */
 export const GameSide = z.object({
-  /** what the side is in the game's parent, e.g. the id of its entry; null while to be determined, and in a game without a parent */
+  /** id of the side in the game's parent, e.g. of an entry; null while the side is unknown, and in a game without a parent */
   id: z.nullable(z.string()),
   /** of a pair: "Anna / Ben" */
   name: z.string(),
@@ -127,35 +127,35 @@ export const GameSide = z.object({
   oneEighties: z.int(),
   oneSevenOnes: z.int(),
   playerType: z.literal('player'),
-  /** null for guests, and for sides of several players */
+  /** null for a guest, and for a side with several players */
   playerId: z.nullable(z.string()),
   nickname: z.string(),
-  /** checkouts of 100 and over, comma separated; empty where none */
+  /** checkouts of 100 or more, separated by commas; empty if there are none */
   highCheckouts: z.string(),
   parentGroup: z.nullable(z.string()),
   parentGroupPosition: z.nullable(z.int()),
   isWinner: z.boolean(),
   sideKind: z.enum(['player', 'pair', 'team', 'guest', 'bot', 'tbd', 'bye']),
-  /** who throws, in this order; `id` is the one that the log names */
+  /** the players in throwing order; `id` is their id in the log */
   players: z.array(z.object({ id: z.string(), name: z.string() })),
   club: z.nullable(z.string()),
-  /** where an unknown side will come from, as drawn */
+  /** the source of the side in the draw, e.g. the winner of another game; null in a game that was not drawn */
   slot: z.nullable(opaque(z.custom<Slot>((value: unknown) => typeof value === 'object' && value !== null))),
 });
 export type GameSide = z.infer<typeof GameSide>;
 
-/** waiting: a side is unknown · ready: can be called · called: on a board, nothing thrown · playing · finished · bye */
+/** `waiting`: a side is unknown · `ready`: it can be called · `called`: it is on a board, and nobody has thrown · `playing` · `finished` · `bye` */
 export const GamePhase = z.enum(['waiting', 'ready', 'called', 'playing', 'finished', 'bye']);
 export type GamePhase = z.infer<typeof GamePhase>;
 
 export const StageRole = z.enum(['groups', 'winners', 'losers', 'none']);
 export type StageRole = z.infer<typeof StageRole>;
 
-/** What a game belongs to. `kind`: `tournament`. `isPrivate`: only some may read it; absent if everybody may. */
+/** The parent of a game. `kind`: `tournament`. `isPrivate`: only organisers may read it; absent if everybody may. */
 export const GameParent = z.object({ kind: z.string(), id, slug: z.string(), name: z.string(), isPrivate: z.optional(z.boolean()) });
 export type GameParent = z.infer<typeof GameParent>;
 
-/** A game as lists, boards and brackets show it; read from its projection row, never from the log. */
+/** A game for lists, boards and brackets. It is read from the projection row of the game, and never from the log. */
 export const GameSummary = z.object({
   id,
   key: z.string(),
@@ -176,26 +176,26 @@ export const GameSummary = z.object({
   ending: z.nullable(z.custom<Ending>((value) => typeof value === 'string')),
   /** index of the winning side */
   winner: z.nullable(z.int()),
-  /** while playing: what the boards show */
+  /** the score of a game that is being played; otherwise null */
   live: z.nullable(
     z.object({ leg: z.int(), remaining: z.array(z.int()), legs: z.array(z.int()), sets: z.array(z.int()), thrower: z.nullable(z.int()) }),
   ),
   calledAt: z.nullable(instant),
   startedAt: z.nullable(instant),
   finishedAt: z.nullable(instant),
-  /** expected start while waiting or ready, where it can be estimated */
+  /** expected start of a waiting or ready game; null if it cannot be estimated */
   expectedAt: z.nullable(instant),
   /** length of the log */
   length: z.int(),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 
-/** One game whole: its summary and its log since the asked length. */
+/** A game: its summary, and its log or the requested part of the log. */
 export const GameLog = z.object({
   game: GameSummary,
   events: z.array(GameEvent),
   length: z.int(),
-  /** rises each time somebody takes over scoring; writes of an older epoch are refused with `not-scorer` */
+  /** increases each time a device takes over scoring; writes of an older epoch are refused with `not-scorer` */
   scorerEpoch: z.int(),
 });
 export type GameLog = z.infer<typeof GameLog>;
@@ -224,7 +224,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/events',
     access: 'scorer',
-    summary: 'Appends events to the log. An id is accepted once; a repeat gets the same answer as the first.',
+    summary: 'Appends events to the log. Each id is stored once; a repeated request gets the same response.',
     changes: ['games', 'results', 'groups', 'boards'],
     input: z.object({
       /** length of the log that the device has folded */
@@ -240,7 +240,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/scorer',
     access: 'scorer',
-    summary: '"Score here": takes over scoring; the previous device is refused from then on.',
+    summary: 'Makes the caller the scorer ("Score here"). Events of the previous scorer are then refused.',
     changes: ['games'],
     output: z.object({ scorerEpoch: z.int(), length: z.int() }),
   }),
@@ -248,7 +248,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/call',
     access: 'organiser',
-    summary: 'Puts a ready game on a free board; without a board on the first free one.',
+    summary: 'Puts a ready game on a free board: `board_id`, or the first free one.',
     changes: ['games', 'boards'],
     input: z.object({ boardId: z.optional(id), markerId: z.optional(z.nullable(id)) }),
     output: GameSummary,
@@ -258,7 +258,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/release',
     access: 'organiser',
-    summary: 'Takes a called game off its board; it waits again. Refused once a dart is recorded.',
+    summary: 'Takes a called game off its board and puts it at the end of the queue. Refused after the first event.',
     changes: ['games', 'boards', 'calls'],
     output: GameSummary,
     codes: ['already-started'],
@@ -267,7 +267,7 @@ export const gameEndpoints = {
     method: 'PUT',
     path: '/games/{id}/marker',
     access: 'organiser',
-    summary: 'Names who marks a game.',
+    summary: 'Sets the marker of a game; null removes the marker.',
     changes: ['games'],
     input: z.object({ playerId: z.nullable(id) }),
     output: GameSummary,

@@ -18,7 +18,7 @@ export const Offer = z.object({
   /** name of the person who invites; null if that account has been deleted */
   from: z.nullable(z.string()),
   role: z.nullable(Role),
-  /** `games`: how many the player has played, so that people can recognise themselves */
+  /** `games`: the number of games that the player has played, so that users can recognise themselves */
   player: z.nullable(z.object({ name: z.string(), club: z.nullable(z.string()), games: z.int() })),
 });
 export type Offer = z.infer<typeof Offer>;

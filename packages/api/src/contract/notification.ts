@@ -27,7 +27,7 @@ export const Notification = z.object({
   /** the reason of a call, the player who is absent or retires, and the event whose boards show the call; null without an event */
   call: z.optional(z.object({ board: z.int(), reason: z.string(), player: z.nullable(z.string()), eventId: z.nullable(id) })),
   role: z.nullable(z.string()),
-  /** the person who did it */
+  /** the name of the user who caused the notification */
   person: z.nullable(z.string()),
   createdAt: instant,
   /** null if unread; the call of a game counts as read once the game has begun */

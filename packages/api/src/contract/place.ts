@@ -80,7 +80,7 @@ export const BoardScreen = z.object({
   autoAssign: z.boolean(),
   game: z.nullable(GameSummary),
   next: z.nullable(GameSummary),
-  /** absent unless the organiser was called from here */
+  /** absent unless this board has called the organiser */
   call: z.optional(BoardCall),
 });
 export type BoardScreen = z.infer<typeof BoardScreen>;

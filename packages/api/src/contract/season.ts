@@ -25,7 +25,7 @@ export const SeasonRules = z.object({
   rosterCloses: z.nullable(day),
   /** most teams of a member at the same time */
   teamsPerMember: from1To(4),
-  /** who may play as a substitute: the roster, the same club's teams on a lower level too, or every member of the season */
+  /** who may play as a substitute: only the roster, also the rosters of the club's teams on lower levels, or every member of the season */
   substitutes: z.enum(['roster', 'club-lower', 'any-member']),
   /** after this many matches as a substitute, a member belongs to that team */
   mostAsSubstitute: upTo(20),
@@ -42,15 +42,15 @@ export const SeasonRules = z.object({
    * `approval`: an organiser has to agree.
    */
   postpone: z.object({ days: upTo(120), notice: upTo(60), lastWeeks: upTo(20), approval: z.boolean() }),
-  /** members below this age appear on public pages with their first name and an initial, unless there is a consent */
+  /** members below this age appear on public pages with their first name and an initial, unless there is consent */
   minorAge: upTo(21),
-  /** what the leaderboards count */
+  /** the figures of the leaderboards */
   leaderboards: z.object({
     /** `strict`: only three treble 19 are a 171 */
     count171: z.enum(['strict', 'total']),
-    /** a leg from `start` in at most `darts` darts, in games with so many players on a side */
+    /** a leg from `start` in at most `darts` darts; `sizes`: the numbers of players on a side for which it counts */
     shortLeg: z.object({ darts: from1To(60), start: from1To(1001), sizes: z.array(from1To(4)).check(z.minLength(1), z.maxLength(4)) }),
-    /** lowest checkout that is listed */
+    /** the lowest checkout that is listed */
     highCheckout: from1To(170),
     /** short legs in the order of visits instead of darts */
     byVisits: z.boolean(),

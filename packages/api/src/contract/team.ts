@@ -3,9 +3,9 @@ import { email } from './account.ts';
 import { day } from './competition.ts';
 import { endpoint, id, line, name } from './define.ts';
 
-/** Most captains of a team: the captain and three vice-captains. */
+/** Maximum number of captains of a team: the captain and three vice-captains. */
 const mostCaptains = 4;
-/** Most teams that one call adds. */
+/** Maximum number of teams that one call adds. */
 const mostAdded = 100;
 
 /**

@@ -236,7 +236,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/late-entry/preview',
     access: 'organiser',
     summary:
-      'The free places for a late player after the draw: `groups`, shortest first, each with its number of new games; without groups, `opponent`, the entry that loses its bye. `knockouts_change`: the knockouts after the groups are drawn again.',
+      'The free places for a late player after the draw: `groups`, smallest first, each with its number of new games; without groups, `opponent`, the entry that loses its bye. `knockouts_change`: the knockouts after the groups are drawn again.',
     changes: [],
     output: LatePlaces,
     codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place'],
@@ -246,7 +246,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/late-entry',
     access: 'organiser',
     summary:
-      'Adds a player after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Earlier games do not change. Without `group` the player joins the shortest. With `opponent`, the request is rejected if the bye of the preview is taken.',
+      'Adds a player after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Earlier games do not change. Without `group` the player joins the smallest one. With `opponent`, the request is rejected if the bye of the preview is taken.',
     changes: [...ofDraw, 'players'],
     input: z.object({
       entry: z.object({ id: z.optional(id), playerId: z.optional(id), name: z.optional(name), club: optionalText }),

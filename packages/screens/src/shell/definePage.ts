@@ -1,4 +1,4 @@
-import type { Answers, Read, Reads } from '@oche/api/read';
+import type { Responses, Read, Reads } from '@oche/api/read';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Message } from '@oche/i18n/messages';
 import type { RouteMatch } from '@oche/routes/match';
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
  * reach a module with hooks, not even through a lazy import.
  */
 
-/** A text of a page: a fixed message, or a function of the responses to its reads. */
+/** The title or the description of a page: a fixed message, or a function of the responses to its reads. */
 export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string);
 
 export type Page<Name extends RouteName, R extends Reads> = {
@@ -20,19 +20,19 @@ export type Page<Name extends RouteName, R extends Reads> = {
   /** the reads that hosts fetch before they render, and that `usePage` returns; `encodedDomain` names the competition of the site */
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
   /** reads that depend on these responses and that a part of the screen makes; servers also fetch them, so that the HTML is complete */
-  readsThen?: (answers: Answers<R>) => readonly Read[];
+  readsThen?: (responses: Responses<R>) => readonly Read[];
   /** title of the document, without the brand */
-  title: PageText<Answers<R>>;
+  title: PageText<Responses<R>>;
   /** for search engines and shared links */
-  description?: PageText<Answers<R>>;
+  description?: PageText<Responses<R>>;
 };
 
-/** A page of any route, as `pageMap` holds it. */
+/** A page of any route, for `pageMap`. */
 export type AnyPage = {
   route: RouteName;
   query?: readonly string[];
   reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
-  readsThen?: (answers: never) => readonly Read[];
+  readsThen?: (responses: never) => readonly Read[];
   title: PageText<never>;
   description?: PageText<never>;
 };
@@ -52,9 +52,10 @@ export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URL
   page.reads(params as never, search, encodedDomain);
 
 /** The reads that depend on the responses to the first reads. */
-export const readsThenOf = (page: AnyPage, answers: Record<string, unknown>): readonly Read[] => page.readsThen?.(answers as never) ?? [];
+export const readsThenOf = (page: AnyPage, responses: Record<string, unknown>): readonly Read[] =>
+  page.readsThen?.(responses as never) ?? [];
 
-/** A text of a page in the language of `intl`, from the responses to its reads. */
+/** The title or the description of a page in the language of `intl`, from the responses to its reads. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
   typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
 

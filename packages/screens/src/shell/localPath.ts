@@ -7,7 +7,7 @@ import { unprefixedOf, type HostSite } from './site.ts';
 /** The path in `?next=`; null if it leads to another site. Prevents open redirects, because anybody can write this value. */
 export function localPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/')) return null;
-  // Browsers read `//host`, `/\host` and the like as other hosts, so their own parser decides.
+  // Browsers parse `//host`, `/\host` and similar paths as other hosts, so this uses the same parser.
   const url = URL.canParse(next, 'http://here.invalid') ? new URL(next, 'http://here.invalid') : null;
   return url?.origin === 'http://here.invalid' ? url.pathname + url.search + url.hash : null;
 }

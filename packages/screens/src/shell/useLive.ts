@@ -17,13 +17,13 @@ type Options = {
 /** Keeps these reads up to date through their channels: a visit updates its game in the cache, and every other change causes a refetch. */
 export function useLive(reads: Reads, options: Options = {}): void {
   const contract = useContract();
-  const answers = useKnown(reads);
+  const responses = useKnown(reads);
   const { user } = useSession();
   const all = contract
-    ? Object.entries(reads).map(([key, { name }]) => ({ endpoint: contract[name] as Endpoint, answer: answers[key] }))
+    ? Object.entries(reads).map(([key, { name }]) => ({ endpoint: contract[name] as Endpoint, response: responses[key] }))
     : [];
-  const followed = all.flatMap(({ endpoint, answer }) =>
-    endpoint.method === 'GET' && answer !== undefined ? (endpoint.follows?.(answer) ?? []) : [],
+  const followed = all.flatMap(({ endpoint, response }) =>
+    endpoint.method === 'GET' && response !== undefined ? (endpoint.follows?.(response) ?? []) : [],
   );
   const isOwn = all.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.reads.some((topic) => channelOfTopic[topic] === 'user'));
   useFollow(followed, isOwn ? user?.id : undefined, options);

@@ -1,5 +1,5 @@
 import { useReads } from '@oche/api/query';
-import type { Answers, Reads } from '@oche/api/read';
+import type { Responses, Reads } from '@oche/api/read';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { Page } from './definePage.ts';
 import { useHost } from './host.tsx';
@@ -11,7 +11,7 @@ import { useEncodedDomain, useRoute } from './useRoute.ts';
  */
 export function usePage<Name extends RouteName, R extends Reads>(
   page: Page<Name, R>,
-): Answers<R> & { params: ParamsOf<Name>; search: URLSearchParams } {
+): Responses<R> & { params: ParamsOf<Name>; search: URLSearchParams } {
   const { search } = useHost();
   // The cast is safe: the screen is shown because its route matched.
   const params = (useRoute()?.params ?? {}) as ParamsOf<Name>;

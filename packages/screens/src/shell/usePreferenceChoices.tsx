@@ -12,7 +12,7 @@ import { localesOf } from './site.ts';
 import { useHrefIn } from './useHref.ts';
 import { useRoute } from './useRoute.ts';
 
-/** A choice between a few options, as a menu shows it. */
+/** A choice between a few options, for a menu. */
 export type Choice = { label: string; options: Preference[]; value: string; onValueChange: (value: string) => void };
 
 /**
@@ -47,7 +47,7 @@ export function useLanguageChoice(): Choice {
 const modes: readonly ColorMode[] = ['light', 'dark', 'system'];
 const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 
-/** The colour mode menu: light, dark, or as the device. */
+/** The colour mode menu: light, dark, or the mode of the device. */
 export function useColorModeChoice(): Choice {
   const { formatMessage } = useIntl();
   const [value, setMode] = usePreference('colorMode');
