@@ -17,4 +17,4 @@ test.each([
     { host: 'api.example', native: true },
     { host: 'api.example', forceTLS: true },
   ],
-])('%s', (_, page, configured, address) => expect(realtimeAddress(page, configured)).toEqual(address));
+])('the endpoint for %s', (_, page, configured, address) => expect(realtimeAddress(page, configured)).toEqual(address));

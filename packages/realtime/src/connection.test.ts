@@ -71,7 +71,7 @@ async function subscriptionCount(channel: string): Promise<unknown> {
 
 const publish = (channel: string, data: unknown) => endpoint.realtime.publish({ channels: [channel], event: 'appended', data });
 
-test('the default timeouts', () => {
+test('the default timeouts are 120 s of silence, 30 s for a pong, and 10 s until the state is `unavailable`', () => {
   expect(realtimeTimeouts).toEqual({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 });
 });
 
@@ -109,11 +109,11 @@ test('a channel can be left and joined again before the server has responded', a
   const client = open();
   await follow(client, 'game-1').joined();
   follow(client, 'game-7').stop();
-  const again = follow(client, 'game-7');
+  const rejoined = follow(client, 'game-7');
   follow(client, 'game-8').stop();
-  await again.joined();
+  await rejoined.joined();
   publish('game-7', { length: 1 });
-  await expect.poll(() => again.events).toEqual([['appended', { length: 1 }]]);
+  await expect.poll(() => rejoined.events).toEqual([['appended', { length: 1 }]]);
   await expect.poll(() => subscriptionCount('game-8')).toBe(0);
 });
 
@@ -201,7 +201,7 @@ test('disconnect ends every subscription, and a later one connects again', async
   expect(first.events).toEqual([]);
 });
 
-test('a typed channel over the real endpoint', async () => {
+test('a typed channel receives the messages of the real endpoint', async () => {
   const client = open();
   const received: unknown[] = [];
   let refetches = 0;
