@@ -15,7 +15,7 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms that a member is removed. Users who remove themselves go to their profile, because they may no longer open this page. */
+/** Removes a member after a confirmation. Users who remove themselves go to their profile, because they may no longer open this page. */
 export function RemoveDialog({ organisation, member: { user, isMe }, onClose }: RemoveDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
