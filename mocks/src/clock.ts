@@ -9,5 +9,5 @@ export const timeZone = 'Europe/Brussels';
 export const secondsFromNow = (seconds: number): Date => new Date(now.getTime() + Math.round(seconds) * 1000);
 
 const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-/** Local date and time as the contract writes it: `2026-11-27T21:05`. */
+/** The local date and time in the format of the contract: `2026-11-27T21:05`. */
 export const localTime = (instant: Date): string => local.format(instant).replace(' ', 'T');

@@ -13,7 +13,7 @@ export const meOf = ({ games, players }: Pick<World, 'games' | 'players'>): Play
 };
 
 /** Earlier evenings of the logged-in user, `days` ago. */
-const earlier: readonly { seed: number; days: number; name: string }[] = [
+const earlierEvenings: readonly { seed: number; days: number; name: string }[] = [
   { seed: 51, days: 7, name: 'Krijtdorp Friday Open 11' },
   { seed: 52, days: 14, name: 'Krijtdorp Friday Open 10' },
   { seed: 53, days: 35, name: 'Sisal Masters' },
@@ -25,7 +25,7 @@ const daysEarlier = (days: number) => (instant: string | null) =>
 
 const worldsOf = (world: World): { world: TournamentWorld; days: number }[] => {
   const players = Math.min(16, world.players.length);
-  const evenings = players < 8 ? [] : earlier;
+  const evenings = players < 8 ? [] : earlierEvenings;
   return [
     { world, days: 0 },
     ...evenings.map(({ seed, days, name }) => ({
@@ -95,7 +95,7 @@ export const myStatisticsOf = (world: World): MyStatistics => {
 
 export const myTournamentsOf = (world: World): MyTournament[] => {
   const me = meOf(world);
-  const own = myGamesOf(world).filter(({ game }) => game.phase === 'finished');
+  const finishedGames = myGamesOf(world).filter(({ game }) => game.phase === 'finished');
   if (!me) return [];
   const coming = world.tournaments
     .filter(({ status }) => status === 'registration' || status === 'check-in')
@@ -108,7 +108,7 @@ export const myTournamentsOf = (world: World): MyTournament[] => {
     const entry = entries.find(({ players }) => players.some(({ id }) => id === me.id));
     if (!entry) return [];
     const place = tournament.status === 'finished' ? results.places.find((each) => each.entry.id === entry.id) : undefined;
-    const games = own.filter(({ game }) => game.parent?.id === tournament.id);
+    const games = finishedGames.filter(({ game }) => game.parent?.id === tournament.id);
     const startsAt = new Date(Date.parse(`${tournament.startsAt}Z`) - days * day).toISOString().slice(0, 16);
     return [
       {

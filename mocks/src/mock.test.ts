@@ -188,7 +188,7 @@ describe('mock', () => {
     await expect(call).rejects.toEqual(new ApiError(status, { code, message: `Error: ${code}` }));
   });
 
-  test('mockNetworkError fails as without a network', async () => {
+  test('mockNetworkError fails like a request without a network', async () => {
     const call = clientOf(mockNetworkError('getHome')).call('getHome', {});
     await expect(call).rejects.toMatchObject({ status: 0, code: 'offline' });
   });

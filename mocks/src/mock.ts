@@ -111,8 +111,8 @@ const patterns = names.map((name) => {
 });
 
 /**
- * Mocks all endpoints with one handler: MSW reads the cookies of the page for every handler that it tries, and with a handler for each
- * endpoint that took most of the time of a request. A response is validated when it is sent.
+ * Mocks all endpoints with one handler. MSW reads the cookies of the page for every handler that it tries, so a handler for each endpoint
+ * would take most of the time of a request. A response is validated when it is sent.
  */
 export const mockAll = (answerTo: <K extends EndpointName>(name: K) => Answer<K>): HttpHandler =>
   http.all(`${base}/*`, ({ request }) => {

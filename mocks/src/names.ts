@@ -1,4 +1,4 @@
-/** Fictional people and places. Every name is a pun on the sport, so that nobody takes it for a real person. */
+/** Fictional people and places. Every name is a pun on the sport, so that nobody mistakes it for that of a real person. */
 
 export type PlayerName = { name: string; nickname: string; club: string | null };
 

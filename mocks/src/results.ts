@@ -48,24 +48,24 @@ export const groupsOf = (
   });
 
 export const bracketOf = (role: 'winners' | 'losers', games: readonly GameSummary[]): Bracket => {
-  const own = games.filter((game) => game.stage.role === role);
+  const gamesOfRole = games.filter((game) => game.stage.role === role);
   return {
     role,
-    exists: own.length > 0,
-    rounds: Math.max(0, ...own.map((game) => game.rounds)),
-    thirdPlace: own.some((game) => game.thirdPlace),
-    games: own,
+    exists: gamesOfRole.length > 0,
+    rounds: Math.max(0, ...gamesOfRole.map((game) => game.rounds)),
+    thirdPlace: gamesOfRole.some((game) => game.thirdPlace),
+    games: gamesOfRole,
   };
 };
 
 const statisticsOf = (finishedGames: readonly EveningGame[], entry: Entry): PlayerStatistics => {
-  const own = finishedGames.flatMap(({ state, entries }) => entries.flatMap((id, side) => (id === entry.id ? [{ state, side }] : [])));
-  const legs = (of: (side: number) => number) => own.reduce((sum, { state, side }) => sum + (state.totalLegs[of(side)] ?? 0), 0);
-  const all = combineStatistics(own.flatMap(({ state, side }) => gameStatistics(state).sides[side] ?? []));
+  const sides = finishedGames.flatMap(({ state, entries }) => entries.flatMap((id, side) => (id === entry.id ? [{ state, side }] : [])));
+  const legs = (sideOf: (side: number) => number) => sides.reduce((sum, { state, side }) => sum + (state.totalLegs[sideOf(side)] ?? 0), 0);
+  const all = combineStatistics(sides.flatMap(({ state, side }) => gameStatistics(state).sides[side] ?? []));
   return {
     entry: { id: entry.id, name: entry.name },
-    games: own.length,
-    won: own.filter(({ state, side }) => state.winner === side).length,
+    games: sides.length,
+    won: sides.filter(({ state, side }) => state.winner === side).length,
     legsFor: legs((side) => side),
     legsAgainst: legs((side) => 1 - side),
     ...{ darts: all.darts, points: all.points, average: all.average, first9: all.first9 },

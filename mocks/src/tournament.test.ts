@@ -7,7 +7,7 @@ import { buildTournament, stages } from './tournament.ts';
 const people = (sides: { id: string | null }[]) => sides.map(({ id }) => id).filter((id) => id !== null);
 
 describe('a built tournament', () => {
-  test.each(stages)('is consistent (%s)', (stage) => {
+  test.each(stages)('has consistent counts, logs, boards and places at the stage %s', (stage) => {
     const { tournament, games, logs, playList, entries, results, groups, winners } = buildTournament({ stage });
     const countOf = (phase: string) => games.filter((game) => game.phase === phase).length;
     expect(tournament.games.finished).toBe(countOf('finished'));
