@@ -1,9 +1,9 @@
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import type { HttpHandler } from 'msw/http';
-import { answersOf } from './answers.ts';
-import { fileHandler } from './answers/organisations.ts';
-import { pageOf } from './answers/parts.ts';
-import { mockAll, type Answer } from './mock.ts';
+import { responsesOf } from './responses.ts';
+import { fileHandler } from './responses/organisations.ts';
+import { pageOf } from './responses/parts.ts';
+import { mockAll, type MockedResponse } from './mock.ts';
 import { eveningInProgress, type World } from './world.ts';
 
 /** The empty page of a list for which the world has no response. */
@@ -14,7 +14,8 @@ const noItems = ({ page = 1, perPage = 50 }: { page?: number; perPage?: number }
  * that they receive. Handlers that are listed before these (`mock`, `mockError`) take precedence.
  */
 export const handlersOf = (world: World = eveningInProgress()): HttpHandler[] => {
-  const answers = answersOf(world);
-  const answerTo = <K extends EndpointName>(name: K) => (name in answers ? answers[name as keyof typeof answers] : noItems) as Answer<K>;
-  return [mockAll(answerTo), fileHandler];
+  const responses = responsesOf(world);
+  const responseTo = <K extends EndpointName>(name: K) =>
+    (name in responses ? responses[name as keyof typeof responses] : noItems) as MockedResponse<K>;
+  return [mockAll(responseTo), fileHandler];
 };

@@ -9,7 +9,7 @@ import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
-import { teamsOf } from './answers/league.ts';
+import { teamsOf } from './responses/league.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';

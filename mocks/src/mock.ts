@@ -6,15 +6,15 @@ import { delay as wait } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
 /** The mocked response of an endpoint: a value, or a function of the parsed input (path parameters, query and body merged). */
-export type Answer<K extends EndpointName> = Output<K> | ((input: Parsed<K>) => Output<K> | Promise<Output<K>>);
+export type MockedResponse<K extends EndpointName> = Output<K> | ((input: Parsed<K>) => Output<K> | Promise<Output<K>>);
 
 /** One page of a list. */
 type PageOfList = { items: unknown[]; page: number; perPage: number; total: number };
 type ListName = { [K in EndpointName]: Output<K> extends PageOfList ? K : never }[EndpointName];
 
 /** The mocked response of each endpoint. Lists are optional, and empty by default. */
-export type AnswersTo<Names extends EndpointName> = { [K in Exclude<Names, ListName>]: Answer<K> } & {
-  [K in Names & ListName]?: Answer<K>;
+export type ResponsesTo<Names extends EndpointName> = { [K in Exclude<Names, ListName>]: MockedResponse<K> } & {
+  [K in Names & ListName]?: MockedResponse<K>;
 };
 
 export type MockOptions = {
@@ -87,18 +87,18 @@ const respond = async (body: () => unknown, status = 200): Promise<Response> => 
   }
 };
 
-const bodyOf = async <K extends EndpointName>(name: K, answer: Answer<K>, input: Record<string, unknown>): Promise<unknown> =>
-  toBody(name, typeof answer === 'function' ? await answer(input as Parsed<K>) : answer);
+const bodyOf = async <K extends EndpointName>(name: K, response: MockedResponse<K>, input: Record<string, unknown>): Promise<unknown> =>
+  toBody(name, typeof response === 'function' ? await response(input as Parsed<K>) : response);
 
 /**
  * Mocks one endpoint of the API. The contract determines the type of the response and validates it. A fixed response is validated when the
  * mock is created. A function may throw an `ApiError`, which is sent with its status and code.
  */
-export const mock = <K extends EndpointName>(name: K, answer: Answer<K>, { status, delay }: MockOptions = {}): HttpHandler => {
-  const fixed = typeof answer === 'function' ? undefined : { body: toBody(name, answer) };
+export const mock = <K extends EndpointName>(name: K, response: MockedResponse<K>, { status, delay }: MockOptions = {}): HttpHandler => {
+  const fixed = typeof response === 'function' ? undefined : { body: toBody(name, response) };
   const handler = handle(name, async (input) => {
     if (delay !== undefined) await wait(delay);
-    return respond(() => (fixed ? fixed.body : bodyOf(name, answer, input)), status);
+    return respond(() => (fixed ? fixed.body : bodyOf(name, response, input)), status);
   });
   if (delay === 'infinite') silent.add(handler);
   return handler;
@@ -114,14 +114,14 @@ const patterns = names.map((name) => {
  * Mocks all endpoints with one handler. MSW reads the cookies of the page for every handler that it tries, so a handler for each endpoint
  * would take most of the time of a request. A response is validated when it is sent.
  */
-export const mockAll = (answerTo: <K extends EndpointName>(name: K) => Answer<K>): HttpHandler =>
+export const mockAll = (responseTo: <K extends EndpointName>(name: K) => MockedResponse<K>): HttpHandler =>
   http.all(`${base}/*`, ({ request }) => {
     const { pathname } = new URL(request.url);
     for (const { name, method, pattern } of patterns) {
       const found = method === request.method ? pattern.exec(pathname) : null;
       if (!found) continue;
       const params = Object.fromEntries(Object.entries(found.groups ?? {}).map(([param, value]) => [param, decodeURIComponent(value)]));
-      return respondTo(name, request, params, (input) => respond(() => bodyOf(name, answerTo(name), input)));
+      return respondTo(name, request, params, (input) => respond(() => bodyOf(name, responseTo(name), input)));
     }
     // Another handler may match.
     return undefined;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@oche/api/contract/define';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { fromWire, toWire } from '@oche/api/wire';
 import { describe, expect, test } from 'vitest';
-import { answersOf } from './answers.ts';
+import { responsesOf } from './responses.ts';
 import { afterTheDraw, beforeTheDraw, empty, eveningInProgress, finished, longGermanNames, theFinal } from './world.ts';
 
 const worlds = { afterTheDraw, beforeTheDraw, empty, eveningInProgress, finished, longGermanNames, theFinal };
@@ -12,7 +12,7 @@ const responsesIn = (name: keyof typeof worlds) => {
   const world = worlds[name]();
   const { tournament, winners, losers, groups, results, logs, playList } = world;
   const reads = { getTournament: tournament, getBracket: winners, listGroups: groups, getResults: results, getPlayList: playList };
-  const fixed = Object.entries(answersOf(world)).filter(([, response]) => typeof response !== 'function');
+  const fixed = Object.entries(responsesOf(world)).filter(([, response]) => typeof response !== 'function');
   return [...fixed, ...Object.entries(reads), ['getBracket', losers], ...logs.map((log) => ['getGame', log] as const)] as [
     EndpointName,
     unknown,

@@ -4,10 +4,10 @@ import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 import { buildBoards, slugOf } from '../builders.ts';
 import { now, secondsFromNow } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
-export const answersOfPlaces = (world: World): AnswersTo<keyof typeof placeEndpoints> => {
+export const responsesOfPlaces = (world: World): ResponsesTo<keyof typeof placeEndpoints> => {
   const { location, event, organisation, eventBoards } = world;
   const newId = createIds(802);
   let { call } = world.boardScreen;

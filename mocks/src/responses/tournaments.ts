@@ -4,13 +4,13 @@ import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
 const phases = { open: ['ready', 'waiting', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] };
 const statuses = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished'] };
 
-export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tournamentEndpoints> => {
+export const responsesOfTournaments = (world: World): ResponsesTo<keyof typeof tournamentEndpoints> => {
   const { tournament, entries, groups, players, games, tournaments } = world;
   const newId = createIds(803);
   const freshId = () => newId(now.getTime());

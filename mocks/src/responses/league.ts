@@ -2,7 +2,7 @@ import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { byId, withoutUndefined } from './parts.ts';
 
@@ -22,7 +22,7 @@ export const teamsOf = ({ competition, location }: World): SeasonTeam[] => {
 };
 
 /** Endpoints of a league: its teams. */
-export const answersOfLeague = (world: World): AnswersTo<keyof typeof teamEndpoints> => {
+export const responsesOfLeague = (world: World): ResponsesTo<keyof typeof teamEndpoints> => {
   const teams = teamsOf(world);
   return {
     listTeams: teams,

@@ -4,12 +4,12 @@ import { accountsOf } from '../administration.ts';
 import { buildOrganisation, slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
 type Names = keyof typeof accountEndpoints | keyof typeof testLoginEndpoints;
 
-export const answersOfAccounts = (world: World): AnswersTo<Names> => {
+export const responsesOfAccounts = (world: World): ResponsesTo<Names> => {
   const { user, organisation } = world;
   const newId = createIds(801);
   return {

@@ -1,13 +1,13 @@
 import type { mineEndpoints } from '@oche/api/contract/mine';
 import { pageOf } from './parts.ts';
 import { meOf, myGamesOf, myStatisticsOf, myTournamentsOf } from '../mine.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
 const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
 
 /** The logged-in user is a player of the club and has played on earlier evenings. */
-export const answersOfMine = (world: World): AnswersTo<keyof typeof mineEndpoints> => ({
+export const responsesOfMine = (world: World): ResponsesTo<keyof typeof mineEndpoints> => ({
   listMyPlayers: () => {
     const me = meOf(world);
     return me ? [{ id: me.id, name: me.name, organisation: world.organisation }] : [];

@@ -9,7 +9,7 @@ import { logoPath, slugOf } from '../builders.ts';
 import { now, secondsFromNow } from '../clock.ts';
 import { createIds } from '../ids.ts';
 import { membersOf, roleOfferOf } from '../members.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { byId, notFound, withoutUndefined } from './parts.ts';
 
@@ -21,7 +21,7 @@ type Names =
   | keyof typeof siteTextEndpoints;
 
 /** Endpoints of clubs and competitions: members, sites, logos, texts. */
-export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
+export const responsesOfOrganisations = (world: World): ResponsesTo<Names> => {
   const { competition } = world;
   const newId = createIds(805);
   const id = createIds(42);

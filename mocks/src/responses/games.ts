@@ -6,11 +6,11 @@ import { now } from '../clock.ts';
 import { withLog } from '../gameSummary.ts';
 import { createIds } from '../ids.ts';
 import { startOf } from '@oche/api/startOf';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
 /** Stores changes of games, so that a story reads the events that it has recorded. The rules reject the same events as on the server. */
-export const answersOfGames = (world: World): AnswersTo<keyof typeof gameEndpoints> => {
+export const responsesOfGames = (world: World): ResponsesTo<keyof typeof gameEndpoints> => {
   const logs = new Map<string, GameLog>(world.logs.map((log) => [log.game.id, log]));
   const logOf = (id: string): GameLog => {
     const found = logs.get(id);

@@ -5,7 +5,7 @@ import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
 const has = (text: string, search: string | undefined) => text.toLowerCase().includes((search ?? '').toLowerCase());
@@ -17,7 +17,7 @@ const sorted = <T extends { name: string }>(items: readonly T[], sort = 'name'):
   return sort.startsWith('-') ? ascending.reverse() : ascending;
 };
 
-export const answersOfAdmin = (world: World): AnswersTo<keyof typeof adminEndpoints> => {
+export const responsesOfAdmin = (world: World): ResponsesTo<keyof typeof adminEndpoints> => {
   const accounts = accountsOf(world);
   const organisations = organisationsOf(world);
   const newId = createIds(804);

@@ -1,10 +1,10 @@
 import type { notificationEndpoints } from '@oche/api/contract/notification';
 import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
-import type { AnswersTo } from '../mock.ts';
+import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
 /** Pages of the same size as the server's, cut from the notifications of the world. */
-export const answersOfNotifications = ({ user }: World): AnswersTo<keyof typeof notificationEndpoints> => ({
+export const responsesOfNotifications = ({ user }: World): ResponsesTo<keyof typeof notificationEndpoints> => ({
   listNotifications: ({ before }) =>
     user.notifications.filter(({ id }) => before === undefined || id < before).slice(0, notificationsAtOnce),
   countNotifications: { unread: user.notifications.filter(({ readAt }) => readAt === null).length },
