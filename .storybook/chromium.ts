@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 
-const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  // Chromium without a user interface, which runs the stories in less time.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The browser that runs the stories: `CHROMIUM_PATH`, the system's, otherwise Playwright's. The flags disable requests of the browser itself. */
 export const chromium = {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const textInputs = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 // A dartboard is a listbox within the page; every other listbox is an overlay.
@@ -18,7 +18,8 @@ export const useHotkeys = (enabled: boolean, onKey: (key: string, event: Keyboar
   useLayoutEffect(() => {
     latest.current = onKey;
   });
-  useEffect(() => {
+  // Also a layout effect, so that no key is lost between the moment at which the keys are shown and the next task.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -217,6 +217,7 @@ export const DartByDart: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await enterBy(context, 'darts');
+    await canvas.findByRole('region', { name: say(messages.pad) });
     await userEvent.keyboard('t20t11');
     const thrown = new RegExp(`T20.*T11.*D14.*${say(scoreWords.scored)}93`);
     await waitFor(() => expect(canvas.getByRole('region', { name: say(messages.pad) })).toHaveTextContent(thrown));

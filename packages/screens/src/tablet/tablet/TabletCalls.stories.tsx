@@ -180,8 +180,9 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: say(tabletMessages.menu) });
     realtime.setState('offline');
     await openMenu(context);
-    const items = screen.getAllByRole('menuitem', { name: new RegExp(say(messages.needsNetwork)) });
-    await expect(items).toHaveLength(3);
+    const disabledItems = () => screen.getAllByRole('menuitem', { name: new RegExp(say(messages.needsNetwork)) });
+    await waitFor(() => expect(disabledItems()).toHaveLength(3));
+    const items = disabledItems();
     for (const item of items) await expect(item).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(items[0]!);
     await expect(screen.queryByRole('dialog')).toBeNull();
