@@ -8,6 +8,7 @@
  *            bots     the bots compared with real players
  *            bracket  the bracket compared with other libraries
  *            engine   draws and results compared with five libraries
+ *            fixtures the figures of planned seasons compared with those that are required
  *            herd     many spectators who read at the same time, while boards score
  *            reads    the cost of readers of a running tournament, compared with an earlier commit
  *            tap      the scoring screen compared with a bare keypad, in Chromium
@@ -26,6 +27,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   bots: () => import('../bench/bots.ts'),
   bracket: () => import('../bench/bracket.ts'),
   engine: () => import('../bench/engine.ts'),
+  fixtures: () => import('../bench/fixtures.ts'),
   herd: () => import('../bench/herd.ts'),
   reads: () => import('../bench/reads.ts'),
   tap: () => import('../bench/tap.ts'),
