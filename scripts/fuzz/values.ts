@@ -52,6 +52,8 @@ const limitsOf = (schema: Schema): Limits => {
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEUUUy1oHGSUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQ4jWNgGAWjYBSMAgasAAAEIAABMVaGxQAAAABJRU5ErkJggg==';
 
+const colour = fc.constantFrom('#d3222a', '#000000', '#ffffff');
+
 /** By name of a field: valid values. Random values would rarely be valid. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
@@ -71,8 +73,8 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   phone: fc.constantFrom('+32 470 12 34 56', '00000'),
   socketId: fc.constantFrom('1.1', '123456.7890', '99999999999999999999.1'),
   domains: fc.nat(99_999).map((n) => `fuzz-${n}.example`),
-  colour: fc.constantFrom('#d3222a', '#000000', '#ffffff'),
-  colours: fc.constantFrom('#d3222a', '#000000', '#ffffff'),
+  colour,
+  colours: colour,
   startsAt: fc.constantFrom('2026-11-27T20:00', '2020-02-29T00:00', '0001-01-01T00:00', '9999-12-31T23:59'),
   text: fc.array(fc.string({ maxLength: 30 }), { maxLength: 20 }).map((lines) => lines.join('\n')),
   code: fc.oneof(reference('code'), fc.constantFrom('ABCDEF', 'T20D16')),

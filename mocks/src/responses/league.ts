@@ -14,7 +14,7 @@ export const teamsOf = ({ competition, location }: World): SeasonTeam[] => {
   const id = () => newId(now.getTime());
   return names.map((name, at) => ({
     ...{ id: id(), seasonId: competition.season?.id ?? id(), name, state: 'accepted', region: null, colours: ['#d3222a'], wishes: '' },
-    team: { id: id(), slug: slugOf(name), short: name.slice(-6).trim(), club: at < 2 ? 'De Linde' : null },
+    team: { id: id(), slug: slugOf(name), short: name.replace('De ', ''), club: at < 2 ? 'De Linde' : null },
     location: at < 2 ? { id: location.id, name: location.name, address: location.address } : null,
     ...{ homeWeekday: at < 2 ? 5 : null, homeTime: at < 2 ? '20:00' : null, withdrawnOn: null },
     captains: [{ name: `Kapitein ${at + 1}`, email: `kapitein${at + 1}@krijtland.example`, phone: null, hasAccount: at === 0 }],

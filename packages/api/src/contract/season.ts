@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultPostponementRules } from '@oche/darts/fixtures/postponement';
 import { day, Season } from './competition.ts';
 import { endpoint, id, instant, line, name } from './define.ts';
 
@@ -74,7 +75,7 @@ export const defaultSeasonRules: SeasonRules = {
   lineup: { opens: 24, closes: 0 },
   confirmHours: 48,
   protestDays: 7,
-  postpone: { days: 14, notice: 5, lastWeeks: 2, approval: true },
+  postpone: defaultPostponementRules,
   minorAge: 16,
   leaderboards: { count171: 'strict', shortLeg: { darts: 18, start: 501, sizes: [1] }, highCheckout: 100, byVisits: false },
   paper: 'allowed',

@@ -1,3 +1,4 @@
+import { addDays } from '../days.ts';
 import type { PlayerFacts } from '../match/checkLineup.ts';
 import { otherSide, type Side } from '../match/structure.ts';
 import { byId } from '../standings/order.ts';
@@ -35,9 +36,6 @@ export type Eligibility = {
   /** Whether two matches belong to one matchday. Each group has its own numbers of matchdays, so the caller compares their days. */
   isSameMatchday: (one: SeasonMatch, other: SeasonMatch) => boolean;
 };
-
-/** The ISO date a number of days after another one. */
-const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether an entry is in force on a day. */
 export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: string): boolean => from <= day && day <= (to ?? lastDay);

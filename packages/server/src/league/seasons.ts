@@ -1,4 +1,5 @@
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
+import { dayNumber } from '@oche/darts/days';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -7,6 +8,7 @@ import { isUuid } from '../platform/ids.ts';
 import { can, requireAdministrator } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
+import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
 import { managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
@@ -26,7 +28,7 @@ const mostDays = 3 * 366;
 
 /** Refuses a season that ends before it starts, or is shorter than six days or longer than three years. @throws Refusal 400 */
 const requireDates = (startsOn: string, endsOn: string): void => {
-  const days = (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000 + 1;
+  const days = dayNumber(endsOn) - dayNumber(startsOn) + 1;
   if (days < 1) throw invalid({ ends_on: 'before-start' });
   if (days < leastDays) throw invalid({ ends_on: 'too-short' });
   if (days > mostDays) throw invalid({ ends_on: 'too-long' });
@@ -95,13 +97,7 @@ const copiedRules = async (organisationId: string, id: string | undefined): Prom
 export const seasonHandlers = {
   listSeasons: async ({ organisationId }, { actor }) => {
     found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
-    const seasons = await db()
-      .selectFrom('seasons')
-      .selectAll()
-      .where('organisationId', '=', organisationId)
-      .orderBy('startsOn', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+    const seasons = await seasonsOf(organisationId).execute();
     return seasons.filter((season) => can.seeSeason(actor, season)).map(seasonDetailsOf);
   },
 

@@ -54,9 +54,15 @@ const freeTeamSlug = async (organisationId: string, name: string): Promise<strin
 const loadSeasonTeam = async (season: SeasonRow, id: string, { actor }: Context) =>
   found((await loadSeasonTeams(season, actor, id))[0], 'The team');
 
-/** A team in a season, locked for writing. */
-const lockedSeasonTeam = async (id: string) =>
-  found(await db().selectFrom('seasonTeams').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The team');
+/** A team that the actor may see, locked for writing, and its season, whose state cannot change meanwhile. @throws Refusal 404 */
+const lockedSeasonTeam = async (id: string, context: Context) => {
+  const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
+  // The season is locked before its teams, as in `createTeam`.
+  await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
+  const season = await visibleSeason(seasonId, context);
+  const team = await db().selectFrom('seasonTeams').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return { season, team: found(team, 'The team') };
+};
 
 /** Refuses a change of a team by actors who are neither organisers nor its captains, and fields that captains may not change. */
 const requireMayChange = async (id: string, season: SeasonRow, change: Change, { actor }: Context): Promise<void> => {
@@ -173,8 +179,7 @@ export const teamHandlers = {
   },
 
   updateSeasonTeam: async ({ id, ...change }, context) => {
-    const { seasonId, teamId, ...team } = await lockedSeasonTeam(id);
-    const season = await visibleSeason(seasonId, context);
+    const { season, team } = await lockedSeasonTeam(id, context);
     await requireMayChange(id, season, change, context);
     if (isOver(season)) throw wrongState('The season is over.');
     const { name, short, club, captains, colours, ...rest } = change;
@@ -185,8 +190,8 @@ export const teamHandlers = {
       .where('id', '=', id)
       .execute();
     const permanent = { ...(short === undefined ? {} : { short }), ...(club === undefined ? {} : { club: club || null }) };
-    if (Object.keys(permanent).length) await db().updateTable('teams').set(permanent).where('id', '=', teamId).execute();
-    if (name !== undefined) await rename(season, id, teamId, name);
+    if (Object.keys(permanent).length) await db().updateTable('teams').set(permanent).where('id', '=', team.teamId).execute();
+    if (name !== undefined) await rename(season, id, team.teamId, name);
     if (captains) await setCaptains(id, captains);
     // Contacts of captains are not in the audit log, so that they can be erased.
     await recordChange(season.organisationId, 'updateSeasonTeam', id, { ...change, captains: captains?.map((each) => each.name) }, context);
@@ -194,8 +199,7 @@ export const teamHandlers = {
   },
 
   withdrawTeam: async ({ id, excluded = false, on, reason }, context) => {
-    const { seasonId } = await lockedSeasonTeam(id);
-    const season = await visibleSeason(seasonId, context);
+    const { season } = await lockedSeasonTeam(id, context);
     requireManager(context.actor, season, { what: 'The team', visible: true });
     if (isOver(season)) throw wrongState('The season is over.');
     const { timeZone } = await db()

@@ -4,20 +4,10 @@ import type { Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { found, notFound } from '../../platform/refusal.ts';
 import { currentSeason, todayIn } from './currentSeason.ts';
+import { seasonsOf } from './seasonsOf.ts';
 import { organisationOf } from '../organisations.ts';
 
 const seasonOf = ({ id, slug, name, startsOn, endsOn }: Season): Season => ({ id, slug, name, startsOn, endsOn });
-
-/** The seasons that are not drafts, newest first. */
-const publicSeasonsOf = (organisationId: string) =>
-  db()
-    .selectFrom('seasons')
-    .selectAll()
-    .where('organisationId', '=', organisationId)
-    .where('state', '!=', 'draft')
-    .orderBy('startsOn', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
 
 /** The id of the season that has had a slug, if any. */
 const seasonOfOldSlug = async (organisationId: string, slug: string): Promise<string | undefined> => {
@@ -57,7 +47,7 @@ export const competitionHandlers = {
       'The competition',
     );
     const { languages, colour, description, contactEmail, timeZone } = organisation;
-    const seasons = (await publicSeasonsOf(organisation.id)).map(seasonOf);
+    const seasons = (await seasonsOf(organisation.id).where('state', '!=', 'draft').execute()).map(seasonOf);
     const season = slug ? await seasonWithSlug(seasons, organisation.id, slug) : currentSeason(seasons, todayIn(timeZone, now));
     return {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },

@@ -17,11 +17,9 @@ test('after the migration earlier seasons are running, with the default rules, a
   await sql`insert into seasons (id, organisation_id, slug, name, starts_on, ends_on, created_at)
     values (${season}, ${organisation}, '2026', '2026', '2026-01-09', '2026-12-11', '2026-01-01')`.execute(db);
   await league(db);
-  const createdAt = new Date('2026-01-01');
-  expect(await db.selectFrom('seasons').select(['state', 'rules', 'copiedFrom', 'publishedAt', 'createdAt']).execute()).toEqual([
-    { state: 'running', rules: {}, copiedFrom: null, publishedAt: expect.any(Date), createdAt: expect.any(Date) },
-  ]);
-  const [row] = await db.selectFrom('seasons').select(['publishedAt', 'createdAt']).execute();
-  expect(row!.publishedAt).toEqual(row!.createdAt);
-  expect(Math.abs(row!.createdAt.getTime() - createdAt.getTime())).toBeLessThan(86_400_000);
+  const { createdAt, ...row } = await db
+    .selectFrom('seasons')
+    .select(['state', 'rules', 'copiedFrom', 'publishedAt', 'createdAt'])
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'running', rules: {}, copiedFrom: null, publishedAt: createdAt });
 });
