@@ -2,13 +2,6 @@ import * as z from 'zod/mini';
 import { email, langcode, Organisation } from './account.ts';
 import { endpoint, id, line } from './define.ts';
 
-const exists = (day: string): boolean => {
-  const time = Date.parse(`${day}T00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-};
-/** A day of the calendar, `2026-09-01`. */
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists));
-
 /** `startsOn` and `endsOn` are dates such as `2026-09-01`, both inclusive. */
 export const Season = z.object({ id, slug: z.string(), name: z.string(), startsOn: z.string(), endsOn: z.string() });
 export type Season = z.infer<typeof Season>;

@@ -75,13 +75,17 @@ export const pageOf = <S extends z.ZodMiniType>(item: S) =>
 export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 /** ISO 8601 instant in UTC. */
 export const instant = z.string();
-/** Whether this date and time exist. 30 February does not. */
-const exists = (text: string): boolean => {
-  const time = Date.parse(`${text}:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
+/** Whether a day or a time exists, which `suffix` completes to an instant. 30 February does not. */
+const exists =
+  (suffix: string) =>
+  (text: string): boolean => {
+    const time = Date.parse(`${text}${suffix}`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  };
+/** A day of the calendar: `2026-09-01`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists('T00:00Z')));
 /** Local date and time in the time zone of an event: `2026-11-27T19:30`. */
-export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), z.refine(exists));
+export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), z.refine(exists(':00Z')));
 /** Collapses white space and removes control characters, direction marks and other invisible characters. Keeps the joiners that some scripts need. */
 const cleanLine = (text: string): string =>
   text

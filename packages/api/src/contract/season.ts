@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultPostponementRules } from '@oche/darts/fixtures/postponement';
-import { day, Season } from './competition.ts';
-import { endpoint, id, instant, line, name } from './define.ts';
+import { Season } from './competition.ts';
+import { day, endpoint, id, instant, line, name } from './define.ts';
 
 /**
  * The states of a season, in order. Only organisers see a `draft`. Teams and members register while it is `open`. The fixtures are published

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './account.ts';
-import { day } from './competition.ts';
-import { endpoint, id, line, name } from './define.ts';
+import { day, endpoint, id, line, name } from './define.ts';
 
 /** Maximum number of captains of a team: the captain and three vice-captains. */
 const mostCaptains = 4;
