@@ -79,7 +79,8 @@ test.beforeAll(async () => {
   world = await openWorld();
 });
 
-type PageResponse = { status: number; location?: string | undefined; layout?: string | undefined };
+/** `language` and `layout` are those of the page. A redirect has neither. */
+type PageResponse = { status: number; location?: string | undefined; layout?: string | undefined; language?: string | undefined };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
@@ -93,7 +94,9 @@ const get = (host: string, path: string, { token, impersonation }: Tokens): Prom
       const html = Buffer.concat(await response.toArray()).toString();
       const { statusCode: status = 0, headers } = response;
       const location = headers.location && headers.location.replace(`http://${host}`, '');
-      resolve({ status, ...(location ? { location } : { layout: /data-layout="([^"]+)"/.exec(html)?.[1] }) });
+      const layout = /data-layout="([^"]+)"/.exec(html)?.[1];
+      const language = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1];
+      resolve({ status, ...(location ? { location } : { layout, language }) });
     };
     sent.on('response', (response) => void read(response).catch(reject));
     sent.end();
@@ -131,7 +134,7 @@ function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguag
   const { access, layout } = routes[name];
   // If access depends on the device, the server sends everybody the same page.
   const result = access.startsWith('board-') ? 'allow' : guard(access, { user: userOf[visitor], board: false, tabletMode: false });
-  if (result === 'allow') return { status, layout };
+  if (result === 'allow') return { status, layout, language: form.locale };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.
   return { status: 307, location: form.locale === firstLanguage ? '/' : `/${form.locale}` };
@@ -179,17 +182,17 @@ const deviceRoutes = routeNames.filter((name) => routes[name].access.startsWith(
 const app = places[0]!;
 
 test('pages whose access depends on the device redirect in the browser according to the route table', async ({ browser }) => {
-  for (const visitor of visitors) {
+  for (const [turn, visitor] of visitors.entries()) {
     const page = await pageOf(browser, visitor);
-    for (const name of deviceRoutes) {
+    // The visitors take turns with the forms of a path, so that each page is opened in all of them.
+    for (const [place, name] of deviceRoutes.entries()) {
+      const form = formsOf(app)[(turn + place) % formsOf(app).length]!;
       const result = guard(routes[name].access, { user: userOf[visitor], board: visitor === 'board', tabletMode: false });
       const shown = result === 'allow' ? name : (result.redirect as RouteName);
-      for (const form of formsOf(app)) {
-        await page.goto(pathOf(name, {}, app, form));
-        const target = pathOf(shown, {}, app, result === 'allow' ? form : { ...form, isPrefixed: form.locale !== app.firstLanguage });
-        await expect(page, `${visitor} at ${name}`).toHaveURL(target);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(world.stops[shown].h1(form.locale));
-      }
+      await page.goto(pathOf(name, {}, app, form));
+      const target = pathOf(shown, {}, app, result === 'allow' ? form : { ...form, isPrefixed: form.locale !== app.firstLanguage });
+      await expect(page, `${visitor} at ${name}`).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(world.stops[shown].h1(form.locale));
     }
     await page.context().close();
   }
