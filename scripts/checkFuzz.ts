@@ -1,5 +1,5 @@
 /**
- * Usage: npm run check:fuzz [-- --runs N] [--seed N]
+ * Usage: npm run check:fuzz -- [--runs N] [--seed N]
  *
  * Sends requests generated from the contract, valid and invalid, to the real server with demo data, as every kind of caller. Each request must get
  * a response, never a 5xx. Errors must have a code and a message, and other responses must match the contract. Prints the seed and the failures.

@@ -1,5 +1,5 @@
 /**
- * Usage: npm run check:matrix [-- VALUE …] [FOLDER …]
+ * Usage: npm run check:matrix -- [VALUE …] [FOLDER …]
  *
  * Tests every story in light and dark, in four languages, at widths of 390 and 1280.
  *

@@ -1,5 +1,5 @@
 /**
- * Usage: npm run check:storybook [-- --built] [ID …]
+ * Usage: npm run check:storybook -- [--built] [ID …]
  *
  * Tests the static Storybook as a designer uses it: one story after the other in the same window, with animations. The docs page of a component
  * must show all its stories. Every story must render, complete its play function and pass axe.

@@ -1,5 +1,5 @@
 /**
- * Usage: npm run mutate [-- FILE …] [--concurrency N]
+ * Usage: npm run mutate -- [FILE …] [--concurrency N]
  *
  * Makes thousands of small changes (mutants) to the code of packages/darts, one at a time. Checks that a test fails for each of them. Exits with 1
  * if the tests detect fewer than 90 % of the mutants in a folder, or if packages/darts/mutants.md does not explain an undetected mutant.

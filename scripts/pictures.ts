@@ -1,5 +1,5 @@
 /**
- * Usage: npm run pictures [-- docs] [--update] [--built] [NAME …]
+ * Usage: npm run pictures -- [docs] [--update] [--built] [NAME …]
  *
  * Builds storybook-static and compares a few stories with their pictures in .storybook/pictures.
  *

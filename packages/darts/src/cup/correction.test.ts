@@ -24,7 +24,7 @@ const cup: Cup = {
 };
 const none = new Set<string>();
 
-describe('trap 10: the ties that a correction changes', () => {
+describe('the ties that a correction changes', () => {
   test('are none if the winner stays the same, or if no later tie is drawn', () => {
     expect(touchedBy(cup, 'w1-1', played(0, '1', '8'), none)).toEqual({ drawn: [], played: [] });
     expect(touchedBy(cup, 'w1-4', played(0, '3', '6'), none)).toEqual({ drawn: ['w2-2'], played: [] });
@@ -40,7 +40,7 @@ describe('trap 10: the ties that a correction changes', () => {
   });
 });
 
-describe('trap 10: later ties are kept', () => {
+describe('later ties are kept', () => {
   const corrected = new Map(cup.results).set('w1-1', played(1, '1', '8'));
   const sidesOf = (of: Cup) => bracketOf(of).rounds.map((round) => named(round.ties));
 
@@ -54,7 +54,7 @@ describe('trap 10: later ties are kept', () => {
     expect(cupStandings(kept, []).find(({ entry }) => entry === '8')).toMatchObject({ state: 'out', round: 2 });
     expect(bracketOf(kept).toDraw).toEqual({ round: 3, teams: 2 });
   });
-  test('otherwise the result of the next tie no longer counts', () =>
+  test('without `keepFollowing`, the result of the next tie no longer counts', () =>
     expect(sidesOf({ ...cup, results: corrected })[1]).toEqual(['8-4', '2->w1-4']));
   test('the second side is kept too, and so is a bye after a tie to which nobody came', () => {
     expect(keepFollowing(cup, 'w1-2')[4]?.slots[1]).toEqual({ kind: 'entry', entry: '4' });
@@ -64,13 +64,13 @@ describe('trap 10: later ties are kept', () => {
   test('nothing is fixed after a tie that is still open', () => expect(keepFollowing(cup, 'w1-4')).toEqual(ties));
 });
 
-describe('trap 10: a round is drawn again', () => {
-  test('without itself and later rounds, if none of their ties has begun', () => {
+describe('the ties that are left if a round is drawn again', () => {
+  test('are those of earlier rounds, if no later tie has begun', () => {
     const results = new Map([...cup.results].filter(([key]) => key.startsWith('w1')));
     const reopened = reopenRound({ ...cup, results }, 2, new Set(['w1-4']));
     expect(reopened.ok && reopened.value.map(({ key }) => key)).toEqual(['w1-1', 'w1-2', 'w1-3', 'w1-4']);
   });
-  test('not if ties have a result or a lineup', () => {
+  test('are not returned if a tie of the round or a later one has a result or a lineup', () => {
     expect(reopenRound(cup, 2, new Set(['w2-2']))).toEqual({ ok: false, code: 'has-begun', ties: ['w2-1', 'w2-2'] });
     expect(reopenRound(cup, 3, none).ok).toBe(true);
   });

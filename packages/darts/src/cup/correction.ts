@@ -7,9 +7,8 @@ import { cupProgress, tieIn, type Cup } from './bracket.ts';
 export type Touched = { drawn: string[]; played: string[] };
 
 /**
- * The later ties that a correction changes. There are none if the same team goes through. The ties that are only drawn
- * can get the other team or be drawn again (`reopenRound`). If ties have been played, the correction is refused with `has-dependents`
- * unless what follows is kept (`keepFollowing`).
+ * The later ties that a correction changes. There are none if the same team goes through. Ties that are only drawn can get the other team or
+ * be drawn again (`reopenRound`). If a tie has been played, refuse the correction, or keep the later ties with `keepFollowing`.
  *
  * @param result the corrected result, with `entries`; null takes the result back
  * @param begun ties with a lineup or a score
@@ -30,7 +29,7 @@ export function touchedBy(cup: Cup, key: string, result: GameResult | null, begu
   };
 }
 
-/** The ties with what follows from one of them fixed: the next tie keeps its team, even if a correction gives this one another winner. */
+/** The ties of a cup, in which the tie after `key` keeps its current team even if the winner of `key` is corrected. */
 export function keepFollowing(cup: Cup, key: string): DrawnGame[] {
   const state = cupProgress(cup);
   return cup.ties.map((tie) => {

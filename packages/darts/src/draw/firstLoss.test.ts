@@ -67,12 +67,12 @@ test('six entries: the losers of two games of round 1, and of two first games af
 
 test('two entries have no losers’ knockout', () => expect(firstLossKnockout(slots(2)).losers).toEqual([]));
 
-test('has games for third place by option, in the winners’ knockout only above eight entries', () => {
+test('has games for third place by option, in the winners’ knockout only with eight entries or more', () => {
   const thirdPlace = { winners: true, losers: true };
   const keys = (count: number) =>
     Object.values(firstLossKnockout(slots(count), { thirdPlace })).flatMap((games) =>
       games.filter((game) => game.thirdPlace).map(({ key }) => key),
     );
-  expect(keys(8)).toEqual(['l3rd']);
-  expect(keys(9)).toEqual(['w3rd', 'l3rd']);
+  expect(keys(7)).toEqual(['l3rd']);
+  expect(keys(8)).toEqual(['w3rd', 'l3rd']);
 });

@@ -10,8 +10,8 @@ import type { DrawnGame, Slot } from './slot.ts';
  * knockout seeds the certain losers of round 2 first, so that they get its byes. It seeds the uncertain ones last, so that no game gets two
  * byes. No two of its entries have met: of two that met, at most one can have lost its first game.
  *
- * The winners' knockout has a game for third place only above eight entries: with fewer, a loser of a semi-final may have lost its first game
- * and continue.
+ * The winners' knockout has a game for third place only with eight entries or more: with fewer, a loser of a semi-final may have lost its
+ * first game and continue.
  *
  * @param slots two or more in the order of seeding; the losers' knockout is empty for two
  */
@@ -19,7 +19,7 @@ export function firstLossKnockout(
   slots: readonly Slot[],
   { thirdPlace = {} }: { thirdPlace?: { winners?: boolean; losers?: boolean } } = {},
 ): { winners: DrawnGame[]; losers: DrawnGame[] } {
-  const winners = knockout(slots, { prefix: 'w', thirdPlace: (thirdPlace.winners ?? false) && slots.length > 8 });
+  const winners = knockout(slots, { prefix: 'w', thirdPlace: (thirdPlace.winners ?? false) && slots.length >= 8 });
   const isBye = (game: DrawnGame) => game.slots.some(({ kind }) => kind === 'bye');
   const byes = new Set(winners.filter(isBye).map(({ key }) => key));
   const certain: Slot[] = [];

@@ -71,7 +71,7 @@ describe('who may play for a team', () => {
   });
 });
 
-test('trap 1: a player who changed teams has to wait before a match against the former team only', () => {
+test('a player who changed teams has to wait before a match against the former team only', () => {
   const rosters = [entry('Ann', 'B', '2026-09-01', '2026-10-10'), entry('Ann', 'A', '2026-10-11')];
   expect(factsOf('Ann', { rosters })).toMatchObject({ roster: 'own', formerTeamFrom: '2026-10-18', eligibleFrom: null });
   expect(factsOf('Ann', { rosters }, match('3 A-D 0-0 0-0'))?.formerTeamFrom).toBeNull();
@@ -81,18 +81,18 @@ test('trap 1: a player who changed teams has to wait before a match against the 
   expect(factsOf('Cas', { rosters })?.formerTeamFrom).toBeNull();
 });
 
-test('trap 2: a new member has to wait as many days as the rules of the season require', () => {
+test('a new member has to wait as many days as the rules of the season require', () => {
   const joined = (activeFrom: string) => factsOf('Ann', { members: [member('Ann', { activeFrom })] })?.eligibleFrom;
   expect([joined('2026-10-16'), joined('2026-10-10'), joined('2026-10-09')]).toEqual(['2026-10-23', '2026-10-17', null]);
 });
 
-test('trap 3: the facts of a player who has played for another team in this matchday contain that match', () => {
+test('the facts of a player who has played for another team in this matchday contain that match', () => {
   const appearances = [as('Cas', '3 D-C 0-0 0-0', 1), as('Cas', '2 C-D 0-0 0-0'), as('Cas', '3 A-B 0-0 0-0'), as('Ann', '3 A-B 0-0 0-0')];
   expect(facts({ appearances }).map(({ elsewhere }) => elsewhere)).toEqual([null, 'DC', null]);
   expect(factsOf('Cas', { appearances, rules: { ...rules, matchesPerMatchday: 2 } })?.elsewhere).toBeNull();
 });
 
-describe('trap 4: substitutes', () => {
+describe('substitutes', () => {
   const three = [as('Cas', '4 A-D 0-0 0-0'), as('Cas', '1 A-D 0-0 0-0'), as('Cas', '2 B-A 0-0 0-0', 1)];
   const own = as('Cas', '1 C-D 0-0 0-0');
 

@@ -73,7 +73,7 @@ describe('who plays', () => {
     ]);
   });
 
-  it('is drawn from the published number in a drawn block', () => {
+  it('depends on the draw number in a drawn block', () => {
     const match = new TestMatch(threeCounties);
     match.reveal('match', undefined, undefined, 4711);
     expect(match.game('m1').players[1]).toEqual(['a5', 'a6']);
@@ -243,7 +243,7 @@ describe('games that depend on the score', () => {
     expect(match.state).toMatchObject({ status: 'to-confirm', points: [2, 1], legs: [2, 2], leader: 0 });
   });
 
-  it('a deciding game is not played otherwise, and counts for nothing after a correction that makes it pointless', () => {
+  it('a deciding game is not played if the match is not level, and counts for nothing if a correction decides the match without it', () => {
     const match = new TestMatch(decider);
     match.reveal('match');
     match.play('2-0', '2-0');

@@ -75,7 +75,7 @@ export const revealedTexts = (match: string, { part, players, salts }: MatchPayl
 
 /**
  * The lineups of the part `match` after the draw. In each `drawn` block, the games of one size exchange their players in a random order;
- * pairs stay together. The shuffles use one generator that starts from the published number: by block, then by size, home before away.
+ * pairs stay together. The shuffles use one generator that starts from the draw number: by block, then by size, home before away.
  */
 export function drawLineups(structure: MatchStructure, players: BySide<Lineup>, drawNumber: number): BySide<Lineup> {
   const random = createRandom(drawNumber);

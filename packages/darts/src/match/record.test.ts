@@ -101,7 +101,7 @@ describe('lineups', () => {
     expect(match.try('revealed', reveal)).toBe('already-revealed');
   });
 
-  it('that are drawn need a published number', () => {
+  it('that are drawn need a draw number', () => {
     const match = new TestMatch(threeCounties);
     expect(() => match.reveal('match')).toThrow('invalid-lineup');
     const [drawn, ...rest] = threeCounties.blocks;

@@ -95,7 +95,7 @@ describe('the players of a side', () => {
     expect(throwers(log)).toEqual(['a c b c x c a', '']);
   });
 
-  it('may be missing: one throws both turns, or a turn is nobody’s', () => {
+  it('may be missing: the partner throws both turns, or the turns of the missing player score 0', () => {
     const log = new TestLog({ start: 301, legs: { bestOf: 3 } }, [['a', 'b'], ['c']]);
     log.add('players', { side: 0, players: ['a', 'a'], fromLeg: 1 });
     log.throw(60, 0, 60, 0);
@@ -116,6 +116,17 @@ describe('the players of a side', () => {
     log.add('players', { side: 0, players: ['a', 'b'], fromLeg: 1 });
     log.throw(60, 60);
     expect(log.state.next).toEqual({ kind: 'visit', side: 0, player: 1 });
+  });
+
+  it('can be corrected without a reason after the game, even if its last leg was not won, and confirmations stay', () => {
+    const log = pairs();
+    log.throw(20);
+    log.add('retire', { side: 1 });
+    log.add('accept', { by: 'home' });
+    const before = log.state;
+    log.add('players', { side: 0, players: ['x', 'b'], fromLeg: 1 });
+    expect(throwers(log)).toEqual(['x']);
+    expect(log.state).toMatchObject({ accepted: ['home'], ending: 'retired', winner: 0, undoable: before.undoable });
   });
 
   it('are not known to `throwerOf` if the log does not name them', () => {
@@ -155,7 +166,7 @@ describe('naming players is rejected', () => {
     expect(throwers(log)).toEqual(['x', 'c']);
   });
 
-  it('until a tie-break has decided the leg, and not before its first visit', () => {
+  it('from the first visit of a leg until a tie-break has decided it', () => {
     const log = new TestLog({ roundLimit: 1, legs: { firstTo: 2 }, starter: 'bull-up' }, [['a'], ['c']]);
     expect(attempt(log, {})).toBeNull();
     log.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
@@ -164,17 +175,6 @@ describe('naming players is rejected', () => {
     expect(attempt(log, {})).toBe('leg-running');
     log.add('tiebreak', { leg: 1, side: 0, how: 'bull' });
     expect(attempt(log, {})).toBeNull();
-  });
-
-  it('not in a game that is over, though its last leg was not won; no reason is needed, and confirmations stay', () => {
-    const log = pairs();
-    log.throw(20);
-    log.add('retire', { side: 1 });
-    log.add('accept', { by: 'home' });
-    const before = log.state;
-    expect(attempt(log, { players: ['x', 'b'] })).toBeNull();
-    expect(throwers(log)).toEqual(['x']);
-    expect(log.state).toMatchObject({ accepted: ['home'], ending: 'retired', winner: 0, undoable: before.undoable });
   });
 
   it('with a version that has no such event', () => {
@@ -186,7 +186,7 @@ describe('naming players is rejected', () => {
     expect(versionOf('visit')).toBe(1);
   });
 
-  it('to the tablet of a board', () => {
+  it('from the tablet of a board', () => {
     expect(deskKinds).toContain('players');
   });
 });
@@ -254,7 +254,7 @@ describe('a correction', () => {
 });
 
 describe('statistics', () => {
-  it('follow who threw, and keep the places of the start', () => {
+  it('credit the player who threw, and list substitutes after the players of the start', () => {
     const log = pairs();
     log.throw(won);
     log.add('players', { side: 0, players: ['x', 'a'], fromLeg: 2 });
@@ -269,7 +269,7 @@ describe('statistics', () => {
     expect(players[1]).toMatchObject([{ points: 21 }, { points: 0, legsPlayed: 2 }]);
   });
 
-  it('have no figures for a missing player, a second place and a corrected name', () => {
+  it('have no figures for a missing player, the second turn of a player in the order, and a name that was replaced', () => {
     const log = new TestLog({ start: 301 }, [['a', nobody, 'a'], ['c']]);
     log.throw(60, 10, 0, 20, 40, 30);
     expect(gameStatistics(log.state).players[0]).toMatchObject([
@@ -287,7 +287,7 @@ describe('statistics', () => {
     expect(gameStatistics(log.state).players[1]).toMatchObject([{ visits: 0, legsPlayed: 0 }, { visits: 3 }]);
   });
 
-  it('give the legs of a result to the players as named', () => {
+  it('credit the legs of a result to the players named last', () => {
     const log = new TestLog({ legs: { firstTo: 2 } }, [['a', 'a'], ['c']]);
     log.add('result', { legs: [2, 1] });
     log.add('players', { side: 1, players: ['x'], fromLeg: 1 });
@@ -315,7 +315,7 @@ describe('statistics', () => {
 });
 
 describe('rebasing', () => {
-  it('puts visits behind names that a captain has written meanwhile, and they belong to the players as named', () => {
+  it('puts visits after names that a captain has written meanwhile, and credits them to the named players', () => {
     const server = pairs();
     server.throw(won);
     const visits = [0, 1].map((index): NewEvent => ({ id: `p${index}`, v: 1, kind: 'visit', payload: { side: 1 - index, total: 20 } }));

@@ -6,9 +6,9 @@ import { everyRoute } from './routes.ts';
 import { gameStatistics, highFinishes, shortLegs } from './statistics.ts';
 import { TestLog } from './testLog.ts';
 
-/** Known faults of other programs in scoring, by their number in our list. Faults in draws are tested in `draw/traps.test.ts`. */
+/** Known faults of other programs in scoring. Faults in draws are tested in `draw/traps.test.ts`. */
 describe('known faults of other programs', () => {
-  it('1: 163 and 166 are rejected, leaving 1 is a bust, and only a double finishes', () => {
+  it('163 and 166 are rejected, leaving 1 is a bust, and only a double finishes', () => {
     const log = new TestLog();
     for (const total of [163, 166, 169, 172, 173, 175, 176, 178, 179])
       expect(log.try('visit', { side: 0, total })).toBe('impossible-total');
@@ -20,7 +20,7 @@ describe('known faults of other programs', () => {
     expect(log.state.legs[0]?.remaining[0]).toBe(41);
   });
 
-  it('1: a correction that would leave 1 is a bust', () => {
+  it('a correction that would leave 1 is a bust', () => {
     const log = new TestLog({ start: 101 });
     const visit = log.throw(60);
     log.throw(60);
@@ -28,7 +28,7 @@ describe('known faults of other programs', () => {
     expect(log.state.legs[0]).toMatchObject({ remaining: [101, 41], visits: [{ bust: true, corrected: true }, {}] });
   });
 
-  it('2: an undo across the end of a leg restores the scores of both sides', () => {
+  it('an undo across the end of a leg restores the scores of both sides', () => {
     const log = new TestLog({ start: 301, legs: { firstTo: 2 } });
     log.throw(180, 100, 81, 60);
     const before = log.state;
@@ -40,7 +40,7 @@ describe('known faults of other programs', () => {
     expect(log.state.legs.map(({ remaining }) => remaining)).toEqual([[40, 141]]);
   });
 
-  it('3: a leg that a tie-break decided is no checkout, no high finish, no short leg and no full leg of an average', () => {
+  it('a leg that a tie-break decided counts as no checkout, high finish or short leg, and its points and darts as no part of an average', () => {
     const log = new TestLog({ start: 301, roundLimit: 1, legs: { firstTo: 2 } });
     log.throw(180, 60);
     log.add('tiebreak', { leg: 1, side: 0, how: 'lowest' });
@@ -59,14 +59,14 @@ describe('known faults of other programs', () => {
     expect(log.state.legs[0]).toMatchObject({ won: 'tiebreak', remaining: [121, 241] });
   });
 
-  it('4: an undo names its target, so it cannot undo what another device wrote at the same time', () => {
+  it('an undo names its target, so it cannot undo what another device wrote at the same time', () => {
     const log = new TestLog();
     const mine = log.throw(60);
     log.throw(45);
     expect(play(log.events, { id: 'u', v: 1, kind: 'undo', payload: { target: mine } })).toEqual({ ok: false, code: 'not-last' });
   });
 
-  it('12: a limit of rounds decides its own leg and does not change earlier legs', () => {
+  it('a limit of rounds decides its own leg and does not change earlier legs', () => {
     const log = new TestLog({ start: 301, roundLimit: 2, legs: { firstTo: 3 } });
     log.throw(180, 0, 121);
     const [first] = log.state.legs;
@@ -82,7 +82,7 @@ describe('known faults of other programs', () => {
     expect(log.state.totalLegs).toEqual([1, 1]);
   });
 
-  it('19: nothing is scored automatically: a visit needs darts, and a visit of 0 must be written', () => {
+  it('nothing is scored automatically: a visit needs darts, and a visit of 0 must be written', () => {
     const log = new TestLog();
     expect(log.try('visit', { side: 0, throws: [] })).toBe('too-few-darts');
     expect(log.try('visit', { side: 1, total: 0 })).toBe('not-your-throw');

@@ -33,5 +33,5 @@ export function match(label: string, query: string): Piece[] | null {
   return pieces;
 }
 
-/** Whether two names are equal, ignoring case, accents and surrounding spaces. */
+/** Whether two names are equal in the form of `foldName`, which ignores case, accents, apostrophes and extra spaces. */
 export const isSameName = (a: string, b: string) => foldName(a) === foldName(b);

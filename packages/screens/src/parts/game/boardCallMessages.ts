@@ -4,5 +4,9 @@ import { defineMessages } from '@oche/i18n/messages';
 export const callMessages = defineMessages({
   help: { id: 'boardCall.help', defaultMessage: 'Help needed', description: 'A marker has called the organiser to the board.' },
   absent: { id: 'boardCall.absent', defaultMessage: '{name} is absent' },
-  retires: { id: 'boardCall.retires', defaultMessage: '{name} retires', description: 'Gives up the game, e.g. injured.' },
+  retires: {
+    id: 'boardCall.retires',
+    defaultMessage: '{name} retires',
+    description: 'The player gives up the game, e.g. after an injury.',
+  },
 });

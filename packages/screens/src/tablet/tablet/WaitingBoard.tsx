@@ -13,7 +13,7 @@ export function WaitingBoard({ screen: { board, location, next, autoAssign } }: 
   const { formatMessage, locale } = intl;
   const now = useNow();
   const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, location.timeZone, now) : null;
-  const assignmentText = formatMessage(autoAssign ? messages.comesByItself : messages.isCalled);
+  const assignmentText = formatMessage(autoAssign ? messages.assignedAutomatically : messages.isCalled);
   return (
     <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center sideways:grid-cols-[auto_minmax(0,1fr)] sideways:justify-items-start sideways:gap-x-10 sideways:gap-y-4 sideways:py-3 sideways:text-left">
       <div className={next ? 'sideways:row-span-2' : undefined}>

@@ -3,7 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   title: { id: 'tablet.title', defaultMessage: 'Board' },
   noGame: { id: 'tablet.noGame', defaultMessage: 'No game on this board' },
-  comesByItself: { id: 'tablet.comesByItself', defaultMessage: 'The next game appears here automatically.' },
+  assignedAutomatically: { id: 'tablet.assignedAutomatically', defaultMessage: 'The next game appears here automatically.' },
   isCalled: { id: 'tablet.isCalled', defaultMessage: 'The organiser calls the next game to this board.' },
   outOfOrder: { id: 'tablet.outOfOrder', defaultMessage: 'This board is out of order' },
   nextHere: { id: 'tablet.nextHere', defaultMessage: 'Next here' },

@@ -45,8 +45,8 @@ export function About({ tournament }: { tournament: Tournament }) {
               <p>
                 {formatMessage(messages.drawnAt, {
                   when: formatInstant(locale, drawnAt, timeZone, 'appointment'),
-                  seed: String(drawNumber),
-                  b: (seed) => <b className="font-[700] text-ink tabular">{seed}</b>,
+                  drawNumber: String(drawNumber),
+                  b: (text) => <b className="font-[700] text-ink tabular">{text}</b>,
                 })}
               </p>
               <p>{formatMessage(messages.checkDraw)}</p>

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   howPlayed: { id: 'tournament.howPlayed', defaultMessage: 'How it is played' },
   draw: { id: 'tournament.draw', defaultMessage: 'The draw' },
-  drawnAt: { id: 'tournament.drawnAt', defaultMessage: 'Drawn on {when} with draw number <b>{seed}</b>.' },
+  drawnAt: { id: 'tournament.drawnAt', defaultMessage: 'Drawn on {when} with draw number <b>{drawNumber}</b>.' },
   checkDraw: {
     id: 'tournament.checkDraw',
     defaultMessage:

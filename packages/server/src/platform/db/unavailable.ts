@@ -20,10 +20,13 @@ export const asUnavailable = (error: unknown): unknown => {
   return new DatabaseUnavailable((error as Error).message || String((error as NodeJS.ErrnoException).code), { cause: error });
 };
 
-/** Milliseconds. `statement`: until the server cancels a statement. `response`: until we stop waiting for the server. */
+/**
+ * Milliseconds. `statement`: until the server cancels a statement. `response`: until we stop waiting for the server. `connection`: until we stop
+ * waiting for a connection.
+ */
 export const deadlines = { statement: 10_000, response: 12_000, connection: 5_000 };
 
-/** A connection that is closed after its first failure, because a late response could be mistaken for that of the next statement. */
+/** A connection that is closed after its first temporary error, because a late response could be mistaken for that of the next statement. */
 const guarded = (client: pg.PoolClient): PostgresPoolClient => {
   let failed: unknown = null;
   const query = async (...args: unknown[]): Promise<unknown> => {

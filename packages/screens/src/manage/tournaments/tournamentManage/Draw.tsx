@@ -78,7 +78,7 @@ export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawPr
           picked: ({ name }) => formatMessage(messages.picked, { name }),
           swapped: (a, b) => formatMessage(messages.swapped, { a: a.name, b: b.name }),
         }}
-        drawNumber={formatMessage(messages.seed, { seed: String(drawNumber), when: formatInstant(locale, drawnAt, timeZone) })}
+        drawNumber={formatMessage(messages.drawNumber, { drawNumber: String(drawNumber), when: formatInstant(locale, drawnAt, timeZone) })}
       />
     </Section>
   );

@@ -32,7 +32,7 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn
   const draw = async () => {
     const text = typed.trim();
     const drawNumber = Number(text);
-    if (text !== '' && !(/^\d+$/.test(text) && drawNumber <= maxDrawNumber)) return setError(formatMessage(messages.seedWrong));
+    if (text !== '' && !(/^\d+$/.test(text) && drawNumber <= maxDrawNumber)) return setError(formatMessage(messages.drawNumberInvalid));
     setError(undefined);
     try {
       await mutateAsync({ id, ...(text !== '' && { drawNumber }) });
@@ -71,8 +71,8 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn
       >
         {drawnAt !== null && <p className="mb-4 text-warning">{formatMessage(messages.drawAgainMeans)}</p>}
         <TextField
-          label={formatMessage(messages.seedField)}
-          hint={formatMessage(messages.seedHint)}
+          label={formatMessage(messages.drawNumberField)}
+          hint={formatMessage(messages.drawNumberHint)}
           inputMode="numeric"
           maxLength={10}
           autoComplete="off"

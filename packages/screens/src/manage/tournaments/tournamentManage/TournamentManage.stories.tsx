@@ -30,9 +30,9 @@ export const BeforeTheDraw: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
-    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '12a');
+    await userEvent.type(dialog.getByLabelText(say(messages.drawNumberField)), '12a');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
-    await expect(await dialog.findByText(say(messages.seedWrong))).toBeVisible();
+    await expect(await dialog.findByText(say(messages.drawNumberInvalid))).toBeVisible();
   },
 };
 
@@ -84,10 +84,10 @@ export const TooFewPlayers: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
-    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
+    await userEvent.type(dialog.getByLabelText(say(messages.drawNumberField)), '180');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(messages.tooFew))).toBeVisible();
-    await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
+    await expect(dialog.getByLabelText(say(messages.drawNumberField))).toHaveValue('180');
   },
 };
 
@@ -97,10 +97,10 @@ export const GroupsTooLarge: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
-    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
+    await userEvent.type(dialog.getByLabelText(say(messages.drawNumberField)), '180');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(errorMessages['group-too-large']))).toBeVisible();
-    await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
+    await expect(dialog.getByLabelText(say(messages.drawNumberField))).toHaveValue('180');
   },
 };
 
@@ -108,7 +108,7 @@ export const GroupsTooLarge: Story = {
 export const Drawn: Story = {
   parameters: { screen: { world: afterTheDraw } },
   play: async ({ canvas, userEvent, world, say, like }) => {
-    await expect(canvas.getByText(like(messages.seed, { seed: '180' }))).toBeVisible();
+    await expect(canvas.getByText(like(messages.drawNumber, { drawNumber: '180' }))).toBeVisible();
     const [first] = world.entries;
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(first?.name ?? '') }));
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();

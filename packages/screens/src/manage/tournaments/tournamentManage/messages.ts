@@ -53,13 +53,13 @@ export const messages = defineMessages({
     id: 'tournamentManage.drawAgainMeans',
     defaultMessage: 'The current draw is discarded, with its swaps and called games.',
   },
-  seedField: { id: 'tournamentManage.seedField', defaultMessage: 'Draw number' },
-  seedHint: {
-    id: 'tournamentManage.seedHint',
+  drawNumberField: { id: 'tournamentManage.drawNumberField', defaultMessage: 'Draw number' },
+  drawNumberHint: {
+    id: 'tournamentManage.drawNumberHint',
     defaultMessage: 'Leave empty for a random number, or enter one drawn in the hall.',
   },
-  seedWrong: { id: 'tournamentManage.seedWrong', defaultMessage: 'Enter a whole number from 0 to 4294967295.' },
-  seed: { id: 'tournamentManage.seed', defaultMessage: 'Draw number {seed}, {when}' },
+  drawNumberInvalid: { id: 'tournamentManage.drawNumberInvalid', defaultMessage: 'Enter a whole number from 0 to 4294967295.' },
+  drawNumber: { id: 'tournamentManage.drawNumber', defaultMessage: 'Draw number {drawNumber}, {when}' },
   picked: { id: 'tournamentManage.picked', defaultMessage: '{name} selected. Choose who to swap with.' },
   swapped: { id: 'tournamentManage.swapped', defaultMessage: '{a} and {b} swapped' },
   swapHint: { id: 'tournamentManage.swapHint', defaultMessage: 'Tap two players to swap them.' },
