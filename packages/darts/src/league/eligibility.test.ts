@@ -35,7 +35,9 @@ describe('who may play for a team', () => {
     ['roster', ['own', 'none', 'none']],
     ['club-lower', ['own', 'substitute', 'none']],
     ['any-member', ['own', 'substitute', 'substitute']],
-  ])('%s', (substitutes, expected) => expect(facts({ rules: { ...rules, substitutes } }).map(({ roster }) => roster)).toEqual(expected));
+  ])('with the rule "%s" for substitutes', (substitutes, expected) =>
+    expect(facts({ rules: { ...rules, substitutes } }).map(({ roster }) => roster)).toEqual(expected),
+  );
 
   test('members of a team on the same or a higher level, of an unknown team or of another club are no substitutes', () => {
     const ofC = playerFacts(match('3 C-D 0-0 0-0'), 0, season());

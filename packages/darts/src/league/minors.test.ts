@@ -9,7 +9,7 @@ test.each([
   ['2008-02-29', '2027-03-01', 19],
 ])('born on %s, the age on %s is %i', (bornOn, day, age) => expect(ageOn(bornOn, day)).toBe(age));
 
-test('a minor is hidden by the age on the day of the match, unless there is a consent or no date of birth', () => {
+test('a player who is a minor on the day of the match is hidden, unless there is consent or the date of birth is not known', () => {
   const player = { bornOn: '2010-11-27', hasConsent: false };
   expect(isHiddenMinor(player, '2026-11-26', 16)).toBe(true);
   expect(isHiddenMinor(player, '2026-11-27', 16)).toBe(false);

@@ -82,7 +82,7 @@ describe('Darts Bond Almere', () => {
   });
 });
 
-test('De Tempel: two of four and three of five qualify for the winners’ knockout; five points for attendance; another table from 65', () => {
+test('De Tempel: two of four and three of five qualify for the winners’ knockout; five points for attendance; another table from 65 entries', () => {
   const table = { 4: { winners: [1, 2], losers: [3, 4] }, 5: { winners: [1, 2, 3], losers: [4, 5] } };
   const { winners, losers } = groupsToKnockout([4, 5], { table });
   expect(rankSlots(winners)).toEqual(['1.1', '1.2', '2.1', '2.2', '2.3']);
@@ -139,7 +139,7 @@ test('Derby Darts Liga: a team with two players loses 14–0; a result has games
 });
 
 describe('Kaaidart', () => {
-  test('three legs are all played; two tied entries are decided by head-to-head, more by one leg together', () => {
+  test('all three legs are played; two tied entries are separated by head-to-head, and three or more play one leg together', () => {
     expect(order('AB 2-1, BC 3-0, CD 3-0, DA 2-1, AC 3-0, DB 0-3', presets.kaaidart)).toBe('1A 2B 3C 4D');
     const circle = 'AB 2-1, BC 2-1, CA 3-0';
     expect(tableOf(play(circle), presets.kaaidart).unresolved).toEqual([['A', 'B', 'C']]);
@@ -173,7 +173,7 @@ test('HWDO: two preliminary games each, and one win is enough for the winners’
   expect(brackets.flat().flatMap(({ slots }) => slots.filter(({ kind }) => kind === 'entry'))).toHaveLength(8);
 });
 
-test('Darts Atlas: two tied entries by their game, more by the average over the group', () => {
+test('Darts Atlas: two tied entries are separated by their game, three or more by their averages in the group', () => {
   expect(order('DA 3-2, AB 3-2, BD 3-2, DC 3-2', presets.dartsAtlas)).toBe('1D 2A 3B 4C');
   const average = (points: number) => ({ points, darts: 3 });
   const games = play('AB 3-1, BC 3-1, CA 3-1').map((game, i): StandingsGame => ({ ...game, scored: [average(50 + 10 * i), average(40)] }));
@@ -181,7 +181,7 @@ test('Darts Atlas: two tied entries by their game, more by the average over the 
   expect(order(games, presets.dartsAtlas)).toBe('1C 2B 3A');
 });
 
-test('DARTSLIVE Open France: legs won, then legs lost, then head-to-head; a count-up for three', () => {
+test('DARTSLIVE Open France: legs won, then legs lost, then head-to-head; three tied entries play a count-up', () => {
   expect(order('AB 2-1, AC 1-2, BC 3-0', presets.dartsliveOpenFrance)).toBe('1B 2A 3C');
   const circle = 'AB 2-1, BC 2-1, CA 2-1';
   expect(tableOf(play(circle), presets.dartsliveOpenFrance).unresolved).toEqual([['A', 'B', 'C']]);

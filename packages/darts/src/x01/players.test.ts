@@ -375,7 +375,7 @@ describe('laws of names', () => {
     );
   });
 
-  it('an undo of a visit leaves every name', () => {
+  it('an undo of a visit keeps every name', () => {
     fc.assert(
       fc.property(legalLog(), ({ log, state }) => {
         if (state.undoable === null) return;

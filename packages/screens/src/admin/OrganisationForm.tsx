@@ -65,7 +65,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...field('slug', { taken: messages.slugTaken, invalid_format: messages.slugWrong })}
+          {...field('slug', { taken: messages.slugTaken, invalid_format: messages.slugInvalid })}
         />
       )}
       <TimeZoneField
@@ -83,7 +83,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
         autoCapitalize="none"
         spellCheck={false}
         {...domainsField}
-        {...(invalidHost !== undefined && { error: formatMessage(messages.domainsWrong, { host: invalidHost }) })}
+        {...(invalidHost !== undefined && { error: formatMessage(messages.domainsInvalid, { host: invalidHost }) })}
       />
       {notConnected.length > 0 && <NotConnected domains={notConnected} />}
       {site && (

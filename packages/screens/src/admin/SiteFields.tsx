@@ -61,7 +61,7 @@ export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
         spellCheck={false}
         value={values.colour}
         onValueChange={(colour) => set('colour', colour)}
-        error={errorOf('colour', { invalid_format: messages.colourWrong })}
+        error={errorOf('colour', { invalid_format: messages.colourInvalid })}
       />
       <TextField
         rows={3}
@@ -78,7 +78,7 @@ export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
         autoComplete="off"
         value={values.contactEmail}
         onValueChange={(contactEmail) => set('contactEmail', contactEmail)}
-        error={errorOf('contact_email', { invalid_format: messages.contactEmailWrong })}
+        error={errorOf('contact_email', { invalid_format: messages.contactEmailInvalid })}
       />
     </fieldset>
   );

@@ -12,11 +12,11 @@ export const siteMessages = defineMessages({
     defaultMessage:
       'Colour of the line under the name, e.g. #d3222a. Where it would not show up, on white or on black, the line keeps its usual colour.',
   },
-  colourWrong: { id: 'siteFields.colourWrong', defaultMessage: 'Use # followed by six characters: digits or letters from a to f.' },
+  colourInvalid: { id: 'siteFields.colourInvalid', defaultMessage: 'Use # followed by six characters: digits or letters from a to f.' },
   description: { id: 'siteFields.description', defaultMessage: 'About the organisation' },
   descriptionHint: { id: 'siteFields.descriptionHint', defaultMessage: 'A sentence or two for the front page, in the main language.' },
   contactEmail: { id: 'siteFields.contactEmail', defaultMessage: 'E-mail for visitors' },
-  contactEmailWrong: { id: 'siteFields.contactEmailWrong', defaultMessage: 'This is not a valid e-mail address.' },
+  contactEmailInvalid: { id: 'siteFields.contactEmailInvalid', defaultMessage: 'This is not a valid e-mail address.' },
   notConnected: { id: 'siteFields.notConnected', defaultMessage: 'not connected yet' },
   notConnectedText: {
     id: 'siteFields.notConnectedText',

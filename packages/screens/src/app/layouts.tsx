@@ -47,7 +47,7 @@ function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82re
 }
 type SiteLayoutProps = { context: CompetitionContext; children: ReactNode; className?: string };
 
-/** No navigation, because the page has a single task. */
+/** A page with a single task, and therefore without navigation. */
 function AuthenticationLayout({ children }: { children: ReactNode }) {
   const context = contextOf(useHost().site);
   if (context)

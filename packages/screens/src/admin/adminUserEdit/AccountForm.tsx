@@ -55,7 +55,7 @@ export function AccountForm({ account, isOwn }: { account: Account; isOwn: boole
         value={values.email}
         onValueChange={(value) => change({ email: value }, 'email')}
         error={fieldMessage(intl, fieldErrors['email'], {
-          ...{ taken: messages.emailTaken, invalid_format: accountMessages.emailWrong, too_small: accountMessages.emailWrong },
+          ...{ taken: messages.emailTaken, invalid_format: accountMessages.emailInvalid, too_small: accountMessages.emailInvalid },
         })}
       />
       <Checkbox

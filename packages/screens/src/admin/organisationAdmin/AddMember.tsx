@@ -38,7 +38,7 @@ export function AddMember({ organisationId }: { organisationId: string }) {
           autoComplete="off"
           value={email}
           onValueChange={(value) => (setEmail(value), touch('email'))}
-          error={fieldMessage(intl, fieldErrors['email'], { unknown: messages.emailUnknown, invalid_format: accountMessages.emailWrong })}
+          error={fieldMessage(intl, fieldErrors['email'], { unknown: messages.emailUnknown, invalid_format: accountMessages.emailInvalid })}
         />
         <Select
           label={formatMessage(shared.role)}

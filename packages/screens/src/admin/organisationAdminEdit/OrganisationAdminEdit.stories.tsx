@@ -124,7 +124,7 @@ export const ColourInvalid: Story = {
     const colour = await canvas.findByLabelText(say(siteMessages.colour));
     await userEvent.clear(colour);
     await userEvent.type(colour, '#zzz{Enter}');
-    await expect(await canvas.findByText(say(siteMessages.colourWrong))).toBeVisible();
+    await expect(await canvas.findByText(say(siteMessages.colourInvalid))).toBeVisible();
     await expect(colour).toHaveValue('#zzz');
     await expect(colour).toHaveFocus();
   },

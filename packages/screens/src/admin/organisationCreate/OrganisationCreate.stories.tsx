@@ -45,7 +45,7 @@ export const InvalidHostName: Story = {
     const hosts = canvas.getByLabelText(say(organisationMessages.domains));
     await userEvent.type(hosts, 'league.example{Enter}two.example');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
-    await expect(await canvas.findByText(say(organisationMessages.domainsWrong, { host: 'two.example' }))).toBeVisible();
+    await expect(await canvas.findByText(say(organisationMessages.domainsInvalid, { host: 'two.example' }))).toBeVisible();
     await expect(hosts).toHaveValue('league.example\ntwo.example');
     await expect(hosts).toHaveFocus();
   },

@@ -91,7 +91,7 @@ export function Register() {
         autoComplete="username"
         value={values.email}
         onValueChange={change('email')}
-        error={fieldMessage(intl, fieldCodes['email'], { invalid_format: accountMessages.emailWrong, taken: messages.emailTaken })}
+        error={fieldMessage(intl, fieldCodes['email'], { invalid_format: accountMessages.emailInvalid, taken: messages.emailTaken })}
       />
       <PasswordField
         autoComplete="new-password"

@@ -65,7 +65,7 @@ export function RequestLink() {
         autoComplete="username"
         value={email}
         onValueChange={setEmail}
-        error={state.kind === 'invalid' ? formatMessage(messages.emailWrong) : undefined}
+        error={state.kind === 'invalid' ? formatMessage(messages.emailInvalid) : undefined}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.kind === 'busy' ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.kind === 'busy' ? messages.sending : messages.send)}

@@ -41,7 +41,7 @@ export const NoEmail: Story = {
   parameters: { screen: { route: 'resetPassword', msw: [mock('askPasswordReset', (input) => (onRequest(input), null))] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.send) }));
-    await expect(await canvas.findByText(say(messages.emailWrong))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.emailInvalid))).toBeVisible();
     await expect(canvas.getByLabelText(say(words.email))).toBeInvalid();
     await expect(onRequest).not.toHaveBeenCalled();
   },

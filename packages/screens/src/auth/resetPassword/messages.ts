@@ -6,7 +6,7 @@ export const messages = defineMessages({
   lead: { id: 'resetPassword.lead', defaultMessage: 'Enter your e-mail address and we will send you a link to set a new password.' },
   send: { id: 'resetPassword.send', defaultMessage: 'Send the link' },
   sending: { id: 'resetPassword.sending', defaultMessage: 'Sending the link' },
-  emailWrong: { id: 'resetPassword.emailWrong', defaultMessage: 'Enter the e-mail address of your account.' },
+  emailInvalid: { id: 'resetPassword.emailInvalid', defaultMessage: 'Enter the e-mail address of your account.' },
   sentTitle: { id: 'resetPassword.sentTitle', defaultMessage: 'Check your e-mail.' },
   sent: {
     id: 'resetPassword.sent',

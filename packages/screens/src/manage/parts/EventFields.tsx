@@ -83,7 +83,7 @@ export function EventFields({ values, onChange, fieldErrors, locations, timeZone
           className="max-w-48"
           value={values.boards}
           onValueChange={(boards) => onChange({ boards }, 'boards')}
-          error={fieldMessage(intl, fieldErrors['boards'], { too_big: messages.boardCountWrong, too_small: messages.boardCountWrong })}
+          error={fieldMessage(intl, fieldErrors['boards'], { too_big: messages.boardCountInvalid, too_small: messages.boardCountInvalid })}
         />
       )}
       {!location && ownBoards !== undefined && <p className="text-ink-2">{formatMessage(messages.ownBoards, { count: ownBoards })}</p>}

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   noLocation: { id: 'eventForm.noLocation', defaultMessage: 'No location, just boards' },
   noLocationHint: { id: 'eventForm.noLocationHint', defaultMessage: 'The boards belong to this event alone.' },
   boardCount: { id: 'eventForm.boardCount', defaultMessage: 'Number of boards' },
-  boardCountWrong: { id: 'eventForm.boardCountWrong', defaultMessage: 'Enter a number from 1 to 64.' },
+  boardCountInvalid: { id: 'eventForm.boardCountInvalid', defaultMessage: 'Enter a number from 1 to 64.' },
   whichBoards: { id: 'eventForm.whichBoards', defaultMessage: 'Boards of the event' },
   whichBoardsHint: { id: 'eventForm.whichBoardsHint', defaultMessage: 'Games are called to these boards only.' },
   allBoards: { id: 'eventForm.allBoards', defaultMessage: 'All boards' },

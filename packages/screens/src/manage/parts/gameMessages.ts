@@ -25,8 +25,8 @@ export const messages = defineMessages({
   setsOf: { id: 'manageGame.setsOf', defaultMessage: 'Sets of {name}' },
   averageOf: { id: 'manageGame.averageOf', defaultMessage: 'Average of {name}' },
   averageHint: { id: 'manageGame.averageHint', defaultMessage: 'If you know it.' },
-  averageWrong: { id: 'manageGame.averageWrong', defaultMessage: 'Enter a number from 0 to 180.' },
-  countWrong: { id: 'manageGame.countWrong', defaultMessage: 'Enter a whole number.' },
+  averageInvalid: { id: 'manageGame.averageInvalid', defaultMessage: 'Enter a number from 0 to 180.' },
+  countInvalid: { id: 'manageGame.countInvalid', defaultMessage: 'Enter a whole number.' },
   played: { id: 'manageGame.played', defaultMessage: 'Played: {format}' },
   noFinalScore: {
     id: 'manageGame.noFinalScore',

@@ -13,6 +13,6 @@ export const accountMessages = defineMessages({
   passwordMissing: { id: 'account.passwordMissing', defaultMessage: 'Enter your password.' },
   nameHint: { id: 'account.nameHint', defaultMessage: 'As it should appear on a scoreboard.' },
   nameMissing: { id: 'account.nameMissing', defaultMessage: 'Enter your name.' },
-  emailWrong: { id: 'account.emailWrong', defaultMessage: 'Enter an e-mail address, such as fien@example.org.' },
+  emailInvalid: { id: 'account.emailInvalid', defaultMessage: 'Enter an e-mail address, such as fien@example.org.' },
   create: { id: 'account.create', defaultMessage: 'Create an account' },
 });

@@ -60,7 +60,7 @@ export const WrongPassword: Story = {
   parameters: { screen: { msw: [mockError('deleteAccount', 'wrong-credentials', { fields: { password: 'wrong' } })] } },
   play: async (context) => {
     const dialog = await confirm(context);
-    await expect(await dialog.findByText(context.say(messages.passwordWrong))).toBeVisible();
+    await expect(await dialog.findByText(context.say(messages.passwordIncorrect))).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(context.say(words.password))).toHaveFocus());
   },
 };

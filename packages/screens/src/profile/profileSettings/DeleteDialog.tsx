@@ -76,7 +76,10 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
           maxLength={200}
           value={password}
           onValueChange={(value) => (setPassword(value), touch('password'))}
-          error={fieldMessage(intl, fieldErrors['password'], { missing: accountMessages.passwordMissing, wrong: messages.passwordWrong })}
+          error={fieldMessage(intl, fieldErrors['password'], {
+            missing: accountMessages.passwordMissing,
+            wrong: messages.passwordIncorrect,
+          })}
         />
         <FormError error={error} />
       </form>

@@ -49,7 +49,7 @@ export function EmailForm({ user }: { user: User }) {
           value={email}
           onValueChange={(value) => (setEmail(value), form.touch('email'))}
           error={fieldMessage(intl, form.fieldErrors['email'], {
-            invalid_format: accountMessages.emailWrong,
+            invalid_format: accountMessages.emailInvalid,
             same: messages.emailSame,
             taken: messages.emailTaken,
           })}
@@ -62,7 +62,7 @@ export function EmailForm({ user }: { user: User }) {
           onValueChange={(value) => (setPassword(value), form.touch('password'))}
           error={fieldMessage(intl, form.fieldErrors['password'], {
             missing: accountMessages.passwordMissing,
-            wrong: messages.passwordWrong,
+            wrong: messages.passwordIncorrect,
           })}
         />
       </SettingForm>

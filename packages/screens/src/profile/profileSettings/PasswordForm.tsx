@@ -48,7 +48,7 @@ export function PasswordForm({ user }: { user: User }) {
           onValueChange={(value) => (setPassword(value), form.touch('password'))}
           error={fieldMessage(intl, form.fieldErrors['password'], {
             missing: accountMessages.passwordMissing,
-            wrong: messages.passwordWrong,
+            wrong: messages.passwordIncorrect,
           })}
         />
         <PasswordField

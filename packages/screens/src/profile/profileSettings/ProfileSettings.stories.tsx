@@ -118,7 +118,7 @@ export const FieldErrors: Story = {
     const { say, userEvent } = context;
     const section = await findSection(context, words.email);
     await userEvent.click(section.getByRole('button', { name: say(messages.emailSubmit) }));
-    await expect(await section.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await expect(await section.findByText(say(accountMessages.emailInvalid))).toBeVisible();
     await expect(section.getByText(say(accountMessages.passwordMissing))).toBeVisible();
     await expect(onRequest).not.toHaveBeenCalled();
   },
@@ -129,7 +129,7 @@ export const WrongPassword: Story = {
   parameters: { screen: { msw: [mockError('askEmailChange', 'wrong-credentials', { fields: { password: 'wrong' } })] } },
   play: async (context) => {
     const section = await requestEmailChange(context, 'guessed');
-    await expect(await section.findByText(context.say(messages.passwordWrong))).toBeVisible();
+    await expect(await section.findByText(context.say(messages.passwordIncorrect))).toBeVisible();
     await waitFor(() => expect(section.getByLabelText(context.say(words.password))).toHaveFocus());
     await expect(section.getByLabelText(context.say(messages.newEmail))).toHaveValue(email);
   },

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   passwordText: { id: 'profileSettings.passwordText', defaultMessage: 'Your other devices are logged out when it changes.' },
   presentPassword: { id: 'profileSettings.presentPassword', defaultMessage: 'Current password' },
   newPassword: { id: 'profileSettings.newPassword', defaultMessage: 'New password' },
-  passwordWrong: { id: 'profileSettings.passwordWrong', defaultMessage: 'This is not your password.' },
+  passwordIncorrect: { id: 'profileSettings.passwordIncorrect', defaultMessage: 'This is not your password.' },
   passwordSubmit: { id: 'profileSettings.passwordSubmit', defaultMessage: 'Change the password' },
   passwordDone: {
     id: 'profileSettings.passwordDone',

@@ -59,7 +59,7 @@ export const NoLocation: Story = {
     await userEvent.clear(boards);
     await userEvent.type(boards, '65');
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Garden darts{Enter}');
-    await expect(await canvas.findByText(say(eventMessages.boardCountWrong))).toBeVisible();
+    await expect(await canvas.findByText(say(eventMessages.boardCountInvalid))).toBeVisible();
   },
 };
 

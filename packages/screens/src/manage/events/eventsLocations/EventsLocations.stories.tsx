@@ -110,7 +110,7 @@ export const FieldErrors: Story = {
     await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Café De Bull');
     await userEvent.click(within(dialog).getByRole('button', { name: say(messages.add) }));
     await expect(await within(dialog).findByText(say(fieldMessages.too_big))).toBeVisible();
-    await expect(within(dialog).getByText(say(messages.boardsWrong))).toBeVisible();
+    await expect(within(dialog).getByText(say(messages.boardsInvalid))).toBeVisible();
     await expect(within(dialog).getByLabelText(say(words.name))).toHaveValue('Café De Bull');
   },
 };

@@ -98,7 +98,7 @@ export function LocationDialog({ organisationId, timeZone: zone, location, onClo
           error={
             inUse
               ? formatMessage(messages.boardInUse)
-              : fieldMessage(intl, fieldErrors['boards'], { too_big: messages.boardsWrong, too_small: messages.boardsWrong })
+              : fieldMessage(intl, fieldErrors['boards'], { too_big: messages.boardsInvalid, too_small: messages.boardsInvalid })
           }
         />
         {!location && (

@@ -13,7 +13,7 @@ export const messages = defineMessages({
     id: 'eventsLocations.boardsHint',
     defaultMessage: 'Boards are numbered from 1. If you lower the number, the highest ones are removed.',
   },
-  boardsWrong: { id: 'eventsLocations.boardsWrong', defaultMessage: 'Enter a number from 1 to 64.' },
+  boardsInvalid: { id: 'eventsLocations.boardsInvalid', defaultMessage: 'Enter a number from 1 to 64.' },
   boardInUse: { id: 'eventsLocations.boardInUse', defaultMessage: 'There is a game on one of the boards that would be removed.' },
   add: { id: 'eventsLocations.add', defaultMessage: 'Add the location' },
   archive: { id: 'eventsLocations.archive', defaultMessage: 'Archive' },

@@ -55,7 +55,7 @@ export function LinkDialog({ player: { id, name, invitation }, onClose }: { play
           autoComplete="off"
           value={email}
           onValueChange={(value) => (setEmail(value), touch('email'))}
-          error={fieldMessage(intl, fieldErrors['email'], { invalid_format: accountMessages.emailWrong })}
+          error={fieldMessage(intl, fieldErrors['email'], { invalid_format: accountMessages.emailInvalid })}
         />
       </form>
     </Dialog>

@@ -143,7 +143,7 @@ export const InviteGuest: Story = {
     const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
     await userEvent.type(dialog.getByLabelText(say(words.email)), 'nonsense');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.linkButton) }));
-    await expect(await dialog.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await expect(await dialog.findByText(say(accountMessages.emailInvalid))).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(say(words.email)));
     await userEvent.type(dialog.getByLabelText(say(words.email)), 'guest@players.example{Enter}');
     await expect(await canvas.findByText(say(messages.invited, { email: 'guest@players.example' }))).toBeVisible();

@@ -34,7 +34,7 @@ export function Refused({ error, tournament }: { error: unknown; tournament: Pic
           'game-over': messages.otherScreen,
           // The sheet offers only actions that were possible when it was opened, so the game has changed since.
           'not-ready': errors.behind,
-          'invalid-result': messages.countWrong,
+          'invalid-result': messages.countInvalid,
           'draw-not-allowed': messages.noDraw,
           'reason-needed': messages.reasonMissing,
           'breaks-later': messages.breaksLater,

@@ -70,7 +70,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
       {game.phase === 'playing' && <p className="text-body-small text-warning">{formatMessage(messages.overwrites)}</p>}
       {sides.map((side, index) => {
         const name = sideName(intl, side);
-        const countWrong = (text: string) => (checked && !isCount(text) ? formatMessage(messages.countWrong) : undefined);
+        const countInvalid = (text: string) => (checked && !isCount(text) ? formatMessage(messages.countInvalid) : undefined);
         return (
           <div key={side.id ?? index} className={`grid items-start gap-3 ${hasSets ? 'grid-cols-3' : 'grid-cols-2'}`}>
             {hasSets && (
@@ -80,7 +80,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
                 autoComplete="off"
                 value={sets[index] ?? ''}
                 onValueChange={change(sets, index, setSets)}
-                error={countWrong(sets[index] ?? '')}
+                error={countInvalid(sets[index] ?? '')}
               />
             )}
             <TextField
@@ -90,7 +90,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
               autoFocus={index === 0 && !hasSets}
               value={legs[index] ?? ''}
               onValueChange={change(legs, index, setLegs)}
-              error={countWrong(legs[index] ?? '')}
+              error={countInvalid(legs[index] ?? '')}
             />
             <TextField
               label={formatMessage(messages.averageOf, { name })}
@@ -99,7 +99,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
               value={averages[index] ?? ''}
               onValueChange={change(averages, index, setAverages)}
               hint={formatMessage(messages.averageHint)}
-              error={checked && !isAverage(averages[index] ?? '') ? formatMessage(messages.averageWrong) : undefined}
+              error={checked && !isAverage(averages[index] ?? '') ? formatMessage(messages.averageInvalid) : undefined}
             />
           </div>
         );

@@ -54,7 +54,7 @@ export function GroupFields({ plan, onChange, fieldErrors, expected }: PlanField
             error={
               fieldErrors['number'] === 'too-large'
                 ? formatMessage(errors['group-too-large'])
-                : fieldErrors['number'] && formatMessage(by === 'size' ? messages.sizeWrong : messages.countWrong)
+                : fieldErrors['number'] && formatMessage(by === 'size' ? messages.sizeInvalid : messages.countInvalid)
             }
           />
         </div>
@@ -128,7 +128,7 @@ function PerGroup({ plan, onChange, fieldErrors, expected }: PlanFieldsProps & {
             placeholder={String(Math.ceil(size / 2))}
             value={winnersPerGroup[size] ?? String(Math.ceil(size / 2))}
             onValueChange={(value) => onChange({ winnersPerGroup: { ...winnersPerGroup, [size]: value } }, `winners-of-${size}`)}
-            error={fieldErrors[`winners-of-${size}`] && formatMessage(messages.ofGroupWrong, { size })}
+            error={fieldErrors[`winners-of-${size}`] && formatMessage(messages.ofGroupInvalid, { size })}
           />
         ))}
       </div>

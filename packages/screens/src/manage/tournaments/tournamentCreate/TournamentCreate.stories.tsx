@@ -159,13 +159,13 @@ export const FieldErrors: Story = {
     await userEvent.type(size, '40');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByText(say(manageMessages.nameMissing))).toBeVisible();
-    await expect(canvas.getByText(say(formMessages.sizeWrong))).toBeVisible();
+    await expect(canvas.getByText(say(formMessages.sizeInvalid))).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(say(words.name))).toHaveFocus());
     await userEvent.clear(size);
     await userEvent.type(size, '5');
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14{Enter}');
     await expect(await canvas.findByText(say(fieldMessages.too_big))).toBeVisible();
-    await expect(canvas.getByText(say(messages.maxEntriesWrong))).toBeVisible();
+    await expect(canvas.getByText(say(messages.maxEntriesInvalid))).toBeVisible();
     await expect(size).toHaveValue(5);
   },
 };

@@ -133,8 +133,8 @@ export function TournamentForm({ events, locations, timeZone, event: preselected
             value={maxEntries}
             onValueChange={(value) => (setMaxEntries(value), touch('max_entries', 'number'))}
             error={fieldMessage(intl, fieldErrors['max_entries'], {
-              too_big: messages.maxEntriesWrong,
-              too_small: messages.maxEntriesWrong,
+              too_big: messages.maxEntriesInvalid,
+              too_small: messages.maxEntriesInvalid,
             })}
           />
           <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>

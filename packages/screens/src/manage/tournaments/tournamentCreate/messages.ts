@@ -14,7 +14,7 @@ export const messages = defineMessages({
     id: 'tournamentCreate.maxEntriesHint',
     defaultMessage: 'Leave empty for no limit. Extra players go on the waiting list.',
   },
-  maxEntriesWrong: { id: 'tournamentCreate.maxEntriesWrong', defaultMessage: 'Enter a number from 2 to 1,024, or leave it empty.' },
+  maxEntriesInvalid: { id: 'tournamentCreate.maxEntriesInvalid', defaultMessage: 'Enter a number from 2 to 1,024, or leave it empty.' },
   formats: { id: 'tournamentCreate.formats', defaultMessage: 'Formats' },
   more: { id: 'tournamentCreate.more', defaultMessage: 'Test tournament' },
   test: { id: 'tournamentCreate.test', defaultMessage: 'This is a test' },

@@ -149,7 +149,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
             value={values.rest}
             onValueChange={set('rest')}
             hint={formatMessage(messages.restHint)}
-            error={fieldMessage(intl, errors['rest_minutes'], { too_big: messages.restWrong })}
+            error={fieldMessage(intl, errors['rest_minutes'], { too_big: messages.restInvalid })}
           />
           <TextField
             label={formatMessage(messages.places)}
@@ -157,7 +157,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
             value={values.places}
             onValueChange={set('places')}
             hint={formatMessage(messages.placesHint)}
-            error={fieldMessage(intl, errors['max_entries'], { too_big: messages.placesWrong })}
+            error={fieldMessage(intl, errors['max_entries'], { too_big: messages.placesInvalid })}
           />
         </div>
         <Select<Values['visibility']>

@@ -21,13 +21,13 @@ export const messages = defineMessages({
     id: 'tournamentManage.settings.restHint',
     defaultMessage: 'Nobody is called until this much time has passed since their last game.',
   },
-  restWrong: { id: 'tournamentManage.settings.restWrong', defaultMessage: 'Enter a whole number from 0 to 120.' },
+  restInvalid: { id: 'tournamentManage.settings.restInvalid', defaultMessage: 'Enter a whole number from 0 to 120.' },
   places: { id: 'tournamentManage.settings.places', defaultMessage: 'Places' },
   placesHint: {
     id: 'tournamentManage.settings.placesHint',
     defaultMessage: 'Later entries go on the waiting list. Leave empty for no limit.',
   },
-  placesWrong: { id: 'tournamentManage.settings.placesWrong', defaultMessage: 'Enter a whole number from 2 to 1,024.' },
+  placesInvalid: { id: 'tournamentManage.settings.placesInvalid', defaultMessage: 'Enter a whole number from 2 to 1,024.' },
   noLimit: { id: 'tournamentManage.settings.noLimit', defaultMessage: 'No limit' },
   visibility: { id: 'tournamentManage.settings.visibility', defaultMessage: 'Who sees it' },
   visible: {

@@ -44,7 +44,7 @@ export function InviteMember({ organisationId }: { organisationId: string }) {
           autoComplete="off"
           value={email}
           onValueChange={(value) => (setEmail(value), touch('email'))}
-          error={fieldMessage(intl, fieldErrors['email'], { taken: messages.memberAlready, invalid_format: accountMessages.emailWrong })}
+          error={fieldMessage(intl, fieldErrors['email'], { taken: messages.memberAlready, invalid_format: accountMessages.emailInvalid })}
         />
         <Select
           label={formatMessage(messages.role)}

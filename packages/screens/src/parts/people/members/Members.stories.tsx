@@ -78,7 +78,7 @@ export const MemberAlready: Story = {
     const part = await region(scene);
     const email = await part.findByLabelText(say(words.email));
     await userEvent.type(email, 'nonsense{Enter}');
-    await expect(await part.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await expect(await part.findByText(say(accountMessages.emailInvalid))).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, 'editor@players.example{Enter}');
     await expect(await part.findByText(say(messages.memberAlready))).toBeVisible();
