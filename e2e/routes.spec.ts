@@ -14,8 +14,7 @@ const testedRoutes = routeNames.filter((name) => routes[name].site !== ('competi
  * The language in which a page is opened. Pages take turns, so that each language is seen on many pages. `walk.spec.ts` requests every page in
  * all of them. `turn` gives the tests of one page different languages.
  */
-const languageOf = (name: RouteName, turn: number): Language =>
-  languages[(testedRoutes.indexOf(name) + turn) % languages.length] ?? 'en';
+const languageOf = (name: RouteName, turn: number): Language => languages[(testedRoutes.indexOf(name) + turn) % languages.length] ?? 'en';
 
 const hrefOf = href as (name: RouteName, params: Record<string, string>, locale: Language) => string;
 const unknown = (param: string) => (param === 'id' ? '00000000-0000-7000-8000-000000000000' : 'no-such-thing');
