@@ -59,6 +59,7 @@ export const buildLocation = ({ boards = 6, ...overrides }: Partial<Omit<Locatio
   address: locationAddress,
   timeZone,
   boards: buildBoards(boards),
+  evenings: [],
   archived: false,
   ...overrides,
 });

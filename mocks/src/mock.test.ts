@@ -3,13 +3,14 @@ import { endpoints, type EndpointName, type Input, type PlainEndpointName } from
 import type { GameEventInput } from '@oche/api/contract/game';
 import { ApiError } from '@oche/api/errors';
 import { newEvent } from '@oche/api/gameLedger';
+import { middenkust } from '@oche/darts/match/presets';
 import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
-import { teamsOf } from './responses/league.ts';
+import { groupOf, teamsOf } from './responses/league.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -43,6 +44,7 @@ const undo = {
   deviceTime: now.toISOString(),
 };
 const teams = teamsOf(world);
+const group = groupOf(teams);
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
 /** Valid input for every endpoint. */
@@ -95,6 +97,10 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   addExistingTeams: { seasonId: world.competition.seasons[0]!.id, teamIds: [teams[0]!.team.id] },
   updateSeasonTeam: { id: teams[0]!.id, name: 'De Linde C' },
   withdrawTeam: { id: teams[1]!.id, excluded: true },
+  listSeasonGroups: { seasonId: world.competition.seasons[0]!.id },
+  createGroup: { seasonId: world.competition.seasons[0]!.id, name: 'Tweede Divisie', structure: middenkust },
+  updateGroup: { id: group.id, name: 'Ereklasse' },
+  deleteGroup: { id: group.id },
   createSeason: { ...org, name: '2027–2028', startsOn: '2027-09-03', endsOn: '2028-05-26' },
   listLocations: org,
   createLocation: { ...org, name: 'Zaal De Linde', boards: 8 },

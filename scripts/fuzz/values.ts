@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Endpoint } from '@oche/api/contract/define';
 import { payloadSchemas } from '@oche/api/contract/game';
 import { isOpaque, snake } from '@oche/api/wire';
+import { middenkust, rheinHunsrueck } from '@oche/darts/match/presets';
 import { eveningPlan } from '../rehearse/organiser.ts';
 
 export type Schema = NonNullable<Endpoint['input']>;
@@ -88,6 +89,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
     groups: null,
     losers: null,
   }),
+  structure: fc.constantFrom(middenkust, rheinHunsrueck),
   side: fc.nat(1),
   total: fc.nat(100),
   leg: fc.constantFrom(1, 2),
@@ -107,6 +109,9 @@ const idKinds: Record<string, string> = {
   b: 'entry',
   order: 'entry',
   upTo: 'notification',
+  groupId: 'season-group',
+  groupIds: 'season-group',
+  teamId: 'season-team',
 };
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
 const isId = ({ pattern }: Limits) => pattern?.source.startsWith('^[0-9a-f]{8}-') ?? false;
@@ -156,7 +161,7 @@ export const valueOf = (schema: Schema, name: string, opaque = false): fc.Arbitr
   switch (type) {
     case 'object':
       if (shape && 'kind' in shape && 'payload' in shape) return logged;
-      return name === 'plan' && !opaque ? fc.oneof(byName['plan']!, objectOf(shape!, inner)) : objectOf(shape!, inner);
+      return byName[name] && !opaque ? fc.oneof(byName[name], objectOf(shape!, inner)) : objectOf(shape!, inner);
     case 'optional':
       return valueOf(innerType!, name, inner);
     case 'nullable':

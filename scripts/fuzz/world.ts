@@ -171,6 +171,9 @@ const organisationQueries: Record<string, string> = {
   entry: 'select entries.id, organisation_id from entries join tournaments on tournaments.id = tournament_id',
   game: "select id, organisation_id from games join game_results on game_id = id where phase in ('ready', 'called', 'playing')",
   invitation: 'select id, organisation_id from invitations',
+  season: 'select id, organisation_id from seasons',
+  'season-team': 'select season_teams.id, organisation_id from season_teams join seasons on seasons.id = season_id',
+  'season-group': 'select season_groups.id, organisation_id from season_groups join seasons on seasons.id = season_id',
 };
 /** By kind: queries for other rows. */
 const otherQueries: Record<string, string> = {

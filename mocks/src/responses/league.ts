@@ -1,4 +1,6 @@
+import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
+import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
@@ -21,9 +23,17 @@ export const teamsOf = ({ competition, location }: World): SeasonTeam[] => {
   }));
 };
 
-/** Endpoints of a league: its teams. */
-export const responsesOfLeague = (world: World): ResponsesTo<keyof typeof teamEndpoints> => {
+/** The division of these teams. */
+export const groupOf = (teams: readonly SeasonTeam[]): SeasonGroup => ({
+  ...{ id: createIds(181)(now.getTime()), seasonId: teams[0]!.seasonId, slug: 'eerste-divisie', name: 'Eerste Divisie', kind: 'league' },
+  ...{ level: 1, position: 0, structure: middenkust, rules: defaultGroupRules, follows: null },
+  teams: teams.map(({ id, name, state, team: { slug, short } }) => ({ id, slug, name, short, state, keyNumber: null, seed: null })),
+});
+
+/** Endpoints of a league: its teams and groups. */
+export const responsesOfLeague = (world: World): ResponsesTo<keyof typeof teamEndpoints | keyof typeof groupEndpoints> => {
   const teams = teamsOf(world);
+  const group = groupOf(teams);
   return {
     listTeams: teams,
     createTeam: ({ name, short, club = null }) => ({ ...teams[0]!, name, team: { ...teams[0]!.team, slug: slugOf(name), short, club } }),
@@ -33,5 +43,12 @@ export const responsesOfLeague = (world: World): ResponsesTo<keyof typeof teamEn
       ...byId(teams, id, 'team'),
       ...{ state: excluded ? 'excluded' : 'withdrawn', withdrawnOn: on },
     }),
+    listSeasonGroups: [group],
+    createGroup: ({ name, kind = 'league', structure }) => ({ ...group, name, slug: slugOf(name), kind, structure }),
+    updateGroup: ({ id, name, level, structure, rules }) => ({
+      ...byId([group], id, 'group'),
+      ...withoutUndefined({ name, level, structure, rules }),
+    }),
+    deleteGroup: null,
   };
 };

@@ -16,8 +16,8 @@ export const responsesOfPlaces = (world: World): ResponsesTo<keyof typeof placeE
   const board = (id: string, change: Partial<Board>): Board => ({ ...byId(location.boards, id, 'board'), ...change });
   return {
     listLocations: (input) => pageOf([location], input),
-    createLocation: ({ id = freshId(), name, address = '', timeZone = location.timeZone, boards }) => ({
-      ...{ id, name, address, timeZone, organisationId: organisation.id, archived: false },
+    createLocation: ({ id = freshId(), name, address = '', timeZone = location.timeZone, boards, evenings = [] }) => ({
+      ...{ id, name, address, timeZone, evenings, organisationId: organisation.id, archived: false },
       boards: buildBoards(boards).map((each) => ({ ...each, paired: false, lastSeenAt: null })),
     }),
     updateLocation: ({ id, boards, ...change }) => ({

@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
     const { Format, Plan } = document.components.schemas;
     expect(Object.keys(Format?.['properties'] as object)).toContain('roundLimit');
     expect(JSON.stringify(Plan)).toContain('tieBreakers');
-    const opaque = new Set(['Format', 'Plan', 'StageFormat']);
+    const opaque = new Set(['Format', 'Plan', 'StageFormat', 'MatchStructure']);
     const camel = walk(document).flatMap(([path, { properties }]) =>
       properties && !path.some((key) => opaque.has(key)) ? Object.keys(properties).filter((key) => /[A-Z]/.test(key)) : [],
     );

@@ -3,6 +3,7 @@ import * as account from './contract/account.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import * as game from './contract/game.ts';
+import * as group from './contract/group.ts';
 import * as member from './contract/member.ts';
 import * as mine from './contract/mine.ts';
 import * as place from './contract/place.ts';
@@ -33,6 +34,7 @@ const nouns = Object.entries({
   ...account,
   ...competition,
   ...game,
+  ...group,
   ...member,
   ...mine,
   ...place,

@@ -14,11 +14,13 @@ import { organisationHandlers } from './organisations/organisations.ts';
 import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { groupHandlers } from './league/groups.ts';
 import { seasonHandlers } from './league/seasons.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
+import { locationHandlers } from './places/locations.ts';
 import { profileHandlers, profileLimits } from './accounts/profile.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
@@ -51,8 +53,10 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...logoHandlers,
   ...placeHandlers,
+  ...locationHandlers,
   ...seasonHandlers,
   ...teamHandlers,
+  ...groupHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

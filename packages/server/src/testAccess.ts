@@ -66,6 +66,9 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   createTeam: 'managersOnly',
   addExistingTeams: 'managersOnly',
   withdrawTeam: 'managers',
+  createGroup: 'managersOnly',
+  updateGroup: 'managersOnly',
+  deleteGroup: 'managersOnly',
 
   stopImpersonating: 'impersonators',
 

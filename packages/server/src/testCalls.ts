@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { middenkust } from '@oche/darts/match/presets';
 import type { EndpointName, Input, PlainEndpointName } from '@oche/api/contract/endpoints';
 import { issueLink } from './accounts/links.ts';
 import { sha256 } from './platform/secrets.ts';
@@ -75,6 +76,14 @@ export const openWorld = async (server: TestServer) => {
     if (drawn) await (await asAdmin()).call('drawTournament', { id, drawNumber: 7 });
     return { id, entries };
   };
+  /** A new team in an open season. */
+  const seasonTeam = async () => {
+    const admin = await asAdmin();
+    const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    const { id: seasonId } = await admin.call('createSeason', season);
+    await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    return admin.call('createTeam', { seasonId, name: `Team ${randomUUID()}`, short: 'Team' });
+  };
   return {
     ...evening,
     ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: spareId, email },
@@ -105,13 +114,11 @@ export const openWorld = async (server: TestServer) => {
       (await asAdmin()).call('createSeason', {
         ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
       }),
-    /** A new team in an open season. */
-    seasonTeam: async () => {
-      const admin = await asAdmin();
-      const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
-      const { id: seasonId } = await admin.call('createSeason', season);
-      await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
-      return admin.call('createTeam', { seasonId, name: `Team ${randomUUID()}`, short: 'Team' });
+    seasonTeam,
+    /** A new group without teams in an open season. */
+    group: async () => {
+      const { seasonId } = await seasonTeam();
+      return (await asAdmin()).call('createGroup', { seasonId, name: 'First', structure: middenkust });
     },
     /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
@@ -200,6 +207,10 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   },
   updateSeasonTeam: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id, region: 'North' }) },
   withdrawTeam: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id }) },
+  listSeasonGroups: { input: async ({ group }) => ({ seasonId: (await group()).seasonId }) },
+  createGroup: { input: async ({ season }) => ({ seasonId: (await season()).id, name: 'Second', structure: middenkust }) },
+  updateGroup: { input: async ({ group }) => ({ id: (await group()).id, level: 2 }) },
+  deleteGroup: { input: async ({ group }) => ({ id: (await group()).id }) },
   getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },

@@ -86,6 +86,10 @@ const exists =
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists('T00:00Z')));
 /** Local date and time in the time zone of an event: `2026-11-27T19:30`. */
 export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), z.refine(exists(':00Z')));
+/** Local time of day: `19:30`. */
+export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** Monday is 1, Sunday is 7. */
+export const weekday = z.int().check(z.gte(1), z.lte(7));
 /** Collapses white space and removes control characters, direction marks and other invisible characters. Keeps the joiners that some scripts need. */
 const cleanLine = (text: string): string =>
   text

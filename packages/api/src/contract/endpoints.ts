@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { competitionEndpoints } from './competition.ts';
 import { gameEndpoints } from './game.ts';
+import { groupEndpoints } from './group.ts';
 import { logoEndpoints } from './logo.ts';
 import { memberEndpoints } from './member.ts';
 import { mineEndpoints } from './mine.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...seasonEndpoints,
   ...teamEndpoints,
+  ...groupEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

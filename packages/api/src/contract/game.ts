@@ -1,30 +1,35 @@
 import * as z from 'zod/mini';
 import { eventKinds, type GameEvent as LogEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
-import type { Format } from '@oche/darts/x01/format';
+import { modes, starters, type Format } from '@oche/darts/x01/format';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import { opaque } from '../wire.ts';
 import { ofGame } from './topics.ts';
 import { count as logLength, endpoint, id, instant, pageOf, paging } from './define.ts';
 
-const mode = z.enum(['straight', 'double', 'master']);
+export const mode = z.enum(modes);
 const count = z.int().check(z.gte(1), z.lte(99));
-const target = z.union([z.strictObject({ firstTo: count }), z.strictObject({ bestOf: count })]);
+export const target = z.union([z.strictObject({ firstTo: count }), z.strictObject({ bestOf: count })]);
 const start = z.int().check(z.gte(101), z.lte(1001));
+
+/** The fields that every format of X01 has. */
+export const formatFields = {
+  start,
+  legs: target,
+  sets: z.optional(target),
+  draw: z.optional(z.boolean()),
+  twoClear: z.optional(z.strictObject({ suddenDeathAt: count })),
+  roundLimit: z.optional(z.int().check(z.gte(3), z.lte(100))),
+  reBull: z.optional(z.boolean()),
+};
 
 /** The format of a game. Its keys are not converted, because it is stored in logs. */
 export const Format_ = opaque(
   z.strictObject({
-    start,
+    ...formatFields,
     in: mode,
     out: mode,
-    legs: target,
-    sets: z.optional(target),
-    starter: z.enum(['bull-up', 'first', 'second', 'chosen']),
-    draw: z.optional(z.boolean()),
-    twoClear: z.optional(z.strictObject({ suddenDeathAt: count })),
-    roundLimit: z.optional(z.int().check(z.gte(3), z.lte(100))),
-    reBull: z.optional(z.boolean()),
+    starter: z.enum(starters),
     handicap: z.optional(
       z.array(z.nullable(z.strictObject({ start: z.optional(start), in: z.optional(mode), out: z.optional(mode) }))).check(z.maxLength(8)),
     ),

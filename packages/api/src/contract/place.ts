@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, id, instant, line, localDateTime, name, pageOf, paging } from './define.ts';
+import { endpoint, id, instant, line, localDateTime, localTime, name, pageOf, paging, weekday } from './define.ts';
 import { GameSummary } from './game.ts';
 import { ofTournaments } from './topics.ts';
 
@@ -13,6 +13,15 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
+/** How many boards of a location are free for league matches on a weekday, and between which times. */
+export const Evening = z.object({
+  weekday,
+  boards: z.int().check(z.gte(0), z.lte(64)),
+  from: z.nullable(localTime),
+  to: z.nullable(localTime),
+});
+export type Evening = z.infer<typeof Evening>;
+
 export const Location = z.object({
   id,
   organisationId: id,
@@ -20,6 +29,8 @@ export const Location = z.object({
   address: z.string(),
   timeZone: z.string(),
   boards: z.array(Board),
+  /** the evenings for league matches; none: every day, with all boards */
+  evenings: z.array(Evening),
   archived: z.boolean(),
 });
 export type Location = z.infer<typeof Location>;
@@ -68,6 +79,12 @@ export const EventBoard = z.object({
 export type EventBoard = z.infer<typeof EventBoard>;
 
 const boardCount = z.int().check(z.gte(1), z.lte(64));
+const evenings = z.optional(
+  z.array(Evening).check(
+    z.maxLength(7),
+    z.refine((all) => new Set(all.map((evening) => evening.weekday)).size === all.length),
+  ),
+);
 const address = line(200);
 const eventInput = { name, startsAt: localDateTime, locationId: z.nullable(id), boardIds: z.optional(z.array(id).check(z.maxLength(64))) };
 
@@ -101,7 +118,14 @@ export const placeEndpoints = {
     access: 'organiser',
     summary: 'Creates a permanent venue with numbered boards.',
     changes: ['places'],
-    input: z.object({ id: z.optional(id), name, address: z.optional(address), timeZone: z.optional(z.string()), boards: boardCount }),
+    input: z.object({
+      id: z.optional(id),
+      name,
+      address: z.optional(address),
+      timeZone: z.optional(z.string()),
+      boards: boardCount,
+      evenings,
+    }),
     output: Location,
     codes: ['limit-reached'],
   }),
@@ -109,12 +133,13 @@ export const placeEndpoints = {
     method: 'PATCH',
     path: '/locations/{id}',
     access: 'organiser',
-    summary: 'Renames a location, changes its number of boards (only unused ones can be removed) or archives it.',
+    summary: 'Changes name, boards (only unused ones can be removed) and evenings of a location, or archives it.',
     changes: ['places', 'boards'],
     input: z.object({
       name: z.optional(name),
       address: z.optional(address),
       boards: z.optional(boardCount),
+      evenings,
       archived: z.optional(z.boolean()),
     }),
     output: Location,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './account.ts';
-import { day, endpoint, id, line, name } from './define.ts';
+import { day, endpoint, id, line, localTime, name, weekday } from './define.ts';
 
 /** Maximum number of captains of a team: the captain and three vice-captains. */
 const mostCaptains = 4;
@@ -14,9 +14,6 @@ const mostAdded = 100;
 export const SeasonTeamState = z.enum(['requested', 'accepted', 'refused', 'withdrawn', 'excluded']);
 export type SeasonTeamState = z.infer<typeof SeasonTeamState>;
 
-/** Monday is 1, Sunday is 7. */
-const weekday = z.int().check(z.gte(1), z.lte(7));
-const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 const short = line(12).check(z.minLength(2));
 const phone = line(30).check(z.regex(/^[+\d][\d ()./-]{4,}$/));
@@ -55,6 +52,10 @@ export const SeasonTeam = z.object({
   withdrawnOn: z.nullable(z.string()),
 });
 export type SeasonTeam = z.infer<typeof SeasonTeam>;
+
+/** A team of a season where it is named. `id`: of the season team; the other fields are those of its time. */
+export const TeamRef = z.object({ id, slug: z.string(), name: z.string(), short: z.string() });
+export type TeamRef = z.infer<typeof TeamRef>;
 
 const CaptainInput = z.object({ name, email: z.optional(z.nullable(email)), phone: z.optional(z.nullable(phone)) });
 export type CaptainInput = z.infer<typeof CaptainInput>;

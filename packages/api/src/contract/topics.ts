@@ -30,6 +30,7 @@ export const channelOfTopic = {
   events: null,
   seasons: null,
   teams: null,
+  seasonGroups: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

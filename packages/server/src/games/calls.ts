@@ -5,7 +5,7 @@ import { limit } from '../platform/limits.ts';
 import { notifyUsers } from '../notifications/notify.ts';
 import { parents } from './parents.ts';
 import { Refusal, invalid } from '../platform/refusal.ts';
-import type { BoardCalls } from '../platform/db/schema.ts';
+import type { BoardCalls } from '../platform/db/placeTables.ts';
 import type { Selectable } from 'kysely';
 
 type Row = Selectable<BoardCalls>;

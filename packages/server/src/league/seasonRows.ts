@@ -31,5 +31,18 @@ export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'
   return season;
 };
 
+/** Whether a season is over, so that its teams, groups and matches no longer change. */
+export const isOver = ({ state }: Pick<SeasonRow, 'state'>): boolean => state === 'finished' || state === 'archived';
+
+/** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
+export const isPublished = ({ state }: Pick<SeasonRow, 'state'>): boolean => state !== 'draft' && state !== 'open';
+
+/** A season that the actor manages and that is not over, locked for writing. @throws Refusal 422 `wrong-state` if it is over */
+export const openSeason = async (id: string, context: Pick<Context, 'actor'>): Promise<SeasonRow> => {
+  const season = await managedSeason(id, context);
+  if (isOver(season)) throw wrongState('The season is over.');
+  return season;
+};
+
 /** The refusal of a change that the state of the season does not allow. */
 export const wrongState = (message: string): Refusal => new Refusal('wrong-state', message);

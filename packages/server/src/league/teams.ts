@@ -10,7 +10,7 @@ import { firstFree, slugify } from '../platform/slugs.ts';
 import { todayIn } from '../organisations/competition/currentSeason.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
-import { managedSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { isOver, openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams, loadSeasonTeams, setCaptains } from './teamRows.ts';
 
 type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
@@ -18,15 +18,6 @@ type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
 /** Fields that captains may change, and those that they may only change while the season is open. */
 const ofCaptains: readonly (keyof Change)[] = ['captains', 'colours', 'wishes'];
 const ofCaptainsWhileOpen: readonly (keyof Change)[] = ['homeWeekday', 'homeTime'];
-
-const isOver = ({ state }: SeasonRow): boolean => state === 'finished' || state === 'archived';
-
-/** A season that the actor manages and that is not over, locked for writing. @throws Refusal 422 `wrong-state` if it is over */
-const seasonForTeams = async (id: string, context: Context): Promise<SeasonRow> => {
-  const season = await managedSeason(id, context);
-  if (isOver(season)) throw wrongState('The season is over.');
-  return season;
-};
 
 const requireLocation = async (locationId: string | null | undefined, organisationId: string): Promise<void> => {
   if (!locationId) return;
@@ -128,7 +119,7 @@ export const teamHandlers = {
   listTeams: async ({ seasonId }, context) => loadSeasonTeams(await visibleSeason(seasonId, context), context.actor),
 
   createTeam: async ({ seasonId, id: requestedId, name, short, club, captains = [], colours = [], wishes = '', ...rest }, context) => {
-    const season = await seasonForTeams(seasonId, context);
+    const season = await openSeason(seasonId, context);
     const { organisationId } = season;
     await lockedOrganisation(organisationId);
     const id = requestedId ?? context.newId();
@@ -160,7 +151,7 @@ export const teamHandlers = {
   },
 
   addExistingTeams: async ({ seasonId, teamIds }, context) => {
-    const season = await seasonForTeams(seasonId, context);
+    const season = await openSeason(seasonId, context);
     const { organisationId } = season;
     const teams = await db()
       .selectFrom('teams')

@@ -12,18 +12,10 @@ import { newToken, sha256 } from '../platform/secrets.ts';
 import { paged } from '../platform/paging.ts';
 import { assignBoards, clearBoard, lockBoards, lockBoardsNextTo, takenBoards } from '../games/boards.ts';
 import { answerCallOf, callFrom, limitCalls, withdrawCallOf } from '../games/calls.ts';
-import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
+import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents } from './present.ts';
+import { endTablet, setBoardCount } from './locations.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import { requireTimeZone } from '../platform/timeZone.ts';
-import { revoke, storeToken } from '../accounts/tokens.ts';
-
-const countLocations = (organisationId: string) =>
-  db()
-    .selectFrom('locations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('organisationId', '=', organisationId)
-    .where('private', '=', false)
-    .executeTakeFirstOrThrow();
+import { storeToken } from '../accounts/tokens.ts';
 
 const countEvents = (organisationId: string) =>
   db()
@@ -31,12 +23,6 @@ const countEvents = (organisationId: string) =>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('organisationId', '=', organisationId)
     .executeTakeFirstOrThrow();
-
-const managedLocation = async (id: string, { actor }: Context) => {
-  const location = found(await db().selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst(), 'The location');
-  requireManager(actor, location, { what: 'The location' });
-  return location;
-};
 
 const managedBoard = async (id: string, context: Context) => {
   const board = found(
@@ -70,33 +56,6 @@ const managedEvent = async (id: string, { actor }: Context) => {
   return event;
 };
 
-/** Gives a location the boards 1 to `count`. Others are marked as removed, because old games refer to them. @throws Refusal 409 if one has a game */
-const setBoardCount = async (locationId: string, count: number, context: Context): Promise<void> => {
-  const boards = await db().selectFrom('boards').selectAll().where('locationId', '=', locationId).execute();
-  for (let number = 1; number <= count; number++) {
-    const board = boards.find((candidate) => candidate.number === number);
-    if (!board)
-      await db()
-        .insertInto('boards')
-        .values({ id: context.newId(), locationId, number, name: String(number) })
-        .execute();
-    else if (board.removedAt) await db().updateTable('boards').set({ removedAt: null }).where('id', '=', board.id).execute();
-  }
-  for (const board of boards.filter(({ number, removedAt }) => number > count && !removedAt)) {
-    const running = await db()
-      .selectFrom('games')
-      .select('id')
-      .where('boardId', '=', board.id)
-      .where('calledAt', 'is not', null)
-      .where('finishedAt', 'is', null)
-      .executeTakeFirst();
-    if (running) throw new Refusal('taken', `There is a game on board ${board.number}.`);
-    await db().deleteFrom('eventBoards').where('boardId', '=', board.id).execute();
-    await endTablet(board.id, context);
-    await db().updateTable('boards').set({ removedAt: context.now }).where('id', '=', board.id).execute();
-  }
-};
-
 /** Sets the boards of its location that an event uses: `boardIds`, or all. @throws Refusal 409 if a board to be removed has a game */
 const setEventBoards = async (eventId: string, locationId: string, boardIds: string[] | undefined): Promise<void> => {
   const boards = (
@@ -127,58 +86,6 @@ const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without the ambigu
 const pairingMinutes = 10;
 
 export const placeHandlers = {
-  listLocations: async (input, context) => {
-    await managedOrganisation(input.organisationId, context);
-    return paged(input, {
-      items: async (paginate) =>
-        loadLocations(
-          (
-            await paginate(
-              db()
-                .selectFrom('locations')
-                .select('id')
-                .where('organisationId', '=', input.organisationId)
-                .where('private', '=', false)
-                .orderBy('name'),
-            ).execute()
-          ).map(({ id }) => id),
-        ),
-      total: () => countLocations(input.organisationId),
-    });
-  },
-
-  createLocation: async ({ organisationId, id = undefined, name, address = '', timeZone, boards }, context) => {
-    const organisation = await managedOrganisation(organisationId, context);
-    if (
-      id &&
-      (await db().selectFrom('locations').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
-    )
-      return loadLocation(id);
-    await requireRoom('locations', organisationId);
-    const locationId = id ?? context.newId();
-    const zone = requireTimeZone(timeZone ?? organisation.timeZone);
-    await insertNew(() =>
-      db()
-        .insertInto('locations')
-        .values({ id: locationId, organisationId, name, address, timeZone: zone, createdAt: context.now })
-        .execute(),
-    );
-    await setBoardCount(locationId, boards, context);
-    return loadLocation(locationId);
-  },
-
-  updateLocation: async ({ id, name, address, boards, archived }, context) => {
-    await managedLocation(id, context);
-    const change = {
-      ...(name === undefined ? {} : { name }),
-      ...(address === undefined ? {} : { address }),
-      ...(archived === undefined ? {} : { archivedAt: archived ? context.now : null }),
-    };
-    if (Object.keys(change).length) await db().updateTable('locations').set(change).where('id', '=', id).execute();
-    if (boards !== undefined) await setBoardCount(id, boards, context);
-    return loadLocation(id);
-  },
-
   updateBoard: async ({ id, name, outOfOrder }, context) => {
     await managedBoard(id, context);
     await lockBoardsNextTo(id);
@@ -381,8 +288,6 @@ export const placeHandlers = {
     return answerCallOf(id, answer, context);
   },
 } satisfies Partial<Handlers>;
-
-const endTablet = (boardId: string, context: Context) => revoke((eb) => eb('boardId', '=', boardId), context);
 
 const hasTournaments = async (eventId: string): Promise<boolean> =>
   (await db().selectFrom('tournaments').select('id').where('eventId', '=', eventId).limit(1).executeTakeFirst()) !== undefined;

@@ -44,7 +44,7 @@ export const loadLocations = async (ids: string[]): Promise<Location[]> => {
   return ids.flatMap((id) => {
     const row = rows.find((location) => location.id === id);
     if (!row) return [];
-    const { organisationId, name, address, timeZone, archivedAt } = row;
+    const { organisationId, name, address, timeZone, evenings, archivedAt } = row;
     return [
       {
         id,
@@ -52,6 +52,7 @@ export const loadLocations = async (ids: string[]): Promise<Location[]> => {
         name,
         address,
         timeZone,
+        evenings,
         archived: archivedAt !== null,
         boards: boardRows.filter((board) => board.locationId === id).map(boardOf),
       },

@@ -1,6 +1,10 @@
+import type { BlockedDate, Matchday, Wish } from '@oche/darts/fixtures/fixture';
+import type { SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
+import type { MatchStructure } from '@oche/darts/match/structure';
+import type { Follows, GroupKind, GroupRules } from '@oche/api/contract/group';
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { SeasonTeamState } from '@oche/api/contract/team';
-import type { Instant, Json, NullableInstant, Optional } from './columns.ts';
+import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
 
 /** Seasons of a competition, with dates like `2026-09-01` in the time zone of the organisation. */
 export type Seasons = {
@@ -56,3 +60,73 @@ export type SeasonTeamCaptains = {
   phone: Optional<string>;
   userId: Optional<string>;
 };
+/** Divisions and cups of a season. */
+export type SeasonGroups = {
+  id: string;
+  seasonId: string;
+  slug: string;
+  name: string;
+  kind: GroupKind;
+  level: number;
+  position: number;
+  structure: Json<MatchStructure>;
+  /** rules that are missing have the value in `defaultGroupRules` */
+  rules: Json<Partial<GroupRules>>;
+  follows: NullableJson<Follows>;
+  createdAt: Instant;
+};
+/** The teams of a group, in the order of the organiser. */
+export type GroupTeams = {
+  groupId: string;
+  seasonTeamId: string;
+  position: number;
+  keyNumber: Optional<number>;
+  seed: Optional<number>;
+};
+/** The matchdays of a season. Without a group, a matchday belongs to all groups. */
+export type Matchdays = Pick<Matchday, 'number' | 'from' | 'to' | 'kind'> & { id: string; seasonId: string; groupId: Optional<string> };
+/** Days on which nobody plays, or only the named group, location or team does not. */
+export type BlockedDates = Pick<BlockedDate, 'from' | 'to' | 'reason'> & {
+  id: string;
+  seasonId: string;
+  groupId: Optional<string>;
+  locationId: Optional<string>;
+  seasonTeamId: Optional<string>;
+};
+/** Wishes of teams for the fixtures, which the organiser has accepted. The teams in `wish` are season teams. */
+export type FixtureWishes = { id: string; seasonId: string; seasonTeamId: string; wish: Json<Wish> };
+/** Matches of two teams of a season. */
+export type Matches = {
+  id: string;
+  seasonId: string;
+  groupId: string;
+  /** unique in the group: a number in a league */
+  key: string;
+  /** unique in the season: `{home}-{away}`, then `{home}-{away}-2` */
+  slug: string;
+  /** the number of the matchday of a league match */
+  matchday: Optional<number>;
+  /** the round of a cup match */
+  round: Optional<number>;
+  homeId: string;
+  awayId: string;
+  locationId: string;
+  /** local to the location: `2026-11-27T20:00` */
+  startsAt: Optional<string>;
+  state: SeasonMatchStatus;
+  /** whether planning again leaves it as it is */
+  locked: boolean;
+  /** the evenings from which it was moved by hand, the oldest first */
+  movedFrom: Json<{ startsAt: string | null; locationId: string }[]>;
+  /** the structure of the group, frozen when the first lineup is handed in */
+  structure: NullableJson<MatchStructure>;
+  /** the boards that home has chosen */
+  boards: NullableJson<string[]>;
+  /** of a walkover */
+  absent: Optional<'home' | 'away' | 'both'>;
+  /** whether it belongs to a team that withdrew, and counts for nothing */
+  annulled: boolean;
+  createdAt: Instant;
+};
+/** Former slugs of published matches. */
+export type OldMatchSlugs = { seasonId: string; slug: string; matchId: string };

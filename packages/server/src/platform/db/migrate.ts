@@ -19,6 +19,7 @@ import { captainsOfTeams } from './migrations/0026CaptainsOfTeams.ts';
 import { legPlayers } from './migrations/0027LegPlayers.ts';
 import { league } from './migrations/0028League.ts';
 import { teams } from './migrations/0029Teams.ts';
+import { fixtures } from './migrations/0031Fixtures.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -40,6 +41,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0027-leg-players', up: legPlayers },
   { name: '0028-league', up: league },
   { name: '0029-teams', up: teams },
+  { name: '0031-fixtures', up: fixtures },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

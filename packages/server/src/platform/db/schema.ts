@@ -7,10 +7,23 @@ import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { NotificationKind } from '@oche/api/contract/notification';
-import type { BoardCall } from '@oche/api/contract/place';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
-import type { OldSeasonSlugs, SeasonTeamCaptains, SeasonTeams, Seasons, Teams } from './leagueTables.ts';
+import type {
+  BlockedDates,
+  FixtureWishes,
+  GroupTeams,
+  Matchdays,
+  Matches,
+  OldMatchSlugs,
+  OldSeasonSlugs,
+  SeasonGroups,
+  SeasonTeamCaptains,
+  SeasonTeams,
+  Seasons,
+  Teams,
+} from './leagueTables.ts';
+import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
 
 export type Users = {
   id: string;
@@ -119,50 +132,6 @@ export type Players = {
   archivedAt: NullableInstant;
   createdAt: Instant;
 };
-export type Locations = {
-  id: string;
-  organisationId: string;
-  name: string;
-  address: Generated<string>;
-  timeZone: string;
-  private: Generated<boolean>;
-  archivedAt: NullableInstant;
-  createdAt: Instant;
-};
-export type Boards = {
-  id: string;
-  locationId: string;
-  number: number;
-  name: string;
-  outOfOrder: Generated<boolean>;
-  lastSeenAt: NullableInstant;
-  removedAt: NullableInstant;
-};
-/** The newest call of each board to the organisers, until its game is decided or leaves the board. */
-export type BoardCalls = {
-  boardId: string;
-  eventId: Optional<string>;
-  /** the game that was on the board */
-  gameId: Optional<string>;
-  /** the side that is absent or retires: an index into the sides of the game */
-  side: Optional<number>;
-  reason: BoardCall['reason'];
-  calledAt: Instant;
-  comingAt: NullableInstant;
-  doneAt: NullableInstant;
-};
-export type PairingCodes = { code: string; secretHash: string; boardId: Optional<string>; createdAt: Instant; expiresAt: Instant };
-export type Events = {
-  id: string;
-  organisationId: string;
-  slug: string;
-  name: string;
-  startsAt: string;
-  timeZone: string;
-  locationId: string;
-  createdAt: Instant;
-};
-export type EventBoards = { eventId: string; boardId: string; reserved: Generated<boolean> };
 export type Tournaments = {
   id: string;
   organisationId: string;
@@ -348,6 +317,13 @@ export type Schema = {
   teams: Teams;
   seasonTeams: SeasonTeams;
   seasonTeamCaptains: SeasonTeamCaptains;
+  seasonGroups: SeasonGroups;
+  groupTeams: GroupTeams;
+  matchdays: Matchdays;
+  blockedDates: BlockedDates;
+  fixtureWishes: FixtureWishes;
+  matches: Matches;
+  oldMatchSlugs: OldMatchSlugs;
   files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;

@@ -21,6 +21,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getEvent',
   'getCompetitionContext',
   'listSeasons',
+  'listSeasonGroups',
 ]);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */

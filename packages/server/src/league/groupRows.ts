@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { defaultGroupRules, type GroupRules, type SeasonGroup } from '@oche/api/contract/group';
+import { db } from '../platform/db/current.ts';
+import type { SeasonGroups } from '../platform/db/leagueTables.ts';
+
+export type GroupRow = Selectable<SeasonGroups>;
+
+/** All rules of a group: its own, otherwise the defaults. */
+export const groupRulesOf = ({ rules }: Pick<GroupRow, 'rules'>): GroupRules => ({ ...defaultGroupRules, ...rules });
+
+/** The groups of a season with their teams, by level. `id`: only this group. */
+export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonGroup[]> => {
+  const rows = await db()
+    .selectFrom('seasonGroups')
+    .selectAll('seasonGroups')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('groupTeams')
+          .innerJoin('seasonTeams', 'seasonTeams.id', 'groupTeams.seasonTeamId')
+          .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+          .select(['seasonTeams.id', 'teams.slug', 'seasonTeams.name', 'teams.short', 'seasonTeams.state'])
+          .select(['groupTeams.keyNumber as number', 'groupTeams.seed'])
+          .whereRef('groupTeams.groupId', '=', 'seasonGroups.id')
+          .orderBy('groupTeams.position'),
+      ).as('teams'),
+    )
+    .where('seasonId', '=', seasonId)
+    .$if(id !== undefined, (query) => query.where('seasonGroups.id', '=', id!))
+    .orderBy('level')
+    .orderBy('position')
+    .orderBy('seasonGroups.id')
+    .execute();
+  return rows.map(({ createdAt: _, teams, ...group }) => ({
+    ...group,
+    rules: groupRulesOf(group),
+    teams: teams.map(({ number: keyNumber, ...team }) => ({ ...team, keyNumber })),
+  }));
+};

@@ -1,0 +1,164 @@
+import { checkStructure } from '@oche/darts/match/checkStructure';
+import type { MatchStructure } from '@oche/darts/match/structure';
+import { defaultGroupRules, mostTeams, type Follows, type GroupKind, type GroupRules } from '@oche/api/contract/group';
+import type { Input } from '@oche/api/contract/endpoints';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { Refusal, found, invalid } from '../platform/refusal.ts';
+import { firstFree, slugify } from '../platform/slugs.ts';
+import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { groupRulesOf, loadGroups, type GroupRow } from './groupRows.ts';
+import { isPublished, openSeason, visibleSeason, type SeasonRow } from './seasonRows.ts';
+
+type TeamsInput = NonNullable<Input<'createGroup'>['teams']>;
+
+const dependents = (message: string): Refusal => new Refusal('has-dependents', message);
+
+/** Refuses a structure with which the matches of a group cannot be played. @throws Refusal 400 with the `problems` of `checkStructure` */
+const requireStructure = (structure: MatchStructure, { points }: GroupRules, kind: GroupKind): void => {
+  const problems = checkStructure(structure, { points, needsWinner: kind === 'cup' });
+  if (problems[0])
+    throw new Refusal('invalid', 'The matches cannot be played with this structure.', {
+      fields: { structure: problems[0].code },
+      problems,
+    });
+};
+
+const requireFollows = async (follows: Follows | null, season: SeasonRow, ownId: string): Promise<void> => {
+  if (!follows) return;
+  const ids = (await loadGroups(season.id)).map(({ id }) => id);
+  if (follows.groupIds.some((id) => id === ownId || !ids.includes(id))) throw invalid({ follows: 'unknown' });
+};
+
+/**
+ * Refuses teams that a group cannot have: unknown ones, teams that have not been accepted or left, too many, and teams that are in another
+ * league of the season. A league that follows others gets teams of these.
+ */
+const requireTeams = async (teams: TeamsInput, group: Pick<GroupRow, 'id' | 'kind' | 'follows'>, season: SeasonRow): Promise<void> => {
+  const ids = teams.map(({ teamId }) => teamId);
+  const keyNumbers = teams.flatMap(({ keyNumber }) => keyNumber ?? []);
+  if (ids.length > mostTeams[group.kind]) throw invalid({ teams: 'too-many' });
+  if (new Set(ids).size < ids.length || new Set(keyNumbers).size < keyNumbers.length) throw invalid({ teams: 'repeated' });
+  if (ids.length === 0) return;
+  const known = await db()
+    .selectFrom('seasonTeams')
+    .select('id')
+    .where('seasonId', '=', season.id)
+    .where('id', 'in', ids)
+    .where('state', 'in', ['accepted', 'withdrawn', 'excluded'])
+    .execute();
+  if (known.length < ids.length) throw invalid({ teams: 'unknown' });
+  if (group.kind === 'cup' || group.follows) return;
+  const elsewhere = await db()
+    .selectFrom('groupTeams')
+    .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
+    .select('groupTeams.seasonTeamId as id')
+    .where('seasonGroups.id', '!=', group.id)
+    .where('kind', '=', 'league')
+    .where('follows', 'is', null)
+    .where('groupTeams.seasonTeamId', 'in', ids)
+    .execute();
+  if (elsewhere.length > 0)
+    throw new Refusal('taken', 'A team is in another division.', { fields: { teams: 'taken' }, team_ids: elsewhere.map(({ id }) => id) });
+};
+
+/** Deletes planned matches of a group: of one team, or all. @throws Refusal 409 `has-dependents` if they are published or have begun */
+const deleteMatches = async (groupId: string, season: SeasonRow, teamId?: string): Promise<void> => {
+  const matches = await db()
+    .selectFrom('matches')
+    .select(['id', 'state'])
+    .where('groupId', '=', groupId)
+    .$if(teamId !== undefined, (query) => query.where((eb) => eb.or([eb('homeId', '=', teamId!), eb('awayId', '=', teamId!)])))
+    .execute();
+  if (matches.length === 0) return;
+  if (isPublished(season) || matches.some(({ state }) => state !== 'planned')) throw dependents('The matches are published.');
+  const ids = matches.map(({ id }) => id);
+  await db().deleteFrom('matches').where('id', 'in', ids).execute();
+};
+
+/** Replaces the teams of a group. Teams that leave it lose their planned matches. */
+const setTeams = async (group: Pick<GroupRow, 'id' | 'kind' | 'follows'>, teams: TeamsInput, season: SeasonRow): Promise<void> => {
+  await requireTeams(teams, group, season);
+  const former = await db().selectFrom('groupTeams').select('seasonTeamId as id').where('groupId', '=', group.id).execute();
+  for (const { id } of former) if (!teams.some(({ teamId }) => teamId === id)) await deleteMatches(group.id, season, id);
+  await db().deleteFrom('groupTeams').where('groupId', '=', group.id).execute();
+  const rows = teams.map(({ teamId, keyNumber = null, seed = null }, position) => ({
+    ...{ groupId: group.id, seasonTeamId: teamId, position, keyNumber, seed },
+  }));
+  if (rows.length > 0) await db().insertInto('groupTeams').values(rows).execute();
+};
+
+/** A group of a season that the actor manages. The season is locked for writing. */
+const openGroup = async (id: string, context: Context): Promise<{ group: GroupRow; season: SeasonRow }> => {
+  const group = found(await db().selectFrom('seasonGroups').selectAll().where('id', '=', id).executeTakeFirst(), 'The group');
+  return { group, season: await openSeason(group.seasonId, context) };
+};
+
+const loadGroup = async (seasonId: string, id: string) => found((await loadGroups(seasonId, id))[0], 'The group');
+
+/** The divisions and cups of a season. */
+export const groupHandlers = {
+  listSeasonGroups: async ({ seasonId }, context) => loadGroups((await visibleSeason(seasonId, context)).id),
+
+  createGroup: async ({ seasonId, id: requestedId, kind = 'league', rules = defaultGroupRules, ...input }, context) => {
+    const season = await openSeason(seasonId, context);
+    const { name, level = 1, structure, follows = null, teams = [] } = input;
+    const groups = await loadGroups(seasonId);
+    const existing = groups.find(({ id }) => id === requestedId);
+    if (existing) return existing;
+    const id = requestedId ?? context.newId();
+    requireStructure(structure, rules, kind);
+    await requireFollows(follows, season, id);
+    await requireRoomInSeason('seasonGroups', seasonId);
+    const { position = groups.filter((group) => group.level === level).length } = input;
+    const slug = firstFree(slugify(name), new Set(['create', ...groups.map((group) => group.slug)]));
+    await insertNew(() =>
+      db()
+        .insertInto('seasonGroups')
+        .values({
+          ...{ id, seasonId, slug, name, kind, level, position, createdAt: context.now },
+          ...{ structure: JSON.stringify(structure), rules: JSON.stringify(rules), follows: follows && JSON.stringify(follows) },
+        })
+        .execute(),
+    );
+    await setTeams({ id, kind, follows }, teams, season);
+    await recordChange(season.organisationId, 'createGroup', id, { name, kind, level }, context);
+    return loadGroup(seasonId, id);
+  },
+
+  updateGroup: async ({ id, reason, structure, rules, follows, teams, ...change }, context) => {
+    const { group, season } = await openGroup(id, context);
+    if (rules && isPublished(season) && !reason) throw invalid({ reason: 'missing' });
+    const changed = {
+      ...group,
+      ...{ structure: structure ?? group.structure, rules: rules ?? groupRulesOf(group) },
+      ...{ follows: follows === undefined ? group.follows : follows },
+    };
+    requireStructure(changed.structure, changed.rules, group.kind);
+    await requireFollows(changed.follows, season, id);
+    await db()
+      .updateTable('seasonGroups')
+      .set({
+        ...change,
+        ...{ structure: JSON.stringify(changed.structure), rules: JSON.stringify(changed.rules) },
+        follows: changed.follows && JSON.stringify(changed.follows),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (teams) await setTeams(changed, teams, season);
+    await recordChange(season.organisationId, 'updateGroup', id, { ...change, structure, rules, follows, teams, reason }, context);
+    return loadGroup(season.id, id);
+  },
+
+  deleteGroup: async ({ id }, context) => {
+    const { group, season } = await openGroup(id, context);
+    const followers = (await loadGroups(season.id)).filter(({ follows }) => follows?.groupIds.includes(id));
+    if (followers.length > 0) throw dependents('Another group follows this group.');
+    await deleteMatches(id, season);
+    await db().deleteFrom('seasonGroups').where('id', '=', id).execute();
+    await recordChange(season.organisationId, 'deleteGroup', id, { name: group.name }, context);
+    return null;
+  },
+} satisfies Partial<Handlers>;
