@@ -46,8 +46,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // One page more than cores, because stories also wait, for example between the taps of a finger.
-          maxWorkers: '150%',
+          // Two pages per core, because stories wait for half of their time, for example for data or between the taps of a finger.
+          maxWorkers: '200%',
           // All files run in the same document, as the stories of one file do, so that each module is loaded once.
           isolate: false,
           // Stories run after the unit tests, because both use every core.
