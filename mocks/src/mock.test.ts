@@ -10,7 +10,7 @@ import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
-import { groupOf, teamsOf } from './responses/league.ts';
+import { groupOf, membersOf, teamsOf } from './responses/league.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -43,7 +43,7 @@ const undo = {
   payload: { target: foldGame(playing.events).undoable! },
   deviceTime: now.toISOString(),
 };
-const teams = teamsOf(world);
+const [teams, members] = [teamsOf(world), membersOf(world)];
 const group = groupOf(teams);
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
@@ -101,6 +101,11 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   createGroup: { seasonId: world.competition.seasons[0]!.id, name: 'Tweede Divisie', structure: middenkust },
   updateGroup: { id: group.id, name: 'Ereklasse' },
   deleteGroup: { id: group.id },
+  listSeasonMembers: { seasonId: world.competition.seasons[0]!.id, teamId: teams[0]!.id },
+  createMember: { seasonId: world.competition.seasons[0]!.id, person: { name: 'Nieuwe Speler' } },
+  updateMember: { id: members[0]!.id, number: 12 },
+  transferMember: { id: members[0]!.id, teamId: teams[1]!.id },
+  answerRequest: { id: members[3]!.requests[0]!.id, accept: true },
   createSeason: { ...org, name: '2027–2028', startsOn: '2027-09-03', endsOn: '2028-05-26' },
   listLocations: org,
   createLocation: { ...org, name: 'Zaal De Linde', boards: 8 },

@@ -83,6 +83,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
       await restorePeople(db, people, ids, { organisationId, otherOrganisationId: club.id });
       const adminToken = await server.asSystem((context) => issueToken({ kind: 'user', userId: ids.admin }, context));
       await openNewTournament(client, { token: adminToken, organisationId });
+      await openNewSeason(client, { token: adminToken, organisationId });
       const playing = await db
         .selectFrom('games')
         .select(['id', 'boardId'])
@@ -123,6 +124,16 @@ async function openNewTournament(client: Client, { token, organisationId }: { to
   const input = { event: 'Fuzz', tournament: 'Fuzz', startsAt: '2026-11-27T20:00', plan, entries, newId };
   const drawn = await openEvening(client, { token, organisationId, locationId: hall.id, boards: hall.boards }, input);
   await drawAndStart(client, token, drawn.id, 7);
+}
+
+/** Creates an open season with two teams. One has a player. */
+async function openNewSeason(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
+  const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
+  const { id: seasonId } = await client.call('createSeason', { organisationId, name: 'Fuzz', ...dates }, { token });
+  await client.call('setSeasonStatus', { id: seasonId, state: 'open' }, { token });
+  const add = () => client.call('createTeam', { seasonId, name: `Fuzz ${newId()}`, short: 'Fuzz' }, { token });
+  const [{ id: teamId }] = [await add(), await add()];
+  await client.call('createMember', { seasonId, teamId, person: { name: `Fuzz ${newId()}` } }, { token });
 }
 
 type Ids = Record<'user' | 'editor' | 'admin' | 'other' | 'super', string>;
@@ -172,8 +183,12 @@ const organisationQueries: Record<string, string> = {
   game: "select id, organisation_id from games join game_results on game_id = id where phase in ('ready', 'called', 'playing')",
   invitation: 'select id, organisation_id from invitations',
   season: 'select id, organisation_id from seasons',
+  team: 'select id, organisation_id from teams',
   'season-team': 'select season_teams.id, organisation_id from season_teams join seasons on seasons.id = season_id',
   'season-group': 'select season_groups.id, organisation_id from season_groups join seasons on seasons.id = season_id',
+  'season-member': 'select season_members.id, organisation_id from season_members join seasons on seasons.id = season_id',
+  transfer:
+    'select transfers.id, organisation_id from transfers join season_members on season_members.id = member_id join seasons on seasons.id = season_id',
 };
 /** By kind: queries for other rows. */
 const otherQueries: Record<string, string> = {

@@ -13,6 +13,7 @@ export const generalCodes = {
   'no-place': 409,
   'knockout-begun': 409,
   taken: 409,
+  'number-taken': 409,
   gone: 410,
   'too-large': 413,
   'too-many-requests': 429,
@@ -43,6 +44,9 @@ export const tournamentCodes = [
   'unknown-code',
   'nothing-to-decide',
   'wrong-state',
+  'roster-closed',
+  'other-team',
+  'too-many',
 ] as const;
 
 export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;

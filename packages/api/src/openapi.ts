@@ -8,6 +8,7 @@ import * as member from './contract/member.ts';
 import * as mine from './contract/mine.ts';
 import * as place from './contract/place.ts';
 import * as season from './contract/season.ts';
+import * as seasonMember from './contract/seasonMember.ts';
 import * as team from './contract/team.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
@@ -39,6 +40,7 @@ const nouns = Object.entries({
   ...mine,
   ...place,
   ...season,
+  ...seasonMember,
   ...team,
   ...tournament,
 }).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));

@@ -15,6 +15,7 @@ import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { groupHandlers } from './league/groups.ts';
+import { rosterHandlers } from './league/members.ts';
 import { seasonHandlers } from './league/seasons.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...seasonHandlers,
   ...teamHandlers,
   ...groupHandlers,
+  ...rosterHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

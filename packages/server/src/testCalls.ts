@@ -76,13 +76,25 @@ export const openWorld = async (server: TestServer) => {
     if (drawn) await (await asAdmin()).call('drawTournament', { id, drawNumber: 7 });
     return { id, entries };
   };
-  /** A new team in an open season. */
+  let [seasonId, teams] = ['', 0];
+  /** A new team in an open season. Each season gets 100 teams, because the seasons of the club and the teams of a season are limited. */
   const seasonTeam = async () => {
     const admin = await asAdmin();
-    const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
-    const { id: seasonId } = await admin.call('createSeason', season);
-    await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    if (teams++ % 100 === 0) {
+      const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+      ({ id: seasonId } = await admin.call('createSeason', season));
+      await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    }
     return admin.call('createTeam', { seasonId, name: `Team ${randomUUID()}`, short: 'Team' });
+  };
+  /** A new member on the roster of a team, and another team of the season. */
+  const seasonMember = async () => {
+    const admin = await asAdmin();
+    const team = await seasonTeam();
+    const other = { seasonId: team.seasonId, name: `Team ${randomUUID()}`, short: 'Team' };
+    const { id: otherTeamId } = await admin.call('createTeam', other);
+    const { id } = await admin.call('createMember', { seasonId: team.seasonId, teamId: team.id, person: { name: 'Member' } });
+    return { id, teamId: team.id, otherTeamId };
   };
   return {
     ...evening,
@@ -119,6 +131,17 @@ export const openWorld = async (server: TestServer) => {
     group: async () => {
       const { seasonId } = await seasonTeam();
       return (await asAdmin()).call('createGroup', { seasonId, name: 'First', structure: middenkust });
+    },
+    seasonMember,
+    /** The id of an open request for a member to change teams. It is inserted directly, because requests of organisers are completed at once. */
+    rosterRequest: async () => {
+      const [id, { id: memberId, teamId, otherTeamId }] = [randomUUID(), await seasonMember()];
+      const row = { id, memberId, fromTeamId: teamId, toTeamId: otherTeamId, startsOn: '2026-11-27', state: 'asked' as const };
+      await server.database.db
+        .insertInto('transfers')
+        .values({ ...row, createdAt: new Date('2026-11-27T19:00:00Z') })
+        .execute();
+      return id;
     },
     /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
@@ -211,6 +234,21 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   createGroup: { input: async ({ season }) => ({ seasonId: (await season()).id, name: 'Second', structure: middenkust }) },
   updateGroup: { input: async ({ group }) => ({ id: (await group()).id, level: 2 }) },
   deleteGroup: { input: async ({ group }) => ({ id: (await group()).id }) },
+  listSeasonMembers: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
+  createMember: {
+    input: async ({ seasonTeam }) => {
+      const { id: teamId, seasonId } = await seasonTeam();
+      return { seasonId, teamId, person: { name: 'Newcomer' } };
+    },
+  },
+  updateMember: { input: async ({ seasonMember }) => ({ id: (await seasonMember()).id, class: 'A' }) },
+  transferMember: {
+    input: async ({ seasonMember }) => {
+      const { id, otherTeamId } = await seasonMember();
+      return { id, teamId: otherTeamId };
+    },
+  },
+  answerRequest: { input: async ({ rosterRequest }) => ({ id: await rosterRequest(), accept: true }) },
   getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },

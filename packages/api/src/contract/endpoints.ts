@@ -9,6 +9,7 @@ import { mineEndpoints } from './mine.ts';
 import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
+import { seasonMemberEndpoints } from './seasonMember.ts';
 import { siteTextEndpoints } from './siteText.ts';
 import { teamEndpoints } from './team.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...placeEndpoints,
   ...seasonEndpoints,
+  ...seasonMemberEndpoints,
   ...teamEndpoints,
   ...groupEndpoints,
   ...tournamentEndpoints,

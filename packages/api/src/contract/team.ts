@@ -95,8 +95,12 @@ export const teamEndpoints = {
     path: '/seasons/{season_id}/teams/existing',
     access: 'organiser',
     summary: 'Enters permanent teams in a season, with the location, evening and captains of their latest season. Returns all its teams.',
-    changes: ['teams'],
-    input: z.object({ teamIds: z.array(id).check(z.minLength(1), z.maxLength(mostAdded)) }),
+    changes: ['teams', 'roster', 'players'],
+    input: z.object({
+      teamIds: z.array(id).check(z.minLength(1), z.maxLength(mostAdded)),
+      /** also copies the roster of the latest season, without loans and without players who are on a roster already; false by default */
+      withRoster: z.optional(z.boolean()),
+    }),
     output: z.array(SeasonTeam),
     codes: ['wrong-state', 'limit-reached'],
   }),

@@ -31,6 +31,7 @@ export const channelOfTopic = {
   seasons: null,
   teams: null,
   seasonGroups: null,
+  roster: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fixedSubstitutes, playerFacts, type Appearance, type Eligibility, type RosterRules, type SeasonMember } from './eligibility.ts';
+import {
+  fixedSubstitutes,
+  mostAtOnce,
+  playerFacts,
+  type Appearance,
+  type Eligibility,
+  type RosterRules,
+  type SeasonMember,
+} from './eligibility.ts';
 import { match } from './testSeason.ts';
 
 const rules: RosterRules = { waitDays: 7, substitutes: 'club-lower', mostAsSubstitute: 3, matchesPerMatchday: 1 };
@@ -113,4 +121,12 @@ describe('substitutes', () => {
     const others = three.map((each) => ({ ...each, player: 'Bo' }));
     expect(fixed([...three, ...others]).map(({ player }) => player)).toEqual(['Bo', 'Cas']);
   });
+});
+
+test('entries count together on the days on which both are in force, the first and the last included', () => {
+  const entry = (from: string, to: string | null) => ({ from, to });
+  expect(mostAtOnce([])).toBe(0);
+  expect(mostAtOnce([entry('2026-09-04', '2026-10-01'), entry('2026-10-02', null)])).toBe(1);
+  expect(mostAtOnce([entry('2026-09-04', '2026-10-01'), entry('2026-10-01', null)])).toBe(2);
+  expect(mostAtOnce([entry('2026-09-04', null), entry('2026-09-04', '2026-09-04'), entry('2026-11-01', null)])).toBe(2);
 });

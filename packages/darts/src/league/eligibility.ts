@@ -40,6 +40,10 @@ export type Eligibility = {
 /** Whether an entry is in force on a day. */
 export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: string): boolean => from <= day && day <= (to ?? lastDay);
 
+/** The largest number of these entries that are in force on one day. */
+export const mostAtOnce = (entries: readonly Pick<RosterEntry, 'from' | 'to'>[]): number =>
+  Math.max(0, ...entries.map(({ from }) => entries.filter((entry) => isInForce(entry, from)).length));
+
 /** Later than any ISO date. */
 const lastDay = '~';
 

@@ -121,7 +121,7 @@ export const anonymisePlayers = async (): Promise<void> => {
     const name = `Player #${number}`;
     await db()
       .updateTable('players')
-      .set({ name, searchName: foldName(name), nickname: '', club: null, nameGoes: false })
+      .set({ name, searchName: foldName(name), nickname: '', club: null, bornOn: null, nameGoes: false })
       .where('id', '=', id)
       .execute();
   }

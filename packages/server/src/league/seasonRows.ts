@@ -5,6 +5,7 @@ import { db } from '../platform/db/current.ts';
 import type { Seasons } from '../platform/db/leagueTables.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal, found, notFound } from '../platform/refusal.ts';
+import { todayIn } from '../organisations/competition/currentSeason.ts';
 
 export type SeasonRow = Selectable<Seasons>;
 
@@ -31,7 +32,7 @@ export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'
   return season;
 };
 
-/** Whether a season is over, so that its teams, groups and matches no longer change. */
+/** Whether a season is over, so that its teams, groups, members and matches no longer change. */
 export const isOver = ({ state }: Pick<SeasonRow, 'state'>): boolean => state === 'finished' || state === 'archived';
 
 /** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
@@ -42,6 +43,12 @@ export const openSeason = async (id: string, context: Pick<Context, 'actor'>): P
   const season = await managedSeason(id, context);
   if (isOver(season)) throw wrongState('The season is over.');
   return season;
+};
+
+/** Today's date in the time zone of the organisation of a season. */
+export const todayOf = async ({ organisationId }: SeasonRow, { now }: Pick<Context, 'now'>): Promise<string> => {
+  const organisation = db().selectFrom('organisations').select('timeZone').where('id', '=', organisationId);
+  return todayIn((await organisation.executeTakeFirstOrThrow()).timeZone, now);
 };
 
 /** The refusal of a change that the state of the season does not allow. */

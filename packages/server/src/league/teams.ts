@@ -7,10 +7,10 @@ import { insertNew } from '../platform/db/insertNew.ts';
 import { can, requireManager, requireUser } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
-import { todayIn } from '../organisations/competition/currentSeason.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
-import { isOver, openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { copyRoster } from './rosters.ts';
+import { isOver, openSeason, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams, loadSeasonTeams, setCaptains } from './teamRows.ts';
 
 type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
@@ -86,8 +86,8 @@ const rename = async (season: SeasonRow, id: string, teamId: string, name: strin
       .execute();
 };
 
-/** Enters a permanent team in a season, as it was in its latest season. */
-const enterAgain = async (season: SeasonRow, team: { id: string; name: string }, context: Context): Promise<void> => {
+/** Enters a permanent team in a season, as it was in its latest season. `withRoster`: with its players too. */
+const enterAgain = async (season: SeasonRow, team: { id: string; name: string }, withRoster: boolean, context: Context): Promise<void> => {
   const latest = await db()
     .selectFrom('seasonTeams')
     .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
@@ -112,6 +112,7 @@ const enterAgain = async (season: SeasonRow, team: { id: string; name: string },
       .insertInto('seasonTeamCaptains')
       .values(captains.map((captain) => ({ ...captain, seasonTeamId: id })))
       .execute();
+  if (withRoster) await copyRoster(season, latest.id, id, context);
 };
 
 /** The teams of a season. */
@@ -150,7 +151,7 @@ export const teamHandlers = {
     return loadSeasonTeam(season, id, context);
   },
 
-  addExistingTeams: async ({ seasonId, teamIds }, context) => {
+  addExistingTeams: async ({ seasonId, teamIds, withRoster = false }, context) => {
     const season = await openSeason(seasonId, context);
     const { organisationId } = season;
     const teams = await db()
@@ -164,8 +165,8 @@ export const teamHandlers = {
     const entered = new Set((await loadSeasonTeams(season, context.actor)).map(({ team }) => team.id));
     const missing = teams.filter(({ id }) => !entered.has(id));
     await requireRoomInSeason('seasonTeams', seasonId, missing.length);
-    for (const team of missing) await enterAgain(season, team, context);
-    await recordChange(organisationId, 'addExistingTeams', seasonId, { teamIds: missing.map(({ id }) => id) }, context);
+    for (const team of missing) await enterAgain(season, team, withRoster, context);
+    await recordChange(organisationId, 'addExistingTeams', seasonId, { teamIds: missing.map(({ id }) => id), withRoster }, context);
     return loadSeasonTeams(season, context.actor);
   },
 
@@ -193,12 +194,7 @@ export const teamHandlers = {
     const { season } = await lockedSeasonTeam(id, context);
     requireManager(context.actor, season, { what: 'The team', visible: true });
     if (isOver(season)) throw wrongState('The season is over.');
-    const { timeZone } = await db()
-      .selectFrom('organisations')
-      .select('timeZone')
-      .where('id', '=', season.organisationId)
-      .executeTakeFirstOrThrow();
-    const withdrawnOn = on ?? todayIn(timeZone, context.now);
+    const withdrawnOn = on ?? (await todayOf(season, context));
     const state = excluded ? ('excluded' as const) : ('withdrawn' as const);
     const { numUpdatedRows } = await db()
       .updateTable('seasonTeams')

@@ -7,6 +7,22 @@ import { Refusal, forbidden, notFound } from './refusal.ts';
  */
 type Owned = { organisationId: string | null };
 type Shown = { visibility: string; status: string };
+type RosterRule = { rosterByCaptain: 'no' | 'request' | 'free' };
+/** A team in a season, or none, and the actor's own teams in it. */
+type OwnTeam = { id: string | null; captained: ReadonlySet<string> };
+/**
+ * A member of a season: their account, whether they are or have been on a roster, their present and later teams, and the teams that have asked
+ * for them. `captained`: the actor's own teams in the season.
+ */
+type MemberOf = {
+  userId: string | null;
+  isOnRoster: boolean;
+  teams: readonly string[];
+  requestedBy: readonly string[];
+  captained: ReadonlySet<string>;
+};
+
+const isUser = (actor: Actor, userId: string | null): boolean => actor.kind === 'user' && actor.userId === userId;
 
 /** Whether only the organisers of a tournament may read it. */
 export const isPrivate = ({ visibility, status }: Shown): boolean => visibility === 'private' || status === 'draft';
@@ -30,6 +46,26 @@ export const can = {
   /** May change a team in a season: organisers, and its captains. `captained`: the actor's own teams in the season. */
   changeTeam: (actor: Actor, season: Owned, { id, captained }: { id: string; captained: ReadonlySet<string> }): boolean =>
     captained.has(id) || can.manage(actor, season),
+  /** May change the roster of a team at once: organisers, and its captains if the season lets them. */
+  changeRoster: (actor: Actor, season: Owned & RosterRule, { id, captained }: OwnTeam): boolean =>
+    (season.rosterByCaptain === 'free' && captained.has(id ?? '')) || can.manage(actor, season),
+  /** May ask that a member joins a team, or agree that a member leaves it: its captains, if the season lets them, and organisers. */
+  askForRoster: (actor: Actor, season: Owned & RosterRule, { id, captained }: OwnTeam): boolean =>
+    (season.rosterByCaptain !== 'no' && captained.has(id ?? '')) || can.manage(actor, season),
+  /** May see a member of a season: organisers, the member, and the captain who has asked for them; everybody if they have been on a roster. */
+  seeMember: (actor: Actor, season: Owned, { userId, isOnRoster, requestedBy, captained }: MemberOf): boolean =>
+    isOnRoster || isUser(actor, userId) || requestedBy.some((id) => captained.has(id)) || can.manage(actor, season),
+  /** May see the full name of a minor: organisers, the captains of the season, and the member. */
+  seeMinor: (actor: Actor, season: Owned, { userId, captained }: MemberOf): boolean =>
+    captained.size > 0 || isUser(actor, userId) || can.manage(actor, season),
+  /** May see the e-mail address of a member: organisers, the captains of the member's teams, and the member. */
+  seeMemberEmail: (actor: Actor, season: Owned, { userId, teams, captained }: MemberOf): boolean =>
+    teams.some((id) => captained.has(id)) || isUser(actor, userId) || can.manage(actor, season),
+  /** May see the birth date of a member: organisers, and the member. */
+  seeBirthDate: (actor: Actor, season: Owned, { userId }: MemberOf): boolean => isUser(actor, userId) || can.manage(actor, season),
+  /** May see a request for a member: organisers, and the captains of the two teams. */
+  seeRequest: (actor: Actor, season: Owned, { teams, captained }: { teams: readonly string[]; captained: ReadonlySet<string> }): boolean =>
+    teams.some((id) => captained.has(id)) || can.manage(actor, season),
   /** May read a game: its organisers, and everybody if its parent is not private. */
   read: (actor: Actor, game: Owned & { isPrivate: boolean | null }): boolean => !game.isPrivate || can.manage(actor, game),
   /** May score a game: the tablet of its board, its organisers, and the device with its key. */

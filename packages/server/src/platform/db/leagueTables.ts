@@ -3,6 +3,7 @@ import type { SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import type { Follows, GroupKind, GroupRules } from '@oche/api/contract/group';
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
+import type { RosterKind, TransferState } from '@oche/api/contract/seasonMember';
 import type { SeasonTeamState } from '@oche/api/contract/team';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
 
@@ -59,6 +60,35 @@ export type SeasonTeamCaptains = {
   email: Optional<string>;
   phone: Optional<string>;
   userId: Optional<string>;
+};
+/**
+ * Players in a season. `activeFrom` is null until an organiser has accepted the request. `activeTo` is the last day. A suspension lasts until a
+ * day or for a number of matches.
+ */
+export type SeasonMembers = {
+  id: string;
+  seasonId: string;
+  playerId: string;
+  activeFrom: Optional<string>;
+  activeTo: Optional<string>;
+  class: Optional<string>;
+  suspendedFrom: Optional<string>;
+  suspendedTo: Optional<string>;
+  suspendedMatches: Optional<number>;
+  createdAt: Instant;
+};
+/** Members on the roster of a team from one day to another, both included; `endsOn` is null while it lasts. */
+export type RosterEntries = { memberId: string; seasonTeamId: string; startsOn: string; endsOn: Optional<string>; kind: RosterKind };
+/** Moves of members to a team from a day: requests of captains and their answers, and those of organisers. `fromTeamId` is null for a new member. */
+export type Transfers = {
+  id: string;
+  memberId: string;
+  fromTeamId: Optional<string>;
+  toTeamId: string;
+  startsOn: string;
+  state: TransferState;
+  askedBy: Optional<string>;
+  createdAt: Instant;
 };
 /** Divisions and cups of a season. */
 export type SeasonGroups = {

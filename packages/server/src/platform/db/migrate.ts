@@ -19,6 +19,7 @@ import { captainsOfTeams } from './migrations/0026CaptainsOfTeams.ts';
 import { legPlayers } from './migrations/0027LegPlayers.ts';
 import { league } from './migrations/0028League.ts';
 import { teams } from './migrations/0029Teams.ts';
+import { members } from './migrations/0030Members.ts';
 import { fixtures } from './migrations/0031Fixtures.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
@@ -41,6 +42,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0027-leg-players', up: legPlayers },
   { name: '0028-league', up: league },
   { name: '0029-teams', up: teams },
+  { name: '0030-members', up: members },
   { name: '0031-fixtures', up: fixtures },
 ];
 

@@ -18,10 +18,13 @@ import type {
   OldMatchSlugs,
   OldSeasonSlugs,
   SeasonGroups,
+  RosterEntries,
+  SeasonMembers,
   SeasonTeamCaptains,
   SeasonTeams,
   Seasons,
   Teams,
+  Transfers,
 } from './leagueTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
 
@@ -127,6 +130,12 @@ export type Players = {
   club: Optional<string>;
   email: Optional<string>;
   userId: Optional<string>;
+  /** from 1 to 999,999, unique in the organisation; null until the player is a member of a season */
+  number: Optional<number>;
+  /** date of birth */
+  bornOn: Optional<string>;
+  /** whether the full name of a minor may be public */
+  hasConsent: Generated<boolean>;
   /** whether to anonymise the player as soon as none of their tournaments is running */
   nameGoes: Generated<boolean>;
   archivedAt: NullableInstant;
@@ -324,6 +333,9 @@ export type Schema = {
   fixtureWishes: FixtureWishes;
   matches: Matches;
   oldMatchSlugs: OldMatchSlugs;
+  seasonMembers: SeasonMembers;
+  rosterEntries: RosterEntries;
+  transfers: Transfers;
   files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;

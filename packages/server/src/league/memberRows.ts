@@ -1,0 +1,122 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isHiddenMinor } from '@oche/darts/league/minors';
+import { firstNameAndInitial } from '@oche/darts/names/shortName';
+import type { MemberState, SeasonMember } from '@oche/api/contract/seasonMember';
+import type { SeasonRules } from '@oche/api/contract/season';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { can } from '../platform/policies.ts';
+import { rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
+import { captainedTeams } from './teamRows.ts';
+
+/** A season as an actor sees and changes it today. `captained`: the actor's own teams in it. */
+export type Scope = { season: SeasonRow; rules: SeasonRules; actor: Actor; captained: ReadonlySet<string>; today: string };
+
+export const scopeOf = async (season: SeasonRow, context: Context): Promise<Scope> => ({
+  ...{ season, rules: rulesOf(season), actor: context.actor },
+  captained: await captainedTeams(season.id, context.actor),
+  today: await todayOf(season, context),
+});
+
+/** The states of transfers that are requests without a final answer. */
+export const openStates = ['asked', 'agreed'] as const;
+
+const memberRows = () =>
+  db()
+    .selectFrom('seasonMembers')
+    .innerJoin('players', 'players.id', 'seasonMembers.playerId')
+    .selectAll('seasonMembers')
+    .select(['players.name', 'players.number', 'players.email', 'players.bornOn', 'players.hasConsent', 'players.userId'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('rosterEntries')
+          .innerJoin('seasonTeams', 'seasonTeams.id', 'rosterEntries.seasonTeamId')
+          .select(['seasonTeams.id as team', 'seasonTeams.name', 'startsOn as from', 'endsOn as to', 'kind'])
+          .whereRef('rosterEntries.memberId', '=', 'seasonMembers.id')
+          .orderBy('startsOn')
+          .orderBy('seasonTeams.id'),
+      ).as('roster'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('transfers')
+          .innerJoin('seasonTeams as newTeam', 'newTeam.id', 'transfers.toTeamId')
+          .leftJoin('seasonTeams as formerTeam', 'formerTeam.id', 'transfers.fromTeamId')
+          .select(['transfers.id', 'transfers.state', 'startsOn as on', 'newTeam.id as team', 'newTeam.name'])
+          .select(['formerTeam.id as former', 'formerTeam.name as from'])
+          .whereRef('transfers.memberId', '=', 'seasonMembers.id')
+          .where('transfers.state', 'in', openStates)
+          .orderBy('transfers.id'),
+      ).as('requests'),
+    ]);
+export type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRows>['executeTakeFirstOrThrow']>>;
+
+/** The state of a member on a day. */
+export const stateOn = (
+  { activeFrom, activeTo, suspendedTo, suspendedMatches }: Pick<MemberRow, 'activeFrom' | 'activeTo' | 'suspendedTo' | 'suspendedMatches'>,
+  day: string,
+): MemberState => {
+  if (activeFrom === null) return 'requested';
+  if (activeTo !== null && activeTo < day) return 'ended';
+  return suspendedMatches !== null || (suspendedTo !== null && suspendedTo >= day) ? 'suspended' : 'active';
+};
+
+/** A member for the policies. */
+const policyOf = ({ roster, requests, userId }: MemberRow, { captained, today }: Scope) => ({
+  ...{ userId, captained, isOnRoster: roster.length > 0 },
+  teams: roster.filter(({ to }) => to === null || to >= today).map(({ team }) => team),
+  requestedBy: requests.map(({ team }) => team),
+});
+
+/** A member as the actor sees them. */
+const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
+  const { actor, season, rules, today, captained } = scope;
+  const { id, seasonId, playerId, number, activeFrom, activeTo, suspendedFrom, suspendedTo, suspendedMatches, email, bornOn, hasConsent } =
+    row;
+  const policy = policyOf(row, scope);
+  const isHidden = isHiddenMinor(row, today, rules.minorAge);
+  const state = stateOn(row, today);
+  const requests = row.requests.filter(({ team, former }) =>
+    can.seeRequest(actor, season, { captained, teams: former === null ? [team] : [team, former] }),
+  );
+  return {
+    ...{ id, seasonId, playerId, number, state, activeFrom, activeTo, class: row.class, isHiddenMinor: isHidden },
+    name: isHidden && !can.seeMinor(actor, season, policy) ? firstNameAndInitial(row.name) : row.name,
+    suspension: state === 'suspended' ? { from: suspendedFrom!, to: suspendedTo, matches: suspendedMatches } : null,
+    roster: row.roster.map(({ team, name, ...entry }) => ({ team: { id: team, name }, ...entry })),
+    requests: requests.map(({ team, name, former, from, ...request }) => ({
+      ...request,
+      from: former === null ? null : { id: former, name: from! },
+      to: { id: team, name },
+    })),
+    ...(can.seeMemberEmail(actor, season, policy) ? { email } : {}),
+    ...(can.seeBirthDate(actor, season, policy) ? { bornOn, hasConsent } : {}),
+  };
+};
+
+/** The members of a season by name, as the actor sees them: all, those of a team in the season, or one. */
+export const loadMembers = async (
+  scope: Scope,
+  { id, teamId }: { id?: string; teamId?: string | undefined } = {},
+): Promise<SeasonMember[]> => {
+  const rows = await memberRows()
+    .where('seasonMembers.seasonId', '=', scope.season.id)
+    .$if(id !== undefined, (query) => query.where('seasonMembers.id', '=', id!))
+    .$if(teamId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('seasonMembers.id', 'in', eb.selectFrom('rosterEntries').select('memberId').where('seasonTeamId', '=', teamId!)),
+          eb(
+            'seasonMembers.id',
+            'in',
+            eb.selectFrom('transfers').select('memberId').where('toTeamId', '=', teamId!).where('state', 'in', openStates),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('players.searchName')
+    .orderBy('seasonMembers.id')
+    .execute();
+  return rows.filter((row) => can.seeMember(scope.actor, scope.season, policyOf(row, scope))).map((row) => memberOf(row, scope));
+};

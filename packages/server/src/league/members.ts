@@ -1,0 +1,306 @@
+import { foldName } from '@oche/darts/names/foldName';
+import { addDays } from '@oche/darts/days';
+import { isInForce } from '@oche/darts/league/eligibility';
+import { sql, type Selectable } from 'kysely';
+import type { Input, Parsed } from '@oche/api/contract/endpoints';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
+import { can, requireUser } from '../platform/policies.ts';
+import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
+import { lockedOrganisation } from '../organisations/organisations.ts';
+import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
+import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
+import { join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
+import { isOver, visibleSeason, wrongState } from './seasonRows.ts';
+
+type MemberRow = Selectable<SeasonMembers>;
+type Change = Omit<Input<'updateMember'>, 'id'>;
+
+/** The input of captains. Organisers decide the rest. */
+const ofCaptains: readonly (keyof Input<'createMember'>)[] = ['seasonId', 'id', 'playerId', 'person', 'teamId'];
+const changesOfCaptains: readonly (keyof Change)[] = ['email', 'leaves', 'reason'];
+
+const highestNumber = 999_999;
+
+/**
+ * A season that is not over, with the actor's rights. It is locked together with its organisation, so that two requests can neither take the
+ * same number nor exceed the same limit.
+ */
+const lockedScope = async (seasonId: string, context: Context): Promise<Scope> => {
+  requireUser(context.actor);
+  await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
+  const season = await visibleSeason(seasonId, context);
+  if (isOver(season)) throw wrongState('The season is over.');
+  await lockedOrganisation(season.organisationId);
+  return scopeOf(season, context);
+};
+
+const lockedMember = async (id: string, context: Context): Promise<{ scope: Scope; member: MemberRow }> => {
+  requireUser(context.actor);
+  const { seasonId } = found(
+    await db().selectFrom('seasonMembers').select('seasonId').where('id', '=', id).executeTakeFirst(),
+    'The member',
+  );
+  const scope = await lockedScope(seasonId, context);
+  const member = await db().selectFrom('seasonMembers').selectAll().where('id', '=', id).executeTakeFirst();
+  return { scope, member: found(member, 'The member') };
+};
+
+/** The rights of an actor for the roster of a team. */
+const rightsOf = ({ actor, season, rules, captained }: Scope, teamId: string | null) => {
+  const owned = { organisationId: season.organisationId, rosterByCaptain: rules.rosterByCaptain };
+  const team = { id: teamId, captained };
+  return {
+    mayManage: can.manage(actor, season),
+    mayChange: can.changeRoster(actor, owned, team),
+    mayAsk: can.askForRoster(actor, owned, team),
+  };
+};
+
+const fieldsOf = (input: object): string[] => Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+
+/** Gives a player a number: a requested one, or the one after the highest if they have none. @throws Refusal 409 `number-taken` */
+const giveNumber = async (organisationId: string, playerId: string, requested?: number): Promise<void> => {
+  if (requested !== undefined) {
+    const holder = await db()
+      .selectFrom('players')
+      .select('id')
+      .where('organisationId', '=', organisationId)
+      .where('number', '=', requested)
+      .executeTakeFirst();
+    if (holder && holder.id !== playerId) throw new Refusal('number-taken', 'This number is taken.', { fields: { number: 'taken' } });
+  }
+  // If the highest number is in use, a free one below it.
+  const next = sql<number>`(select max(candidate) from (
+      select 1 as candidate union all select number + 1 from players where organisation_id = ${organisationId}
+    ) as candidates where candidate <= ${highestNumber}
+      and not exists (select from players where organisation_id = ${organisationId} and number = candidate))`;
+  await db()
+    .updateTable('players')
+    .set({ number: requested ?? sql<number>`coalesce(number, ${next})` })
+    .where('id', '=', playerId)
+    .execute();
+};
+
+/** The id of a known player of the organisation, or of a new one. @throws Refusal 400 unless there is exactly one of the two */
+const playerFor = async (
+  { playerId, person }: Pick<Parsed<'createMember'>, 'playerId' | 'person'>,
+  organisationId: string,
+  context: Context,
+): Promise<string> => {
+  if ((playerId === undefined) === (person === undefined)) throw invalid({ player_id: 'required' });
+  if (person) {
+    await requireRoom('players', organisationId);
+    const player = { ...person, id: context.newId(), organisationId, searchName: foldName(person.name), createdAt: context.now };
+    await db().insertInto('players').values(player).execute();
+    return player.id;
+  }
+  const known = db().selectFrom('players').select('id').where('id', '=', playerId!).where('organisationId', '=', organisationId);
+  if (!(await known.executeTakeFirst())) throw invalid({ player_id: 'unknown' });
+  return playerId!;
+};
+
+/** The member that a player is in a season. A new one is `requested`. */
+const memberFor = async ({ season }: Scope, playerId: string, requestedId: string | undefined, context: Context): Promise<MemberRow> => {
+  const existing = await db()
+    .selectFrom('seasonMembers')
+    .selectAll()
+    .where('seasonId', '=', season.id)
+    .where('playerId', '=', playerId)
+    .executeTakeFirst();
+  if (existing) return existing;
+  await requireRoomInSeason('seasonMembers', season.id);
+  const row = { id: requestedId ?? context.newId(), seasonId: season.id, playerId, createdAt: context.now };
+  return insertNew(() => db().insertInto('seasonMembers').values(row).returningAll().executeTakeFirstOrThrow());
+};
+
+/** Accepts a new member from a day, or one whose membership has ended or will end. The player gets a number. */
+const activate = async (
+  { season }: Scope,
+  { id, playerId, activeFrom, activeTo }: MemberRow,
+  day: string,
+  number?: number,
+): Promise<void> => {
+  await giveNumber(season.organisationId, playerId, number);
+  const isNew = activeFrom === null || (activeTo !== null && activeTo < day);
+  await db()
+    .updateTable('seasonMembers')
+    .set({ activeFrom: isNew ? day : activeFrom, activeTo: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+type Move = { fromTeamId: string | null; toTeamId: string; day: string };
+
+/** The roster of a member who moves to a team on a day. */
+const moved = (roster: readonly Entry[], { fromTeamId, toTeamId, day }: Move): Entry[] =>
+  join(fromTeamId === null ? roster : leave(roster, addDays(day, -1), fromTeamId), { teamId: toTeamId, from: day, kind: 'fixed' });
+
+const openRequests = (memberId: string) =>
+  db().selectFrom('transfers').select('id').where('memberId', '=', memberId).where('state', 'in', openStates);
+
+/** Completes the open requests of a team for a member who has joined it. */
+const completeRequests = async (memberId: string, teamId: string): Promise<void> => {
+  const open = openRequests(memberId).where('toTeamId', '=', teamId);
+  await db().updateTable('transfers').set({ state: 'done' }).where('id', 'in', open).execute();
+};
+
+/** Moves a member to a team. */
+const move = async (scope: Scope, member: MemberRow, to: Move): Promise<void> => {
+  await activate(scope, member, to.day);
+  await setRoster(scope, member.id, moved(await rosterOf(member.id), to));
+  await completeRequests(member.id, to.toTeamId);
+};
+
+/** Records that a member moves to a team, or a request for it. A request that is open already stays the only one. */
+const recordTransfer = async (scope: Scope, member: MemberRow, to: Move, state: 'asked' | 'done', context: Context): Promise<void> => {
+  const { userId } = requireUser(context.actor);
+  if (state === 'asked') {
+    await requireFits(scope, member.id, moved(await rosterOf(member.id), to), { asking: true });
+    if (await openRequests(member.id).where('toTeamId', '=', to.toTeamId).executeTakeFirst()) return;
+  }
+  const { fromTeamId, toTeamId, day: startsOn } = to;
+  const row = { id: context.newId(), memberId: member.id, fromTeamId, toTeamId, startsOn, state, askedBy: userId, createdAt: context.now };
+  await db().insertInto('transfers').values(row).execute();
+};
+
+const loadMember = async (scope: Scope, id: string): Promise<SeasonMember> => found((await loadMembers(scope, { id }))[0], 'The member');
+
+/** The team that a member leaves on a day. @throws Refusal 400 if it is not clear */
+const formerTeam = (
+  roster: readonly Entry[],
+  day: string,
+  { teamId, fromTeamId }: Pick<Input<'transferMember'>, 'teamId' | 'fromTeamId'>,
+): string => {
+  const teams = roster.filter((entry) => isInForce(entry, day)).map((entry) => entry.teamId);
+  if (teams.includes(teamId)) throw invalid({ team_id: 'same' });
+  if (fromTeamId === undefined && teams.length > 1) throw invalid({ from_team_id: 'required' });
+  const [former] = fromTeamId === undefined ? teams : teams.filter((id) => id === fromTeamId);
+  if (former === undefined) throw invalid({ from_team_id: 'unknown' });
+  return former;
+};
+
+/** Refuses changes that the actor may not make. The captains of the member's teams may make some if the season lets them change rosters. */
+const requireMayChange = (scope: Scope, roster: readonly Entry[], change: Change): void => {
+  if (can.manage(scope.actor, scope.season)) return;
+  const own = roster.filter((entry) => isInForce(entry, scope.today) && rightsOf(scope, entry.teamId).mayChange);
+  const isAllowed = fieldsOf(change).every((field) => (changesOfCaptains as string[]).includes(field));
+  if (own.length === 0 || !isAllowed) throw forbidden();
+  const { leaves } = change;
+  if (leaves && !own.some(({ teamId }) => teamId === leaves.teamId)) throw forbidden();
+  if (leaves?.on !== undefined && leaves.on < scope.today) throw invalid({ 'leaves.on': 'past' });
+};
+
+/** The roster of a member after a change. Nobody is on a roster after the last day of the membership. */
+const rosterAfter = (present: readonly Entry[], { roster, leaves }: Change, lastDay: string | null, today: string): Entry[] => {
+  const chosen = roster ?? [...present];
+  const left = leaves ? leave(chosen, leaves.on ?? today, leaves.teamId) : chosen;
+  return lastDay === null ? left : leave(left, lastDay);
+};
+
+const suspensionOf = (suspension: Change['suspension'], today: string): Partial<MemberRow> => {
+  if (suspension === undefined) return {};
+  if (suspension === null) return { suspendedFrom: null, suspendedTo: null, suspendedMatches: null };
+  const { to = null, matches = null } = suspension;
+  if ((to === null) === (matches === null)) throw invalid({ suspension: 'required' });
+  return { suspendedFrom: today, suspendedTo: to, suspendedMatches: matches };
+};
+
+/** The members and rosters of a season. */
+export const rosterHandlers = {
+  listSeasonMembers: async ({ seasonId, teamId }, context) =>
+    loadMembers(await scopeOf(await visibleSeason(seasonId, context), context), { teamId }),
+
+  createMember: async (input, context) => {
+    const { seasonId, id: requestedId, number, teamId = null, kind = 'fixed' } = input;
+    const scope = await lockedScope(seasonId, context);
+    const { mayManage, mayChange, mayAsk } = rightsOf(scope, teamId);
+    if (!mayAsk) throw forbidden();
+    if (!mayManage && (input.person?.hasConsent || fieldsOf(input).some((field) => !(ofCaptains as string[]).includes(field))))
+      throw forbidden();
+    const existing = requestedId && (await loadMembers(scope, { id: requestedId }))[0];
+    if (existing) return existing;
+    const playerId = await playerFor(input, scope.season.organisationId, context);
+    const member = await memberFor(scope, playerId, requestedId, context);
+    const { activeFrom: day = scope.today } = input;
+    if (mayChange) {
+      await activate(scope, member, day, number);
+      if (input.class !== undefined)
+        await db().updateTable('seasonMembers').set({ class: input.class }).where('id', '=', member.id).execute();
+      if (teamId) {
+        await setRoster(scope, member.id, join(await rosterOf(member.id), { teamId, from: day, kind }));
+        await completeRequests(member.id, teamId);
+      }
+    } else await recordTransfer(scope, member, { fromTeamId: null, toTeamId: teamId!, day }, 'asked', context);
+    await recordChange(scope.season.organisationId, 'createMember', member.id, { playerId, teamId, kind, isRequest: !mayChange }, context);
+    return loadMember(scope, member.id);
+  },
+
+  updateMember: async ({ id, ...change }, context) => {
+    const { scope, member } = await lockedMember(id, context);
+    const present = await rosterOf(id);
+    requireMayChange(scope, present, change);
+    const { name, email, bornOn, hasConsent, number, activeFrom, activeTo, suspension, roster, leaves, reason } = change;
+    if (member.activeFrom === null && fieldsOf({ activeFrom, activeTo, suspension, roster, leaves }).length > 0)
+      throw wrongState('The member has not been accepted yet.');
+    const firstDay = activeFrom ?? member.activeFrom;
+    const lastDay = activeTo === undefined ? member.activeTo : activeTo;
+    if (firstDay !== null && lastDay !== null && lastDay < firstDay) throw invalid({ active_to: 'before-start' });
+    const player = { email, bornOn, hasConsent, ...(name === undefined ? {} : { name, searchName: foldName(name) }) };
+    if (fieldsOf(player).length > 0) await db().updateTable('players').set(player).where('id', '=', member.playerId).execute();
+    if (number !== undefined) await giveNumber(scope.season.organisationId, member.playerId, number);
+    const row = { activeFrom, activeTo, class: change.class, ...suspensionOf(suspension, scope.today) };
+    if (fieldsOf(row).length > 0) await db().updateTable('seasonMembers').set(row).where('id', '=', id).execute();
+    const next = rosterAfter(present, change, lastDay, scope.today);
+    if (roster || leaves || activeTo) await setRoster(scope, id, next);
+    // Names, e-mail addresses and birth dates are not in the audit log, so that they can be erased.
+    const detail = { fields: fieldsOf(change), number, activeFrom, activeTo, class: change.class, suspension, leaves, reason };
+    await recordChange(scope.season.organisationId, 'updateMember', id, { ...detail, from: present, to: next }, context);
+    return loadMember(scope, id);
+  },
+
+  transferMember: async ({ id, teamId, fromTeamId, on }, context) => {
+    const { scope, member } = await lockedMember(id, context);
+    const { mayManage, mayAsk } = rightsOf(scope, teamId);
+    if (!mayAsk) throw forbidden();
+    if (['requested', 'ended'].includes(stateOn(member, scope.today))) throw wrongState('Only active members can change teams.');
+    const day = on ?? scope.today;
+    if (!mayManage && day < scope.today) throw invalid({ on: 'past' });
+    const to = { fromTeamId: formerTeam(await rosterOf(id), day, { teamId, fromTeamId }), toTeamId: teamId, day };
+    const state = mayManage ? 'done' : 'asked';
+    if (mayManage) await move(scope, member, to);
+    await recordTransfer(scope, member, to, state, context);
+    await recordChange(scope.season.organisationId, 'transferMember', id, { ...to, state }, context);
+    return loadMember(scope, id);
+  },
+
+  answerRequest: async ({ id, accept, reason }, context) => {
+    requireUser(context.actor);
+    const request = () => db().selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
+    const { scope, member } = await lockedMember(found(await request(), 'The request').memberId, context);
+    // It is read again, because it may have been answered before the lock.
+    const transfer: Selectable<Transfers> = found(await request(), 'The request');
+    const { fromTeamId, toTeamId, startsOn } = transfer;
+    const { mayChange, mayAsk } = rightsOf(scope, fromTeamId);
+    if (!mayAsk) throw forbidden();
+    if (!openStates.some((open) => open === transfer.state)) throw wrongState('The request has been answered.');
+    const accepted = mayChange ? ('done' as const) : ('agreed' as const);
+    const state = accept ? accepted : ('refused' as const);
+    await db().updateTable('transfers').set({ state }).where('id', '=', id).execute();
+    // Matches since the request were played for the former team.
+    const day = fromTeamId === null || startsOn > scope.today ? startsOn : scope.today;
+    if (state === 'done') await move(scope, member, { fromTeamId, toTeamId, day });
+    await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day, state, reason }, context);
+    if (state === 'refused' && member.activeFrom === null) await deleteUnlessRequested(member.id);
+    return (await loadMembers(scope, { id: member.id }))[0] ?? null;
+  },
+} satisfies Partial<Handlers>;
+
+/** Deletes a member who was never accepted, unless another team has asked for them too. */
+const deleteUnlessRequested = async (memberId: string): Promise<void> => {
+  if (!(await openRequests(memberId).executeTakeFirst())) await db().deleteFrom('seasonMembers').where('id', '=', memberId).execute();
+};
