@@ -45,7 +45,7 @@ export const membersOf = (world: World): SeasonMember[] => {
       ...{ class: at === 0 ? 'A' : null, suspension: null, isHiddenMinor: at === 2 },
       roster: isRequested ? [] : [{ team, from: '2026-08-28', to: null, kind: 'fixed' }],
       requests: isRequested ? [{ id: id(), from: null, to: team, on: '2026-11-27', state: 'asked' }] : [],
-      ...{ email: null, bornOn: at === 2 ? '2012-03-09' : null, hasConsent: false },
+      ...{ email: null, hasAccount: at === 0, bornOn: at === 2 ? '2012-03-09' : null, hasConsent: false },
     };
   });
 };

@@ -62,6 +62,8 @@ export const SeasonMember = z.object({
   requests: z.array(RosterRequest),
   /** absent for everybody except organisers, the captains of the member's teams, and the member */
   email: z.optional(z.nullable(z.string())),
+  /** whether an account belongs to the player; absent like `email` */
+  hasAccount: z.optional(z.boolean()),
   /** date of birth; absent for everybody except organisers and the member, like `hasConsent` */
   bornOn: z.optional(z.nullable(z.string())),
   /** whether the full name of a minor may be public */

@@ -90,7 +90,7 @@ const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
       from: former === null ? null : { id: former, name: from! },
       to: { id: team, name },
     })),
-    ...(can.seeMemberEmail(actor, season, policy) ? { email } : {}),
+    ...(can.seeMemberEmail(actor, season, policy) ? { email, hasAccount: row.userId !== null } : {}),
     ...(can.seeBirthDate(actor, season, policy) ? { bornOn, hasConsent } : {}),
   };
 };

@@ -60,7 +60,7 @@ describe('members of a season', () => {
       ...{ id: member.id, seasonId, playerId: member.playerId, name: 'Mia Trosdubbel', number: 1, state: 'active' },
       ...{ activeFrom: today, activeTo: null, class: 'A', suspension: null, isHiddenMinor: false, requests: [] },
       roster: [{ team: { id: a.id, name: 'Team A' }, from: today, to: null, kind: 'loan' }],
-      ...{ email: 'mia@example.org', bornOn: '1990-02-01', hasConsent: false },
+      ...{ email: 'mia@example.org', hasAccount: false, bornOn: '1990-02-01', hasConsent: false },
     });
     const again = { seasonId, id: member.id, person: { name: 'Mia Trosdubbel' } };
     expect(await boss.call('createMember', again)).toEqual(member);
@@ -264,6 +264,8 @@ describe('members of a season', () => {
     await add('', { teamId: b.id, person: { name: 'Noor', email: 'noor@example.org', bornOn: '1991-02-01' } });
     await world.database.db.updateTable('players').set({ userId: mia.id }).where('id', '=', playerId).execute();
     const seen = async (client: Client) => (await list(client)).map(({ email, bornOn }) => [email, bornOn]);
+    expect((await list(boss)).map(({ hasAccount }) => hasAccount)).toEqual([true, false]);
+    expect((await list(world.as())).map(({ hasAccount }) => hasAccount)).toEqual([undefined, undefined]);
     expect(await seen(boss)).toEqual([
       ['mia@example.org', '1990-02-01'],
       ['noor@example.org', '1991-02-01'],
