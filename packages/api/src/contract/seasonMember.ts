@@ -162,7 +162,7 @@ export const seasonMemberEndpoints = {
     method: 'POST',
     path: '/transfers/{id}/answer',
     access: 'captain',
-    summary: 'Accepts or refuses a request. Returns null if it was for a new member and is refused, who then leaves the season.',
+    summary: 'Accepts or refuses a request. Refusing a new member deletes them, and returns null.',
     changes: ['roster', 'players'],
     input: z.object({ accept: z.boolean(), reason: z.optional(line(500)) }),
     output: z.nullable(SeasonMember),

@@ -173,6 +173,22 @@ describe('members of a season', () => {
     expect(await list(world.as(), b.id)).toEqual([]);
   });
 
+  test('a refused request leaves no new person behind, and keeps a player who is known otherwise', async () => {
+    const { organisationId, seasonId, a, b, add } = await openLeague();
+    const known = await boss.call('createPlayer', { organisationId, name: 'Known' });
+    world.wait(1000);
+    const names = async () => (await boss.call('listPlayers', { organisationId })).items.map(({ name }) => name);
+    const refuse = (member: Member) => boss.call('answerRequest', { id: member.requests[0]!.id, accept: false });
+    await refuse(await a.captain.call('createMember', { seasonId, playerId: known.id, teamId: a.id }));
+    const asked = await add('New', { teamId: a.id }, a.captain);
+    await b.captain.call('createMember', { seasonId, playerId: asked.playerId, teamId: b.id });
+    expect(await names()).toEqual(['Known', 'New']);
+    // The other captain still asks for the player.
+    expect((await refuse(asked))!.requests).toMatchObject([{ to: { name: 'Team B' } }]);
+    expect(await refuse((await boss.call('listSeasonMembers', { seasonId }))[0]!)).toBeNull();
+    expect(await names()).toEqual(['Known']);
+  });
+
   test('an organiser who enters a requested player completes the request', async () => {
     const { a, add, seasonId } = await openLeague();
     const { playerId } = await add('Mia', { teamId: a.id }, a.captain);

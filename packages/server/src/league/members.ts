@@ -295,12 +295,31 @@ export const rosterHandlers = {
     const day = fromTeamId === null || startsOn > scope.today ? startsOn : scope.today;
     if (state === 'done') await move(scope, member, { fromTeamId, toTeamId, day });
     await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day, state, reason }, context);
-    if (state === 'refused' && member.activeFrom === null) await deleteUnlessRequested(member.id);
+    if (state === 'refused' && member.activeFrom === null) await deleteUnlessRequested(member);
     return (await loadMembers(scope, { id: member.id }))[0] ?? null;
   },
 } satisfies Partial<Handlers>;
 
-/** Deletes a member who was never accepted, unless another team has asked for them too. */
-const deleteUnlessRequested = async (memberId: string): Promise<void> => {
-  if (!(await openRequests(memberId).executeTakeFirst())) await db().deleteFrom('seasonMembers').where('id', '=', memberId).execute();
+/**
+ * Deletes a member who was never accepted, unless another team has asked for them too. A player who was created by the request, and whom nothing
+ * else refers to, is deleted too, so that no personal data remain.
+ */
+const deleteUnlessRequested = async ({ id, playerId, createdAt }: MemberRow): Promise<void> => {
+  if (await openRequests(id).executeTakeFirst()) return;
+  await db().deleteFrom('seasonMembers').where('id', '=', id).execute();
+  await db()
+    .deleteFrom('players')
+    .where('id', '=', playerId)
+    .where('createdAt', '=', createdAt)
+    .where(({ not, or, exists, selectFrom }) =>
+      not(
+        or([
+          exists(selectFrom('seasonMembers').select('id').where('playerId', '=', playerId)),
+          exists(selectFrom('entryPlayers').select('entryId').where('playerId', '=', playerId)),
+          exists(selectFrom('gameSidePlayers').select('gameId').where('playerId', '=', playerId)),
+          exists(selectFrom('games').select('id').where('markerPlayerId', '=', playerId)),
+        ]),
+      ),
+    )
+    .execute();
 };
