@@ -10,7 +10,7 @@ import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
-import { groupOf, membersOf, teamsOf } from './responses/league.ts';
+import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -45,6 +45,8 @@ const undo = {
 };
 const [teams, members] = [teamsOf(world), membersOf(world)];
 const group = groupOf(teams);
+const match = matchesOf(world, group)[0]!;
+const ofSeason = { seasonId: world.competition.seasons[0]!.id };
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
 /** Valid input for every endpoint. */
@@ -97,8 +99,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   addExistingTeams: { seasonId: world.competition.seasons[0]!.id, teamIds: [teams[0]!.team.id] },
   updateSeasonTeam: { id: teams[0]!.id, name: 'De Linde C' },
   withdrawTeam: { id: teams[1]!.id, excluded: true },
-  listSeasonGroups: { seasonId: world.competition.seasons[0]!.id },
-  createGroup: { seasonId: world.competition.seasons[0]!.id, name: 'Tweede Divisie', structure: middenkust },
+  listSeasonGroups: ofSeason,
+  createGroup: { ...ofSeason, name: 'Tweede Divisie', structure: middenkust },
   updateGroup: { id: group.id, name: 'Ereklasse' },
   deleteGroup: { id: group.id },
   listSeasonMembers: { seasonId: world.competition.seasons[0]!.id, teamId: teams[0]!.id },
@@ -106,6 +108,19 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   updateMember: { id: members[0]!.id, number: 12 },
   transferMember: { id: members[0]!.id, teamId: teams[1]!.id },
   answerRequest: { id: members[3]!.requests[0]!.id, accept: true },
+  listMatchdays: ofSeason,
+  setMatchdays: { ...ofSeason, matchdays: [{ groupId: null, number: 1, from: '2026-11-23', to: '2026-11-29', kind: 'league' }] },
+  listBlockedDates: ofSeason,
+  setBlockedDates: { ...ofSeason, blockedDates: [] },
+  listWishes: ofSeason,
+  setWishes: { ...ofSeason, wishes: [{ kind: 'first-home', team: teams[0]!.id }] },
+  planFixtures: { ...ofSeason, from: '2026-11-30' },
+  applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
+  listMatches: { ...ofSeason, matchday: 2 },
+  moveMatch: { id: match.id, startsAt: '2026-11-26T20:00' },
+  swapHome: { id: match.id, withReturn: false },
+  lockMatch: { id: match.id, locked: true },
+  listFreeEvenings: { id: match.id, from: '2026-11-23', to: '2026-11-29' },
   createSeason: { ...org, name: '2027–2028', startsOn: '2027-09-03', endsOn: '2028-05-26' },
   listLocations: org,
   createLocation: { ...org, name: 'Zaal De Linde', boards: 8 },

@@ -70,11 +70,12 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   endsOn: fc.constantFrom('2027-06-30', '2020-02-29', '0001-01-01'),
   rosterCloses: fc.constantFrom('2027-01-31', '9999-12-31'),
   on: fc.constantFrom('2026-11-27', '2020-02-29'),
-  from: fc.constantFrom('2026-09-04', '2026-11-27'),
-  to: fc.constantFrom('2026-12-31', '2020-02-29'),
   bornOn: fc.constantFrom('2012-03-09', '1980-01-01'),
   activeFrom: fc.constantFrom('2026-09-04', '0001-01-01'),
   activeTo: fc.constantFrom('2026-12-31', '9999-12-31'),
+  from: fc.constantFrom('2026-09-04', '2026-10-05', '2026-12-31', '20:00'),
+  to: fc.constantFrom('2026-10-05', '2026-10-11', '2027-01-03', '23:59'),
+  day: fc.constantFrom('2026-10-09', '2020-02-29'),
   homeTime: fc.constantFrom('20:00', '00:00', '23:59'),
   phone: fc.constantFrom('+32 470 12 34 56', '00000'),
   socketId: fc.constantFrom('1.1', '123456.7890', '99999999999999999999.1'),
@@ -120,6 +121,8 @@ const idKinds: Record<string, string> = {
   teamIds: 'team',
   teamId: 'season-team',
   fromTeamId: 'season-team',
+  team: 'season-team',
+  other: 'season-team',
 };
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
 const isId = ({ pattern }: Limits) => pattern?.source.startsWith('^[0-9a-f]{8}-') ?? false;

@@ -189,6 +189,7 @@ const organisationQueries: Record<string, string> = {
   'season-member': 'select season_members.id, organisation_id from season_members join seasons on seasons.id = season_id',
   transfer:
     'select transfers.id, organisation_id from transfers join season_members on season_members.id = member_id join seasons on seasons.id = season_id',
+  match: 'select matches.id, organisation_id from matches join seasons on seasons.id = season_id',
 };
 /** By kind: queries for other rows. */
 const otherQueries: Record<string, string> = {

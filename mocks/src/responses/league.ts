@@ -1,3 +1,5 @@
+import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
+import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
@@ -7,7 +9,7 @@ import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
-import { byId, notFound, withoutUndefined } from './parts.ts';
+import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 const people = ['Mia Trosdubbel', 'Karel Bordmeester', 'Noor Dubbeltop', 'Jef Restant'];
 const names = ['De Linde A', 'De Linde B', 'Krijtstreep', 'Restwaarde'];
@@ -50,12 +52,59 @@ export const membersOf = (world: World): SeasonMember[] => {
   });
 };
 
-/** Endpoints of a league: its teams, groups and members. */
+/** Weeks around the time of the world, in which each pair of the four teams meets once. */
+const matchdays: Matchday[] = [
+  { groupId: null, number: 1, from: '2026-11-16', to: '2026-11-22', kind: 'league' },
+  { groupId: null, number: 2, from: '2026-11-23', to: '2026-11-29', kind: 'league' },
+  { groupId: null, number: 3, from: '2026-11-30', to: '2026-12-06', kind: 'league' },
+];
+const fridays = ['2026-11-20', '2026-11-27', '2026-12-04'];
+const rounds = [
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [
+    [1, 2],
+    [3, 0],
+  ],
+  [
+    [2, 0],
+    [1, 3],
+  ],
+] as const;
+
+/** The matches of these teams, one matchday on each Friday. */
+export const matchesOf = ({ location }: World, group: SeasonGroup): Match[] => {
+  const newId = createIds(183);
+  const refs = group.teams.map(({ id, slug, name, short }) => ({ id, slug, name, short }));
+  return rounds.flatMap((pairs, round) =>
+    pairs.map(([home, away]): Match => ({
+      ...{ id: newId(now.getTime()), slug: `${refs[home]!.slug}-${refs[away]!.slug}`, groupId: group.id, matchday: round + 1, round: null },
+      ...{ home: refs[home]!, away: refs[away]!, location: { id: location.id, name: location.name }, timeZone: location.timeZone },
+      ...{ startsAt: `${fridays[round]}T20:00`, state: 'planned', locked: false, movedFrom: [], absent: null, annulled: false },
+    })),
+  );
+};
+
+const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Match): Fixture => ({
+  ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },
+  day: startsAt?.slice(0, 10) ?? null,
+});
+
+/** Endpoints of a league: its teams, members, groups, calendar and matches. */
 export const responsesOfLeague = (
   world: World,
-): ResponsesTo<keyof typeof teamEndpoints | keyof typeof groupEndpoints | keyof typeof seasonMemberEndpoints> => {
+): ResponsesTo<
+  | keyof typeof teamEndpoints
+  | keyof typeof groupEndpoints
+  | keyof typeof seasonMemberEndpoints
+  | keyof typeof calendarEndpoints
+  | keyof typeof fixtureEndpoints
+> => {
   const [teams, members] = [teamsOf(world), membersOf(world)];
   const group = groupOf(teams);
+  const matches = matchesOf(world, group);
   return {
     listSeasonMembers: ({ teamId }) =>
       members.filter(
@@ -91,5 +140,31 @@ export const responsesOfLeague = (
       ...withoutUndefined({ name, level, structure, rules }),
     }),
     deleteGroup: null,
+    listMatchdays: matchdays,
+    setMatchdays: ({ matchdays: replaced }) => replaced,
+    listBlockedDates: [{ from: '2026-12-21', to: '2027-01-03', reason: 'Kerstvakantie', groupId: null, locationId: null, teamId: null }],
+    setBlockedDates: ({ blockedDates }) => blockedDates,
+    listWishes: [{ kind: 'opposite', team: teams[0]!.id, other: teams[1]!.id }],
+    setWishes: ({ wishes }) => wishes,
+    planFixtures: ({ drawNumber = 4711 }) => ({
+      ...{ version: 'mock', drawNumber, changes: matches.map((match) => ({ from: null, to: fixtureOf(match) })), broken: [], unmet: [] },
+      figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
+    }),
+    applyFixtures: { added: matches.length, changed: 0, removed: 0 },
+    listMatches: ({ page, perPage, groupId, teamId, matchday, state }) =>
+      pageOf(
+        matches.filter(
+          (match) =>
+            (groupId === undefined || match.groupId === groupId) &&
+            (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
+            (matchday === undefined || match.matchday === matchday) &&
+            (state === undefined || match.state === state),
+        ),
+        { page, perPage },
+      ),
+    moveMatch: ({ id, startsAt }) => ({ ...byId(matches, id, 'match'), startsAt }),
+    swapHome: ({ id }) => [byId(matches, id, 'match')].map((match) => ({ ...match, home: match.away, away: match.home })),
+    lockMatch: ({ id, locked }) => ({ ...byId(matches, id, 'match'), locked }),
+    listFreeEvenings: ({ from, to }) => [...new Set([from, to])].map((day) => ({ day, concerns: [] })),
   };
 };

@@ -14,6 +14,7 @@ export const generalCodes = {
   'knockout-begun': 409,
   taken: 409,
   'number-taken': 409,
+  changed: 409,
   gone: 410,
   'too-large': 413,
   'too-many-requests': 429,
@@ -47,6 +48,7 @@ export const tournamentCodes = [
   'roster-closed',
   'other-team',
   'too-many',
+  'hard-break',
 ] as const;
 
 export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;

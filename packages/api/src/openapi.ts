@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import * as account from './contract/account.ts';
+import * as calendar from './contract/calendar.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
+import * as fixture from './contract/fixture.ts';
 import * as game from './contract/game.ts';
 import * as group from './contract/group.ts';
 import * as member from './contract/member.ts';
@@ -33,7 +35,9 @@ const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.
 /** The nouns of the contract by name: the schemas whose export begins with a capital. `Format_` becomes `Format`. */
 const nouns = Object.entries({
   ...account,
+  ...calendar,
   ...competition,
+  ...fixture,
   ...game,
   ...group,
   ...member,

@@ -14,8 +14,11 @@ import { organisationHandlers } from './organisations/organisations.ts';
 import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { calendarHandlers } from './league/calendar.ts';
+import { fixtureHandlers } from './league/fixtures.ts';
 import { groupHandlers } from './league/groups.ts';
 import { rosterHandlers } from './league/members.ts';
+import { moveHandlers } from './league/moves.ts';
 import { seasonHandlers } from './league/seasons.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
@@ -59,6 +62,9 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...groupHandlers,
   ...rosterHandlers,
+  ...calendarHandlers,
+  ...fixtureHandlers,
+  ...moveHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

@@ -69,6 +69,17 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   createGroup: 'managersOnly',
   updateGroup: 'managersOnly',
   deleteGroup: 'managersOnly',
+  setMatchdays: 'managersOnly',
+  listBlockedDates: 'managersOnly',
+  setBlockedDates: 'managersOnly',
+  listWishes: 'managersOnly',
+  setWishes: 'managersOnly',
+  planFixtures: 'managersOnly',
+  applyFixtures: 'managersOnly',
+  moveMatch: 'managersOnly',
+  swapHome: 'managersOnly',
+  lockMatch: 'managersOnly',
+  listFreeEvenings: 'managersOnly',
 
   stopImpersonating: 'impersonators',
 

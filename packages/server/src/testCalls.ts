@@ -96,6 +96,23 @@ export const openWorld = async (server: TestServer) => {
     const { id } = await admin.call('createMember', { seasonId: team.seasonId, teamId: team.id, person: { name: 'Member' } });
     return { id, teamId: team.id, otherTeamId };
   };
+  const openLeague = async () => {
+    const admin = await asAdmin();
+    const { seasonId, id } = await seasonTeam();
+    const home = { locationId: location.id, homeWeekday: 5, homeTime: '20:00' };
+    const other = await admin.call('createTeam', { seasonId, name: `Other ${randomUUID()}`, short: 'Other', ...home });
+    await admin.call('updateSeasonTeam', { id, ...home });
+    await admin.call('createGroup', { seasonId, name: 'First', structure: middenkust, teams: [{ teamId: id }, { teamId: other.id }] });
+    const matchday = (number: number, from: string, to: string) => ({ groupId: null, number, from, to, kind: 'league' as const });
+    const matchdays = [matchday(1, '2026-09-07', '2026-09-13'), matchday(2, '2026-09-14', '2026-09-20')];
+    await admin.call('setMatchdays', { seasonId, matchdays });
+    const { version } = await admin.call('planFixtures', { seasonId, drawNumber: 7 });
+    await admin.call('applyFixtures', { seasonId, drawNumber: 7, version });
+    return { seasonId, teamId: id, matchdays, matches: (await admin.call('listMatches', { seasonId })).items };
+  };
+  let opened: ReturnType<typeof openLeague> | undefined;
+  /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */
+  const league = () => (opened ??= openLeague());
   return {
     ...evening,
     ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: spareId, email },
@@ -127,10 +144,13 @@ export const openWorld = async (server: TestServer) => {
         ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
       }),
     seasonTeam,
-    /** A new group without teams in an open season. */
-    group: async () => {
-      const { seasonId } = await seasonTeam();
-      return (await asAdmin()).call('createGroup', { seasonId, name: 'First', structure: middenkust });
+    /** A new group without teams. */
+    group: async () =>
+      (await asAdmin()).call('createGroup', { seasonId: (await league()).seasonId, name: 'Second', structure: middenkust }),
+    /** A version of the fixtures that can be applied. */
+    fixtures: async () => {
+      const { seasonId } = await league();
+      return { seasonId, version: (await (await asAdmin()).call('planFixtures', { seasonId, drawNumber: 7 })).version };
     },
     seasonMember,
     /** The id of an open request for a member to change teams. It is inserted directly, because requests of organisers are completed at once. */
@@ -143,6 +163,7 @@ export const openWorld = async (server: TestServer) => {
         .execute();
       return id;
     },
+    league,
     /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
       const { id: playerId } = await (await asAdmin()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
@@ -181,6 +202,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 type Call<K extends EndpointName> = { input: (world: World, caller: Caller) => Input<K> | Promise<Input<K>>; ok?: number };
 
 const clubInput = { input: ({ organisation }: World) => ({ organisationId: organisation.id }) };
+const ofLeague = { input: async ({ league }: Pick<World, 'league'>) => ({ seasonId: (await league()).seasonId }) };
+const matchOf = async (league: World['league']) => ({ id: (await league()).matches.find(({ matchday }) => matchday === 1)!.id });
 const tournamentInput = { input: ({ tournament }: World) => ({ tournament: tournament.slug }) };
 
 /** A valid call of each endpoint with input, for all callers with access. A missing call does not compile. */
@@ -230,8 +253,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   },
   updateSeasonTeam: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id, region: 'North' }) },
   withdrawTeam: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id }) },
-  listSeasonGroups: { input: async ({ group }) => ({ seasonId: (await group()).seasonId }) },
-  createGroup: { input: async ({ season }) => ({ seasonId: (await season()).id, name: 'Second', structure: middenkust }) },
+  listSeasonGroups: ofLeague,
+  createGroup: { input: async ({ league }) => ({ ...(await ofLeague.input({ league })), name: 'Third', structure: middenkust }) },
   updateGroup: { input: async ({ group }) => ({ id: (await group()).id, level: 2 }) },
   deleteGroup: { input: async ({ group }) => ({ id: (await group()).id }) },
   listSeasonMembers: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
@@ -249,6 +272,29 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     },
   },
   answerRequest: { input: async ({ rosterRequest }) => ({ id: await rosterRequest(), accept: true }) },
+  listMatchdays: ofLeague,
+  setMatchdays: {
+    input: async ({ league }) => {
+      const { seasonId, matchdays } = await league();
+      return { seasonId, matchdays };
+    },
+  },
+  listBlockedDates: ofLeague,
+  setBlockedDates: { input: async ({ league }) => ({ ...(await ofLeague.input({ league })), blockedDates: [] }) },
+  listWishes: ofLeague,
+  setWishes: {
+    input: async ({ league }) => {
+      const { seasonId, teamId: team } = await league();
+      return { seasonId, wishes: [{ kind: 'first-home', team }] };
+    },
+  },
+  planFixtures: ofLeague,
+  applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
+  listMatches: ofLeague,
+  moveMatch: { input: async ({ league }) => ({ ...(await matchOf(league)), startsAt: '2026-09-10T19:30' }) },
+  swapHome: { input: async ({ league }) => ({ ...(await matchOf(league)), withReturn: true }) },
+  lockMatch: { input: async ({ league }) => ({ ...(await matchOf(league)), locked: true }) },
+  listFreeEvenings: { input: async ({ league }) => ({ ...(await matchOf(league)), from: '2026-09-07', to: '2026-09-13' }) },
   getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },

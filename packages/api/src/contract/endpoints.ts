@@ -1,6 +1,8 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { competitionEndpoints } from './competition.ts';
+import { fixtureEndpoints } from './fixture.ts';
 import { gameEndpoints } from './game.ts';
 import { groupEndpoints } from './group.ts';
 import { logoEndpoints } from './logo.ts';
@@ -30,6 +32,8 @@ export const endpoints = {
   ...seasonMemberEndpoints,
   ...teamEndpoints,
   ...groupEndpoints,
+  ...calendarEndpoints,
+  ...fixtureEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

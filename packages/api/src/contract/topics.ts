@@ -32,6 +32,7 @@ export const channelOfTopic = {
   teams: null,
   seasonGroups: null,
   roster: null,
+  fixtures: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

@@ -6,11 +6,12 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
+import { isPublished } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { groupRulesOf, loadGroups, type GroupRow } from './groupRows.ts';
-import { isPublished, openSeason, visibleSeason, type SeasonRow } from './seasonRows.ts';
+import { openSeason, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
 type TeamsInput = NonNullable<Input<'createGroup'>['teams']>;
 

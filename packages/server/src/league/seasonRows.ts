@@ -25,6 +25,13 @@ export const visibleSeason = async (id: string, { actor }: Pick<Context, 'actor'
   return season;
 };
 
+/** A season whose plans the actor may read. @throws Refusal 404 for actors who do not manage it, 401 without a session */
+export const ownSeason = async (id: string, context: Pick<Context, 'actor'>): Promise<SeasonRow> => {
+  const season = await visibleSeason(id, context);
+  requireManager(context.actor, season, { what: 'The season' });
+  return season;
+};
+
 /** A season that the actor manages, locked for writing. @throws Refusal 404 for other actors, 401 without a session */
 export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'>): Promise<SeasonRow> => {
   const season = found(await db().selectFrom('seasons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The season');
@@ -34,9 +41,6 @@ export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'
 
 /** Whether a season is over, so that its teams, groups, members and matches no longer change. */
 export const isOver = ({ state }: Pick<SeasonRow, 'state'>): boolean => state === 'finished' || state === 'archived';
-
-/** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
-export const isPublished = ({ state }: Pick<SeasonRow, 'state'>): boolean => state !== 'draft' && state !== 'open';
 
 /** A season that the actor manages and that is not over, locked for writing. @throws Refusal 422 `wrong-state` if it is over */
 export const openSeason = async (id: string, context: Pick<Context, 'actor'>): Promise<SeasonRow> => {

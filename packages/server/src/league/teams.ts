@@ -19,7 +19,7 @@ type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
 const ofCaptains: readonly (keyof Change)[] = ['captains', 'colours', 'wishes'];
 const ofCaptainsWhileOpen: readonly (keyof Change)[] = ['homeWeekday', 'homeTime'];
 
-const requireLocation = async (locationId: string | null | undefined, organisationId: string): Promise<void> => {
+export const requireLocation = async (locationId: string | null | undefined, organisationId: string): Promise<void> => {
   if (!locationId) return;
   const location = await db().selectFrom('locations').select('organisationId').where('id', '=', locationId).executeTakeFirst();
   if (location?.organisationId !== organisationId) throw invalid({ location_id: 'unknown' });

@@ -1,4 +1,6 @@
+import type { Matchday } from '@oche/api/contract/calendar';
 import type { Input } from '@oche/api/contract/endpoints';
+import { addDays } from '@oche/darts/days';
 import { middenkust } from '@oche/darts/match/presets';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 
@@ -32,4 +34,38 @@ export const openLeague = async (boss: Client, { startsOn = '2026-09-07', endsOn
   const addGroup = (more: Partial<Input<'createGroup'>> = {}) =>
     boss.call('createGroup', { seasonId, name: 'First Division', structure: middenkust, ...more });
   return { id, seasonId, addTeam, addLocation, addGroup };
+};
+
+/** Weeks from Monday to Sunday for all groups, from Monday 7 September 2026. */
+export const weeks = (count: number): Matchday[] =>
+  Array.from({ length: count }, (_, week) => {
+    const from = addDays('2026-09-07', 7 * week);
+    return { groupId: null, number: week + 1, from, to: addDays(from, 6), kind: 'league' };
+  });
+
+/** A league of two divisions, of six and of five teams, with ten matchdays. Two teams each share four locations, the others have their own. */
+export const openFederation = async (boss: Client) => {
+  const league = await openLeague(boss);
+  const { seasonId, addTeam, addLocation, addGroup } = league;
+  const teams = [];
+  for (const [index, boards] of [2, 1, 1, 1, 1, 1, 1].entries()) {
+    const { id: locationId } = await addLocation(`Location ${index + 1}`, boards);
+    for (let team = 0; team < (index < 4 ? 2 : 1); team++) teams.push(await addTeam({ locationId }));
+  }
+  // Every second team, so that teams of one location play in different divisions.
+  const [first, second] = [teams.filter((_, index) => index % 2 === 0), teams.filter((_, index) => index % 2 === 1)];
+  const groups = [
+    await addGroup({ teams: first.map(({ id }) => ({ teamId: id })) }),
+    await addGroup({ name: 'Second Division', level: 2, teams: second.map(({ id }) => ({ teamId: id })) }),
+  ];
+  await boss.call('setMatchdays', { seasonId, matchdays: weeks(10) });
+  const plan = (more: Partial<Input<'planFixtures'>> = {}) => boss.call('planFixtures', { seasonId, drawNumber: 4711, ...more });
+  /** Plans and stores the fixtures, and returns the matches. */
+  const apply = async (more: Partial<Input<'planFixtures'>> = {}) => {
+    const { version, drawNumber } = await plan(more);
+    await boss.call('applyFixtures', { seasonId, drawNumber, version, ...more });
+    return list();
+  };
+  const list = async (client = boss) => (await client.call('listMatches', { seasonId, perPage: 200 })).items;
+  return { ...league, teams, groups, plan, apply, list };
 };

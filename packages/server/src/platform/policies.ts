@@ -30,6 +30,9 @@ export const isPrivate = ({ visibility, status }: Shown): boolean => visibility 
 /** `isPrivate` as an optional field of a response. */
 export const privately = (tournament: Shown): { isPrivate?: true } => (isPrivate(tournament) ? { isPrivate: true } : {});
 
+/** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
+export const isPublished = ({ state }: { state: string }): boolean => state !== 'draft' && state !== 'open';
+
 export const can = {
   /** May change the content of an organisation: its admins and editors, and super admins. */
   manage: (actor: Actor, { organisationId }: Owned): boolean =>
@@ -41,6 +44,8 @@ export const can = {
   see: (actor: Actor, tournament: Owned & Shown): boolean => !isPrivate(tournament) || can.manage(actor, tournament),
   /** May see a season: its organisers, and everybody if it is not a draft. */
   seeSeason: (actor: Actor, season: Owned & { state: string }): boolean => season.state !== 'draft' || can.manage(actor, season),
+  /** May see the matches of a season: its organisers, and everybody once it runs. */
+  seeFixtures: (actor: Actor, season: Owned & { state: string }): boolean => isPublished(season) || can.manage(actor, season),
   /** May see e-mail addresses and phones of captains: organisers, and the captains of the season. `captained`: the actor's own teams in it. */
   seeContacts: (actor: Actor, season: Owned, captained: ReadonlySet<string>): boolean => captained.size > 0 || can.manage(actor, season),
   /** May change a team in a season: organisers, and its captains. `captained`: the actor's own teams in the season. */

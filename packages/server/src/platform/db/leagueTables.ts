@@ -113,18 +113,22 @@ export type GroupTeams = {
   keyNumber: Optional<number>;
   seed: Optional<number>;
 };
-/** The matchdays of a season. Without a group, a matchday belongs to all groups. */
-export type Matchdays = Pick<Matchday, 'number' | 'from' | 'to' | 'kind'> & { id: string; seasonId: string; groupId: Optional<string> };
-/** Days on which nobody plays, or only the named group, location or team does not. */
-export type BlockedDates = Pick<BlockedDate, 'from' | 'to' | 'reason'> & {
-  id: string;
+/** The matchdays of a season by date. Without a group, a matchday belongs to all groups. */
+export type Matchdays = Pick<Matchday, 'number' | 'from' | 'to' | 'kind'> & {
   seasonId: string;
+  position: number;
+  groupId: Optional<string>;
+};
+/** Days by date on which nobody plays, or only the named group, location or team does not. */
+export type BlockedDates = Pick<BlockedDate, 'from' | 'to' | 'reason'> & {
+  seasonId: string;
+  position: number;
   groupId: Optional<string>;
   locationId: Optional<string>;
   seasonTeamId: Optional<string>;
 };
 /** Wishes of teams for the fixtures, which the organiser has accepted. The teams in `wish` are season teams. */
-export type FixtureWishes = { id: string; seasonId: string; seasonTeamId: string; wish: Json<Wish> };
+export type FixtureWishes = { seasonId: string; position: number; seasonTeamId: string; wish: Json<Wish> };
 /** Matches of two teams of a season. */
 export type Matches = {
   id: string;

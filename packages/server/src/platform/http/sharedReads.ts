@@ -22,6 +22,8 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getCompetitionContext',
   'listSeasons',
   'listSeasonGroups',
+  'listMatchdays',
+  'listMatches',
 ]);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */

@@ -15,21 +15,24 @@ create table group_teams (
 );
 create index group_teams_team on group_teams (season_team_id);
 create table matchdays (
-  id uuid primary key, season_id uuid not null references seasons on delete cascade, group_id uuid references season_groups on delete cascade,
-  number integer not null, "from" text not null, "to" text not null, kind text not null
+  season_id uuid not null references seasons on delete cascade, position integer not null,
+  group_id uuid references season_groups on delete cascade, number integer not null, "from" text not null, "to" text not null,
+  kind text not null, primary key (season_id, position)
 );
-create index matchdays_season on matchdays (season_id);
+create index matchdays_group on matchdays (group_id);
 create table blocked_dates (
-  id uuid primary key, season_id uuid not null references seasons on delete cascade, "from" text not null, "to" text not null,
+  season_id uuid not null references seasons on delete cascade, position integer not null, "from" text not null, "to" text not null,
   reason text not null, group_id uuid references season_groups on delete cascade, location_id uuid references locations on delete cascade,
-  season_team_id uuid references season_teams on delete cascade
+  season_team_id uuid references season_teams on delete cascade, primary key (season_id, position)
 );
-create index blocked_dates_season on blocked_dates (season_id);
+create index blocked_dates_group on blocked_dates (group_id);
+create index blocked_dates_location on blocked_dates (location_id);
+create index blocked_dates_team on blocked_dates (season_team_id);
 create table fixture_wishes (
-  id uuid primary key, season_id uuid not null references seasons on delete cascade,
-  season_team_id uuid not null references season_teams on delete cascade, wish jsonb not null
+  season_id uuid not null references seasons on delete cascade, position integer not null,
+  season_team_id uuid not null references season_teams on delete cascade, wish jsonb not null, primary key (season_id, position)
 );
-create index fixture_wishes_season on fixture_wishes (season_id);
+create index fixture_wishes_team on fixture_wishes (season_team_id);
 create table matches (
   id uuid primary key, season_id uuid not null references seasons on delete cascade, group_id uuid not null references season_groups,
   key text not null, slug text not null, matchday integer, round integer, home_id uuid not null references season_teams,

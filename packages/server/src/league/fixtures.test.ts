@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addDays } from '@oche/darts/days';
+import type { Match } from '@oche/api/contract/fixture';
+import { register, type TestServer } from '../testServer.ts';
+import { openFederation, openLeague, startLeagues, weeks, type Client } from './testLeague.ts';
+
+describe('fixtures of a season', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const run = (id: string) => boss.call('setSeasonStatus', { id, state: 'running' });
+  const evening = ({ location, startsAt }: Match): string => `${location.id} ${startsAt}`;
+
+  test('a preview stores nothing, and applying it stores exactly its matches', async () => {
+    const { seasonId, teams, groups, plan, list } = await openFederation(boss);
+    const before = await world.fingerprint();
+    const preview = await plan();
+    expect(await world.fingerprint()).toBe(before);
+    expect(await plan()).toEqual(preview);
+    expect(preview).toMatchObject({ drawNumber: 4711, broken: [], figures: { otherWeek: 0 } });
+    // 6 · 5 and 5 · 4 matches.
+    const { version, drawNumber } = preview;
+    expect(await boss.call('applyFixtures', { seasonId, drawNumber, version })).toEqual({ added: 50, changed: 0, removed: 0 });
+    const matches = await list();
+    const asFixture = ({ groupId, home, away, matchday, location, startsAt }: Match) => ({
+      ...{ group: groupId, home: home.id, away: away.id, matchday, location: location.id, day: startsAt!.slice(0, 10) },
+    });
+    const planned = preview.changes.map(({ to }) => {
+      const { key: _, ...fixture } = to!;
+      return fixture;
+    });
+    expect(new Set(matches.map((match) => JSON.stringify(asFixture(match))))).toEqual(new Set(planned.map((each) => JSON.stringify(each))));
+    const [match] = matches as [Match];
+    const home = teams.find(({ id }) => id === match.home.id)!;
+    expect(match).toEqual({
+      ...{ id: match.id, slug: `${match.home.slug}-${match.away.slug}`, round: null, timeZone: 'Europe/Brussels', state: 'planned' },
+      groupId: groups.find((group) => group.teams.some(({ id }) => id === home.id))!.id,
+      home: { id: home.id, slug: home.team.slug, name: home.name, short: home.team.short },
+      away: match.away,
+      location: { id: home.location!.id, name: home.location!.name },
+      ...{ matchday: 1, startsAt: '2026-09-11T20:00', locked: false, movedFrom: [], absent: null, annulled: false },
+    });
+    expect(new Set(matches.map(({ slug }) => slug)).size).toBe(50);
+    // Locations with one board have one match an evening.
+    const loads = Map.groupBy(matches, evening);
+    expect([...loads.values()].filter((there) => there.length > (there[0]!.location.name === 'Location 1' ? 2 : 1))).toEqual([]);
+    expect((await plan()).changes).toEqual([]);
+  });
+
+  test('everybody sees the matches once the season runs', async () => {
+    const { seasonId, apply, list } = await openFederation(boss);
+    const matches = await apply();
+    const stranger = (await register(world)).client;
+    for (const client of [world.as(), stranger]) expect(await list(client)).toEqual([]);
+    await run(seasonId);
+    for (const client of [world.as(), stranger]) expect(await list(client)).toEqual(matches);
+  });
+
+  test('matches are listed by group, team, location, matchday, state and date', async () => {
+    const { seasonId, teams, groups, apply } = await openFederation(boss);
+    const all = await apply();
+    const [team] = teams as [(typeof teams)[number]];
+    const locationId = team.location!.id;
+    const listed = async (filter: object) => (await boss.call('listMatches', { seasonId, perPage: 200, ...filter })).items;
+    const expected: [object, (match: Match) => boolean][] = [
+      [{ groupId: groups[1]!.id }, ({ groupId }) => groupId === groups[1]!.id],
+      [{ teamId: team.id }, ({ home, away }) => [home.id, away.id].includes(team.id)],
+      [{ locationId }, ({ location }) => location.id === locationId],
+      [{ matchday: 3 }, ({ matchday }) => matchday === 3],
+      [{ from: '2026-09-18', to: '2026-09-25' }, ({ startsAt }) => startsAt! >= '2026-09-18' && startsAt! < '2026-09-26'],
+    ];
+    for (const [filter, isListed] of expected) {
+      const found = all.filter(isListed);
+      expect(found.length).toBeGreaterThan(0);
+      expect(await listed(filter), JSON.stringify(filter)).toEqual(found);
+    }
+    expect(await listed({ state: 'confirmed' })).toEqual([]);
+    expect(await boss.call('listMatches', { seasonId, page: 2, perPage: 20 })).toEqual({
+      items: all.slice(20, 40),
+      page: 2,
+      perPage: 20,
+      total: 50,
+    });
+  });
+
+  test('planning again keeps locked, moved and begun matches, and those before a day', async () => {
+    const { seasonId, plan, apply, list } = await openFederation(boss);
+    const before = await apply();
+    const [locked, moved, begun] = before.filter(({ matchday }) => matchday === 4) as [Match, Match, Match];
+    await boss.call('lockMatch', { id: locked.id, locked: true });
+    await boss.call('moveMatch', { id: moved.id, startsAt: `${addDays(moved.startsAt!.slice(0, 10), -1)}T19:30` });
+    await world.database.db.updateTable('matches').set({ state: 'playing' }).where('id', '=', begun.id).execute();
+    const blocked = { reason: 'Fair', groupId: null, locationId: null, teamId: null };
+    const blockedDates = ['2026-09-07', '2026-09-28'].map((from) => ({ ...blocked, from, to: addDays(from, 6) }));
+    await boss.call('setBlockedDates', { seasonId, blockedDates });
+    await boss.call('setMatchdays', { seasonId, matchdays: weeks(12) });
+    const again = await plan({ from: '2026-09-14' });
+    const changed = again.changes.map(({ from }) => from!.key);
+    const early = before.filter(({ matchday }) => matchday === 1).map(({ id }) => id);
+    expect(changed.filter((id) => [locked.id, moved.id, begun.id, ...early].includes(id))).toEqual([]);
+    const inFair = before.filter(({ id, matchday }) => matchday === 4 && ![locked.id, moved.id, begun.id].includes(id));
+    expect(inFair.filter(({ id }) => !changed.includes(id))).toEqual([]);
+    expect(again.broken.every((each) => each.rule === 'blocked')).toBe(true);
+
+    const { version, drawNumber } = again;
+    const call = { seasonId, drawNumber, version, from: '2026-09-14' };
+    await expect(boss.call('applyFixtures', call)).rejects.toMatchObject({
+      status: 422,
+      code: 'hard-break',
+      body: { broken: again.broken },
+    });
+    const counts = { added: 0, changed: changed.length, removed: 0 };
+    expect(await boss.call('applyFixtures', { ...call, reason: 'They agreed' })).toEqual(counts);
+    const after = new Map((await list()).map((match) => [match.id, match]));
+    for (const match of before)
+      if (!changed.includes(match.id) && match.id !== moved.id)
+        expect({ ...after.get(match.id), locked: false, state: 'planned' }).toEqual(match);
+    expect(after.get(moved.id)).toMatchObject({ startsAt: '2026-10-01T19:30', movedFrom: [{ startsAt: moved.startsAt }] });
+    const written = await world.database.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('what', '=', 'applyFixtures')
+      .where('subject', '=', seasonId)
+      .execute();
+    expect(written).toContainEqual({ detail: { drawNumber, from: '2026-09-14', ...counts, broken: again.broken, reason: 'They agreed' } });
+  });
+
+  test('a plan is not applied if anything that it depends on has changed', async () => {
+    const { seasonId, plan, apply, teams } = await openFederation(boss);
+    const [match, other] = (await apply()) as [Match, Match];
+    const changes = [
+      () => boss.call('lockMatch', { id: match.id, locked: true }),
+      () => boss.call('moveMatch', { id: other.id, startsAt: `${other.startsAt!.slice(0, 10)}T21:00` }),
+      () => boss.call('setMatchdays', { seasonId, matchdays: weeks(11) }),
+      () => boss.call('setWishes', { seasonId, wishes: [{ kind: 'last-home', team: teams[0]!.id }] }),
+      () => boss.call('updateLocation', { id: match.location.id, evenings: [] }),
+    ];
+    for (const change of changes) {
+      const { version, drawNumber } = await plan();
+      await change();
+      const before = await world.fingerprint();
+      const refused = boss.call('applyFixtures', { seasonId, drawNumber, version });
+      await expect(refused, String(change)).rejects.toMatchObject({ status: 409, code: 'changed' });
+      expect(await world.fingerprint()).toBe(before);
+    }
+  });
+
+  test('of two plans that are applied at once, one is refused', async () => {
+    const { seasonId, plan, list } = await openFederation(boss);
+    const plans = [await plan(), await plan({ drawNumber: 4712 })];
+    const results = await Promise.allSettled(
+      plans.map(({ version, drawNumber }) => boss.call('applyFixtures', { seasonId, drawNumber, version })),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'changed' });
+    expect(await list()).toHaveLength(50);
+  });
+
+  test('a season without a division of two teams, or with a team without a home evening, is not planned', async () => {
+    const { seasonId, addTeam, addLocation, addGroup } = await openLeague(boss);
+    const { id: locationId } = await addLocation('Crown');
+    const [one, two] = [await addTeam({ locationId }), await addTeam({ locationId, homeTime: null })];
+    const group = await addGroup({ teams: [{ teamId: one.id }] });
+    const plan = () => boss.call('planFixtures', { seasonId });
+    await expect(plan()).rejects.toMatchObject({ status: 422, code: 'too-few' });
+    await boss.call('updateGroup', { id: group.id, teams: [{ teamId: one.id }, { teamId: two.id }] });
+    await expect(plan()).rejects.toMatchObject({ status: 422, code: 'not-ready', body: { team_ids: [two.id] } });
+    await boss.call('updateSeasonTeam', { id: two.id, homeTime: '19:30' });
+    expect((await plan()).broken.map(({ rule }) => rule)).toEqual(['no-matchday', 'no-matchday']);
+    await boss.call('setMatchdays', { seasonId, matchdays: weeks(2) });
+    expect((await plan()).broken).toEqual([]);
+  });
+
+  test('matches of another season keep the boards of a location busy', async () => {
+    const league = await openFederation(boss);
+    const earlier = await league.apply();
+    await run(league.seasonId);
+    const season = { organisationId: league.id, name: 'Mixed', startsOn: '2026-09-07', endsOn: '2027-05-30' };
+    const { id: seasonId } = await boss.call('createSeason', season);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    const busy = league.teams[10]!;
+    const teamIds = [busy, league.teams[9]!].map(({ team }) => team.id);
+    const teams = await boss.call('addExistingTeams', { seasonId, teamIds });
+    await boss.call('createGroup', {
+      seasonId,
+      name: 'Mixed',
+      structure: league.groups[0]!.structure,
+      teams: teams.map(({ id }) => ({ teamId: id })),
+    });
+    const home = earlier.find((match) => match.home.id === busy.id)!;
+    const matchdays = weeks(12).filter(({ number }) => number === home.matchday || number === home.matchday! + 1);
+    await boss.call('setMatchdays', { seasonId, matchdays });
+    const { changes, broken } = await boss.call('planFixtures', { seasonId, drawNumber: 1 });
+    expect(broken).toEqual([]);
+    const days = changes.map(({ to }) => `${to!.location} ${to!.day}`);
+    expect(earlier.map(({ location, startsAt }) => `${location.id} ${startsAt!.slice(0, 10)}`).filter((day) => days.includes(day))).toEqual(
+      [],
+    );
+  });
+
+  test('a team that leaves a division before the season runs loses its matches, afterwards it stays', async () => {
+    const { seasonId, teams, groups, apply, list } = await openFederation(boss);
+    await apply();
+    const rest = groups[0]!.teams.filter(({ id }) => id !== teams[0]!.id).map(({ id }) => ({ teamId: id }));
+    await boss.call('updateGroup', { id: groups[0]!.id, teams: rest });
+    expect(await list()).toHaveLength(40);
+    await boss.call('deleteGroup', { id: groups[1]!.id });
+    expect(await list()).toHaveLength(20);
+    await run(seasonId);
+    const refused = [
+      () => boss.call('updateGroup', { id: groups[0]!.id, teams: rest.slice(1) }),
+      () => boss.call('deleteGroup', { id: groups[0]!.id }),
+    ];
+    for (const call of refused) await expect(call()).rejects.toMatchObject({ status: 409, code: 'has-dependents' });
+    expect(await list()).toHaveLength(20);
+  });
+
+  test('a finished season is not planned', async () => {
+    const { seasonId, plan, apply } = await openFederation(boss);
+    const [match] = (await apply()) as [Match];
+    const { version, drawNumber } = await plan();
+    await run(seasonId);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'finished' });
+    const calls = [
+      () => plan(),
+      () => boss.call('applyFixtures', { seasonId, drawNumber, version }),
+      () => boss.call('setMatchdays', { seasonId, matchdays: [] }),
+      () => boss.call('moveMatch', { id: match.id, startsAt: match.startsAt! }),
+      () => boss.call('lockMatch', { id: match.id, locked: true }),
+    ];
+    for (const call of calls) await expect(call(), String(call)).rejects.toMatchObject({ status: 422, code: 'wrong-state' });
+  });
+
+  test('an organisation plans once at a time', async () => {
+    const { plan } = await openFederation(boss);
+    const results = await Promise.allSettled([1, 2, 3].map((drawNumber) => plan({ drawNumber })));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(refused).toMatchObject([1, 2].map(() => ({ status: 429, code: 'too-many-requests' })));
+    expect(await plan({ drawNumber: 3 })).toMatchObject({ drawNumber: 3 });
+  });
+
+  test('other requests are answered while a plan is computed', async () => {
+    const { seasonId, plan } = await openFederation(boss);
+    let isPlanned = false;
+    const planning = plan().then(() => (isPlanned = true));
+    for (let request = 0; request < 15; request++) await boss.call('listWishes', { seasonId });
+    expect(isPlanned).toBe(false);
+    await planning;
+  });
+
+  test('a list of matches takes the same number of statements for any number of matches', async () => {
+    const { seasonId, apply } = await openFederation(boss);
+    const counting = async (perPage: number): Promise<number> => {
+      const spy = vi.spyOn(world.database.db.getExecutor(), 'provideConnection');
+      await boss.call('listMatches', { seasonId, perPage });
+      const { length } = spy.mock.calls;
+      spy.mockRestore();
+      return length;
+    };
+    const empty = await counting(199);
+    await apply();
+    expect([await counting(1), await counting(199)]).toEqual([empty, empty]);
+  });
+});

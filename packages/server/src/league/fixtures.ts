@@ -1,0 +1,115 @@
+import type { Fixture } from '@oche/darts/fixtures/fixture';
+import type { FixturePlan } from '@oche/darts/fixtures/plan';
+import type { Output } from '@oche/api/contract/endpoints';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { paged } from '../platform/paging.ts';
+import { can } from '../platform/policies.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { loadFixtures, versionOf, type SeasonFixtures } from './fixturesInput.ts';
+import { matches, matchOf, writeMatches, type MatchRow } from './matchRows.ts';
+import { planOf } from './planner.ts';
+import { isOver, openSeason, ownSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+
+/** Loads the fixtures of a season for a plan. @throws Refusal 422 if there are no teams to plan, or one has no home evening */
+const loadForPlan = async (season: SeasonRow, from: string | undefined): Promise<SeasonFixtures> => {
+  if (isOver(season)) throw wrongState('The season is over.');
+  const fixtures = await loadFixtures(season, { from });
+  if (fixtures.input.groups.length === 0) throw new Refusal('too-few', 'A division needs at least two teams.');
+  if (fixtures.homeless.length > 0)
+    throw new Refusal('not-ready', 'A team has no location, weekday or time for its home matches.', { team_ids: fixtures.homeless });
+  return fixtures;
+};
+
+/** The numbers for the keys of new matches of a group. */
+const createKeys = (rows: Iterable<MatchRow>) => {
+  const taken = new Set([...rows].map(({ groupId, key }) => `${groupId} ${key}`));
+  return (groupId: string): string => {
+    for (let number = 1; ; number++) {
+      const name = `${groupId} ${number}`;
+      if (taken.has(name)) continue;
+      taken.add(name);
+      return String(number);
+    }
+  };
+};
+
+/** The rows of the matches that a plan adds or changes. */
+const plannedRows = ({ changes }: FixturePlan, fixtures: SeasonFixtures, season: SeasonRow, { newId, now }: Context): MatchRow[] => {
+  const keyOf = createKeys(fixtures.rows.values());
+  const created = (group: string): MatchRow => ({
+    ...{ id: newId(), seasonId: season.id, groupId: group, key: keyOf(group), slug: '', round: null, state: 'planned', locked: false },
+    ...{ matchday: null, homeId: '', awayId: '', locationId: '', startsAt: null },
+    ...{ movedFrom: [], structure: null, boards: null, absent: null, annulled: false, createdAt: now },
+  });
+  const rowOf = (to: Fixture): MatchRow => ({
+    ...(fixtures.rows.get(to.key) ?? created(to.group)),
+    ...{ matchday: to.matchday, homeId: to.home, awayId: to.away, locationId: to.location },
+    startsAt: to.day === null ? null : `${to.day}T${fixtures.homeTimes.get(to.home)}`,
+  });
+  return changes.flatMap(({ to }) => (to ? [rowOf(to)] : []));
+};
+
+/** The fixtures of a season: plans, and the matches that result. */
+export const fixtureHandlers = {
+  planFixtures: async ({ seasonId, drawNumber: requested, from }, context) => {
+    const season = await ownSeason(seasonId, context);
+    const { input } = await loadForPlan(season, from);
+    const drawNumber = requested ?? Buffer.from(context.random(4)).readUInt32BE();
+    const { changes, broken, unmet, figures } = await planOf(season.organisationId, input, drawNumber);
+    // The lists of the rules are readonly, those of the contract are not.
+    return { version: versionOf(input), drawNumber, changes, broken, unmet, figures } as Output<'planFixtures'>;
+  },
+
+  applyFixtures: async ({ seasonId, drawNumber, from, version, reason }, context) => {
+    // The plan may take seconds. Meanwhile nothing is locked.
+    const { organisationId } = await ownSeason(seasonId, context);
+    const load = async (season: SeasonRow) => {
+      const fixtures = await loadForPlan(season, from);
+      if (versionOf(fixtures.input) !== version)
+        throw new Refusal('changed', 'The fixtures have changed since this plan. Plan them again.');
+      return fixtures;
+    };
+    const plan = await planOf(organisationId, (await load(await ownSeason(seasonId, context))).input, drawNumber);
+    const season = await openSeason(seasonId, context);
+    const fixtures = await load(season);
+    if (plan.broken.length > 0 && !reason)
+      throw new Refusal('hard-break', 'The plan breaks hard rules. Give a reason to apply it.', { broken: plan.broken });
+    const removed = plan.changes.flatMap(({ from: old, to }) => (old && !to ? [old.key] : []));
+    if (removed.length > 0) await db().deleteFrom('matches').where('id', 'in', removed).execute();
+    const added = plan.changes.filter(({ from: old }) => old === null).length;
+    await requireRoomInSeason('matches', seasonId, added);
+    await writeMatches(plannedRows(plan, fixtures, season, context), season);
+    const counts = { added, changed: plan.changes.length - added - removed.length, removed: removed.length };
+    const detail = { drawNumber, from, ...counts, broken: plan.broken, reason };
+    await recordChange(season.organisationId, 'applyFixtures', seasonId, detail, context);
+    return counts;
+  },
+
+  listMatches: async ({ seasonId, page, perPage, groupId, teamId, locationId, matchday, state, from, to }, { actor }) => {
+    const season = await visibleSeason(seasonId, { actor });
+    if (!can.seeFixtures(actor, season)) return { items: [], page: page ?? 1, perPage: perPage ?? 50, total: 0 };
+    const found = matches()
+      .where('matches.seasonId', '=', seasonId)
+      .$if(groupId !== undefined, (query) => query.where('groupId', '=', groupId!))
+      .$if(teamId !== undefined, (query) => query.where((eb) => eb.or([eb('homeId', '=', teamId!), eb('awayId', '=', teamId!)])))
+      .$if(locationId !== undefined, (query) => query.where('matches.locationId', '=', locationId!))
+      .$if(matchday !== undefined, (query) => query.where('matchday', '=', matchday!))
+      .$if(state !== undefined, (query) => query.where('matches.state', '=', state!))
+      .$if(from !== undefined, (query) => query.where('startsAt', '>=', from!))
+      .$if(to !== undefined, (query) => query.where('startsAt', '<=', `${to}T24:00`));
+    return paged(
+      { page, perPage },
+      {
+        items: async (paginate) => (await paginate(found.orderBy('startsAt').orderBy('matches.id')).execute()).map(matchOf),
+        total: () =>
+          found
+            .clearSelect()
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .executeTakeFirstOrThrow(),
+      },
+    );
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import type { Match } from '@oche/api/contract/fixture';
+import { db } from '../platform/db/current.ts';
+import type { Matches } from '../platform/db/leagueTables.ts';
+import { isPublished } from '../platform/policies.ts';
+import { firstFree } from '../platform/slugs.ts';
+import type { SeasonRow } from './seasonRows.ts';
+
+export type MatchRow = Selectable<Matches>;
+
+/** Rows of one statement. PostgreSQL accepts 65,535 parameters. */
+const mostRows = 2000;
+
+/** A query for matches with the names of their teams and location. */
+export const matches = () =>
+  db()
+    .selectFrom('matches')
+    .innerJoin('seasonTeams as home', 'home.id', 'matches.homeId')
+    .innerJoin('teams as homeTeam', 'homeTeam.id', 'home.teamId')
+    .innerJoin('seasonTeams as away', 'away.id', 'matches.awayId')
+    .innerJoin('teams as awayTeam', 'awayTeam.id', 'away.teamId')
+    .innerJoin('locations', 'locations.id', 'matches.locationId')
+    .selectAll('matches')
+    .select(['home.name as homeName', 'homeTeam.slug as homeSlug', 'homeTeam.short as homeShort'])
+    .select(['away.name as awayName', 'awayTeam.slug as awaySlug', 'awayTeam.short as awayShort'])
+    .select(['locations.name as locationName', 'locations.timeZone']);
+type NamedMatchRow = Awaited<ReturnType<ReturnType<typeof matches>['executeTakeFirstOrThrow']>>;
+
+/** A match as the API returns it. */
+export const matchOf = (row: NamedMatchRow): Match => {
+  const { id, slug, groupId, matchday, round, startsAt, timeZone, state, locked, movedFrom, absent, annulled } = row;
+  return {
+    ...{ id, slug, groupId, matchday, round, startsAt, timeZone, state, locked, movedFrom, absent, annulled },
+    home: { id: row.homeId, slug: row.homeSlug, name: row.homeName, short: row.homeShort },
+    away: { id: row.awayId, slug: row.awaySlug, name: row.awayName, short: row.awayShort },
+    location: { id: row.locationId, name: row.locationName },
+  };
+};
+
+/** Matches by id, in the order of `ids`. */
+export const loadMatches = async (ids: readonly string[]): Promise<Match[]> => {
+  const rows = await matches().where('matches.id', 'in', ids).execute();
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(matchOf));
+};
+
+/** Whether a slug is that of a meeting with this base: `a-b`, `a-b-2`. */
+const hasBase = (slug: string, base: string): boolean => slug.startsWith(base) && /^(-\d+)?$/.test(slug.slice(base.length));
+
+/**
+ * The slugs of matches: `{home}-{away}`, with the lowest free number if the teams have met at this home before. A match keeps a slug that fits.
+ * Slugs of other matches of the season, and their former ones, are taken.
+ */
+const slugsOf = async (rows: readonly MatchRow[], seasonId: string): Promise<Map<string, string>> => {
+  const ids = rows.map(({ id }) => id);
+  const others = await db().selectFrom('matches').select('slug').where('seasonId', '=', seasonId).where('id', 'not in', ids).execute();
+  const former = await db()
+    .selectFrom('oldMatchSlugs')
+    .select('slug')
+    .where('seasonId', '=', seasonId)
+    .where('matchId', 'not in', ids)
+    .execute();
+  const teams = await db()
+    .selectFrom('seasonTeams')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .select(['seasonTeams.id', 'teams.slug'])
+    .where('seasonTeams.seasonId', '=', seasonId)
+    .execute();
+  const slugOf = new Map(teams.map(({ id, slug }) => [id, slug]));
+  const baseOf = ({ homeId, awayId }: MatchRow): string => `${slugOf.get(homeId)}-${slugOf.get(awayId)}`;
+  const fitting = rows.filter((row) => hasBase(row.slug, baseOf(row)));
+  const slugs = new Map(fitting.map(({ id, slug }) => [id, slug]));
+  const taken = new Set([...others, ...former, ...fitting].map(({ slug }) => slug));
+  for (const row of rows) {
+    if (slugs.has(row.id)) continue;
+    const slug = firstFree(baseOf(row), taken);
+    slugs.set(row.id, slug);
+    taken.add(slug);
+  }
+  return slugs;
+};
+
+/** Keeps the former slugs of published matches, unless another match now has them. */
+const keepOldSlugs = async (rows: readonly MatchRow[], slugs: ReadonlyMap<string, string>, seasonId: string): Promise<void> => {
+  const current = [...slugs.values()];
+  await db().deleteFrom('oldMatchSlugs').where('seasonId', '=', seasonId).where('slug', 'in', current).execute();
+  const former = rows.filter(({ slug }) => slug !== '' && !current.includes(slug));
+  if (former.length === 0) return;
+  await db()
+    .insertInto('oldMatchSlugs')
+    .values(former.map(({ slug, id }) => ({ seasonId, slug, matchId: id })))
+    .execute();
+};
+
+/** Inserts new matches and updates known ones. Gives them slugs; that of a new match is `''` before. */
+export const writeMatches = async (rows: readonly MatchRow[], season: SeasonRow): Promise<void> => {
+  if (rows.length === 0) return;
+  const slugs = await slugsOf(rows, season.id);
+  const values = rows.map((row) => ({
+    ...row,
+    slug: slugs.get(row.id)!,
+    movedFrom: JSON.stringify(row.movedFrom),
+    structure: row.structure && JSON.stringify(row.structure),
+    boards: row.boards && JSON.stringify(row.boards),
+  }));
+  for (let first = 0; first < values.length; first += mostRows)
+    await db()
+      .insertInto('matches')
+      .values(values.slice(first, first + mostRows))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          ...{ slug: ref('excluded.slug'), matchday: ref('excluded.matchday'), locationId: ref('excluded.locationId') },
+          ...{ homeId: ref('excluded.homeId'), awayId: ref('excluded.awayId'), startsAt: ref('excluded.startsAt') },
+          ...{ state: ref('excluded.state'), movedFrom: ref('excluded.movedFrom') },
+        })),
+      )
+      .execute();
+  if (isPublished(season)) await keepOldSlugs(rows, slugs, season.id);
+};

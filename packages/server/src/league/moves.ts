@@ -1,0 +1,110 @@
+import { dayNumber } from '@oche/darts/days';
+import type { Fixture } from '@oche/darts/fixtures/fixture';
+import { breaksOfChange, exchangeHome, judgeEvenings } from '@oche/darts/fixtures/moves';
+import { mostEvenings } from '@oche/api/contract/fixture';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { Refusal, found, invalid } from '../platform/refusal.ts';
+import { loadFixtures, type SeasonFixtures } from './fixturesInput.ts';
+import { loadMatches, writeMatches, type MatchRow } from './matchRows.ts';
+import { openSeason, ownSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { requireLocation } from './teams.ts';
+
+/** The states in which a match can be moved: nothing has been played, or it was interrupted. */
+const movable: readonly MatchRow['state'][] = ['planned', 'lineups', 'postponed'];
+
+const findMatch = async (id: string): Promise<MatchRow> =>
+  found(await db().selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst(), 'The match');
+
+/** A match of a season that the actor manages. The season is locked for writing. */
+const openMatch = async (id: string, context: Context): Promise<{ match: MatchRow; season: SeasonRow }> => {
+  const { seasonId } = await findMatch(id);
+  const season = await openSeason(seasonId, context);
+  return { season, match: await findMatch(id) };
+};
+
+const loadMatch = async (id: string) => found((await loadMatches([id]))[0], 'The match');
+
+/** The input with the group of a match, which is not planned if it is a cup. */
+const inputFor = ({ input }: SeasonFixtures, { groupId }: MatchRow): SeasonFixtures['input'] =>
+  input.groups.some(({ id }) => id === groupId) ? input : { ...input, groups: [...input.groups, { id: groupId, teams: [], twice: false }] };
+
+const fixtureOf = ({ input }: SeasonFixtures, { id }: MatchRow): Fixture =>
+  found(
+    input.matches.find(({ key }) => key === id),
+    'The match',
+  );
+
+/** Refuses changes that break hard rules, unless there is a reason. @throws Refusal 409 `taken` if an evening is full, otherwise 422 `hard-break` */
+const requireAllowed = (fixtures: SeasonFixtures, match: MatchRow, changed: readonly Fixture[], reason: string | undefined): void => {
+  if (reason) return;
+  const input = inputFor(fixtures, match);
+  const broken = breaksOfChange(input, input.matches, changed);
+  if (broken.length === 0) return;
+  const isFull = broken.some(({ rule }) => rule === 'full');
+  throw new Refusal(isFull ? 'taken' : 'hard-break', isFull ? 'This evening is full.' : 'This breaks a hard rule.', { broken });
+};
+
+const evening = ({ startsAt, locationId }: MatchRow) => ({ startsAt, locationId });
+
+/** Changes of single matches by an organiser. */
+export const moveHandlers = {
+  moveMatch: async ({ id, startsAt, locationId: requested, reason }, context) => {
+    const { match, season } = await openMatch(id, context);
+    if (!movable.includes(match.state)) throw wrongState('The match has begun or is decided.');
+    const [locationId, day] = [requested ?? match.locationId, startsAt.slice(0, 10)];
+    if (day < season.startsOn || day > season.endsOn) throw invalid({ starts_at: 'outside-season' });
+    await requireLocation(requested, season.organisationId);
+    // Matches of other seasons are moved to the same evening under another lock.
+    await db().selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
+    const fixtures = await loadFixtures(season, { locationId });
+    requireAllowed(fixtures, match, [{ ...fixtureOf(fixtures, match), location: locationId, day }], reason);
+    const state = match.state === 'postponed' ? (match.structure ? ('lineups' as const) : ('planned' as const)) : match.state;
+    const moved = { ...match, startsAt, locationId, state, movedFrom: [...match.movedFrom, evening(match)] };
+    await writeMatches([moved], season);
+    await recordChange(season.organisationId, 'moveMatch', id, { from: evening(match), to: evening(moved), reason }, context);
+    return loadMatch(id);
+  },
+
+  swapHome: async ({ id, withReturn, reason }, context) => {
+    const { match, season } = await openMatch(id, context);
+    const fixtures = await loadFixtures(season);
+    if (fixtures.homeless.includes(match.awayId)) throw new Refusal('not-ready', 'The away team has no home evening.');
+    const input = inputFor(fixtures, match);
+    const changed = exchangeHome(input, input.matches, fixtureOf(fixtures, match), withReturn);
+    const former = changed.map(({ key }) => fixtures.rows.get(key)!);
+    if (former.some(({ state }) => state !== 'planned' && state !== 'postponed')) throw wrongState('A match has begun or is decided.');
+    requireAllowed(fixtures, match, changed, reason);
+    const rows = changed.map(({ home, away, location, day }, index): MatchRow => {
+      const row = former[index]!;
+      const startsAt = day === null ? null : `${day}T${fixtures.homeTimes.get(home)}`;
+      return { ...row, homeId: home, awayId: away, locationId: location, startsAt, movedFrom: [...row.movedFrom, evening(row)] };
+    });
+    await writeMatches(rows, season);
+    for (const [index, row] of rows.entries()) {
+      const detail = { from: evening(former[index]!), to: evening(row), withReturn, reason };
+      await recordChange(season.organisationId, 'swapHome', row.id, detail, context);
+    }
+    return loadMatches(rows.map((row) => row.id));
+  },
+
+  lockMatch: async ({ id, locked }, context) => {
+    const { season } = await openMatch(id, context);
+    await db().updateTable('matches').set({ locked }).where('id', '=', id).execute();
+    await recordChange(season.organisationId, 'lockMatch', id, { locked }, context);
+    return loadMatch(id);
+  },
+
+  listFreeEvenings: async ({ id, from, to, locationId }, context) => {
+    const match = await findMatch(id);
+    const season = await ownSeason(match.seasonId, context);
+    const days = dayNumber(to) - dayNumber(from) + 1;
+    if (days < 1 || days > mostEvenings) throw invalid({ to: days < 1 ? 'before-start' : 'too-long' });
+    await requireLocation(locationId, season.organisationId);
+    const fixtures = await loadFixtures(season, { locationId });
+    const input = inputFor(fixtures, match);
+    const fixture = { ...fixtureOf(fixtures, match), ...(locationId && { location: locationId }) };
+    return judgeEvenings(input, input.matches, fixture, from, to).map(({ day, concerns }) => ({ day, concerns: [...concerns] }));
+  },
+} satisfies Partial<Handlers>;
