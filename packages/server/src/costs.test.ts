@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { GameEventInput } from '@oche/api/contract/game';
 import { most, type Plan } from '@oche/api/contract/tournament';
-import { prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
+import { logEvent, prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
 const groupsOf = (groups: { count: number } | { size: number }): Plan => {
   const { size: _size, ...rest } = testPlan.groups!;
@@ -62,6 +63,25 @@ describe('costs of requests', () => {
     await expect(client.call('previewEntries', { id, text })).rejects.toMatchObject({ code: 'too-many-entries' });
     await client.call('checkInAll', { id, checkedIn: true });
     await expect(client.call('drawTournament', { id })).rejects.toMatchObject({ code: 'too-many-games' });
+  });
+
+  test('undos and corrections of one request cannot fold a long log hundreds of times', async () => {
+    const { client, tournament } = await prepareEvening(server);
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 1 });
+    await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
+    const [game] = (await client.call('listTournamentGames', { tournament: tournament.id, phase: 'playing' })).items;
+    let after = 0;
+    const record = async (events: GameEventInput[]) => {
+      ({ length: after } = await client.call('recordEvents', { id: game!.id, after, scorerEpoch: 0, events }));
+    };
+    const visits = Array.from({ length: 1000 }, (_, index) => logEvent('visit', { side: index % 2, total: 0 }));
+    for (const from of [0, 500]) await record(visits.slice(from, from + 500));
+    const corrections = visits
+      .slice(0, 200)
+      .map(({ id }, index) => logEvent('correct', { target: id, replacement: { side: index % 2, total: 0, darts: 3 } }));
+    await expect(record(corrections)).rejects.toMatchObject({ status: 413, code: 'too-large' });
+    await record(corrections.slice(0, 10));
+    expect(after).toBe(1011);
   });
 
   test('a hundred concurrent readers cost the database as much as one', async () => {

@@ -57,7 +57,7 @@ export const MatchStructure_: z.ZodMiniType<MatchStructure, MatchStructure> = op
     v: z.literal(1),
     sheet: z.strictObject({ least: from1To(20), full: from1To(20), most: from1To(20) }),
     seats: z.optional(upTo(12)),
-    formats: z.record(formatName, matchFormat),
+    formats: z.record(formatName, matchFormat).check(z.refine((formats) => Object.keys(formats).length <= 40)),
     throwsFirst,
     blocks: z.array(block).check(z.maxLength(12)),
     limits: z.optional(
@@ -84,7 +84,9 @@ const points = z.object({
   win: tablePoints,
   draw: tablePoints,
   loss: tablePoints,
-  byScore: z.optional(z.record(z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/)), tablePoints)),
+  byScore: z.optional(
+    z.record(z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/)), tablePoints).check(z.refine((scores) => Object.keys(scores).length <= 400)),
+  ),
   perLeg: z.optional(tablePoints),
   perSet: z.optional(tablePoints),
   walkover: z.optional(

@@ -5,6 +5,7 @@ import { applyEvent, foldGame, play } from './game.ts';
 import { rebaseLog } from './rebase.ts';
 import type { GameState } from './state.ts';
 import { legalLog } from './testArbitrary.ts';
+import { oneLeg } from './testLog.ts';
 
 const inOrder = (events: readonly GameEvent[]): GameEvent[] => events.map((event, index) => ({ ...event, seq: index + 1 }));
 
@@ -128,3 +129,42 @@ function applied(state: GameState, event: GameEvent): GameState {
   if (!after.ok) throw new Error(after.code);
   return after.value;
 }
+
+describe('the time of a fold', () => {
+  const sides = ['a', 'b'].map((id) => ({ id, players: [id] }));
+  /** A log of one leg in which nobody scores. */
+  const pointless = (visits: number): GameEvent[] =>
+    inOrder([
+      { id: 'start', seq: 0, v: 1, kind: 'start', payload: { format: oneLeg, sides, rules: 1 } },
+      ...Array.from({ length: visits }, (_, index): GameEvent => ({
+        ...{ id: `e${index}`, seq: 0, v: 1 },
+        ...{ kind: 'visit', payload: { side: index % 2, total: 0 } },
+      })),
+    ]);
+  /** The same log with an answer to each visit. */
+  const answered = (visits: number): GameEvent[] => {
+    const log = pointless(visits);
+    const answers = log.slice(1).map(({ id }, index): GameEvent => ({
+      ...{ id: `c${index}`, seq: 0, v: 1 },
+      ...{ kind: 'correct', payload: { target: id, replacement: { side: index % 2, total: 0, darts: 3 } } },
+    }));
+    return inOrder([...log, ...answers]);
+  };
+  const shortestTime = (log: GameEvent[]): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const began = performance.now();
+        foldGame(log);
+        return performance.now() - began;
+      }),
+    );
+
+  it.each([
+    ['a long leg', pointless],
+    ['many answers', answered],
+  ])('grows in proportion to a log with %s', (_name, logOf) => {
+    shortestTime(logOf(500));
+    // 16 times, or 256 times if each event looked through the events before it.
+    expect(shortestTime(logOf(16_000)) / shortestTime(logOf(1_000))).toBeLessThan(48);
+  });
+});

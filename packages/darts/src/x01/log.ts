@@ -16,8 +16,14 @@ export const keepsScore = (kind: NewEvent['kind']): boolean => kind === 'reopen'
  * Whether a correction only answers what its visit left open: the same total or bust, with darts or doubles that were missing before.
  * Such a visit does not count as corrected, the answer needs no reason after the game, and undoing the visit removes both.
  */
-export function isAnswer(standing: readonly StandingEvent[], { target, replacement }: Payloads['correct']): boolean {
-  const event = standing.find(({ id }) => id === target);
+export const isAnswer = (standing: readonly StandingEvent[], { target, replacement }: Payloads['correct']): boolean =>
+  answers(
+    standing.find(({ id }) => id === target),
+    replacement,
+  );
+
+/** `isAnswer` for a known target. */
+function answers(event: StandingEvent | undefined, replacement: Payloads['correct']['replacement']): boolean {
   if (event?.kind !== 'visit' || !('side' in replacement) || event.payload.side !== replacement.side) return false;
   const written = event.payload;
   if ('throws' in written || written.darts !== undefined || written.doubles !== undefined) return false;
@@ -27,7 +33,11 @@ export function isAnswer(standing: readonly StandingEvent[], { target, replaceme
 
 /** The event that an undo would remove: the last one that changed the score and is neither a start nor an answer; null for none. */
 export function undoTarget(standing: readonly StandingEvent[]): StandingEvent | null {
-  const isSkipped = (event: StandingEvent) => keepsScore(event.kind) || (event.kind === 'correct' && isAnswer(standing, event.payload));
+  // A log may end with many corrections, so their targets are not searched one by one.
+  let byId: Map<string, StandingEvent> | undefined;
+  const targetOf = (id: string) => (byId ??= new Map(standing.map((event) => [event.id, event]))).get(id);
+  const isSkipped = (event: StandingEvent) =>
+    keepsScore(event.kind) || (event.kind === 'correct' && answers(targetOf(event.payload.target), event.payload.replacement));
   return standing.findLast((event) => event.kind !== 'start' && !isSkipped(event)) ?? null;
 }
 
@@ -90,6 +100,6 @@ export function withCorrections(standing: readonly StandingEvent[]): Effective[]
 
     if (!replacement) return { ...event, corrected: false };
     // `checkCorrection` has ensured that the replacement has the kind of the event.
-    return { ...event, payload: replacement, corrected: !isAnswer(standing, { target: event.id, replacement }) } as Effective;
+    return { ...event, payload: replacement, corrected: !answers(event, replacement) } as Effective;
   });
 }

@@ -53,7 +53,9 @@ const visitsOf = (leg: Leg, side: number): number => leg.visits.filter((visit) =
 /** The turn of a side. Its players take turns in their order; each leg begins with the first. */
 export function visitOf(state: GameState, side: number): Next {
   const leg = currentLeg(state);
-  return { kind: 'visit', side, player: playerAfter(visitsOf(leg, side), leg.players[side] as readonly string[]) };
+  // The last visit is near the end. Counting all visits of the side for every turn would make a fold quadratic.
+  const last = leg.visits.findLast((visit) => visit.side === side);
+  return { kind: 'visit', side, player: last ? playerAfter(last.player + 1, leg.players[side] as readonly string[]) : 0 };
 }
 
 /** What follows a visit that has not won the leg: the next side, or a tie-break if all sides have thrown all rounds. */

@@ -101,6 +101,17 @@ const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: L
 /** An event as everybody may read it: without the id of the person who wrote it. */
 export const withoutPerson = (event: GameEvent): GameEvent => (event.author.startsWith('user:') ? { ...event, author: 'user' } : event);
 
+/** The largest product of the undos and corrections of a request and the length of the log. Both fold the whole log: this many take a second or two. */
+const mostRefolded = 100_000;
+
+/** Refuses events that would make the log too long, or fold a long log too often. @throws Refusal 413 `too-large` */
+const requireFoldable = (oldLength: number, events: readonly SentEvent[]): void => {
+  const length = oldLength + events.length;
+  if (length > most.gameEvents) throw new Refusal('too-large', `The log of a game has at most ${most.gameEvents} events.`);
+  const refolding = events.filter(({ kind }) => kind === 'undo' || kind === 'correct').length;
+  if (refolding * length > mostRefolded) throw new Refusal('too-large', 'These are too many undos and corrections for one request.');
+};
+
 export type Appended = { state: GameState; before: GameState | null; events: GameEvent[]; length: number };
 
 /**
@@ -130,7 +141,7 @@ const insertEvents = async (gameId: string, events: readonly GameEvent[]): Promi
 /**
  * Appends events to the log `old` of a locked game and updates its projection, in the open transaction. The first event of a log is `start`.
  * If it is missing, it is added. If it is given, it must match the draw. The events are published after the commit.
- * @throws Refusal 422 with the code of the rule that an event breaks; `has-dependents` for a `start` that does not match
+ * @throws Refusal 422 with the code of the rule that an event breaks; `has-dependents` for a `start` that does not match; `too-large`
  */
 export const appendEvents = async (
   game: LockedGame,
@@ -139,8 +150,7 @@ export const appendEvents = async (
   author: string,
   context: Context,
 ): Promise<Appended> => {
-  if (old.length + events.length > most.gameEvents)
-    throw new Refusal('too-large', `The log of a game has at most ${most.gameEvents} events.`);
+  requireFoldable(old.length, events);
   const parsed = events.map(parseEvent);
   const fresh = old.length === 0 ? await withStart(game, parsed, context) : parsed;
   await requireKnownPlayers(game, fresh);

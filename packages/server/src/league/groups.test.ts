@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
 import { defaultGroupRules } from '@oche/api/contract/group';
 import { twoForAWin } from '@oche/darts/league/presets';
@@ -122,6 +123,34 @@ describe('groups of a season', () => {
     expect(await boss.call('updateGroup', { id, name: 'Premier' })).toMatchObject({ name: 'Premier', slug: 'first-division', rules });
     const written = await world.database.db.selectFrom('audit').select('detail').where('subject', '=', id).execute();
     expect(written).toContainEqual({ detail: { rules, reason: 'Voted in May' } });
+  });
+
+  test('a structure has at most one format for each game, and a table the points of at most 400 scores', async () => {
+    const { addGroup } = await openLeague(boss);
+    const [format] = Object.values(middenkust.formats);
+    const formats = { ...middenkust.formats, ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, format!])) };
+    const byScore = Object.fromEntries(Array.from({ length: 401 }, (_, index) => [`${index}-0`, 1]));
+    const refused = (field: string) => ({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+    await expect(addGroup({ structure: { ...middenkust, formats } })).rejects.toMatchObject(refused('structure.formats'));
+    const rules = { ...defaultGroupRules, points: { ...defaultGroupRules.points, byScore } };
+    await expect(addGroup({ rules })).rejects.toMatchObject(refused('rules.points.by_score'));
+  });
+
+  test('several teams leave a group with as many statements as one', async () => {
+    const { addTeam, addGroup } = await openLeague(boss);
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push((await addTeam()).id);
+    const { id } = await addGroup({ teams: teamsInput(...ids) });
+    const statements = async (...remaining: string[]) => {
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      await boss.call('updateGroup', { id, teams: teamsInput(...remaining) });
+      const { length } = query.mock.calls;
+      query.mockRestore();
+      return length;
+    };
+    const one = await statements(...ids.slice(1));
+    expect(one).toBeGreaterThan(5);
+    expect(await statements(ids[7]!)).toBe(one);
   });
 
   test('a group that another one follows is not deleted', async () => {

@@ -65,13 +65,14 @@ const requireTeams = async (teams: TeamsInput, group: Pick<GroupRow, 'id' | 'kin
     throw new Refusal('taken', 'A team is in another division.', { fields: { teams: 'taken' }, team_ids: elsewhere.map(({ id }) => id) });
 };
 
-/** Deletes planned matches of a group: of one team, or all. @throws Refusal 409 `has-dependents` if they are published or have begun */
-const deleteMatches = async (groupId: string, season: SeasonRow, teamId?: string): Promise<void> => {
+/** Deletes planned matches of a group: of some teams, or all. @throws Refusal 409 `has-dependents` if they are published or have begun */
+const deleteMatches = async (groupId: string, season: SeasonRow, teamIds?: readonly string[]): Promise<void> => {
+  if (teamIds?.length === 0) return;
   const matches = await db()
     .selectFrom('matches')
     .select(['id', 'state'])
     .where('groupId', '=', groupId)
-    .$if(teamId !== undefined, (query) => query.where((eb) => eb.or([eb('homeId', '=', teamId!), eb('awayId', '=', teamId!)])))
+    .$if(teamIds !== undefined, (query) => query.where((eb) => eb.or([eb('homeId', 'in', teamIds!), eb('awayId', 'in', teamIds!)])))
     .execute();
   if (matches.length === 0) return;
   if (isPublished(season) || matches.some(({ state }) => state !== 'planned')) throw dependents('The matches are published.');
@@ -83,7 +84,9 @@ const deleteMatches = async (groupId: string, season: SeasonRow, teamId?: string
 const setTeams = async (group: Pick<GroupRow, 'id' | 'kind' | 'follows'>, teams: TeamsInput, season: SeasonRow): Promise<void> => {
   await requireTeams(teams, group, season);
   const former = await db().selectFrom('groupTeams').select('seasonTeamId as id').where('groupId', '=', group.id).execute();
-  for (const { id } of former) if (!teams.some(({ teamId }) => teamId === id)) await deleteMatches(group.id, season, id);
+  const staying = new Set(teams.map(({ teamId }) => teamId));
+  const leaving = former.map(({ id }) => id).filter((id) => !staying.has(id));
+  await deleteMatches(group.id, season, leaving);
   await db().deleteFrom('groupTeams').where('groupId', '=', group.id).execute();
   const rows = teams.map(({ teamId, keyNumber = null, seed = null }, position) => ({
     ...{ groupId: group.id, seasonTeamId: teamId, position, keyNumber, seed },
