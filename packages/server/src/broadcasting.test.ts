@@ -39,8 +39,9 @@ test('a public tournament uses public channels, which do not reveal the organise
 });
 
 test('a private tournament uses only private channels, signed for those who may read it', async () => {
-  const { game, tournament, client, score } = await evening('private');
+  const { game, tournament, client, score, entries } = await evening('private');
   await score();
+  await client.call('updateEntry', { id: entries[0]!.id, paid: true });
   expect(channelsUsed()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
   expect(await client.call('getTournament', { tournament: tournament.id })).toMatchObject({ isPrivate: true });
   expect((await client.call('getGame', { id: game.id })).game.parent).toMatchObject({ isPrivate: true });

@@ -1,3 +1,4 @@
+import type { Topic } from '@oche/api/contract/topics';
 import { channels, type ChannelEvent, type ChannelName } from '@oche/api/contract/channels';
 import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
 import type { Actor } from './platform/actor.ts';
@@ -59,8 +60,8 @@ export const broadcastingHandlers = {
 
 /**
  * A message with its channels: the public channel of a game or tournament, or its private channel if the tournament is private. A change of the
- * tournament itself goes to both, because it may have become private. It contains no data: subscribers refetch, and those without access are
- * refused.
+ * tournament itself, and `changed` of a game, go to both, because they may have become private. They contain no data: subscribers refetch, and
+ * those without access are refused.
  */
 export const withChannels = async <C extends ChannelName>(
   channel: C,
@@ -71,8 +72,8 @@ export const withChannels = async <C extends ChannelName>(
   if (channel !== 'game' && channel !== 'tournament') return { ...encoded, channels: [encoded.channel] };
   const [publicChannel, privateChannel] =
     channel === 'game' ? [channels.game, channels.privateGame] : [channels.tournament, channels.privateTournament];
-  const { what = 'tournament' } = encoded.data as { what?: string };
-  const isForBoth = encoded.event === 'changed' && what === 'tournament';
+  const { topics } = encoded.data as { topics?: readonly Topic[] };
+  const isForBoth = encoded.event === 'changed' && (channel === 'game' || topics?.includes('tournament'));
   if (isForBoth) return { ...encoded, channels: [publicChannel.name(id), privateChannel.name(id)] };
   return { ...encoded, channels: [((await isOfPrivateParent(channel, id)) ? privateChannel : publicChannel).name(id)] };
 };

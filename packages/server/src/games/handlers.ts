@@ -180,14 +180,17 @@ export const readableGame = async (id: string, actor: Actor, now: Date) => {
   return game && (can.read(actor, game) || (await mayScore(game, actor)) || (await mayRestoreLog(game, actor, now))) ? game : undefined;
 };
 
+/** An event as an actor may read it. Only organisers see which person wrote it. */
+const shownTo = (actor: Actor, game: Pick<LockedGame, 'organisationId'>, event: GameEvent): GameEvent =>
+  can.manage(actor, game) ? event : withoutPerson(event);
+
 export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor, now }) => {
     const owner = found(await readableGame(id, actor, now), 'The game');
     const game = found(await loadSummary(id), 'The game');
     const { eventId } = owner;
     dependsOn(`game ${id}`, ...(eventId ? [`event ${eventId}` as const] : []));
-    const log = await readLog(id, since);
-    const events = can.manage(actor, owner) ? log : log.map(withoutPerson);
+    const events = (await readLog(id, since)).map((event) => shownTo(actor, owner, event));
     return { game, events, length: Math.max(game.length, events.at(-1)?.seq ?? 0), scorerEpoch: owner.scorerEpoch };
   },
 
@@ -213,7 +216,7 @@ export const gameHandlers = {
     const isRestoringLog = await mayRestoreLog(game, context.actor, context.now);
     if (!isRestoringLog) await requireScorer(game, context.actor);
     await requireOwnEvents(id, events);
-    const log = await readLog(id);
+    const log = (await readLog(id)).map((event) => shownTo(context.actor, game, event));
     const loggedIds = new Set(log.map((event) => event.id));
     const fresh = events.filter((event) => !loggedIds.has(event.id));
     const since = log.filter(({ seq }) => seq > after);

@@ -229,6 +229,19 @@ describe('a game of each kind of parent', () => {
     expect((await mine(ann)).map(({ game, side }) => [game.id, side])).toEqual([[id, 0]]);
   });
 
+  test('a tablet does not learn which organiser wrote an event', async () => {
+    const evening = await prepareClub(2);
+    const sides: Side[] = evening.ids.slice(0, 2).map((playerId) => ({ kind: 'player', origin: null, players: [{ playerId }] }));
+    const id = await create(standaloneGame({ organisationId: evening.organisation.id, format, sides }));
+    await evening.client.call('callGame', { id, boardId: evening.board.id });
+    const visit = logEvent('visit', { side: 0, total: 60 });
+    const record = (scorer: Client, event: typeof visit) => scorer.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [event] });
+    expect((await record(evening.client, visit)).events[0]?.author).toMatch(/^user:/);
+    expect((await record(evening.tablet, visit)).events.map(({ author }) => author)).toEqual(['user', 'user']);
+    const behind = record(evening.tablet, logEvent('visit', { side: 1, total: 60 }));
+    await expect(behind).rejects.toMatchObject({ code: 'behind', body: { events: [{ author: 'user' }, { author: 'user' }] } });
+  });
+
   test('a game of another kind of parent is called, published and counted like a game of a tournament', async () => {
     const evening = await prepareClub(2);
     const [ann, ben] = evening.people as [Client, Client];
