@@ -121,6 +121,7 @@ const idKinds: Record<string, string> = {
   teamIds: 'team',
   teamId: 'season-team',
   fromTeamId: 'season-team',
+  lateTeamId: 'season-team',
   team: 'season-team',
   other: 'season-team',
 };

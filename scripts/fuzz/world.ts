@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { createClient, type Client } from '@oche/api/client';
 import { uuidv7 } from '@oche/api/uuid';
 import { issueToken } from '@oche/server/accounts/tokens';
+import { middenkust } from '@oche/darts/match/presets';
 import { createServer, withoutRealtime, type RunningServer, type ServerOptions } from '@oche/server/createServer';
 import type { OpenDatabase } from '@oche/server/platform/db/open';
 import { issueLink } from '@oche/server/accounts/links';
@@ -82,8 +83,8 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     renew: async () => {
       await restorePeople(db, people, ids, { organisationId, otherOrganisationId: club.id });
       const adminToken = await server.asSystem((context) => issueToken({ kind: 'user', userId: ids.admin }, context));
-      await openNewTournament(client, { token: adminToken, organisationId });
-      await openNewSeason(client, { token: adminToken, organisationId });
+      const locationId = await openNewTournament(client, { token: adminToken, organisationId });
+      await openNewSeason(client, { token: adminToken, organisationId, locationId });
       const playing = await db
         .selectFrom('games')
         .select(['id', 'boardId'])
@@ -116,24 +117,32 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
 
 const newId = () => uuidv7(Date.now(), randomBytes(10));
 
-/** Creates a location and a running tournament that no request has changed yet. Two games are on boards, the others wait. */
-async function openNewTournament(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
+/** Creates a location and a running tournament that no request has changed yet. Two games are on boards, the others wait. Returns the location. */
+async function openNewTournament(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<string> {
   const hall = await client.call('createLocation', { organisationId, name: 'Fuzz', boards: 2 }, { token });
   const plan = eveningPlan({ groups: 2, knockout: 2, finals: 2 });
   const entries = Array.from({ length: 8 }, (_, i) => ({ name: `Fuzz ${'ABCDEFGH'[i]} ${newId()}` }));
   const input = { event: 'Fuzz', tournament: 'Fuzz', startsAt: '2026-11-27T20:00', plan, entries, newId };
   const drawn = await openEvening(client, { token, organisationId, locationId: hall.id, boards: hall.boards }, input);
   await drawAndStart(client, token, drawn.id, 7);
+  return hall.id;
 }
 
-/** Creates an open season with two teams. One has a player. */
-async function openNewSeason(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
+type League = { token: string; organisationId: string; locationId: string };
+
+/** Creates an open season with two teams and their matches. One team has a player. */
+async function openNewSeason(client: Client, { token, organisationId, locationId }: League): Promise<void> {
   const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
   const { id: seasonId } = await client.call('createSeason', { organisationId, name: 'Fuzz', ...dates }, { token });
   await client.call('setSeasonStatus', { id: seasonId, state: 'open' }, { token });
-  const add = () => client.call('createTeam', { seasonId, name: `Fuzz ${newId()}`, short: 'Fuzz' }, { token });
-  const [{ id: teamId }] = [await add(), await add()];
-  await client.call('createMember', { seasonId, teamId, person: { name: `Fuzz ${newId()}` } }, { token });
+  const home = { locationId, homeWeekday: 5, homeTime: '20:00' };
+  const add = () => client.call('createTeam', { seasonId, name: `Fuzz ${newId()}`, short: 'Fuzz', ...home }, { token });
+  const teams = [await add(), await add()];
+  await client.call('createMember', { seasonId, teamId: teams[0]!.id, person: { name: `Fuzz ${newId()}` } }, { token });
+  const group = { seasonId, name: 'Fuzz', structure: middenkust, teams: teams.map(({ id }) => ({ teamId: id })) };
+  await client.call('createGroup', group, { token });
+  const { version } = await client.call('planFixtures', { seasonId, drawNumber: 7 }, { token });
+  await client.call('applyFixtures', { seasonId, drawNumber: 7, version, reason: 'Without matchdays' }, { token });
 }
 
 type Ids = Record<'user' | 'editor' | 'admin' | 'other' | 'super', string>;

@@ -129,6 +129,8 @@ export type FixturePlan = z.infer<typeof FixturePlan>;
 
 const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
 const reason = z.optional(line(500));
+/** a season team that has joined a division later: it plays the teams that rest, and no other match moves */
+const lateTeamId = z.optional(id);
 
 export const fixtureEndpoints = {
   planFixtures: endpoint({
@@ -142,6 +144,7 @@ export const fixtureEndpoints = {
       drawNumber: z.optional(drawNumber),
       /** earlier matches stay as they are */
       from: z.optional(day),
+      lateTeamId,
     }),
     output: FixturePlan,
     codes: ['wrong-state', 'too-few', 'not-ready', 'too-many-requests'],
@@ -152,7 +155,7 @@ export const fixtureEndpoints = {
     access: 'organiser',
     summary: 'Stores a plan. Refused if anything that it depends on has changed. A plan that breaks hard rules needs a reason.',
     changes: ['fixtures'],
-    input: z.object({ drawNumber, from: z.optional(day), version: z.string().check(z.maxLength(60)), reason }),
+    input: z.object({ drawNumber, from: z.optional(day), lateTeamId, version: z.string().check(z.maxLength(60)), reason }),
     output: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
     codes: ['wrong-state', 'too-few', 'not-ready', 'changed', 'hard-break', 'limit-reached'],
   }),
@@ -215,5 +218,6 @@ export const fixtureEndpoints = {
     reads: ['fixtures', 'seasonGroups', 'teams', 'places'],
     input: z.object({ from: day, to: day, locationId: z.optional(id) }),
     output: z.array(z.object({ day, concerns: z.array(Concern) })),
+    codes: ['wrong-state'],
   }),
 };

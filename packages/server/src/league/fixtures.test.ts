@@ -219,6 +219,58 @@ describe('fixtures of a season', () => {
     expect(await list()).toHaveLength(20);
   });
 
+  test('a late team plays the teams that rest, and no other match moves', async () => {
+    const { seasonId, teams, groups, plan, apply, addTeam } = await openFederation(boss);
+    const before = await apply();
+    await run(seasonId);
+    const { id: lateTeamId } = await addTeam({ locationId: teams[0]!.location!.id });
+    await expect(plan({ lateTeamId })).rejects.toMatchObject({ status: 400, body: { fields: { late_team_id: 'unknown' } } });
+    const [even, odd] = groups.map(({ id, teams: own }) => ({
+      id,
+      teams: [...own.map((team) => ({ teamId: team.id })), { teamId: lateTeamId }],
+    }));
+    await boss.call('updateGroup', even!);
+    await expect(plan({ lateTeamId })).rejects.toMatchObject({ status: 400, body: { fields: { late_team_id: 'no-rests' } } });
+    await boss.call('updateGroup', { id: even!.id, teams: even!.teams.slice(0, -1) });
+    await boss.call('updateGroup', odd!);
+    const reason = 'They have moved here';
+    const { version, drawNumber } = await plan({ lateTeamId });
+    const call = { seasonId, drawNumber, version, lateTeamId, reason };
+    expect(await boss.call('applyFixtures', call)).toEqual({ added: 10, changed: 0, removed: 0 });
+    const after = (await boss.call('listMatches', { seasonId, perPage: 200 })).items;
+    const isLate = ({ home, away }: Match) => home.id === lateTeamId || away.id === lateTeamId;
+    expect(after.filter((match) => !isLate(match))).toEqual(before);
+    const opponents = after.filter(isLate).map(({ home, away }) => (home.id === lateTeamId ? away.id : home.id));
+    expect(opponents.toSorted()).toEqual(
+      odd!.teams
+        .slice(0, -1)
+        .flatMap(({ teamId }) => [teamId, teamId])
+        .toSorted(),
+    );
+    await expect(plan({ lateTeamId })).rejects.toMatchObject({ status: 400, body: { fields: { late_team_id: 'already-in' } } });
+  });
+
+  test('the matches of a team that has withdrawn stay when the season is planned again', async () => {
+    const { seasonId, teams, apply, list } = await openFederation(boss);
+    const before = await apply();
+    await run(seasonId);
+    const [team] = teams as [(typeof teams)[number]];
+    await boss.call('withdrawTeam', { id: team.id, on: '2026-09-20' });
+    await boss.call('updateSeasonTeam', { id: team.id, locationId: null });
+    await apply({ drawNumber: 12 });
+    const isOf = ({ home, away }: Match) => home.id === team.id || away.id === team.id;
+    expect((await list()).filter(isOf)).toEqual(before.filter(isOf));
+  });
+
+  test('a cancelled match is planned again, with a number in its address', async () => {
+    const { apply, list } = await openFederation(boss);
+    const [cancelled] = (await apply()) as [Match];
+    await world.database.db.updateTable('matches').set({ state: 'cancelled' }).where('id', '=', cancelled.id).execute();
+    await apply();
+    const meetings = (await list()).filter(({ home, away }) => home.id === cancelled.home.id && away.id === cancelled.away.id);
+    expect(meetings.map(({ slug }) => slug).toSorted()).toEqual([cancelled.slug, `${cancelled.slug}-2`]);
+  });
+
   test('a finished season is not planned', async () => {
     const { seasonId, plan, apply } = await openFederation(boss);
     const [match] = (await apply()) as [Match];

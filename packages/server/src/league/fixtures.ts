@@ -1,6 +1,6 @@
 import type { Fixture } from '@oche/darts/fixtures/fixture';
 import type { FixturePlan } from '@oche/darts/fixtures/plan';
-import type { Output } from '@oche/api/contract/endpoints';
+import type { Input, Output } from '@oche/api/contract/endpoints';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -8,7 +8,8 @@ import { paged } from '../platform/paging.ts';
 import { can } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
-import { loadFixtures, versionOf, type SeasonFixtures } from './fixturesInput.ts';
+import { loadFixtures, lockLocations, versionOf, type SeasonFixtures } from './fixturesInput.ts';
+import { planLateTeam } from './lateTeam.ts';
 import { matches, matchOf, writeMatches, type MatchRow } from './matchRows.ts';
 import { planOf } from './planner.ts';
 import { isOver, openSeason, ownSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
@@ -23,22 +24,31 @@ const loadForPlan = async (season: SeasonRow, from: string | undefined): Promise
   return fixtures;
 };
 
-/** The numbers for the keys of new matches of a group. */
-const createKeys = (rows: Iterable<MatchRow>) => {
-  const taken = new Set([...rows].map(({ groupId, key }) => `${groupId} ${key}`));
-  return (groupId: string): string => {
-    for (let number = 1; ; number++) {
-      const name = `${groupId} ${number}`;
-      if (taken.has(name)) continue;
-      taken.add(name);
-      return String(number);
-    }
+type PlanInput = Pick<Input<'planFixtures'>, 'lateTeamId'> & { drawNumber: number };
+
+const planFor = (fixtures: SeasonFixtures, { drawNumber, lateTeamId }: PlanInput, { organisationId }: SeasonRow): Promise<FixturePlan> =>
+  lateTeamId === undefined ? planOf(organisationId, fixtures.input, drawNumber) : Promise.resolve(planLateTeam(fixtures, lateTeamId));
+
+/** Loads the keys of all matches of a season, and returns a function for the keys of new ones: the lowest free number of the group. */
+const loadKeys = async (seasonId: string): Promise<(groupId: string) => string> => {
+  const rows = await db().selectFrom('matches').select(['groupId', 'key']).where('seasonId', '=', seasonId).execute();
+  const taken = new Set(rows.map(({ groupId, key }) => `${groupId} ${key}`));
+  return (groupId) => {
+    let number = 1;
+    while (taken.has(`${groupId} ${number}`)) number++;
+    taken.add(`${groupId} ${number}`);
+    return String(number);
   };
 };
 
 /** The rows of the matches that a plan adds or changes. */
-const plannedRows = ({ changes }: FixturePlan, fixtures: SeasonFixtures, season: SeasonRow, { newId, now }: Context): MatchRow[] => {
-  const keyOf = createKeys(fixtures.rows.values());
+const plannedRows = async (
+  { changes }: FixturePlan,
+  fixtures: SeasonFixtures,
+  season: SeasonRow,
+  { newId, now }: Context,
+): Promise<MatchRow[]> => {
+  const keyOf = await loadKeys(season.id);
   const created = (group: string): MatchRow => ({
     ...{ id: newId(), seasonId: season.id, groupId: group, key: keyOf(group), slug: '', round: null, state: 'planned', locked: false },
     ...{ matchday: null, homeId: '', awayId: '', locationId: '', startsAt: null },
@@ -54,26 +64,27 @@ const plannedRows = ({ changes }: FixturePlan, fixtures: SeasonFixtures, season:
 
 /** The fixtures of a season: plans, and the matches that result. */
 export const fixtureHandlers = {
-  planFixtures: async ({ seasonId, drawNumber: requested, from }, context) => {
+  planFixtures: async ({ seasonId, drawNumber: requested, lateTeamId, from }, context) => {
     const season = await ownSeason(seasonId, context);
-    const { input } = await loadForPlan(season, from);
+    const fixtures = await loadForPlan(season, from);
     const drawNumber = requested ?? Buffer.from(context.random(4)).readUInt32BE();
-    const { changes, broken, unmet, figures } = await planOf(season.organisationId, input, drawNumber);
+    const { changes, broken, unmet, figures } = await planFor(fixtures, { drawNumber, lateTeamId }, season);
     // The lists of the rules are readonly, those of the contract are not.
-    return { version: versionOf(input), drawNumber, changes, broken, unmet, figures } as Output<'planFixtures'>;
+    return { version: versionOf(fixtures.input), drawNumber, changes, broken, unmet, figures } as Output<'planFixtures'>;
   },
 
-  applyFixtures: async ({ seasonId, drawNumber, from, version, reason }, context) => {
-    // The plan may take seconds. Meanwhile nothing is locked.
-    const { organisationId } = await ownSeason(seasonId, context);
+  applyFixtures: async ({ seasonId, drawNumber, lateTeamId, from, version, reason }, context) => {
     const load = async (season: SeasonRow) => {
       const fixtures = await loadForPlan(season, from);
       if (versionOf(fixtures.input) !== version)
         throw new Refusal('changed', 'The fixtures have changed since this plan. Plan them again.');
       return fixtures;
     };
-    const plan = await planOf(organisationId, (await load(await ownSeason(seasonId, context))).input, drawNumber);
+    // The plan may take seconds. Meanwhile nothing is locked.
+    const before = await ownSeason(seasonId, context);
+    const plan = await planFor(await load(before), { drawNumber, lateTeamId }, before);
     const season = await openSeason(seasonId, context);
+    await lockLocations(season);
     const fixtures = await load(season);
     if (plan.broken.length > 0 && !reason)
       throw new Refusal('hard-break', 'The plan breaks hard rules. Give a reason to apply it.', { broken: plan.broken });
@@ -81,9 +92,9 @@ export const fixtureHandlers = {
     if (removed.length > 0) await db().deleteFrom('matches').where('id', 'in', removed).execute();
     const added = plan.changes.filter(({ from: old }) => old === null).length;
     await requireRoomInSeason('matches', seasonId, added);
-    await writeMatches(plannedRows(plan, fixtures, season, context), season);
+    await writeMatches(await plannedRows(plan, fixtures, season, context), season);
     const counts = { added, changed: plan.changes.length - added - removed.length, removed: removed.length };
-    const detail = { drawNumber, from, ...counts, broken: plan.broken, reason };
+    const detail = { drawNumber, lateTeamId, from, ...counts, broken: plan.broken, reason };
     await recordChange(season.organisationId, 'applyFixtures', seasonId, detail, context);
     return counts;
   },

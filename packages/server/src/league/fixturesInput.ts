@@ -54,12 +54,17 @@ const loadRows = async ({ id, startsOn, endsOn }: SeasonRow, locationIds: readon
     .orderBy('matches.id')
     .execute();
 
-/** A match for the planner. It stays where it is if it is locked, was moved, has begun, or a team of it has left. */
+/**
+ * A match for the planner. It stays where it is if it is locked, was moved or has begun. A match of a team that has left its division only keeps
+ * the other team and its boards busy: its group is not planned.
+ */
 const givenOf = (row: MatchRow, playing: ReadonlySet<string>): GivenFixture => {
   const { id, groupId, homeId, awayId, matchday, locationId, startsAt, locked, movedFrom, state } = row;
-  const fixed = locked || movedFrom.length > 0 || state !== 'planned' || !playing.has(homeId) || !playing.has(awayId);
-  const place = { matchday, location: locationId, day: startsAt?.slice(0, 10) ?? null };
-  return { key: id, group: groupId, home: homeId, away: awayId, ...place, fixed };
+  return {
+    ...{ key: id, group: playing.has(homeId) && playing.has(awayId) ? groupId : `without ${groupId}`, home: homeId, away: awayId },
+    ...{ matchday, location: locationId, day: startsAt?.slice(0, 10) ?? null },
+    fixed: locked || movedFrom.length > 0 || state !== 'planned',
+  };
 };
 
 const acceptedOf = ({ teams }: SeasonGroup): string[] => teams.flatMap(({ id, state }) => (state === 'accepted' ? [id] : []));
@@ -114,6 +119,22 @@ export const loadFixtures = async (
     homeTimes: new Map(teams.flatMap(({ id, homeTime }) => (homeTime === null ? [] : [[id, homeTime]]))),
     homeless: [...playing].filter((id) => !homeful.has(id)),
   };
+};
+
+/** Locks the locations of a season's teams, and another one, so that no other season takes their boards meanwhile. */
+export const lockLocations = async ({ id }: SeasonRow, other?: string): Promise<void> => {
+  await db()
+    .selectFrom('locations')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('seasonTeams').select('locationId').where('seasonId', '=', id).$castTo<{ locationId: string }>()),
+        ...(other === undefined ? [] : [eb('id', '=', other)]),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 };
 
 /** Stands for everything that a plan depends on. */

@@ -6,13 +6,17 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
-import { loadFixtures, type SeasonFixtures } from './fixturesInput.ts';
+import { loadFixtures, lockLocations, type SeasonFixtures } from './fixturesInput.ts';
 import { loadMatches, writeMatches, type MatchRow } from './matchRows.ts';
 import { openSeason, ownSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { requireLocation } from './teams.ts';
 
 /** The states in which a match can be moved: nothing has been played, or it was interrupted. */
 const movable: readonly MatchRow['state'][] = ['planned', 'lineups', 'postponed'];
+
+const requireMovable = ({ state, annulled }: MatchRow): void => {
+  if (annulled || !movable.includes(state)) throw wrongState('The match has begun or is decided.');
+};
 
 const findMatch = async (id: string): Promise<MatchRow> =>
   found(await db().selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst(), 'The match');
@@ -26,20 +30,20 @@ const openMatch = async (id: string, context: Context): Promise<{ match: MatchRo
 
 const loadMatch = async (id: string) => found((await loadMatches([id]))[0], 'The match');
 
-/** The input with the group of a match, which is not planned if it is a cup. */
-const inputFor = ({ input }: SeasonFixtures, { groupId }: MatchRow): SeasonFixtures['input'] =>
-  input.groups.some(({ id }) => id === groupId) ? input : { ...input, groups: [...input.groups, { id: groupId, teams: [], twice: false }] };
-
-const fixtureOf = ({ input }: SeasonFixtures, { id }: MatchRow): Fixture =>
-  found(
+/** A match for the planner, and the input with its group, which is not planned if it is a cup. */
+const fixtureOf = ({ input }: SeasonFixtures, { id }: MatchRow): { fixture: Fixture; input: SeasonFixtures['input'] } => {
+  const fixture = found(
     input.matches.find(({ key }) => key === id),
     'The match',
   );
+  const isPlanned = input.groups.some((group) => group.id === fixture.group);
+  const groups = isPlanned ? input.groups : [...input.groups, { id: fixture.group, teams: [], twice: false }];
+  return { fixture, input: { ...input, groups } };
+};
 
 /** Refuses changes that break hard rules, unless there is a reason. @throws Refusal 409 `taken` if an evening is full, otherwise 422 `hard-break` */
-const requireAllowed = (fixtures: SeasonFixtures, match: MatchRow, changed: readonly Fixture[], reason: string | undefined): void => {
+const requireAllowed = (input: SeasonFixtures['input'], changed: readonly Fixture[], reason: string | undefined): void => {
   if (reason) return;
-  const input = inputFor(fixtures, match);
   const broken = breaksOfChange(input, input.matches, changed);
   if (broken.length === 0) return;
   const isFull = broken.some(({ rule }) => rule === 'full');
@@ -52,14 +56,13 @@ const evening = ({ startsAt, locationId }: MatchRow) => ({ startsAt, locationId 
 export const moveHandlers = {
   moveMatch: async ({ id, startsAt, locationId: requested, reason }, context) => {
     const { match, season } = await openMatch(id, context);
-    if (!movable.includes(match.state)) throw wrongState('The match has begun or is decided.');
+    requireMovable(match);
     const [locationId, day] = [requested ?? match.locationId, startsAt.slice(0, 10)];
     if (day < season.startsOn || day > season.endsOn) throw invalid({ starts_at: 'outside-season' });
     await requireLocation(requested, season.organisationId);
-    // Matches of other seasons are moved to the same evening under another lock.
-    await db().selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
-    const fixtures = await loadFixtures(season, { locationId });
-    requireAllowed(fixtures, match, [{ ...fixtureOf(fixtures, match), location: locationId, day }], reason);
+    await lockLocations(season, locationId);
+    const { fixture, input } = fixtureOf(await loadFixtures(season, { locationId }), match);
+    requireAllowed(input, [{ ...fixture, location: locationId, day }], reason);
     const state = match.state === 'postponed' ? (match.structure ? ('lineups' as const) : ('planned' as const)) : match.state;
     const moved = { ...match, startsAt, locationId, state, movedFrom: [...match.movedFrom, evening(match)] };
     await writeMatches([moved], season);
@@ -69,13 +72,16 @@ export const moveHandlers = {
 
   swapHome: async ({ id, withReturn, reason }, context) => {
     const { match, season } = await openMatch(id, context);
+    requireMovable(match);
+    await lockLocations(season);
     const fixtures = await loadFixtures(season);
-    if (fixtures.homeless.includes(match.awayId)) throw new Refusal('not-ready', 'The away team has no home evening.');
-    const input = inputFor(fixtures, match);
-    const changed = exchangeHome(input, input.matches, fixtureOf(fixtures, match), withReturn);
+    const { fixture, input } = fixtureOf(fixtures, match);
+    const homeless = [match.awayId, match.homeId].find((team) => !input.teams.some(({ id: known }) => known === team));
+    if (homeless !== undefined) throw new Refusal('not-ready', 'A team has no home evening.', { team_ids: [homeless] });
+    const changed = exchangeHome(input, input.matches, fixture, withReturn);
     const former = changed.map(({ key }) => fixtures.rows.get(key)!);
     if (former.some(({ state }) => state !== 'planned' && state !== 'postponed')) throw wrongState('A match has begun or is decided.');
-    requireAllowed(fixtures, match, changed, reason);
+    requireAllowed(input, changed, reason);
     const rows = changed.map(({ home, away, location, day }, index): MatchRow => {
       const row = former[index]!;
       const startsAt = day === null ? null : `${day}T${fixtures.homeTimes.get(home)}`;
@@ -99,12 +105,12 @@ export const moveHandlers = {
   listFreeEvenings: async ({ id, from, to, locationId }, context) => {
     const match = await findMatch(id);
     const season = await ownSeason(match.seasonId, context);
+    requireMovable(match);
     const days = dayNumber(to) - dayNumber(from) + 1;
     if (days < 1 || days > mostEvenings) throw invalid({ to: days < 1 ? 'before-start' : 'too-long' });
     await requireLocation(locationId, season.organisationId);
-    const fixtures = await loadFixtures(season, { locationId });
-    const input = inputFor(fixtures, match);
-    const fixture = { ...fixtureOf(fixtures, match), ...(locationId && { location: locationId }) };
-    return judgeEvenings(input, input.matches, fixture, from, to).map(({ day, concerns }) => ({ day, concerns: [...concerns] }));
+    const { fixture, input } = fixtureOf(await loadFixtures(season, { locationId }), match);
+    const there = { ...fixture, ...(locationId && { location: locationId }) };
+    return judgeEvenings(input, input.matches, there, from, to).map(({ day, concerns }) => ({ day, concerns: [...concerns] }));
   },
 } satisfies Partial<Handlers>;
