@@ -1,6 +1,7 @@
 import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
 import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
+import type { matchEndpoints } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
@@ -101,6 +102,7 @@ export const responsesOfLeague = (
   | keyof typeof seasonMemberEndpoints
   | keyof typeof calendarEndpoints
   | keyof typeof fixtureEndpoints
+  | keyof typeof matchEndpoints
 > => {
   const [teams, members] = [teamsOf(world), membersOf(world)];
   const group = groupOf(teams);
@@ -162,6 +164,15 @@ export const responsesOfLeague = (
         ),
         { page, perPage },
       ),
+    getMatch: ({ id }) => ({
+      ...{ match: byId(matches, id, 'match'), structure: group.structure, walkover: null, events: [], length: 0, games: [], folded: {} },
+      ...{ people: [], rights: { isEditor: true, sides: [], mayScore: true } },
+    }),
+    recordMatchEvents: ({ after, events }) => ({ events: [], length: after + events.length }),
+    putLineup: { length: 1, isRevealed: false },
+    getOwnLineup: null,
+    createMatchLink: { token: 'match-link', expiresAt: '2026-11-29T08:00:00.000Z' },
+    renewTeamAccess: { token: 'team-link', code: '123456' },
     moveMatch: ({ id, startsAt }) => ({ ...byId(matches, id, 'match'), startsAt }),
     swapHome: ({ id }) => [byId(matches, id, 'match')].map((match) => ({ ...match, home: match.away, away: match.home })),
     lockMatch: ({ id, locked }) => ({ ...byId(matches, id, 'match'), locked }),

@@ -1,3 +1,4 @@
+import type { MatchCode } from '@oche/darts/match/matchCode';
 import type { RuleCode } from '@oche/darts/x01/game';
 
 /** General error codes with their HTTP status. */
@@ -49,9 +50,11 @@ export const tournamentCodes = [
   'other-team',
   'too-many',
   'hard-break',
+  'not-eligible',
+  'wrong-code',
 ] as const;
 
-export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;
+export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode | MatchCode;
 
 /** Body of every error response. `fields` has a code for each invalid field of the input, by its name on the wire. */
 export type ErrorBody = { code: string; message: string; fields?: Record<string, string>; [extra: string]: unknown };

@@ -109,7 +109,8 @@ const security: Record<Access, Record<string, string[]>[]> = {
   user: [{ user: [] }],
   organiser: [{ user: [] }],
   admin: [{ user: [] }],
-  captain: [{ user: [] }],
+  captain: [{ user: [] }, { team: [] }],
+  match: [{ user: [] }, { team: [] }, { match: [] }],
   superadmin: [{ user: [] }],
   board: [{ board: [] }],
   scorer: [{ board: [] }, { user: [] }, { game: [] }],
@@ -196,6 +197,8 @@ export const openApi = (endpoints: Record<string, Endpoint>): OpenApi => {
       securitySchemes: {
         user: bearer('the token of a session, valid for two years'),
         board: bearer('the token of a paired tablet'),
+        team: bearer('the token of a captain without an account, from the link of a team'),
+        match: bearer('the token of everybody at the boards of a match, valid for 36 hours'),
         game: bearer('the token of one game that was created without an account, valid for 48 hours'),
       },
     },

@@ -33,9 +33,13 @@ import { playerHandlers } from './organisations/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
 import { siteTextHandlers } from './organisations/siteText.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
+import { accessHandlers } from './league/matches/access.ts';
+import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
+import { registerMatches } from './league/matches/parent.ts';
 import { registerTournaments } from './tournaments/parent.ts';
 import { testLoginHandlers } from './accounts/loginForTests.ts';
 
+registerMatches();
 registerTournaments();
 
 /** The handlers of all endpoints of the contract. A missing handler does not compile. */
@@ -60,6 +64,8 @@ export const handlers: Handlers = {
   ...locationHandlers,
   ...seasonHandlers,
   ...teamHandlers,
+  ...matchHandlers,
+  ...accessHandlers,
   ...groupHandlers,
   ...rosterHandlers,
   ...calendarHandlers,
@@ -84,4 +90,5 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...invitationLimits,
   ...placeLimits,
   ...logoLimits,
+  ...matchLimits,
 };

@@ -9,7 +9,7 @@ import { cors } from 'hono/cors';
 import { epochHeader } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
-import { usualBody, type Endpoint } from '@oche/api/contract/define';
+import { usualBody, type Access, type Endpoint } from '@oche/api/contract/define';
 import { toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';
 import { requestHeaders, socketHeader } from '@oche/api/requestHeaders';
@@ -59,6 +59,12 @@ const hasDisconnected = (c: HonoContext): boolean => {
 };
 
 /** Checks the `access` of an endpoint before its handler runs. @throws Refusal 401 without a valid session, 403 for other kinds of actors */
+/** The kinds of actors that an endpoint for logged-in callers accepts. Its handler checks their rights. */
+const acceptedActors: Partial<Record<Access, readonly Actor['kind'][]>> = {
+  ...{ user: ['user'], organiser: ['user'], admin: ['user'] },
+  ...{ captain: ['user', 'team'], match: ['user', 'team', 'match'] },
+};
+
 const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
   if (actor.kind === 'dead' && endpoint.path !== '/user') throw new Refusal('unauthenticated', 'This session has ended.');
   if (endpoint.access === 'public') return;
@@ -66,8 +72,7 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
   if (endpoint.access === 'superadmin' && !(actor.kind === 'user' && actor.isSuperAdmin))
     throw new Refusal('forbidden', 'Only a super administrator may do this.');
   if (endpoint.access === 'board' && actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
-  if (['user', 'organiser', 'admin', 'captain'].includes(endpoint.access) && actor.kind !== 'user')
-    throw new Refusal('forbidden', 'You may not do this.');
+  if (!(acceptedActors[endpoint.access]?.includes(actor.kind) ?? true)) throw new Refusal('forbidden', 'You may not do this.');
 };
 
 /** The refusal of a request that lost a race: a unique value is taken, or a parent has been deleted. Null for other errors. */

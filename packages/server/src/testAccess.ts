@@ -35,6 +35,7 @@ const rowsByAccess: Record<Exclude<Access, 'organiser'>, keyof typeof rows> = {
   scorer: 'scorers',
   admin: 'admins',
   captain: 'managers',
+  match: 'managers',
   superadmin: 'superAdmins',
 };
 

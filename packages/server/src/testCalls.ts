@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { middenkust } from '@oche/darts/match/presets';
+import { matchEvent } from './league/matches/testMatch.ts';
 import type { EndpointName, Input, PlainEndpointName } from '@oche/api/contract/endpoints';
 import { issueLink } from './accounts/links.ts';
 import { sha256 } from './platform/secrets.ts';
 import type { Caller } from './testAccess.ts';
+import { openLeagueWorld } from './testLeagueWorld.ts';
 import { logEvent, prepareEvening, register, startEvening, testPlan, type TestServer } from './testServer.ts';
 import { issueToken } from './accounts/tokens.ts';
 
@@ -76,45 +78,10 @@ export const openWorld = async (server: TestServer) => {
     if (drawn) await (await asAdmin()).call('drawTournament', { id, drawNumber: 7 });
     return { id, entries };
   };
-  let [seasonId, teams] = ['', 0];
-  /** A new team in an open season. Each season gets 100 teams, because the seasons of the club and the teams of a season are limited. */
-  const seasonTeam = async () => {
-    const admin = await asAdmin();
-    if (teams++ % 100 === 0) {
-      const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
-      ({ id: seasonId } = await admin.call('createSeason', season));
-      await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
-    }
-    return admin.call('createTeam', { seasonId, name: `Team ${randomUUID()}`, short: 'Team' });
-  };
-  /** A new member on the roster of a team, and another team of the season. */
-  const seasonMember = async () => {
-    const admin = await asAdmin();
-    const team = await seasonTeam();
-    const other = { seasonId: team.seasonId, name: `Team ${randomUUID()}`, short: 'Team' };
-    const { id: otherTeamId } = await admin.call('createTeam', other);
-    const { id } = await admin.call('createMember', { seasonId: team.seasonId, teamId: team.id, person: { name: 'Member' } });
-    return { id, teamId: team.id, otherTeamId };
-  };
-  const openLeague = async () => {
-    const admin = await asAdmin();
-    const { seasonId, id } = await seasonTeam();
-    const home = { locationId: location.id, homeWeekday: 5, homeTime: '20:00' };
-    const other = await admin.call('createTeam', { seasonId, name: `Other ${randomUUID()}`, short: 'Other', ...home });
-    await admin.call('updateSeasonTeam', { id, ...home });
-    await admin.call('createGroup', { seasonId, name: 'First', structure: middenkust, teams: [{ teamId: id }, { teamId: other.id }] });
-    const matchday = (number: number, from: string, to: string) => ({ groupId: null, number, from, to, kind: 'league' as const });
-    const matchdays = [matchday(1, '2026-09-07', '2026-09-13'), matchday(2, '2026-09-14', '2026-09-20')];
-    await admin.call('setMatchdays', { seasonId, matchdays });
-    const { version } = await admin.call('planFixtures', { seasonId, drawNumber: 7 });
-    await admin.call('applyFixtures', { seasonId, drawNumber: 7, version });
-    return { seasonId, teamId: id, matchdays, matches: (await admin.call('listMatches', { seasonId })).items };
-  };
-  let opened: ReturnType<typeof openLeague> | undefined;
-  /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */
-  const league = () => (opened ??= openLeague());
+  const league = openLeagueWorld({ server, asAdmin, organisation, location });
   return {
     ...evening,
+    ...league,
     ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: spareId, email },
     ...{ memberId: member.id, memberEmail: member.email, playerId: evening.entries[0]!.players[0]!.id },
     logo: (
@@ -138,32 +105,6 @@ export const openWorld = async (server: TestServer) => {
       const { memberList } = await server.as(await tokenOf('super')).call('setMember', { id: organisation.id, email, role: 'editor' });
       return memberList.find(({ user }) => user.email === email)!.user.id;
     },
-    /** A new season of the club, a draft. */
-    season: async () =>
-      (await asAdmin()).call('createSeason', {
-        ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
-      }),
-    seasonTeam,
-    /** A new group without teams. */
-    group: async () =>
-      (await asAdmin()).call('createGroup', { seasonId: (await league()).seasonId, name: 'Second', structure: middenkust }),
-    /** A version of the fixtures that can be applied. */
-    fixtures: async () => {
-      const { seasonId } = await league();
-      return { seasonId, version: (await (await asAdmin()).call('planFixtures', { seasonId, drawNumber: 7 })).version };
-    },
-    seasonMember,
-    /** The id of an open request for a member to change teams. It is inserted directly, because requests of organisers are completed at once. */
-    rosterRequest: async () => {
-      const [id, { id: memberId, teamId, otherTeamId }] = [randomUUID(), await seasonMember()];
-      const row = { id, memberId, fromTeamId: teamId, toTeamId: otherTeamId, startsOn: '2026-11-27', state: 'asked' as const };
-      await server.database.db
-        .insertInto('transfers')
-        .values({ ...row, createdAt: new Date('2026-11-27T19:00:00Z') })
-        .execute();
-      return id;
-    },
-    league,
     /** An invitation of a player with a known token. It is inserted directly, because its e-mail would change the token. */
     invitation: async () => {
       const { id: playerId } = await (await asAdmin()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
@@ -291,6 +232,19 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   planFixtures: ofLeague,
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,
+  getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },
+  recordMatchEvents: {
+    input: async ({ match }) => ({ id: (await match()).id, after: 0, events: [matchEvent('note', { text: 'The board is loose' })] }),
+  },
+  putLineup: {
+    input: async ({ match }) => {
+      const { id, players } = await match();
+      return { id, part: 'match', eventId: randomUUID(), side: 0, players, reason: 'By phone' };
+    },
+  },
+  getOwnLineup: { input: async ({ match }) => ({ id: (await match()).id, part: 'match', side: '0' as const }) },
+  createMatchLink: { input: async ({ match }) => ({ id: (await match()).id }) },
+  renewTeamAccess: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id }) },
   moveMatch: { input: async ({ league }) => ({ ...(await matchOf(league)), startsAt: '2026-09-10T19:30' }) },
   swapHome: { input: async ({ league }) => ({ ...(await matchOf(league)), withReturn: true }) },
   lockMatch: { input: async ({ league }) => ({ ...(await matchOf(league)), locked: true }) },

@@ -4,6 +4,7 @@ export const channelNames = {
   privateGame: (id: string) => `private-game-${id}`,
   tournament: (id: string) => `tournament-${id}`,
   privateTournament: (id: string) => `private-tournament-${id}`,
+  match: (id: string) => `match-${id}`,
   board: (id: string) => `private-board-${id}`,
   pairing: (code: string) => `pairing-${code}`,
   user: (id: string) => `private-user-${id}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
+import { MatchEvent } from './match.ts';
 import { topics } from './topics.ts';
 
 /** Responses about these topics are stale. */
@@ -27,6 +28,15 @@ export const channels = {
   privateGame: { name: channelNames.privateGame, events: gameEvents },
   tournament: { name: channelNames.tournament, events: tournamentEvents },
   privateTournament: { name: channelNames.privateTournament, events: tournamentEvents },
+  match: {
+    name: channelNames.match,
+    events: {
+      /** new events of the log of a match; `length` is its length after them */
+      appended: z.object({ matchId: z.string(), length: z.int(), events: z.array(MatchEvent) }),
+      /** a game of the match has changed: its score, phase, board or sides */
+      game: z.object({ game: GameSummary }),
+    },
+  },
   board: {
     name: channelNames.board,
     events: { changed },

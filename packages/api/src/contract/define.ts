@@ -6,10 +6,11 @@ import type { Followed, Topic } from './topics.ts';
  * - `public`: everybody; `user`: logged-in users; `board`: paired tablets
  * - `scorer`: everybody who may score the game
  * - `organiser`: administrators and editors of the organisation that owns the resource; `admin`: its administrators
- * - `captain`: captains of the team, and organisers
+ * - `captain`: captains of the team, also guests with its link, and organisers
+ * - `match`: captains of a match, organisers, and everybody with the link of the match
  * - `superadmin`: super admins
  */
-export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'admin' | 'captain' | 'superadmin';
+export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'admin' | 'captain' | 'match' | 'superadmin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -7,6 +7,7 @@ import { gameEndpoints } from './game.ts';
 import { groupEndpoints } from './group.ts';
 import { logoEndpoints } from './logo.ts';
 import { memberEndpoints } from './member.ts';
+import { matchEndpoints } from './match.ts';
 import { mineEndpoints } from './mine.ts';
 import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...competitionEndpoints,
   ...logoEndpoints,
   ...memberEndpoints,
+  ...matchEndpoints,
   ...mineEndpoints,
   ...notificationEndpoints,
   ...placeEndpoints,

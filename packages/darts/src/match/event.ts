@@ -49,7 +49,7 @@ export type MatchPayloads = {
   /** The match is interrupted for tonight. */
   stop: { reason: string };
   /** An interrupted match continues. */
-  resume: Record<string, never>;
+  resume: Record<never, never>;
   confirm: { side: Side; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen };
   /** A side disputes the sheet. `about`: keys of games or ids of facts. */
   dispute: { side: Side; about: readonly string[]; reason: string };

@@ -6,14 +6,29 @@ import { newToken, sha256 } from '../platform/secrets.ts';
 import { endLinks } from './links.ts';
 
 const day = 86_400_000;
-const lifetimes: Record<TokenKind, number> = { user: 730 * day, impersonation: day, board: 3650 * day, game: 2 * day };
+const lifetimes: Record<TokenKind, number> = {
+  ...{ user: 730 * day, impersonation: day, board: 3650 * day, game: 2 * day },
+  // Longer than a season.
+  ...{ team: 1100 * day, match: 1.5 * day },
+};
 
-type NewToken = { kind: TokenKind; userId?: string; boardId?: string; gameId?: string; actorId?: string };
+type NewToken = {
+  kind: TokenKind;
+  userId?: string;
+  boardId?: string;
+  gameId?: string;
+  seasonTeamId?: string;
+  matchId?: string;
+  actorId?: string;
+};
+
+/** When a token of a kind expires that is created now. */
+export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + lifetimes[kind]);
 
 /** Stores the SHA-256 of a token, with the lifetime of its kind. */
 export const storeToken = async (token: NewToken, hash: string, { now, newId }: Context): Promise<void> => {
   const id = newId();
-  const expiresAt = new Date(now.getTime() + lifetimes[token.kind]);
+  const expiresAt = expiryOf(token.kind, now);
   await db()
     .insertInto('tokens')
     .values({ ...token, id, hash, createdAt: now, expiresAt })

@@ -116,9 +116,11 @@ const requireAllowedOnTablet = async (game: LockedGame, events: readonly SentEve
   if (next) throw forbidden();
 };
 
-/** Whether a change may affect tables and later rounds: the game was or is over. Even an average may break a tie. */
-const affectsStandings = (before: GameState | null, after: GameState): boolean =>
-  before?.next.kind === 'over' || after.next.kind === 'over';
+const isOver = (state: GameState | null): boolean => state?.next.kind === 'over';
+
+/** Whether events affect the parent of a game, for example tables and later rounds. */
+const affectsParent = ({ parentKind }: LockedGame, { before, state }: Appended): boolean =>
+  (parentKind === null ? undefined : parentOf(parentKind).isAffectedBy)?.(before, state) ?? (isOver(before) || isOver(state));
 
 /** Refuses a marker who is a player of another organisation, who plays or marks another game now, or who plays in this game. */
 const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EveningGame[]): Promise<void> => {
@@ -224,8 +226,10 @@ export const gameHandlers = {
     requireCurrent(game, log, request);
     await requireAllowedOnTablet(game, fresh, context.actor);
     if (game.isOpen === false) throw new Refusal('wrong-status', 'The tournament or match of this game is not running.');
+    if (game.parentId !== null && game.parentKind !== null)
+      await parentOf(game.parentKind).requireAllowed?.(game.parentId, { key: game.key, length: log.length }, fresh, context.actor);
     const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
-    const isDecisive = affectsStandings(appended.before, appended.state);
+    const isDecisive = affectsParent(game, appended);
     if (isDecisive) lockFirst('surroundings', () => lockSurroundings(game));
     if (isRestoringLog && appended.state.next.kind !== 'over') await resumeAtTablet(game, context);
     await requireReopenable(game, fresh, appended);

@@ -11,7 +11,7 @@ import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { snake } from '@oche/api/wire';
 import { changedLegs, foldVersion, gameResult, legPlayers, legResults } from './projection.ts';
 import { endCallOf } from './calls.ts';
-import { parents } from './parents.ts';
+import { parentOf, parents } from './parents.ts';
 import { loggedSides } from './sides.ts';
 import { publishGame } from './publishGame.ts';
 import { reclaimBoard } from './boards.ts';
@@ -240,6 +240,7 @@ export const writeProjection = async (
     .onConflict((conflict) => conflict.column('gameId').doUpdateSet(update))
     .execute();
   await writeLegs(gameId, before, state);
+  if (game.parentKind !== null && game.parentId !== null) await parentOf(game.parentKind).project?.(game.parentId, gameId, state);
   const isOver = result.phase === 'finished';
   if (game.finishedAt && !isOver) await reclaimBoard(game, context);
   if (isOver && !game.finishedAt) await endCallOf(game.id, context);

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { GameSummary } from '@oche/api/contract/game';
+import type { GameState } from '@oche/darts/x01/state';
+import type { GameSummary, SentEvent } from '@oche/api/contract/game';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -54,6 +55,12 @@ export type GameParent = {
   nextOnBoards: (eventId: string, boardIds: readonly string[], context: Pick<Context, 'forecast'>) => Promise<Map<string, GameSummary>>;
   /** Whether an actor may score games of the parent, in addition to the actors of `can.score`. */
   mayScore?: (id: string, actor: Actor) => Promise<boolean>;
+  /** Stores what the parent derives from the log of one of its games, in the transaction of its events. */
+  project?: (id: string, gameId: string, state: GameState) => Promise<void>;
+  /** Refuses events that the rules of the parent do not allow in the log of a game, which has `length` events. */
+  requireAllowed?: (id: string, game: { key: string; length: number }, events: readonly SentEvent[], actor: Actor) => Promise<void>;
+  /** Whether events of a game change its parent. Default: the game was or is over. Even an average may break a tie. */
+  isAffectedBy?: (before: GameState | null, after: GameState) => boolean;
 };
 
 const kinds = new Map<string, GameParent>();

@@ -1,10 +1,11 @@
+import { nobody } from '@oche/darts/x01/event';
 import { sql } from 'kysely';
 import type { Slot } from '@oche/darts/draw/slot';
 import { db } from '../platform/db/current.ts';
 import type { SideKind } from '../platform/db/schema.ts';
 
-/** A player of an organisation by id, or a guest by name. */
-export type SidePlayer = { playerId: string } | { name: string };
+/** A player of an organisation by id, a guest by name, or a missing player, whose turns score nothing. */
+export type SidePlayer = { playerId: string } | { name: string } | { isMissing: true };
 
 /** A side of a game: a player, a pair, a team, a guest or a bot. */
 export type Side = {
@@ -29,8 +30,15 @@ const columnsOf = (occupant: Side | null) => ({
   groupNo: occupant?.group ?? null,
 });
 
+/** The name of a missing player. Guests have a name. */
+const missing = '';
+
 const playerRows = ({ gameId, side, occupant }: PlacedSide) =>
-  (occupant?.players ?? []).map((player, position) => ({ playerId: null, name: null, ...player, gameId, side, position }));
+  (occupant?.players ?? []).map((player, position) => ({
+    playerId: 'playerId' in player ? player.playerId : null,
+    name: 'name' in player ? player.name : 'isMissing' in player ? missing : null,
+    ...{ gameId, side, position },
+  }));
 
 /** Rows of one `insert`: PostgreSQL limits the parameters of a statement. */
 const batchSize = 500;
@@ -63,8 +71,9 @@ export const setSide = async ({ slot, ...placed }: PlacedSide & { slot?: Slot })
   if (players.length) await db().insertInto('gameSidePlayers').values(players).execute();
 };
 
-/** The id of a player in the log of a game. Guests get one from their place. */
-export const loggedPlayer = (side: number, position: number, playerId: string | null): string => playerId ?? `guest-${side}-${position}`;
+/** The id of a player in the log of a game. Guests get one from their place, and a missing player is `nobody`. */
+export const loggedPlayer = (side: number, position: number, playerId: string | null, name: string | null): string =>
+  playerId ?? (name === missing ? nobody : `guest-${side}-${position}`);
 
 /** The sides of a game, in the form of the first event of its log. `known` is false while a side is unknown. */
 export const loggedSides = async (gameId: string): Promise<{ sides: { id: string; players: string[] }[]; known: boolean }> => {
@@ -76,7 +85,7 @@ export const loggedSides = async (gameId: string): Promise<{ sides: { id: string
     .execute();
   const players = await db()
     .selectFrom('gameSidePlayers')
-    .select(['side', 'position', 'playerId'])
+    .select(['side', 'position', 'playerId', 'name'])
     .where('gameId', '=', gameId)
     .orderBy('side')
     .orderBy('position')
@@ -85,7 +94,10 @@ export const loggedSides = async (gameId: string): Promise<{ sides: { id: string
     known: sides.length > 0 && sides.every(({ kind }) => kind !== null),
     sides: sides.map(({ side, originId }) => {
       const throwers = players.filter((player) => player.side === side);
-      return { id: originId ?? String(side), players: throwers.map(({ position, playerId }) => loggedPlayer(side, position, playerId)) };
+      return {
+        id: originId ?? String(side),
+        players: throwers.map(({ position, playerId, name }) => loggedPlayer(side, position, playerId, name)),
+      };
     }),
   };
 };

@@ -132,7 +132,7 @@ const sideOf = (row: Row, side: SideRow): GameSide => {
     parentGroupPosition: side.slot?.kind === 'rank' && side.kind ? side.slot.rank : null,
     isWinner: row.winner === side.side,
     sideKind,
-    players: side.players.map(({ position, player_id, name }) => ({ id: loggedPlayer(side.side, position, player_id), name })),
+    players: side.players.map(({ position, player_id, name }) => ({ id: loggedPlayer(side.side, position, player_id, name), name })),
     club: clubOf(side),
     slot: side.slot,
   };

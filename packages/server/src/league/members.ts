@@ -9,7 +9,7 @@ import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
-import { can, requireUser } from '../platform/policies.ts';
+import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
@@ -31,7 +31,7 @@ const highestNumber = 999_999;
  * same number nor exceed the same limit.
  */
 const lockedScope = async (seasonId: string, context: Context): Promise<Scope> => {
-  requireUser(context.actor);
+  requireToken(context.actor);
   await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
   const season = await visibleSeason(seasonId, context);
   if (isOver(season)) throw wrongState('The season is over.');
@@ -40,7 +40,7 @@ const lockedScope = async (seasonId: string, context: Context): Promise<Scope> =
 };
 
 const lockedMember = async (id: string, context: Context): Promise<{ scope: Scope; member: MemberRow }> => {
-  requireUser(context.actor);
+  requireToken(context.actor);
   const { seasonId } = found(
     await db().selectFrom('seasonMembers').select('seasonId').where('id', '=', id).executeTakeFirst(),
     'The member',
@@ -158,13 +158,15 @@ const move = async (scope: Scope, member: MemberRow, to: Move): Promise<void> =>
 
 /** Records that a member moves to a team, or a request for it. A request that is open already stays the only one. */
 const recordTransfer = async (scope: Scope, member: MemberRow, to: Move, state: 'asked' | 'done', context: Context): Promise<void> => {
-  const { userId } = requireUser(context.actor);
+  const { actor } = context;
+  requireToken(actor);
   if (state === 'asked') {
     await requireFits(scope, member.id, moved(await rosterOf(member.id), to), { asking: true });
     if (await openRequests(member.id).where('toTeamId', '=', to.toTeamId).executeTakeFirst()) return;
   }
   const { fromTeamId, toTeamId, day: startsOn } = to;
-  const row = { id: context.newId(), memberId: member.id, fromTeamId, toTeamId, startsOn, state, askedBy: userId, createdAt: context.now };
+  const askedBy = actor.kind === 'user' ? actor.userId : null;
+  const row = { id: context.newId(), memberId: member.id, fromTeamId, toTeamId, startsOn, state, askedBy, createdAt: context.now };
   await db().insertInto('transfers').values(row).execute();
 };
 
@@ -279,7 +281,7 @@ export const rosterHandlers = {
   },
 
   answerRequest: async ({ id, accept, reason }, context) => {
-    requireUser(context.actor);
+    requireToken(context.actor);
     const request = () => db().selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
     const { scope, member } = await lockedMember(found(await request(), 'The request').memberId, context);
     // It is read again, because it may have been answered before the lock.

@@ -42,17 +42,16 @@ const seasonTeamOf = (row: Row, withContact: boolean): SeasonTeam => {
   };
 };
 
-/** The teams of a season that the actor is a captain or vice-captain of, by the id of the season team. */
+/** The teams of a season of which the actor is a captain or vice-captain, with an account or by a link; by the id of the season team. */
 export const captainedTeams = async (seasonId: string, actor: Actor): Promise<ReadonlySet<string>> => {
-  if (actor.kind !== 'user') return new Set();
-  const rows = await db()
-    .selectFrom('seasonTeamCaptains')
-    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
-    .select('seasonTeams.id')
-    .where('seasonTeams.seasonId', '=', seasonId)
-    .where('seasonTeams.state', '=', 'accepted')
-    .where('seasonTeamCaptains.userId', '=', actor.userId)
-    .execute();
+  if (actor.kind !== 'user' && actor.kind !== 'team') return new Set();
+  const teams = db().selectFrom('seasonTeams').select('id').where('seasonId', '=', seasonId).where('state', '=', 'accepted');
+  const rows =
+    actor.kind === 'team'
+      ? await teams.where('id', '=', actor.seasonTeamId).execute()
+      : await teams
+          .where('id', 'in', (eb) => eb.selectFrom('seasonTeamCaptains').select('seasonTeamId').where('userId', '=', actor.userId))
+          .execute();
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -4,7 +4,7 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import { can, requireManager, requireUser } from '../platform/policies.ts';
+import { can, requireManager, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
@@ -57,7 +57,7 @@ const lockedSeasonTeam = async (id: string, context: Context) => {
 
 /** Refuses a change of a team by actors who are neither organisers nor its captains, and fields that captains may not change. */
 const requireMayChange = async (id: string, season: SeasonRow, change: Change, { actor }: Context): Promise<void> => {
-  requireUser(actor);
+  requireToken(actor);
   if (can.manage(actor, season)) return;
   const captained = await captainedTeams(season.id, actor);
   const allowed = season.state === 'open' ? [...ofCaptains, ...ofCaptainsWhileOpen] : ofCaptains;

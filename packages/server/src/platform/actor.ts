@@ -16,6 +16,10 @@ export type Actor =
     }
   | { kind: 'board'; boardId: string; tokenId: string }
   | { kind: 'game'; gameId: string; tokenId: string }
+  /** a captain without an account, by the link or the code of the team */
+  | { kind: 'team'; seasonTeamId: string; tokenId: string }
+  /** anybody at the boards of a match, by its link */
+  | { kind: 'match'; matchId: string; tokenId: string }
   /** a token that is unknown, revoked or expired */
   | { kind: 'dead' };
 
@@ -25,6 +29,8 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
   if (!token || token.revokedAt || token.expiresAt <= now) return { kind: 'dead' };
   if (token.kind === 'board' && token.boardId) return { kind: 'board', boardId: token.boardId, tokenId: token.id };
   if (token.kind === 'game' && token.gameId) return { kind: 'game', gameId: token.gameId, tokenId: token.id };
+  if (token.kind === 'team' && token.seasonTeamId) return { kind: 'team', seasonTeamId: token.seasonTeamId, tokenId: token.id };
+  if (token.kind === 'match' && token.matchId) return { kind: 'match', matchId: token.matchId, tokenId: token.id };
   if (!token.userId) return { kind: 'dead' };
   const rows = await db()
     .selectFrom('users')
@@ -46,12 +52,20 @@ const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
 /** The author of events that the server records, for example after a withdrawal. */
 export const systemAuthor = 'system';
 
-/** The name of an actor in logs of games and in the audit log. */
-export const authorOf = (actor: Actor): string =>
-  actor.kind === 'user'
-    ? `user:${actor.userId}`
-    : actor.kind === 'board'
-      ? `board:${actor.boardId}`
-      : actor.kind === 'game'
-        ? `game:${actor.gameId}`
-        : actor.kind;
+/** The name of an actor in logs of games and matches and in the audit log. */
+export const authorOf = (actor: Actor): string => {
+  switch (actor.kind) {
+    case 'user':
+      return `user:${actor.userId}`;
+    case 'board':
+      return `board:${actor.boardId}`;
+    case 'game':
+      return `game:${actor.gameId}`;
+    case 'team':
+      return `team:${actor.seasonTeamId}`;
+    case 'match':
+      return `match:${actor.matchId}`;
+    default:
+      return actor.kind;
+  }
+};

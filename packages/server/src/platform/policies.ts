@@ -71,6 +71,9 @@ export const can = {
   /** May see a request for a member: organisers, and the captains of the two teams. */
   seeRequest: (actor: Actor, season: Owned, { teams, captained }: { teams: readonly string[]; captained: ReadonlySet<string> }): boolean =>
     teams.some((id) => captained.has(id)) || can.manage(actor, season),
+  /** May see a match: its organisers, and everybody once the fixtures are published. */
+  seeMatch: (actor: Actor, match: Owned & { seasonState: string }): boolean =>
+    ['running', 'finished', 'archived'].includes(match.seasonState) || can.manage(actor, match),
   /** May read a game: its organisers, and everybody if its parent is not private. */
   read: (actor: Actor, game: Owned & { isPrivate: boolean | null }): boolean => !game.isPrivate || can.manage(actor, game),
   /** May score a game: the tablet of its board, its organisers, and the device with its key. */
@@ -82,9 +85,14 @@ export const can = {
   write: (actor: Actor, kind: EventKind): boolean => actor.kind !== 'board' || !deskKinds.includes(kind),
 };
 
+/** Refuses requests without a valid token with 401. */
+export const requireToken = (actor: Actor): void => {
+  if (actor.kind === 'anonymous' || actor.kind === 'dead') throw new Refusal('unauthenticated', 'Log in first.');
+};
+
 /** The user of the request. @throws Refusal 401 without a valid session, 403 for tablets and devices */
 export const requireUser = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
-  if (actor.kind === 'anonymous' || actor.kind === 'dead') throw new Refusal('unauthenticated', 'Log in first.');
+  requireToken(actor);
   if (actor.kind !== 'user') throw forbidden();
   return actor;
 };
@@ -114,6 +122,6 @@ export const requireAdministrator = (actor: Actor, owned: Owned, what = 'The org
  */
 export const requireManager = (actor: Actor, owned: Owned, { visible = false, what = 'This' } = {}): void => {
   if (can.manage(actor, owned)) return;
-  if (actor.kind === 'anonymous' || actor.kind === 'dead') throw new Refusal('unauthenticated', 'Log in first.');
+  requireToken(actor);
   throw visible ? forbidden() : notFound(what);
 };

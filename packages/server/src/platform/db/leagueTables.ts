@@ -5,6 +5,10 @@ import type { Follows, GroupKind, GroupRules } from '@oche/api/contract/group';
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { RosterKind, TransferState } from '@oche/api/contract/seasonMember';
 import type { SeasonTeamState } from '@oche/api/contract/team';
+import type { ColumnType } from 'kysely';
+import type { Fact, Lineup, MatchEventKind } from '@oche/darts/match/event';
+import type { FoldedGame } from '@oche/darts/match/state';
+import type { BySide, Side } from '@oche/darts/match/structure';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
 
 /** Seasons of a competition, with dates like `2026-09-01` in the time zone of the organisation. */
@@ -164,3 +168,52 @@ export type Matches = {
 };
 /** Former slugs of published matches. */
 export type OldMatchSlugs = { seasonId: string; slug: string; matchId: string };
+/** The append-only logs of matches. `seq` counts from 1 without gaps. */
+export type MatchEvents = {
+  matchId: string;
+  seq: number;
+  id: string;
+  v: number;
+  kind: MatchEventKind;
+  payload: ColumnType<unknown, string, never>;
+  /** as in `MatchEvent` of the contract */
+  author: string;
+  deviceTime: Instant;
+  serverTime: Instant;
+};
+/** Lineups that are not revealed yet. A reveal moves them into the log of the match. Only their side may read them. */
+export type SealedLineups = {
+  matchId: string;
+  part: string;
+  side: Side;
+  eventId: string;
+  players: Json<Lineup>;
+  salt: string;
+  handedInAt: Instant;
+};
+/** The score of each match that has a log. Derived from its log and its games. */
+export type MatchResults = {
+  matchId: string;
+  points: Json<BySide<number>>;
+  legs: Json<BySide<number>>;
+  leader: Optional<Side>;
+  isFinal: boolean;
+  isCorrected: boolean;
+  /** length of the log of the match */
+  length: number;
+  foldVersion: number;
+};
+/** The states of the games of matches, which `foldMatch` needs. Derived from the logs of the games. */
+export type MatchGames = { gameId: string; matchId: string; folded: Json<FoldedGame> };
+/** The facts from paper that count. Derived from the logs of matches. */
+export type SheetFacts = {
+  matchId: string;
+  eventId: string;
+  playerId: string;
+  side: Side;
+  gameId: Optional<string>;
+  kind: Fact['kind'];
+  value: number;
+};
+/** Codes of six digits with which captains sign on the devices of others, as Argon2id hashes. */
+export type TeamCodes = { seasonTeamId: string; hash: string; createdAt: Instant };

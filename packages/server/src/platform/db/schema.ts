@@ -14,15 +14,21 @@ import type {
   FixtureWishes,
   GroupTeams,
   Matchdays,
+  MatchEvents,
+  MatchGames,
+  MatchResults,
   Matches,
   OldMatchSlugs,
   OldSeasonSlugs,
+  SealedLineups,
   SeasonGroups,
   RosterEntries,
   SeasonMembers,
   SeasonTeamCaptains,
   SeasonTeams,
   Seasons,
+  SheetFacts,
+  TeamCodes,
   Teams,
   Transfers,
 } from './leagueTables.ts';
@@ -39,7 +45,7 @@ export type Users = {
   /** when the account was locked; the user cannot log in until it is unlocked */
   lockedAt: NullableInstant;
 };
-export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
+export type TokenKind = 'user' | 'impersonation' | 'board' | 'game' | 'team' | 'match';
 export type Tokens = {
   id: string;
   /** SHA-256 of the token, hex */
@@ -48,6 +54,8 @@ export type Tokens = {
   userId: Optional<string>;
   boardId: Optional<string>;
   gameId: Optional<string>;
+  seasonTeamId: Optional<string>;
+  matchId: Optional<string>;
   /** the super admin of an impersonation */
   actorId: Optional<string>;
   createdAt: Instant;
@@ -336,6 +344,12 @@ export type Schema = {
   seasonMembers: SeasonMembers;
   rosterEntries: RosterEntries;
   transfers: Transfers;
+  matchEvents: MatchEvents;
+  sealedLineups: SealedLineups;
+  matchResults: MatchResults;
+  matchGames: MatchGames;
+  sheetFacts: SheetFacts;
+  teamCodes: TeamCodes;
   files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;

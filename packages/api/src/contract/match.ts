@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import { matchEventKinds, type MatchEvent as LogEvent, type MatchPayloads, type NewMatchEvent } from '@oche/darts/match/event';
+import { opaque } from '../wire.ts';
+import { count as logLength, endpoint, id, instant } from './define.ts';
+import type { FoldedGames } from '@oche/darts/match/state';
+import { Match } from './fixture.ts';
+import { GameSummary } from './game.ts';
+import { MatchStructure_ } from './group.ts';
+import type { Followed } from './topics.ts';
+
+const side = z.literal([0, 1]);
+const text = z.string().check(z.maxLength(500));
+const reason = text.check(z.minLength(1));
+const player = z.string().check(z.minLength(1), z.maxLength(100));
+/** null for an empty slot */
+const lineup = z.array(z.nullable(player)).check(z.maxLength(40));
+const part = z.string().check(z.maxLength(12));
+const game = z.string().check(z.regex(/^m\d{1,2}$/));
+const bySide = <S extends z.ZodMiniType>(value: S) => z.readonly(z.tuple([value, value]));
+const legs = z.int().check(z.gte(0), z.lte(999));
+const points = z.number().check(z.gte(0), z.lte(999), z.multipleOf(0.5));
+const hex = z.string().check(z.regex(/^[0-9a-f]{1,64}$/));
+
+const fact = {
+  player,
+  game: z.optional(game),
+  kind: z.enum(['180', '171', 'checkout', 'short-leg', 'short-leg-visits']),
+  value: z.int().check(z.gte(1), z.lte(999)),
+};
+const saw = z.strictObject({
+  points: bySide(points),
+  legs: bySide(legs),
+  games: z.record(
+    game,
+    z.strictObject({ length: logLength, legs: bySide(legs), winner: z.nullable(side), players: bySide(z.nullable(lineup)) }),
+  ),
+  facts: z.record(id, z.strictObject(fact)),
+});
+/** Why an editor acts for a captain. */
+const forCaptain = { reason: z.optional(text) };
+
+/**
+ * The schema of the payload of each kind of event. Payloads are stored unchanged. `@oche/darts/match` documents them and checks the rules of
+ * matches.
+ */
+export const matchPayloadSchemas = {
+  here: z.strictObject({ side, ...forCaptain }),
+  'handed-in': z.strictObject({ side, part, hash: hex, ...forCaptain }),
+  revealed: z.strictObject({
+    part,
+    players: bySide(lineup),
+    salts: bySide(hex),
+    drawNumber: z.optional(z.int().check(z.gte(0), z.lte(2 ** 32 - 1))),
+    ...forCaptain,
+  }),
+  slot: z.strictObject({ game, side, players: lineup, ...forCaptain }),
+  substitute: z.strictObject({
+    side,
+    at: z.union([z.strictObject({ seat: z.int().check(z.gte(1), z.lte(12)) }), z.strictObject({ game })]),
+    out: z.nullable(player),
+    in: z.nullable(player),
+    ...forCaptain,
+  }),
+  toss: z.strictObject({ side, ...forCaptain }),
+  boards: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(8)), ...forCaptain }),
+  fact: z.strictObject({ ...fact, ...forCaptain }),
+  'fact-removed': z.strictObject({ id, ...forCaptain }),
+  score: z.strictObject({ points: bySide(points), legs: bySide(legs), ...forCaptain }),
+  claim: z.strictObject({ side, what: z.enum(['walkover', 'forfeit-game']), ...forCaptain }),
+  stop: z.strictObject({ reason }),
+  resume: z.strictObject(forCaptain),
+  confirm: z.strictObject({ side, how: z.enum(['user', 'link', 'code', 'time', 'editor']), saw, ...forCaptain }),
+  dispute: z.strictObject({ side, about: z.array(z.union([game, id])).check(z.maxLength(60)), reason }),
+  resolve: z.strictObject({ reason, saw }),
+  walkover: z.strictObject({ absent: z.enum(['home', 'away', 'both']), reason }),
+  annul: z.strictObject({ reason }),
+  note: z.strictObject({ text: reason, ...forCaptain }),
+  protest: z.strictObject({ side, about: z.string().check(z.maxLength(100)), text: reason, ...forCaptain }),
+  undo: z.strictObject({ target: id, ...forCaptain }),
+} satisfies { [K in keyof MatchPayloads]: z.ZodMiniType<MatchPayloads[K]> };
+
+const sentEvent = z.object({
+  id,
+  v: z.int(),
+  kind: z.enum(matchEventKinds),
+  payload: opaque(z.unknown()),
+  /** the time of the device's clock when the event was recorded */
+  deviceTime: instant,
+});
+/** An event as the server receives it. Its payload has not been checked yet, because its schema depends on the kind. */
+export type SentMatchEvent = z.infer<typeof sentEvent>;
+/** An event as a device sends it, discriminated by `kind`. The server adds the author. */
+export type MatchEventInput = DistributiveOmit<NewMatchEvent, 'author'> & { deviceTime: string };
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type SentSchema = z.ZodMiniType<SentMatchEvent, MatchEventInput>;
+const MatchEventInput: SentSchema = sentEvent as typeof sentEvent & SentSchema;
+
+const loggedEvent = z.object({
+  id,
+  seq: z.int(),
+  v: z.int(),
+  kind: z.enum(matchEventKinds),
+  payload: opaque(z.unknown()),
+  /** `user:{id}`, `team:{id}`, `match:{id}` or `system`. For everybody except organisers and captains, a number in place of the id of a user. */
+  author: z.string(),
+  deviceTime: instant,
+  serverTime: instant,
+});
+/** An event in the server's log of a match, discriminated by `kind`. Clients do not check the payload, because the server has checked it. */
+export type MatchEvent = LogEvent & { deviceTime: string; serverTime: string };
+type LoggedSchema = z.ZodMiniType<MatchEvent, MatchEvent>;
+export const MatchEvent: LoggedSchema = loggedEvent as typeof loggedEvent & LoggedSchema;
+
+/** What the caller may do in a match: `sides` are those of which the caller is a captain. */
+export const MatchRights = z.object({ isEditor: z.boolean(), sides: z.array(side), mayScore: z.boolean() });
+export type MatchRights = z.infer<typeof MatchRights>;
+
+const object = <T>() => opaque(z.custom<T>((value: unknown) => typeof value === 'object' && value !== null));
+
+/** The sheet of a match: its log, and its games with the state of their logs. `foldMatch` of `@oche/darts` derives everything else. */
+export const MatchSheet = z.object({
+  match: Match,
+  /** the structure of the group, or the one with which the match began */
+  structure: MatchStructure_,
+  /** game points and legs of a walkover; null for all games of the structure */
+  walkover: z.nullable(z.object({ points: z.int(), legs: z.int() })),
+  events: z.array(MatchEvent),
+  length: z.int(),
+  games: z.array(GameSummary),
+  /** by key: the games that were called or have a log */
+  folded: object<FoldedGames>(),
+  /** the players in the log and in the games */
+  people: z.array(z.object({ id, name: z.string() })),
+  rights: MatchRights,
+});
+export type MatchSheet = z.infer<typeof MatchSheet>;
+
+/** A sealed lineup, which nobody sees except its side. Null if it has not been handed in or is revealed. */
+export const OwnLineup = z.nullable(z.object({ part: z.string(), players: z.array(z.nullable(z.string())), handedInAt: instant }));
+
+/** The most events of a match. A match has about a hundred. */
+export const mostMatchEvents = 2000;
+
+const followsMatch = ({ match: { id: matchId } }: { match: { id: string } }): Followed[] => [{ channel: 'match', id: matchId }];
+
+export const matchEndpoints = {
+  getMatch: endpoint({
+    method: 'GET',
+    path: '/matches/{id}',
+    access: 'public',
+    summary: 'The sheet of a match: its log and its games. A lineup is in it once both sides have handed theirs in.',
+    reads: ['sheets', 'games', 'players', 'fixtures'],
+    follows: followsMatch,
+    output: MatchSheet,
+  }),
+  recordMatchEvents: endpoint({
+    method: 'POST',
+    path: '/matches/{id}/events',
+    access: 'match',
+    summary: 'Appends events to the log of a match. Each id is stored once; a repeated request gets the same response.',
+    changes: ['sheets', 'fixtures', 'games', 'results', 'boards'],
+    input: z.object({
+      /** length of the log that the device has folded */
+      after: logLength,
+      events: z.array(MatchEventInput).check(z.minLength(1), z.maxLength(200)),
+      /** the code of the other team, whose captain has no device: the events may be for both sides */
+      code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    }),
+    output: z.object({ events: z.array(MatchEvent), length: z.int() }),
+    maxBody: 128 * 1024,
+    codes: ['behind', 'wrong-code'],
+  }),
+  putLineup: endpoint({
+    method: 'PUT',
+    path: '/matches/{id}/lineups/{part}',
+    access: 'captain',
+    summary: 'Hands in a sealed lineup, or replaces it. When both sides have handed theirs in, both are revealed.',
+    changes: ['sheets', 'fixtures', 'games', 'boards'],
+    input: z.object({
+      /** id of the event `handed-in` */
+      eventId: id,
+      side,
+      players: lineup,
+      /** an editor says why the captain does not do it */
+      reason: z.optional(text),
+    }),
+    output: z.object({ length: z.int(), isRevealed: z.boolean() }),
+    codes: ['not-eligible'],
+  }),
+  getOwnLineup: endpoint({
+    method: 'GET',
+    path: '/matches/{id}/lineups/{part}',
+    access: 'captain',
+    summary: 'The sealed lineup of one of the caller’s own teams. Nobody else can read it; organisers get null.',
+    reads: ['sheets'],
+    input: z.object({ side: z.enum(['0', '1']) }),
+    output: OwnLineup,
+  }),
+  createMatchLink: endpoint({
+    method: 'POST',
+    path: '/matches/{id}/link',
+    access: 'captain',
+    summary: 'Creates a link with which anybody at the boards can score the match, until it is confirmed or a day and a half have passed.',
+    changes: [],
+    output: z.object({ token: z.string(), expiresAt: instant }),
+    codes: ['wrong-state'],
+  }),
+  renewTeamAccess: endpoint({
+    method: 'POST',
+    path: '/season-teams/{id}/access',
+    access: 'captain',
+    summary: 'Creates a new link and a new code of six digits for the captain of a team. The former ones end.',
+    changes: [],
+    output: z.object({ token: z.string(), code: z.string() }),
+  }),
+};

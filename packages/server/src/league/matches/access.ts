@@ -1,0 +1,66 @@
+import { bothSides, type Side } from '@oche/darts/match/structure';
+import { expiryOf, issueToken, revoke } from '../../accounts/tokens.ts';
+import { recordChange } from '../../platform/audit.ts';
+import type { Context, Handlers } from '../../platform/context.ts';
+import { db } from '../../platform/db/current.ts';
+import { can, requireToken } from '../../platform/policies.ts';
+import { Refusal, forbidden, found } from '../../platform/refusal.ts';
+import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
+import { visibleSeason } from '../seasonRows.ts';
+import { captainedTeams } from '../teamRows.ts';
+import { roleOf } from './recorder.ts';
+import { visibleMatch, type MatchRow } from './rows.ts';
+
+const teamOf = ({ homeId, awayId }: Pick<MatchRow, 'homeId' | 'awayId'>, side: Side): string => (side === 0 ? homeId : awayId);
+
+/** The side of a match whose team has this code. @throws Refusal 422 `wrong-code` if neither has */
+export const sideOfCode = async (match: MatchRow, code: string): Promise<Side> => {
+  for (const side of bothSides) {
+    const row = await db().selectFrom('teamCodes').select('hash').where('seasonTeamId', '=', teamOf(match, side)).executeTakeFirst();
+    if (row && (await verifyPassword(code, row.hash))) return side;
+  }
+  throw new Refusal('wrong-code', 'Neither team has this code.');
+};
+
+/** A random code of six digits. */
+const newCode = ({ random }: Pick<Context, 'random'>): string => {
+  // The largest multiple of a million below 2 ** 32, so that all codes are equally likely.
+  for (;;) {
+    const value = Buffer.from(random(4)).readUInt32BE();
+    if (value < 4_294_000_000) return String(value % 1_000_000).padStart(6, '0');
+  }
+};
+
+/** Links and codes for guests: captains without an account, and markers at the boards of a match. */
+export const accessHandlers = {
+  renewTeamAccess: async ({ id }, context) => {
+    const team = found(await db().selectFrom('seasonTeams').select(['id', 'seasonId']).where('id', '=', id).executeTakeFirst(), 'The team');
+    const season = await visibleSeason(team.seasonId, context);
+    const { actor } = context;
+    requireToken(actor);
+    if (!can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) })) throw forbidden();
+    await revoke((eb) => eb.and([eb('kind', '=', 'team'), eb('seasonTeamId', '=', id)]), context);
+    const code = newCode(context);
+    const row = { seasonTeamId: id, hash: await hashPassword(code, context.random), createdAt: context.now };
+    await db()
+      .insertInto('teamCodes')
+      .values(row)
+      .onConflict((conflict) => conflict.column('seasonTeamId').doUpdateSet(row))
+      .execute();
+    await recordChange(season.organisationId, 'renewTeamAccess', id, {}, context);
+    return { token: await issueToken({ kind: 'team', seasonTeamId: id }, context), code };
+  },
+
+  createMatchLink: async ({ id }, context) => {
+    const match = await visibleMatch(id, context);
+    requireToken(context.actor);
+    const { isEditor, sides } = await roleOf(match, context.actor);
+    if (!isEditor && sides.length === 0) throw forbidden();
+    if (!isScorable(match)) throw new Refusal('wrong-state', 'The match is decided.');
+    const token = await issueToken({ kind: 'match', matchId: id }, context);
+    return { token, expiresAt: expiryOf('match', context.now).toISOString() };
+  },
+} satisfies Partial<Handlers>;
+
+/** Whether the games of a match can be scored by others than organisers. */
+export const isScorable = ({ state }: Pick<MatchRow, 'state'>): boolean => ['planned', 'lineups', 'playing', 'to-confirm'].includes(state);

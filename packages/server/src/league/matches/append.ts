@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { revealedTexts } from '@oche/darts/match/lineup';
+import type { MatchEventOf, NewMatchEvent } from '@oche/darts/match/event';
+import { mayRecord } from '@oche/darts/match/record';
+import type { Side } from '@oche/darts/match/structure';
+import { mostMatchEvents, type MatchEvent } from '@oche/api/contract/match';
+import { systemAuthor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { db } from '../../platform/db/current.ts';
+import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
+import { objectionsTo, refuse, requireBoards, requirePaper, requirePlayers } from './checks.ts';
+import { insertMatchEvents, withoutPeople } from './log.ts';
+import type { MatchRole } from './recorder.ts';
+import type { MatchRow } from './rows.ts';
+import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
+import { beginMatch, updateMatch } from './update.ts';
+
+/** Events that do not begin a match: they keep its structure open. */
+const beforeBegin: readonly string[] = ['here', 'note', 'annul', 'walkover'];
+
+/** A locked match with its log, and the rights of the actor. `own`: the sides of which the actor is a captain. */
+export type Recording = {
+  match: MatchRow;
+  log: MatchEvent[];
+  role: MatchRole;
+  own: readonly Side[];
+  context: Context;
+  /** whether the lineup of the event is stored sealed */
+  isSealed?: boolean;
+};
+
+/** Whether `how` of a confirmation says how the actor confirms. */
+const isHow = (how: string, side: Side, { sides, isEditor }: MatchRole, own: readonly Side[], actor: Context['actor']): boolean => {
+  if (how === 'user') return actor.kind === 'user' && own.includes(side);
+  if (how === 'link') return actor.kind === 'team' && own.includes(side);
+  if (how === 'code') return sides.includes(side) && !own.includes(side);
+  return how === 'editor' && isEditor;
+};
+
+/** Kinds with lineups. `putLineup` records them, unless both sides use one device. */
+const ofLineups: readonly string[] = ['handed-in', 'revealed'];
+
+/** Refuses kinds that the actor may not record, and confirmations that say the wrong way. */
+const requireMayRecord = (event: NewMatchEvent, { role, own, context, isSealed = false }: Recording): void => {
+  if (!role.kinds.includes(event.kind)) throw forbidden();
+  if (ofLineups.includes(event.kind) && role.sides.length < 2 && !isSealed) throw forbidden();
+  if (event.kind === 'confirm' && !isHow(event.payload.how, event.payload.side, role, own, context.actor)) throw invalid({ events: 'how' });
+};
+
+/** Refuses a reveal of other lineups than those that were handed in. */
+const requireHashes = (matchId: string, event: MatchEventOf<'revealed'>, log: readonly NewMatchEvent[]): void => {
+  revealedTexts(matchId, event.payload).forEach((text, side) => {
+    const isOfSide = (each: NewMatchEvent): each is MatchEventOf<'handed-in'> =>
+      each.kind === 'handed-in' && each.payload.side === side && each.payload.part === event.payload.part;
+    const handedIn = log.findLast(isOfSide);
+    if (handedIn && handedIn.payload.hash !== createHash('sha256').update(text).digest('hex')) throw refuse('invalid-lineup', event);
+  });
+};
+
+/**
+ * Checks new events of a locked match one by one, appends them to its log, and brings everything up to date that depends on it.
+ *
+ * @throws Refusal 422 with the code of the rule that an event breaks, 403 for a kind that the actor may not record
+ */
+export const append = async (
+  fresh: readonly NewMatchEvent[],
+  times: ReadonlyMap<string, string>,
+  recording: Recording,
+): Promise<MatchEvent[]> => {
+  const { log, role, context } = recording;
+  let { match } = recording;
+  if (log.length + fresh.length > mostMatchEvents)
+    throw new Refusal('too-large', `The log of a match has at most ${mostMatchEvents} events.`);
+  await requirePlayers(match, fresh);
+  if (fresh.some(({ kind }) => !beforeBegin.includes(kind))) match = await beginMatch(match, context);
+  const folded = foldedGames(await loadMatchGames(match.id));
+  const all: NewMatchEvent[] = [...log];
+  const accepted: NewMatchEvent[] = [];
+  for (const event of fresh) {
+    const isOfServer = event.author === systemAuthor;
+    if (!isOfServer) requireMayRecord(event, recording);
+    requirePaper(match, event, role);
+    await requireBoards(match, event);
+    if (event.kind === 'revealed') requireHashes(match.id, event, all);
+    const code = mayRecord(sheetOf(match, all, folded), event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
+    if (code) throw refuse(code, event);
+    const objections = isOfServer ? [] : await objectionsTo(match, sheetOf(match, all, folded), event, context);
+    all.push(event, ...objections);
+    accepted.push(event, ...objections);
+  }
+  const appended = accepted.map((event, index): MatchEvent => ({
+    ...event,
+    seq: log.length + index + 1,
+    deviceTime: timeOf(times.get(event.id), context.now).toISOString(),
+    serverTime: context.now.toISOString(),
+  }));
+  await insertMatchEvents(match.id, appended);
+  const undone = fresh.flatMap((event) => (event.kind === 'undo' ? [event.payload.target] : []));
+  if (undone.length > 0) await db().deleteFrom('sealedLineups').where('eventId', 'in', undone).execute();
+  await updateMatch(match, all, context);
+  const data = { matchId: match.id, length: all.length, events: withoutPeople([...log, ...appended]).slice(log.length) };
+  void context.publish('match', match.id, { event: 'appended', data });
+  return appended;
+};
+
+/** The time of the device, or `fallback` if it is implausible. */
+const timeOf = (text: string | undefined, fallback: Date): Date => {
+  const date = new Date(text ?? '');
+  const year = date.getUTCFullYear();
+  return year >= 2000 && year < 2100 ? date : fallback;
+};

@@ -1,0 +1,93 @@
+import { checkLineup, type LineupProblem, type PlayerFacts } from '@oche/darts/match/checkLineup';
+import type { Lineup } from '@oche/darts/match/event';
+import type { MatchState } from '@oche/darts/match/state';
+import type { Side } from '@oche/darts/match/structure';
+import { playerFacts, type Appearance } from '@oche/darts/league/eligibility';
+import { dayOf, type SeasonMatch } from '@oche/darts/league/seasonMatch';
+import { dayNumber, weekOf } from '@oche/darts/days';
+import { sql } from 'kysely';
+import { db } from '../../platform/db/current.ts';
+import type { MatchRow } from './rows.ts';
+import { seasonMatchOf } from './update.ts';
+
+/** A match in which a player appeared, with as much as eligibility needs. */
+const otherMatch = (row: {
+  id: string;
+  groupId: string;
+  homeId: string;
+  awayId: string;
+  matchday: number | null;
+  startsAt: string | null;
+}) =>
+  ({
+    ...{ id: row.id, group: row.groupId, home: row.homeId, away: row.awayId, matchday: row.matchday ?? 0 },
+    ...{ day: row.startsAt?.slice(0, 10) ?? null, status: 'confirmed', points: [0, 0], legs: [0, 0] },
+    ...{ leader: null, isFinal: true, isAnnulled: false },
+  }) as const satisfies SeasonMatch;
+
+/** The appearances of players in the matches of a season: the sides of games whose lineups are revealed. */
+const appearancesOf = async (seasonId: string, players: readonly string[]): Promise<Appearance[]> => {
+  const rows = await db()
+    .selectFrom('gameSidePlayers')
+    .innerJoin('games', 'games.id', 'gameSidePlayers.gameId')
+    .innerJoin('matches', 'matches.id', 'games.parentId')
+    .select(['matches.id', 'matches.groupId', 'matches.homeId', 'matches.awayId', 'matches.matchday', 'matches.startsAt'])
+    .select(['gameSidePlayers.playerId', 'gameSidePlayers.side'])
+    .distinct()
+    .where('matches.seasonId', '=', seasonId)
+    .where('gameSidePlayers.playerId', 'in', players)
+    .execute();
+  return rows.map((row) => ({ player: row.playerId!, side: row.side as Side, match: otherMatch(row) }));
+};
+
+/** The facts about players that decide whether they may play for a side of a match. */
+export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, players: readonly string[]): Promise<PlayerFacts[]> => {
+  if (players.length === 0) return [];
+  const { seasonId, seasonRules: rules } = match;
+  const members = await db()
+    .selectFrom('seasonMembers')
+    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedTo'])
+    .where('seasonId', '=', seasonId)
+    .where('playerId', 'in', players)
+    .where('activeFrom', 'is not', null)
+    .execute();
+  const rosters = await db()
+    .selectFrom('rosterEntries')
+    .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+    .select(['seasonMembers.playerId', 'rosterEntries.seasonTeamId', 'rosterEntries.startsOn', 'rosterEntries.endsOn'])
+    .where('seasonMembers.seasonId', '=', seasonId)
+    .where('seasonMembers.playerId', 'in', players)
+    .execute();
+  const teams = await db()
+    .selectFrom('seasonTeams')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .leftJoin('groupTeams', 'groupTeams.seasonTeamId', 'seasonTeams.id')
+    .leftJoin('seasonGroups', (join) => join.onRef('seasonGroups.id', '=', 'groupTeams.groupId').on('seasonGroups.kind', '=', 'league'))
+    .select(['seasonTeams.id', 'teams.club', sql<number>`coalesce(min(season_groups.level), 1)`.as('level')])
+    .where('seasonTeams.seasonId', '=', seasonId)
+    .groupBy(['seasonTeams.id', 'teams.club'])
+    .execute();
+  return playerFacts(seasonMatchOf(match, sheet), side, {
+    rules,
+    members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo }) => ({
+      player,
+      activeFrom: activeFrom!,
+      activeTo,
+      suspendedTo,
+    })),
+    rosters: rosters.map(({ playerId: player, seasonTeamId: team, startsOn: from, endsOn: to }) => ({ player, team, from, to })),
+    teams: new Map(teams.map(({ id, club, level }) => [id, { club, level }])),
+    appearances: await appearancesOf(seasonId, players),
+    // Groups number their matchdays separately, so a matchday is a week.
+    isSameMatchday: (one, other) => one.day !== null && other.day !== null && weekOf(dayNumber(one.day)) === weekOf(dayNumber(other.day)),
+  });
+};
+
+/** The rules that a lineup breaks. `id`: a part, or the key of a game. */
+export const problemsOf = async (match: MatchRow, sheet: MatchState, side: Side, id: string, players: Lineup): Promise<LineupProblem[]> => {
+  const named = [...new Set(players.filter((player) => player !== null))];
+  const day = dayOf(seasonMatchOf(match, sheet));
+  return checkLineup(sheet, side, id, players, await factsOf(match, sheet, side, named), {
+    ...{ day, mostAsSubstitute: match.seasonRules.mostAsSubstitute },
+  });
+};

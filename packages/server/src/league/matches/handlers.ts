@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { matchEventVersion, type Lineup, type NewMatchEvent } from '@oche/darts/match/event';
+import { lineupParts, lineupText, matchPart } from '@oche/darts/match/lineup';
+import type { Side } from '@oche/darts/match/structure';
+import type { Parsed } from '@oche/api/contract/endpoints';
+import type { MatchEvent, SentMatchEvent } from '@oche/api/contract/match';
+import { loadSummaries } from '../../games/summaries.ts';
+import { authorOf, systemAuthor } from '../../platform/actor.ts';
+import type { Context, Handlers } from '../../platform/context.ts';
+import { db, dependsOn } from '../../platform/db/current.ts';
+import { limit } from '../../platform/limits.ts';
+import { can, requireToken } from '../../platform/policies.ts';
+import { Refusal, forbidden, found, invalid } from '../../platform/refusal.ts';
+import { loadMatches } from '../matchRows.ts';
+import { sideOfCode } from './access.ts';
+import { append, type Recording } from './append.ts';
+import { namedIn, refuse } from './checks.ts';
+import { problemsOf } from './eligibility.ts';
+import { parseMatchEvent, readMatchLog, withoutPeople } from './log.ts';
+import { captainedSides, roleOf, type MatchRole } from './recorder.ts';
+import { loadMatch, lockMatchRow, structureOf, visibleMatch, type MatchRow } from './rows.ts';
+import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
+
+/** A locked match with its log and the rights of the actor. */
+const openMatch = async (id: string, context: Context, code?: string): Promise<Recording> => {
+  await visibleMatch(id, context);
+  await lockMatchRow(id);
+  const match = await visibleMatch(id, context);
+  const signed = code === undefined ? null : await sideOfCode(match, code);
+  return {
+    ...{ match, context, log: await readMatchLog(id) },
+    ...{ own: await captainedSides(match, context.actor), role: await roleOf(match, context.actor, signed) },
+  };
+};
+
+/** Refuses actors without rights in a match: 401 without a session, 403 otherwise. */
+const requireRole = ({ kinds }: MatchRole, { actor }: Context): void => {
+  requireToken(actor);
+  if (kinds.length === 0) throw forbidden();
+};
+
+/** Refuses a request of a device that does not know the whole log. The device merges the missed events and repeats the request. */
+const requireCurrent = (log: readonly MatchEvent[], after: number, events: readonly SentMatchEvent[]): void => {
+  const sent = new Set(events.map(({ id }) => id));
+  const missed = log.filter(({ seq, id }) => seq > after && !sent.has(id));
+  if (missed.length === 0 && after <= log.length) return;
+  const behind = withoutPeople(log).filter(({ seq }) => seq > after);
+  const wire = behind.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
+  throw new Refusal('behind', 'The log has events that this request does not know.', { events: wire, length: log.length });
+};
+
+/** The reveal of a part once both sides have handed it in; null before. `log`: with the lineup that was handed in last. */
+const revealOf = async (match: MatchRow, part: string, log: readonly MatchEvent[], context: Context): Promise<NewMatchEvent | null> => {
+  const sheet = sheetOf(match, log, foldedGames(await loadMatchGames(match.id)));
+  const handedIn = sheet.parts.find(({ id }) => id === part)?.handedIn ?? [];
+  const sealed = await db().selectFrom('sealedLineups').selectAll().where('matchId', '=', match.id).where('part', '=', part).execute();
+  const [home, away] = [0, 1].map((side) => sealed.find(({ eventId }) => eventId === handedIn[side]));
+  if (!home || !away) return null;
+  const isDrawn = part === matchPart && structureOf(match).blocks.some((block) => block.lineup === 'drawn');
+  return {
+    ...{ id: context.newId(), v: matchEventVersion, kind: 'revealed', author: systemAuthor },
+    payload: {
+      ...{ part, players: [home.players, away.players], salts: [home.salt, away.salt] },
+      ...(isDrawn && { drawNumber: Buffer.from(context.random(4)).readUInt32BE() }),
+    },
+  };
+};
+
+/** Refuses a lineup that does not fit its part, or that breaks a rule. @throws Refusal 422 `not-eligible` with the `problems` of `checkLineup` */
+const requirePlayable = async (
+  { match, log }: Recording,
+  part: string,
+  side: Side,
+  players: Lineup,
+  event: NewMatchEvent,
+): Promise<void> => {
+  const slots = lineupParts(structureOf(match)).find(({ id }) => id === part)?.slots;
+  if (!slots) throw refuse('unknown-part', event);
+  if (players.length !== slots.length) throw refuse('invalid-lineup', event);
+  const sheet = sheetOf(match, log, foldedGames(await loadMatchGames(match.id)));
+  const problems = await problemsOf(match, sheet, side, part, players);
+  if (problems.length > 0) throw refuse('not-eligible', event, { problems });
+};
+
+/** The names of the players in a log and in games. */
+const peopleIn = async (log: readonly MatchEvent[], games: readonly MatchGameRow[]): Promise<{ id: string; name: string }[]> => {
+  const named = log.flatMap(namedIn);
+  const played = games.flatMap(({ folded }) => folded?.playersByLeg.flat(2) ?? []);
+  const ids = [...new Set([...named, ...played])].filter((player) => player !== null);
+  if (ids.length === 0) return [];
+  return db().selectFrom('players').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
+};
+
+/** Limits that are checked before a handler runs. */
+export const matchLimits = {
+  // A code has six digits.
+  recordMatchEvents: async ({ id, code }: Parsed<'recordMatchEvents'>, { now }: Context) => {
+    if (code !== undefined) await limit(`team-code:${id}`, 5, 15 * 60, now);
+  },
+};
+
+/** Matches: their logs and their lineups. */
+export const matchHandlers = {
+  getMatch: async ({ id }, context) => {
+    const match = await visibleMatch(id, context);
+    dependsOn(`match ${id}`);
+    const log = await readMatchLog(id);
+    const games = await loadMatchGames(id);
+    const role = await roleOf(match, context.actor);
+    const summaries = await loadSummaries((query) => query.where('games.parentId', '=', id).orderBy('games.position'));
+    return {
+      match: found((await loadMatches([id]))[0], 'The match'),
+      ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
+      events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
+      ...{ games: summaries, folded: foldedGames(games), people: await peopleIn(log, games) },
+      rights: { isEditor: role.isEditor, sides: [...role.sides], mayScore: role.mayScore },
+    };
+  },
+
+  recordMatchEvents: async ({ id, after, events, code }, context) => {
+    const recording = await openMatch(id, context, code);
+    const { log, role } = recording;
+    requireRole(role, context);
+    const known = new Set(log.map((event) => event.id));
+    const fresh = events.filter((event) => !known.has(event.id));
+    if (new Set(fresh.map((event) => event.id)).size < fresh.length) throw invalid({ events: 'duplicate' });
+    const since = log.filter(({ seq }) => seq > after);
+    if (fresh.length === 0) return { events: since, length: log.length };
+    requireCurrent(log, after, events);
+    const author = authorOf(context.actor);
+    const parsed = fresh.map((event, index) => parseMatchEvent(event, author, index));
+    const appended = await append(parsed, new Map(fresh.map((event) => [event.id, event.deviceTime])), recording);
+    return { events: [...since, ...appended], length: log.length + appended.length };
+  },
+
+  putLineup: async ({ id, part, eventId, side, players, reason }, context) => {
+    const recording = await openMatch(id, context);
+    const { log, role } = recording;
+    requireRole(role, context);
+    const repeated = log.some((event) => event.id === eventId);
+    if (repeated) return { length: log.length, isRevealed: log.some((event) => event.kind === 'revealed' && event.payload.part === part) };
+    if (!role.isEditor && !role.sides.includes(side)) throw forbidden();
+    const salt = Buffer.from(context.random(16)).toString('hex');
+    const hash = createHash('sha256')
+      .update(lineupText(id, part, side, players, salt))
+      .digest('hex');
+    const payload = { side, part, hash, ...(reason !== undefined && { reason }) };
+    const handedIn: NewMatchEvent = { id: eventId, v: matchEventVersion, kind: 'handed-in', payload, author: authorOf(context.actor) };
+    await requirePlayable(recording, part, side, players, handedIn);
+    const row = { matchId: id, part, side, eventId, players: JSON.stringify(players), salt, handedInAt: context.now };
+    await append([handedIn], new Map(), { ...recording, isSealed: true });
+    await db()
+      .insertInto('sealedLineups')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['matchId', 'part', 'side']).doUpdateSet(row))
+      .execute();
+    const begun = { ...recording, match: await loadMatch(id), log: await readMatchLog(id) };
+    const revealed = await revealOf(begun.match, part, begun.log, context);
+    if (!revealed) return { length: log.length + 1, isRevealed: false };
+    await append([revealed], new Map(), begun);
+    // From now on the lineups are in the log.
+    await db().deleteFrom('sealedLineups').where('matchId', '=', id).where('part', '=', part).execute();
+    return { length: log.length + 2, isRevealed: true };
+  },
+
+  getOwnLineup: async ({ id, part, side: text }, context) => {
+    const match = await visibleMatch(id, context);
+    const side = text === '0' ? 0 : 1;
+    requireToken(context.actor);
+    const own = await captainedSides(match, context.actor);
+    // Organisers may know that there is one, and see nothing of it.
+    if (!own.includes(side) && can.manage(context.actor, match)) return null;
+    if (!own.includes(side)) throw forbidden();
+    const row = await db()
+      .selectFrom('sealedLineups')
+      .selectAll()
+      .where('matchId', '=', id)
+      .where('part', '=', part)
+      .where('side', '=', side)
+      .executeTakeFirst();
+    return row ? { part, players: [...row.players], handedInAt: row.handedInAt.toISOString() } : null;
+  },
+} satisfies Partial<Handlers>;

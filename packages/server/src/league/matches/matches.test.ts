@@ -1,0 +1,359 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRandom } from '@oche/darts/draw/random';
+import type { MatchPayloads } from '@oche/darts/match/event';
+import { lineupText, revealedTexts } from '@oche/darts/match/lineup';
+import { seen } from '@oche/darts/match/sheet';
+import { middenkust, structurePresets } from '@oche/darts/match/presets';
+import { foldGame } from '@oche/darts/x01/game';
+import { legPlayersOf } from '@oche/darts/x01/legPlayers';
+import { logEvent, record as recordInGame, register, resultEvent, type TestServer } from '../../testServer.ts';
+import { startLeagues, type Client } from '../testLeague.ts';
+import { matchEvent, openMatch, playMatch } from './testMatch.ts';
+
+describe('a match', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  test('is played from sealed lineups to the sheet that both captains confirm', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, boards, id } = match;
+    expect((await match.sheet()).match).toMatchObject({ id, state: 'planned', home: { name: 'Home' }, away: { name: 'Away' } });
+    expect(await match.handIn('match', 0, home.players.slice(0, 4))).toEqual({ length: 1, isRevealed: false });
+    expect((await match.sheet()).match.state).toBe('lineups');
+    expect(await match.handIn('match', 1, away.players.slice(0, 4))).toEqual({ length: 3, isRevealed: true });
+    expect((await match.state()).games.slice(0, 4).map(({ status, players }) => [status, players])).toEqual(
+      [0, 1, 2, 3].map((index) => ['ready', [[home.players[index]], [away.players[index]]]]),
+    );
+    await match.record(home.captain, matchEvent('boards', { ids: boards }));
+    let sheet = await match.sheet();
+    expect(sheet.games.filter(({ phase }) => phase === 'called').map(({ key, board }) => [key, board?.id])).toEqual([
+      ['m1', boards[0]],
+      ['m2', boards[1]],
+    ]);
+    expect(sheet.games[0]!.sides.map(({ id: team, name, playerId }) => [team, name, playerId])).toEqual([
+      [home.id, 'Home 1', home.players[0]],
+      [away.id, 'Away 1', away.players[0]],
+    ]);
+    const play = async (from: number, to: number, legs: [number, number]) => {
+      for (let number = from; number <= to; number++) {
+        const game = (await match.sheet()).games[number - 1]!;
+        expect([game.key, game.phase]).toEqual([`m${number}`, 'called']);
+        await recordInGame(home.captain, game.id, resultEvent(legs));
+      }
+    };
+    await play(1, 4, [3, 1]);
+    expect((await match.sheet()).match.state).toBe('playing');
+    await match.handIn('b', 0, home.players.slice(0, 4));
+    await match.handIn('b', 1, away.players.slice(0, 4));
+    await play(5, 6, [0, 3]);
+    await match.handIn('c', 0, home.players.slice(0, 4));
+    await match.handIn('c', 1, away.players.slice(0, 4));
+    await play(7, 10, [3, 2]);
+    expect((await match.sheet()).match.state).toBe('to-confirm');
+    await match.confirm(0);
+    expect((await match.sheet()).match.state).toBe('to-confirm');
+    await match.confirm(1);
+    sheet = await match.sheet();
+    expect(sheet.match.state).toBe('confirmed');
+    const state = await match.state();
+    expect([state.points, state.legs]).toEqual([
+      [8, 2],
+      [24, 18],
+    ]);
+    const stored = await world.database.db.selectFrom('matchResults').selectAll().where('matchId', '=', id).executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ points: [8, 2], legs: [24, 18], leader: 0, isFinal: true, isCorrected: false, length: sheet.length });
+  });
+
+  const presets = [
+    'middenkust',
+    'derbyDartsLiga',
+    'dbbrSecondDivision',
+    'hdoFirstDivision',
+    'hdcf',
+    'villageDarts',
+    'rheinHunsrueck',
+    'bezirksligaShootOut',
+  ] as const;
+  test.each(presets)('with the structure %s is played by bots to a confirmed sheet', async (preset) => {
+    const structure = structurePresets[preset];
+    const match = await openMatch(world, boss, structure);
+    const played = await playMatch(match, structure.boards?.[0] ?? 1, createRandom(7));
+    expect(played.status).toBe('to-confirm');
+    await match.confirm(0);
+    await match.confirm(1);
+    const sheet = await match.state();
+    expect(sheet.status).toBe('confirmed');
+    const { db } = world.database;
+    const stored = await db.selectFrom('matchResults').selectAll().where('matchId', '=', match.id).executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ points: sheet.points, legs: sheet.legs, leader: sheet.leader, isFinal: true });
+    // The averages of the stored shares of players are those of the logs.
+    for (const { id, key } of (await match.sheet()).games) {
+      const { events } = await world.as().call('getGame', { id });
+      if (events.length === 0) continue;
+      const shares = await db
+        .selectFrom('legPlayers')
+        .selectAll()
+        .where('gameId', '=', id)
+        .orderBy('leg')
+        .orderBy('side')
+        .orderBy('player')
+        .execute();
+      const folded = legPlayersOf(foldGame(events)).map((share) => ({ gameId: id, ...share }));
+      expect([key, shares]).toEqual([key, folded.toSorted((a, b) => a.leg - b.leg || a.side - b.side || (a.player < b.player ? -1 : 1))]);
+    }
+  });
+
+  test('before the reveal, only its side can read a lineup', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { id, home, away } = match;
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    const own = { id, part: 'match', side: '0' } as const;
+    expect(await home.captain.call('getOwnLineup', own)).toMatchObject({ players: home.players.slice(0, 4) });
+    expect(await boss.call('getOwnLineup', own)).toBeNull();
+    for (const other of [away.captain, (await register(world)).client])
+      await expect(other.call('getOwnLineup', own)).rejects.toMatchObject({ status: 403 });
+    const text = JSON.stringify([await match.sheet(boss), await match.sheet(away.captain), await match.sheet()]);
+    for (const player of home.players) expect(text).not.toContain(player);
+    expect(text).not.toContain('Home 1');
+  });
+
+  test('a lineup with a player of another team is refused with the problem', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away } = match;
+    const call = match.handIn('match', 0, [away.players[0]!, ...home.players.slice(0, 3)]);
+    await expect(call).rejects.toMatchObject({
+      status: 422,
+      body: { code: 'not-eligible', problems: [{ code: 'not-on-roster', slot: 0, player: away.players[0] }] },
+    });
+    expect((await match.sheet()).length).toBe(0);
+  });
+});
+
+describe('the rights in a match', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const refused = (status: number, code?: string) => ({ status, ...(code && { code }) });
+  const here = (side: 0 | 1) => matchEvent('here', { side });
+
+  test('a captain acts for the own team, and other users for none', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, record } = match;
+    await expect(record(away.captain, here(0))).rejects.toMatchObject(refused(422, 'other-side'));
+    await expect(record((await register(world)).client, here(0))).rejects.toMatchObject(refused(403));
+    await expect(record(world.as(), here(0))).rejects.toMatchObject(refused(401));
+    const foreign = await openMatch(world, boss, middenkust);
+    await expect(record(foreign.home.captain, here(0))).rejects.toMatchObject(refused(403));
+    const lineup = { id: match.id, part: 'match', eventId: randomUUID(), side: 0 as const, players: home.players.slice(0, 4) };
+    await expect(away.captain.call('putLineup', lineup)).rejects.toMatchObject(refused(403));
+    await expect(record(home.captain, matchEvent('walkover', { absent: 'away', reason: 'Nobody came' }))).rejects.toMatchObject(
+      refused(403),
+    );
+    await expect(record(home.captain, matchEvent('resolve', { reason: 'Mine', saw: seen(await match.state()) }))).rejects.toMatchObject(
+      refused(403),
+    );
+    expect((await match.sheet()).length).toBe(0);
+    await record(home.captain, here(0));
+    expect((await match.state()).here).toEqual([true, false]);
+    expect((await match.sheet(home.captain)).rights).toEqual({ isEditor: false, sides: [0], mayScore: true });
+    expect((await match.sheet(boss)).rights).toEqual({ isEditor: true, sides: [], mayScore: true });
+    expect((await match.sheet()).rights).toEqual({ isEditor: false, sides: [], mayScore: false });
+  });
+
+  test('a guest is captain by the link of the team until it is renewed', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { away } = match;
+    await expect(match.home.captain.call('renewTeamAccess', { id: away.id })).rejects.toMatchObject(refused(403));
+    const { token } = await boss.call('renewTeamAccess', { id: away.id });
+    const guest = world.as(token);
+    const lineup = { id: match.id, part: 'match', side: 1 as const, players: away.players.slice(0, 4) };
+    expect(await guest.call('putLineup', { ...lineup, eventId: randomUUID() })).toMatchObject({ isRevealed: false });
+    await expect(match.record(guest, here(0))).rejects.toMatchObject(refused(422, 'other-side'));
+    const renewed = await away.captain.call('renewTeamAccess', { id: away.id });
+    await expect(match.record(guest, here(1))).rejects.toMatchObject(refused(401));
+    await match.record(world.as(renewed.token), here(1));
+    const stored = await world.database.db
+      .selectFrom('teamCodes')
+      .selectAll()
+      .where('seasonTeamId', '=', away.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.hash).not.toContain(renewed.code);
+  });
+
+  test('a captain signs on the device of the other with the code of the team, which can be tried five times', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, id } = match;
+    const { code } = await away.captain.call('renewTeamAccess', { id: away.id });
+    const sign = (text: string) => home.captain.call('recordMatchEvents', { id, after: 0, events: [here(1)], code: text });
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 4; attempt++) await expect(sign(wrong)).rejects.toMatchObject(refused(422, 'wrong-code'));
+    await sign(code);
+    expect((await match.state()).here).toEqual([false, true]);
+    await expect(sign(wrong)).rejects.toMatchObject(refused(429));
+  });
+
+  test('both lineups can be entered and revealed on one device', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, id } = match;
+    const { code } = await away.captain.call('renewTeamAccess', { id: away.id });
+    const players = [home.players.slice(0, 4), away.players.slice(0, 4)] as const;
+    const salts = ['aa', 'bb'] as const;
+    const hash = (side: 0 | 1) =>
+      createHash('sha256')
+        .update(lineupText(id, 'match', side, players[side], salts[side]))
+        .digest('hex');
+    const events = [
+      matchEvent('handed-in', { side: 0, part: 'match', hash: hash(0) }),
+      matchEvent('handed-in', { side: 1, part: 'match', hash: hash(1) }),
+      matchEvent('revealed', { part: 'match', players, salts }),
+    ];
+    const send = (more: { code?: string }) => home.captain.call('recordMatchEvents', { id, after: 0, events, ...more });
+    await expect(send({})).rejects.toMatchObject(refused(403));
+    const forged = [...events.slice(0, 2), matchEvent('revealed', { part: 'match', players: [players[1], players[0]], salts })];
+    await expect(home.captain.call('recordMatchEvents', { id, after: 0, events: forged, code })).rejects.toMatchObject(
+      refused(422, 'invalid-lineup'),
+    );
+    await send({ code });
+    const state = await match.state();
+    expect(state.parts[0]).toMatchObject({ isRevealed: true, isByOneAuthor: true });
+    expect(state.games[0]!.players).toEqual([[home.players[0]], [away.players[0]]]);
+  });
+
+  test('the link of a match lets anybody score its games, and ends when the match is confirmed', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, boards } = match;
+    await expect((await register(world)).client.call('createMatchLink', { id: match.id })).rejects.toMatchObject(refused(403));
+    const marker = world.as((await home.captain.call('createMatchLink', { id: match.id })).token);
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    await match.record(marker, matchEvent('boards', { ids: boards.slice(0, 1) }));
+    await expect(match.record(marker, here(0))).rejects.toMatchObject(refused(403));
+    const game = (await match.sheet()).games[0]!;
+    await recordInGame(marker, game.id, logEvent('visit', { side: 0, total: 60 }));
+    expect((await match.sheet()).match.state).toBe('playing');
+    await expect(recordInGame(marker, game.id, resultEvent([3, 0]))).rejects.toMatchObject(refused(403));
+    await expect(recordInGame((await register(world)).client, game.id, logEvent('visit', { side: 1, total: 60 }))).rejects.toMatchObject(
+      refused(403),
+    );
+    const other = await openMatch(world, boss, middenkust);
+    await other.handIn('match', 0, other.home.players.slice(0, 4));
+    await other.handIn('match', 1, other.away.players.slice(0, 4));
+    const foreign = (await other.sheet()).games[0]!;
+    await expect(recordInGame(marker, foreign.id, logEvent('visit', { side: 0, total: 60 }))).rejects.toMatchObject(refused(403));
+    await match.record(boss, matchEvent('walkover', { absent: 'away', reason: 'They left' }));
+    await expect(recordInGame(marker, game.id, logEvent('visit', { side: 1, total: 60 }))).rejects.toMatchObject(refused(403));
+    await expect(home.captain.call('createMatchLink', { id: match.id })).rejects.toMatchObject(refused(422, 'wrong-state'));
+  });
+});
+
+describe('the log of a match', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  test('stores a repeated event once, and refuses a device that misses events with these', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, id } = match;
+    const first = matchEvent('here', { side: 0 });
+    const send = () => home.captain.call('recordMatchEvents', { id, after: 0, events: [first] });
+    expect(await send()).toMatchObject({ length: 1, events: [{ id: first.id, seq: 1 }] });
+    expect(await send()).toMatchObject({ length: 1, events: [{ id: first.id, seq: 1 }] });
+    const late = away.captain.call('recordMatchEvents', { id, after: 0, events: [matchEvent('here', { side: 1 })] });
+    await expect(late).rejects.toMatchObject({ status: 409, body: { code: 'behind', length: 1, events: [{ id: first.id }] } });
+  });
+
+  test('a lineup can be taken back before the reveal, and is replaced by the next', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, id } = match;
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    const { events } = await match.sheet();
+    await match.record(home.captain, matchEvent('undo', { target: events[0]!.id }));
+    expect(await home.captain.call('getOwnLineup', { id, part: 'match', side: '0' })).toBeNull();
+    expect(await match.handIn('match', 1, away.players.slice(0, 4))).toMatchObject({ isRevealed: false });
+    await match.handIn('match', 1, away.players.slice(4));
+    expect(await match.handIn('match', 0, home.players.slice(4))).toMatchObject({ isRevealed: true });
+    expect((await match.state()).games[0]!.players).toEqual([[home.players[4]], [away.players[4]]]);
+  });
+
+  test('if both captains hand in at once, the lineups are revealed once', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away } = match;
+    const results = await Promise.all([
+      match.handIn('match', 0, home.players.slice(0, 4)),
+      match.handIn('match', 1, away.players.slice(0, 4)),
+    ]);
+    expect(results.map(({ isRevealed }) => isRevealed).toSorted()).toEqual([false, true]);
+    const { events } = await match.sheet();
+    expect(events.map(({ kind }) => kind)).toEqual(['handed-in', 'handed-in', 'revealed']);
+    expect(await world.database.db.selectFrom('sealedLineups').selectAll().where('matchId', '=', match.id).execute()).toEqual([]);
+    const revealed = events[2]!.payload as MatchPayloads['revealed'];
+    const hashes = revealedTexts(match.id, revealed).map((text) => createHash('sha256').update(text).digest('hex'));
+    const published = [0, 1].map((side) => events.find((event) => event.kind === 'handed-in' && event.payload.side === side)!.payload);
+    expect(published).toMatchObject(hashes.map((hash) => ({ hash })));
+  });
+
+  test('a substitute who may not play plays, and an editor finds a protest', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away } = match;
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    const stranger = await boss.call('createMember', { seasonId: match.seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
+    const change = { side: 0 as const, at: { game: 'm1' }, out: home.players[0]!, in: stranger.playerId };
+    await match.record(home.captain, matchEvent('substitute', change));
+    const { events, games } = await match.sheet();
+    expect(events.at(-1)).toMatchObject({
+      kind: 'protest',
+      author: 'system',
+      payload: { side: 1, about: stranger.playerId, text: 'not-on-roster' },
+    });
+    expect(games[0]!.sides[0]).toMatchObject({ name: 'Guest', playerId: stranger.playerId });
+  });
+
+  test('a disputed sheet is decided by an editor, and a correction after it is marked', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await playMatch(match, 1, createRandom(1));
+    await match.confirm(0);
+    await match.record(match.away.captain, matchEvent('dispute', { side: 1, about: ['m1'], reason: 'It was 3–1' }));
+    expect((await match.sheet()).match.state).toBe('disputed');
+    const game = (await match.sheet()).games[0]!;
+    await expect(recordInGame(match.home.captain, game.id, logEvent('walkover', { winner: 0 }))).rejects.toMatchObject({ status: 403 });
+    const decide = async (reason: string) => match.record(boss, matchEvent('resolve', { reason, saw: seen(await match.state()) }));
+    await decide('The sheet is right');
+    expect((await match.sheet()).match.state).toBe('confirmed');
+    const { points } = await match.state();
+    const winner = game.winner === 0 ? 1 : 0;
+    const last = (await boss.call('getGame', { id: game.id })).events.at(-1)!;
+    await recordInGame(boss, game.id, logEvent('undo', { target: last.id }), logEvent('walkover', { winner }));
+    await decide('Corrected');
+    const corrected = await match.state();
+    expect(corrected).toMatchObject({ status: 'confirmed', isCorrected: true });
+    expect(corrected.points).not.toEqual(points);
+  });
+
+  test('an interrupted match keeps its games and continues on another evening', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, boards } = match;
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    await match.record(home.captain, matchEvent('boards', { ids: boards.slice(0, 1) }));
+    await recordInGame(home.captain, (await match.sheet()).games[0]!.id, resultEvent([3, 0]));
+    expect((await match.sheet()).games[1]!.phase).toBe('called');
+    await match.record(away.captain, matchEvent('stop', { reason: 'Power cut' }));
+    expect((await match.sheet()).match.state).toBe('postponed');
+    expect((await match.sheet()).games.map(({ phase }) => phase).slice(0, 2)).toEqual(['finished', 'ready']);
+    await match.record(home.captain, matchEvent('resume', {}));
+    expect((await match.sheet()).games[1]!.phase).toBe('called');
+  });
+});

@@ -1,0 +1,99 @@
+import { mayRecordInGame } from '@oche/darts/match/record';
+import { foldedGame } from '@oche/darts/match/state';
+import type { NewEvent } from '@oche/darts/x01/event';
+import type { GameState } from '@oche/darts/x01/state';
+import { sql } from 'kysely';
+import { registerParent, type GameParent } from '../../games/parents.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { db } from '../../platform/db/current.ts';
+import { forbidden, Refusal } from '../../platform/refusal.ts';
+import { isScorable } from './access.ts';
+import { readMatchLog } from './log.ts';
+import { roleOf } from './recorder.ts';
+import { loadMatch, lockMatchRow } from './rows.ts';
+import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
+import { updateMatch } from './update.ts';
+
+const rows: GameParent['rows'] = () =>
+  db()
+    .selectFrom('matches')
+    .innerJoin('seasons', 'seasons.id', 'matches.seasonId')
+    .innerJoin('seasonTeams as home', 'home.id', 'matches.homeId')
+    .innerJoin('seasonTeams as away', 'away.id', 'matches.awayId')
+    .select(['matches.id', 'seasons.organisationId', 'matches.slug'])
+    .select([
+      sql<string>`'match'`.as('kind'),
+      sql<string>`home.name || ' – ' || away.name`.as('name'),
+      sql<boolean>`seasons.state in ('draft', 'open')`.as('isPrivate'),
+      sql<boolean>`seasons.state not in ('draft', 'open')`.as('isListed'),
+      sql<boolean>`not matches.annulled`.as('counts'),
+      sql<boolean>`false`.as('isUpcoming'),
+      sql<boolean>`matches.state in ('planned', 'lineups', 'playing')`.as('isRunning'),
+      sql<boolean>`matches.state <> 'cancelled'`.as('isOpen'),
+      sql<string | null>`null::uuid`.as('eventId'),
+      'matches.locationId',
+      sql<boolean>`false`.as('autoAssign'),
+      sql<number>`0`.as('restMinutes'),
+    ]);
+
+/** Brings a match up to date after a change in the log of one of its games. */
+const resultChanged = async (id: string, context: Context): Promise<void> => {
+  await updateMatch(await loadMatch(id), await readMatchLog(id), context);
+};
+
+/** Stores the state of a game, from which the sheet of its match is folded. */
+const project = async (matchId: string, gameId: string, state: GameState): Promise<void> => {
+  const folded = JSON.stringify(foldedGame(state));
+  await db()
+    .insertInto('matchGames')
+    .values({ gameId, matchId, folded })
+    .onConflict((conflict) => conflict.column('gameId').doUpdateSet({ folded }))
+    .execute();
+};
+
+/** Events during a game that depend on nothing but the game itself. */
+const plainKinds: readonly string[] = ['visit', 'throwFirst', 'tiebreak', 'undo', 'accept'];
+
+const requireAllowed: GameParent['requireAllowed'] = async (id, { key, length }, events, actor) => {
+  const match = await loadMatch(id);
+  const role = await roleOf(match, actor);
+  const isOnlyScored = length > 0 && events.every(({ kind }) => plainKinds.includes(kind));
+  if (isOnlyScored && isScorable(match)) return;
+  const decides = events.some(({ kind }) => !plainKinds.includes(kind) && kind !== 'start');
+  if (decides && !role.isEditor && role.sides.length === 0 && actor.kind !== 'board') throw forbidden();
+  if (events.some(({ kind }) => kind === 'result') && !role.isEditor) requirePaper(match.seasonRules.paper);
+  const sheet = sheetOf(match, await readMatchLog(id), foldedGames(await loadMatchGames(id)));
+  for (const event of events) {
+    const code = mayRecordInGame(sheet, key, event as NewEvent, role);
+    if (code) throw new Refusal(code, `The rules of the match refuse this ${event.kind}: ${code}.`, { event: event.id });
+  }
+};
+
+const requirePaper = (paper: string): void => {
+  if (paper === 'no') throw forbidden();
+};
+
+const hasVisits = (state: GameState | null): boolean => state?.legs.some(({ visits }) => visits.length > 0) ?? false;
+const isOver = (state: GameState | null): boolean => state?.next.kind === 'over';
+
+/** Registers matches as a kind of parent of games. */
+export const registerMatches = (): void =>
+  registerParent({
+    kind: 'match',
+    rows,
+    lock: lockMatchRow,
+    resultChanged,
+    publish: (id, game, { publish }) => publish('match', id, { event: 'game', data: { game } }),
+    absent: async () => new Set(),
+    requireReopenable: async () => {},
+    nextOnBoards: async () => new Map(),
+    mayScore: async (id: string, actor: Actor) => {
+      const match = await loadMatch(id);
+      const { isEditor, mayScore } = await roleOf(match, actor);
+      return isEditor || (mayScore && isScorable(match));
+    },
+    project,
+    requireAllowed,
+    isAffectedBy: (before, after) => before === null || isOver(before) || isOver(after) || hasVisits(before) !== hasVisits(after),
+  });

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { middenkust } from '@oche/darts/match/presets';
+import type { TestServer } from './testServer.ts';
+
+type Base = {
+  server: TestServer;
+  asAdmin: () => Promise<ReturnType<TestServer['as']>>;
+  organisation: { id: string };
+  location: { id: string };
+};
+
+/** The league of the world of `openWorld`: functions that create seasons, teams, members, groups and matches of a club. */
+export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Base) => {
+  let [seasonId, teams] = ['', 0];
+  /** A new team in an open season. Each season gets 100 teams, because the seasons of the club and the teams of a season are limited. */
+  const seasonTeam = async () => {
+    const admin = await asAdmin();
+    if (teams++ % 100 === 0) {
+      const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+      ({ id: seasonId } = await admin.call('createSeason', season));
+      await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    }
+    return admin.call('createTeam', { seasonId, name: `Team ${randomUUID()}`, short: 'Team' });
+  };
+  /** A new member on the roster of a team, and another team of the season. */
+  const seasonMember = async () => {
+    const admin = await asAdmin();
+    const team = await seasonTeam();
+    const other = { seasonId: team.seasonId, name: `Team ${randomUUID()}`, short: 'Team' };
+    const { id: otherTeamId } = await admin.call('createTeam', other);
+    const { id } = await admin.call('createMember', { seasonId: team.seasonId, teamId: team.id, person: { name: 'Member' } });
+    return { id, teamId: team.id, otherTeamId };
+  };
+  const openLeague = async () => {
+    const admin = await asAdmin();
+    const { seasonId, id } = await seasonTeam();
+    const home = { locationId: location.id, homeWeekday: 5, homeTime: '20:00' };
+    const other = await admin.call('createTeam', { seasonId, name: `Other ${randomUUID()}`, short: 'Other', ...home });
+    await admin.call('updateSeasonTeam', { id, ...home });
+    await admin.call('createGroup', { seasonId, name: 'First', structure: middenkust, teams: [{ teamId: id }, { teamId: other.id }] });
+    const matchday = (number: number, from: string, to: string) => ({ groupId: null, number, from, to, kind: 'league' as const });
+    const matchdays = [matchday(1, '2026-09-07', '2026-09-13'), matchday(2, '2026-09-14', '2026-09-20')];
+    await admin.call('setMatchdays', { seasonId, matchdays });
+    const { version } = await admin.call('planFixtures', { seasonId, drawNumber: 7 });
+    await admin.call('applyFixtures', { seasonId, drawNumber: 7, version });
+    return { seasonId, teamId: id, matchdays, matches: (await admin.call('listMatches', { seasonId })).items };
+  };
+  /** A running season with two teams of four players. */
+  const runSeason = async () => {
+    const admin = await asAdmin();
+    const season = { organisationId: organisation.id, name: 'Running', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    const { id } = await admin.call('createSeason', season);
+    await admin.call('setSeasonStatus', { id, state: 'open' });
+    const sides = [];
+    for (const name of ['Home', 'Away']) {
+      const team = await admin.call('createTeam', { seasonId: id, name: `${name} ${randomUUID()}`, short: name });
+      const players = [];
+      for (let number = 1; number <= 4; number++) {
+        const input = { seasonId: id, teamId: team.id, person: { name: `${name} ${number}` }, activeFrom: '2026-09-04' };
+        players.push((await admin.call('createMember', input)).playerId);
+      }
+      sides.push({ id: team.id, players });
+    }
+    const teamIds = sides.map((side) => ({ teamId: side.id }));
+    const { id: groupId } = await admin.call('createGroup', { seasonId: id, name: 'First', structure: middenkust, teams: teamIds });
+    await admin.call('setSeasonStatus', { id, state: 'running' });
+    return { seasonId: id, groupId, home: sides[0]!, away: sides[1]! };
+  };
+  let running: ReturnType<typeof runSeason> | undefined;
+  /** A new match of the running season, and the players of its home team. */
+  const match = async () => {
+    const { seasonId: inSeason, groupId, home, away } = await (running ??= runSeason());
+    const id = randomUUID();
+    await server.database.db
+      .insertInto('matches')
+      .values({
+        ...{ id, seasonId: inSeason, groupId, key: id, slug: id, matchday: 1, homeId: home.id, awayId: away.id, locationId: location.id },
+        ...{ startsAt: '2026-11-27T20:00', state: 'planned', locked: false, movedFrom: '[]', annulled: false },
+        createdAt: new Date('2026-11-01T00:00:00Z'),
+      })
+      .execute();
+    return { id, players: home.players };
+  };
+  let opened: ReturnType<typeof openLeague> | undefined;
+  /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */
+  const league = () => (opened ??= openLeague());
+  return {
+    /** A new season of the club, a draft. */
+    season: async () =>
+      (await asAdmin()).call('createSeason', {
+        ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
+      }),
+    seasonTeam,
+    /** A new group without teams. */
+    group: async () =>
+      (await asAdmin()).call('createGroup', { seasonId: (await league()).seasonId, name: 'Second', structure: middenkust }),
+    /** A version of the fixtures that can be applied. */
+    fixtures: async () => {
+      const { seasonId } = await league();
+      return { seasonId, version: (await (await asAdmin()).call('planFixtures', { seasonId, drawNumber: 7 })).version };
+    },
+    seasonMember,
+    /** The id of an open request for a member to change teams. It is inserted directly, because requests of organisers are completed at once. */
+    rosterRequest: async () => {
+      const [id, { id: memberId, teamId, otherTeamId }] = [randomUUID(), await seasonMember()];
+      const row = { id, memberId, fromTeamId: teamId, toTeamId: otherTeamId, startsOn: '2026-11-27', state: 'asked' as const };
+      await server.database.db
+        .insertInto('transfers')
+        .values({ ...row, createdAt: new Date('2026-11-27T19:00:00Z') })
+        .execute();
+      return id;
+    },
+    league,
+    match,
+  };
+};
