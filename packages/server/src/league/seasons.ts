@@ -1,5 +1,6 @@
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import { dayNumber } from '@oche/darts/days';
+import type { SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -25,6 +26,33 @@ const transitions: Record<SeasonState, readonly SeasonState[]> = {
 
 const leastDays = 6;
 const mostDays = 3 * 366;
+
+/** The states of matches that have a score. */
+const scored: readonly SeasonMatchStatus[] = ['playing', 'to-confirm', 'confirmed', 'disputed', 'walkover'];
+/** The states of matches that need nothing more. */
+const decided: readonly SeasonMatchStatus[] = ['confirmed', 'walkover', 'cancelled'];
+const mostNamed = 20;
+
+/**
+ * Refuses a step of a running season that its matches do not allow: back once one has a score, and to its end while one is undecided.
+ * @throws Refusal 422 `wrong-state` with `match_ids`, at most 20
+ */
+const requireMatches = async ({ id, state }: SeasonRow, next: SeasonState): Promise<void> => {
+  if (state !== 'running') return;
+  const isEnd = next === 'finished';
+  const matches = await db()
+    .selectFrom('matches')
+    .select('id')
+    .where('seasonId', '=', id)
+    .where('annulled', '=', false)
+    .where('state', isEnd ? 'not in' : 'in', isEnd ? decided : scored)
+    .orderBy('startsAt')
+    .limit(mostNamed)
+    .execute();
+  if (matches.length === 0) return;
+  const message = isEnd ? 'Some matches are not decided.' : 'Some matches have a score.';
+  throw new Refusal('wrong-state', message, { match_ids: matches.map((match) => match.id) });
+};
 
 /** Refuses a season that ends before it starts, or is shorter than six days or longer than three years. @throws Refusal 400 */
 const requireDates = (startsOn: string, endsOn: string): void => {
@@ -158,6 +186,7 @@ export const seasonHandlers = {
     if (state === season.state) return seasonDetailsOf(season);
     if (!transitions[season.state].includes(state)) throw wrongState(`A season in the state ${season.state} cannot become ${state}.`);
     if (season.state === 'finished' && state === 'running') await requireReopening(season, reason, context);
+    await requireMatches(season, state);
     const publishedAt = season.publishedAt ?? (state === 'draft' ? null : context.now);
     await db().updateTable('seasons').set({ state, publishedAt }).where('id', '=', id).execute();
     await recordChange(season.organisationId, 'setSeasonStatus', id, { from: season.state, to: state, reason }, context);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SeasonState } from '@oche/api/contract/season';
 import { createRandom } from '@oche/darts/draw/random';
 import type { MatchPayloads } from '@oche/darts/match/event';
 import { lineupText, revealedTexts } from '@oche/darts/match/lineup';
@@ -228,6 +229,20 @@ describe('the rights in a match', () => {
     expect(state.games[0]!.players).toEqual([[home.players[0]], [away.players[0]]]);
   });
 
+  test('a player of the match scores its games, and decides nothing', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away } = match;
+    const { client } = await register(world, 'Player');
+    const { id: userId } = (await client.call('getUser', {}))!;
+    await world.database.db.updateTable('players').set({ userId }).where('id', '=', home.players[5]!).execute();
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    const { id } = (await match.sheet()).games[0]!;
+    await recordInGame(client, id, logEvent('visit', { side: 0, total: 60 }));
+    await expect(recordInGame(client, id, logEvent('walkover', { winner: 0 }))).rejects.toMatchObject(refused(403));
+    await expect(match.record(client, here(0))).rejects.toMatchObject(refused(403));
+  });
+
   test('the link of a match lets anybody score its games, and ends when the match is confirmed', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { home, away, boards } = match;
@@ -340,6 +355,20 @@ describe('the log of a match', () => {
     const corrected = await match.state();
     expect(corrected).toMatchObject({ status: 'confirmed', isCorrected: true });
     expect(corrected.points).not.toEqual(points);
+  });
+
+  test('holds its season: back to registration before the first score, and to its end once it is decided', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const move = (state: SeasonState) => boss.call('setSeasonStatus', { id: match.seasonId, state });
+    await expect(move('finished')).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', match_ids: [match.id] } });
+    await move('open');
+    await move('running');
+    await match.handIn('match', 0, match.home.players.slice(0, 4));
+    await match.handIn('match', 1, match.away.players.slice(0, 4));
+    await recordInGame(boss, (await match.sheet()).games[0]!.id, logEvent('visit', { side: 0, total: 60 }));
+    await expect(move('open')).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', match_ids: [match.id] } });
+    await match.record(boss, matchEvent('walkover', { absent: 'away', reason: 'They went home' }));
+    expect(await move('finished')).toMatchObject({ state: 'finished' });
   });
 
   test('an interrupted match keeps its games and continues on another evening', async () => {

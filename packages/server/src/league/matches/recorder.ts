@@ -2,6 +2,7 @@ import type { MatchEventKind } from '@oche/darts/match/event';
 import type { Recorder } from '@oche/darts/match/record';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import type { Actor } from '../../platform/actor.ts';
+import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
 import { captainedTeams } from '../teamRows.ts';
 import type { MatchRow } from './rows.ts';
@@ -25,6 +26,23 @@ export const captainedSides = async (match: MatchRow, actor: Actor): Promise<Sid
   return bothSides.filter((side) => teams.has(side === 0 ? match.homeId : match.awayId));
 };
 
+/** Whether the account of an actor is linked to a player who is on the roster of one of the teams on the day of the match. */
+const isOnRoster = async ({ homeId, awayId, startsAt }: MatchRow, actor: Actor): Promise<boolean> => {
+  if (actor.kind !== 'user') return false;
+  const day = startsAt?.slice(0, 10) ?? '';
+  const row = await db()
+    .selectFrom('rosterEntries')
+    .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+    .innerJoin('players', 'players.id', 'seasonMembers.playerId')
+    .select('players.id')
+    .where('players.userId', '=', actor.userId)
+    .where('rosterEntries.seasonTeamId', 'in', [homeId, awayId])
+    .where('startsOn', '<=', day)
+    .where((eb) => eb.or([eb('endsOn', 'is', null), eb('endsOn', '>=', day)]))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The rights of an actor in a match. `signed`: the side whose code was entered on the device of the actor. */
 export const roleOf = async (match: MatchRow, actor: Actor, signed: Side | null = null): Promise<MatchRole> => {
   const isEditor = can.manage(actor, match);
@@ -33,5 +51,5 @@ export const roleOf = async (match: MatchRow, actor: Actor, signed: Side | null 
   const hasLink = actor.kind === 'match' && actor.matchId === match.id;
   const isCaptain = sides.length > 0;
   const kinds = [...(isEditor || isCaptain ? ofCaptains : []), ...(isEditor ? ofEditors : []), ...(hasLink ? ofLink : [])];
-  return { isEditor, sides, kinds, mayScore: isEditor || isCaptain || hasLink };
+  return { isEditor, sides, kinds, mayScore: isEditor || isCaptain || hasLink || (await isOnRoster(match, actor)) };
 };

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '@oche/darts/draw/random';
+import { middenkust } from '@oche/darts/match/presets';
+import { issueToken } from '../../accounts/tokens.ts';
+import { logEvent, register, type TestServer } from '../../testServer.ts';
+import { startLeagues, type Client } from '../testLeague.ts';
+import { matchEvent, openMatch, type TestedMatch } from './testMatch.ts';
+
+let world: TestServer;
+let boss: Client;
+beforeAll(async () => {
+  ({ world, boss } = await startLeagues());
+});
+afterAll(() => world.close());
+
+const calls = 1000;
+
+/** Everybody but the captain of the home team, whose lineup is sealed. */
+const strangersOf = async (match: TestedMatch): Promise<Record<string, Client>> => {
+  const { id: boardId } = match.location.boards[0]!;
+  const token = (kind: 'board' | 'match' | 'team', of: object) =>
+    world.server.asSystem((context) => issueToken({ kind, ...of }, context)).then((text) => world.as(text));
+  const { client: editor } = await register(world, 'Editor');
+  const { email } = (await editor.call('getUser', {}))!;
+  await boss.call('setMember', { id: match.organisationId, email, role: 'editor' });
+  return {
+    ...{ nobody: world.as(), user: (await register(world, 'User')).client, editor, superadmin: boss, rival: match.away.captain },
+    board: await token('board', { boardId }),
+    matchLink: await token('match', { matchId: match.id }),
+    rivalLink: await token('team', { seasonTeamId: match.away.id }),
+  };
+};
+
+test('1,000 random calls by everybody else never show a sealed lineup', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { id, seasonId, home } = match;
+  const sealed = home.players.slice(0, 4);
+  await match.handIn('match', 0, sealed);
+  const { salt } = await world.database.db.selectFrom('sealedLineups').select('salt').where('matchId', '=', id).executeTakeFirstOrThrow();
+  const strangers = await strangersOf(match);
+  const gameIds = (await match.sheet()).games.map((game) => game.id);
+  const random = createRandom(11);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const after = async () => (await match.sheet()).length;
+  const anyCall: ((client: Client) => Promise<unknown>)[] = [
+    (client) => client.call('getMatch', { id }),
+    (client) => client.call('getOwnLineup', { id, part: pick(['match', 'b', 'c', 'm1']), side: pick(['0', '1'] as const) }),
+    (client) => client.call('listMatches', { seasonId }),
+    (client) => client.call('getGame', { id: pick(gameIds) }),
+    (client) =>
+      client.call('recordEvents', { id: pick(gameIds), after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 60 })] }),
+    (client) => client.call('listNotifications', {}),
+    (client) => client.call('listLiveGames', {}),
+    async (client) =>
+      client.call('putLineup', { id, part: pick(['match', 'b']), eventId: randomUUID(), side: 0, players: [null, null, null, null] }),
+    async (client) => client.call('recordMatchEvents', { id, after: await after(), events: [matchEvent('note', { text: 'Hello' })] }),
+    async (client) =>
+      client.call('recordMatchEvents', {
+        ...{ id, after: await after() },
+        events: [matchEvent('substitute', { side: 0, at: { game: 'm1' }, out: pick(sealed), in: pick(home.players) })],
+      }),
+    async (client) =>
+      client.call('recordMatchEvents', {
+        ...{ id, after: await after() },
+        events: [matchEvent('revealed', { part: 'match', players: [[null], [null]], salts: ['aa', 'bb'] })],
+      }),
+    async (client) =>
+      client.call('recordMatchEvents', { id, after: pick([0, 1]), events: [matchEvent('boards', { ids: match.boards.slice(0, 1) })] }),
+  ];
+  const seenTexts: string[] = [];
+  for (let call = 0; call < calls; call++) {
+    const [role, client] = pick(Object.entries(strangers));
+    const answer = await pick(anyCall)(client).catch((error: { body?: unknown }) => error.body);
+    seenTexts.push(`${role}: ${JSON.stringify(answer)}`);
+  }
+  // An editor may hand in for a captain, with a reason. Without one, nobody else has changed the lineup.
+  expect(await home.captain.call('getOwnLineup', { id, part: 'match', side: '0' })).toMatchObject({ players: sealed });
+  const { db } = world.database;
+  const stored = {
+    events: await db.selectFrom('matchEvents').selectAll().where('matchId', '=', id).execute(),
+    sides: await db.selectFrom('gameSidePlayers').selectAll().where('gameId', 'in', gameIds).execute(),
+    audit: await db.selectFrom('audit').selectAll().where('what', 'not in', ['createMember', 'updateMember']).execute(),
+    notifications: await db.selectFrom('notifications').selectAll().execute(),
+  };
+  const texts = [
+    ...seenTexts,
+    ...Object.entries(stored).map(([name, rows]) => `${name}: ${JSON.stringify(rows)}`),
+    JSON.stringify(world.published),
+    JSON.stringify(world.mails),
+  ];
+  for (const secret of [salt, ...sealed, 'Home 1', 'Home 2', 'Home 3', 'Home 4'])
+    expect(texts.filter((text) => text.includes(secret)).map((text) => text.slice(0, 300))).toEqual([]);
+});
