@@ -1,5 +1,6 @@
 import { ContextMenu as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import { absorbTap } from '../internal/absorbTap.ts';
 import { menuHeading, MenuItems, menuSurface, type MenuItem } from '../internal/MenuItems.tsx';
 import { collisionPadding } from '../internal/overlay.ts';
 
@@ -34,6 +35,7 @@ export function ContextMenu({ children, items, heading, onOpenChange }: ContextM
           aria-label={typeof heading === 'string' ? heading : undefined}
           collisionPadding={collisionPadding}
           loop
+          onInteractOutside={absorbTap}
           className={`${menuSurface} max-w-[calc(100vw-1rem)] min-w-52`}
         >
           {heading !== undefined && <div className={menuHeading}>{heading}</div>}

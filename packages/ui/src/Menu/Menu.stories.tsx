@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, EllipsisVertical, Moon, MoveRight, Pause, Sun, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { finger, middleOf } from '../../../../.storybook/touch.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const onHold = fn();
 const onMove = fn();
@@ -282,6 +285,27 @@ export const Modal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Board 5' }));
   },
 };
+
+/** A tap outside closes the menu and presses nothing, whether the menu is modal or not. The next tap counts. */
+const tapOutside: Story['play'] = async ({ canvas }) => {
+  const { tap } = await finger();
+  // A tap of the previous story was in the same place, and a control that appears there ignores taps for half a second.
+  await pause(600);
+  await tap(middleOf(canvas.getByRole('button', { name: 'Board 5' })), 40);
+  await screen.findByRole('menu');
+  const outside = canvas.getByText('60');
+  await tap(middleOf(outside), 40);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await pause(100);
+  await expect(onHold).not.toHaveBeenCalled();
+  await pause(600);
+  await tap(middleOf(outside), 40);
+  await waitFor(() => expect(onHold).toHaveBeenCalledOnce());
+  await tap(middleOf(canvas.getByRole('button', { name: 'Board 5' })), 40);
+  await screen.findByRole('menu');
+};
+export const TapOutside: Story = { render: Modal.render!, play: tapOutside };
+export const TapOutsideModal: Story = { args: { modal: true }, render: Modal.render!, play: tapOutside };
 
 /** A submenu opens under the pointer, and stays open while the pointer moves to it across other items. */
 export const ByPointer: Story = {

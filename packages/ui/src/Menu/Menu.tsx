@@ -19,7 +19,7 @@ export type MenuProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** A press outside only closes the menu, for example above scoring keys. Otherwise the press also reaches the element under it. */
+  /** A click outside only closes the menu, for example above scoring keys. Otherwise the click also reaches the element under it. A tap never does. */
   modal?: boolean;
 };
 

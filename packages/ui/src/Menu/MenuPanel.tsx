@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { absorbTap } from '../internal/absorbTap.ts';
 import { menuHeading, MenuItems, menuSurface } from '../internal/MenuItems.tsx';
 import { collisionPadding } from '../internal/overlay.ts';
 import { keepForToasts } from '../internal/toasts.ts';
@@ -45,6 +46,7 @@ export function MenuPanel({ id, button, open, onOpenChange, begin, align, modal,
             keepForToasts(event);
             // The button closes its menu itself.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
+            absorbTap(event);
           }}
           onCloseAutoFocus={(event) => {
             if (hasSelected.current) event.preventDefault();

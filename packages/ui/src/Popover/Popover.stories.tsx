@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { finger, middleOf } from '../../../../.storybook/touch.ts';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const onPress = fn();
 const meta = {
   component: Popover,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
@@ -77,6 +80,37 @@ export const WithAList: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('combobox')).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** A tap outside closes only the topmost layer and presses nothing. */
+export const TapOutside: Story = {
+  ...WithAList,
+  render: (args) => (
+    <div className="flex justify-between gap-4">
+      <Popover {...args} />
+      <Button onClick={onPress}>Remove</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    const { tap } = await finger();
+    const outside = middleOf(canvas.getByRole('button', { name: 'Remove' }));
+    await tap(middleOf(canvas.getByRole('button', { name: 'Start' })), 40);
+    await tap(middleOf(await screen.findByRole('combobox', { name: 'Points' })), 40);
+    await screen.findByRole('listbox');
+    await tap(outside, 40);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await tap(outside, 40);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pause(100);
+    await expect(onPress).not.toHaveBeenCalled();
+    await pause(600);
+    await tap(outside, 40);
+    await waitFor(() => expect(onPress).toHaveBeenCalledOnce());
+    await tap(middleOf(canvas.getByRole('button', { name: 'Start' })), 40);
+    await screen.findByRole('dialog');
   },
 };
 

@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { collisionPadding, floating } from '../internal/overlay.ts';
 import { keepForToasts } from '../internal/toasts.ts';
@@ -17,7 +17,10 @@ export type PopoverProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A short explanation or one or two fields beside the button that opens it. Esc and a press outside close it; Esc returns the focus to the button. */
+/**
+ * A short explanation or one or two fields beside the button that opens it. Esc and a press outside close it; Esc returns the focus to the button.
+ * A click outside also reaches the element under it. A tap does not, because on a phone it is the only way to close the popover.
+ */
 export function Popover({
   label,
   trigger,
@@ -29,9 +32,12 @@ export function Popover({
   className,
   ...props
 }: PopoverProps) {
+  const [isTouched, setTouched] = useState(false);
   return (
-    <Radix.Root {...(open !== undefined && { open })} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={isTouched} {...(open !== undefined && { open })} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild onPointerDown={({ pointerType }) => setTouched(pointerType !== 'mouse')}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { finger, middleOf } from '../../../../.storybook/touch.ts';
+import { Button } from '../Button/Button.tsx';
 import { Select } from './Select.tsx';
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const onPress = fn();
 const options = [
   { value: '301', label: '301' },
   { value: '501', label: '501' },
@@ -43,6 +47,32 @@ export const ByPointer: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onValueChange).toHaveBeenCalledWith('701');
     await expect(canvas.getByRole('combobox')).toHaveTextContent('701');
+  },
+};
+/** A tap outside closes the list and presses nothing, even on the select itself. */
+export const TapOutside: Story = {
+  render: (args) => (
+    <div className="flex flex-row-reverse items-end justify-between gap-4">
+      <Button onClick={onPress}>Remove</Button>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    const { tap } = await finger();
+    const select = canvas.getByRole('combobox');
+    for (const outside of [canvas.getByRole('button', { name: 'Remove' }), select]) {
+      await tap(middleOf(select), 40);
+      await screen.findByRole('listbox');
+      await pause(600);
+      await tap(middleOf(outside), 40);
+      await pause(200);
+      await expect(screen.queryByRole('listbox')).toBeNull();
+      await pause(600);
+    }
+    await expect(onPress).not.toHaveBeenCalled();
+    await tap(middleOf(select), 40);
+    await screen.findByRole('listbox');
   },
 };
 export const Groups: Story = {

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { absorbTap } from '../internal/absorbTap.ts';
 import { controlClass, describedBy, Field, hasError, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { collisionPadding, floating } from '../internal/overlay.ts';
@@ -91,6 +92,7 @@ export function Select<V extends string = string>({
               position="popper"
               sideOffset={4}
               collisionPadding={collisionPadding}
+              onPointerDownOutside={absorbTap}
               aria-labelledby={`${id}-label`}
               className={cx(
                 floating,
