@@ -66,6 +66,8 @@ export type ServerOptions = {
   trust?: Trust;
   /** false once the database has failed permanently, so that the process should be replaced */
   healthy?: () => boolean;
+  /** seconds between two runs of the due jobs, the clean-ups and the filling of boards; default: 10 */
+  loopSeconds?: number;
 };
 
 /** Options of a server without realtime events, for scripts. */
@@ -91,7 +93,6 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-const loopSeconds = 10;
 /** The maximum age of a forecast in milliseconds. It also becomes stale with time, because a long game delays the games that wait. */
 const forecastMaxAgeMs = 30_000;
 
@@ -124,7 +125,7 @@ const asRefetch = ({ channels, event, data }: QueuedMessage, id: string): Queued
 export const createServer = (options: ServerOptions): RunningServer => {
   const { db, clock, random, publisher, realtime, signChannel, log, trust = trustIn({}), test = false } = options;
   const { mailer = storingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
-  const { siteText = () => Promise.resolve(null), competitionDomains: domains = '' } = options;
+  const { siteText = () => Promise.resolve(null), competitionDomains: domains = '', loopSeconds = 10 } = options;
   const competitionDomains = domainNames(domains);
   let closing = false;
 

@@ -69,6 +69,8 @@ export const startTestServer = async ({
       close: () => {},
     },
     realtime: null,
+    // Tests compare rows before and after a request, so nothing else may change them.
+    loopSeconds: 3600,
     signChannel: (socketId, channel) => `key:${createHash('sha256').update(`${socketId}:${channel}`).digest('hex')}`,
     mailer: async (mail) => void mails.push(mail),
     webOrigin: 'https://oche.test',
