@@ -27,8 +27,13 @@ export async function findDemo() {
   const { games: consolation } = await client.call('getBracket', { tournament: tournament.slug, role: 'losers' });
   const [loser = ''] = consolation.flatMap(({ sides }) => sides.map(({ name }) => name));
 
+  const available = await client.call('listAvailableOrganisations', {}, { token: adminToken });
+  const managed = available.find(({ name }) => name === 'Dartsfederatie Krijtland');
+  if (!managed) throw new Error('The demo data contains no league, but the flows need one.');
+  const league = await client.call('getManagedCompetition', { orgSlug: managed.slug }, { token: adminToken });
+
   const owner = await signUp(client, { name: 'Board Owner', email: newEmail('board'), password: 'a board for the flows' });
   const hall = await openClub(client, owner, { organisation: 'Board', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
   const boardToken = await pairTablet(client, owner, hall.boards[0]!.id);
-  return { token, adminToken, boardToken, organiser, club, tournament, firstAtHome, final, winner: tournament.winner, loser };
+  return { token, adminToken, boardToken, organiser, club, tournament, league, firstAtHome, final, winner: tournament.winner, loser };
 }

@@ -47,6 +47,10 @@ const visitorFor: Record<Access, keyof VisitorPages> = {
   superadmin: 'superadmin',
 };
 
+/** The visitor who opens a page. Only the super admin of the demo manages its competitions. */
+const visitorOf = (name: RouteName): keyof VisitorPages =>
+  routes[name].area.startsWith('competition/') ? 'superadmin' : visitorFor[routes[name].access];
+
 let demo: Demo;
 let visitorPages: VisitorPages;
 test.beforeAll(async ({ browser }) => {
@@ -90,7 +94,7 @@ for (const name of testedRoutes) {
     });
 
     test('shows its page without errors in the console', async () => {
-      const page = visitorPages[visitorFor[access]];
+      const page = visitorPages[visitorOf(name)];
       const language = languageOf(name, 0);
       const status = await visit(page, hrefOf(name, stop.params, language), async (errors) => {
         await expectHeading(page, stop.h1(language));
@@ -120,7 +124,7 @@ for (const name of testedRoutes) {
 
     if (paramsIn(path).length > 0) {
       test('responds with 404 to unknown parameters', async () => {
-        const page = visitorPages[visitorFor[access]];
+        const page = visitorPages[visitorOf(name)];
         const params = Object.fromEntries(paramsIn(path).map((param) => [param, unknown(param)]));
         const language = languageOf(name, 2);
         const status = await visit(page, hrefOf(name, params, language), () => expectHeading(page, text(language, 'shell.errorTitle')));

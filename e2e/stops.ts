@@ -19,7 +19,7 @@ const message =
     text(language, id, values);
 
 /** Parameters and headings from the demo data. A new route with parameters does not compile until it is added here. */
-function knownStops({ club, organiser, tournament: shown, firstAtHome, final, winner, loser }: Demo): Known {
+function knownStops({ club, organiser, tournament: shown, firstAtHome, final, winner, loser, league }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
   // Within a sentence, only German keeps the capital letter.
@@ -29,6 +29,9 @@ function knownStops({ club, organiser, tournament: shown, firstAtHome, final, wi
     return text(language, 'slot.stageGame', { stage, game: language === 'de' ? game : game.toLowerCase() });
   };
   const managed = { params: { id: shown.id }, h1: named };
+  const organisation = { org_slug: league.organisation.slug };
+  const season = { ...organisation, season_slug: league.seasons[0]!.slug };
+  const ofLeague = () => league.organisation.name;
   return {
     home: { shows: () => firstAtHome.name },
     live: { params: { id: final.id }, h1: message('game.final'), shows: () => winner },
@@ -67,6 +70,8 @@ function knownStops({ club, organiser, tournament: shown, firstAtHome, final, wi
     playResults: managed,
     losersKnockout: managed,
     winnersKnockout: managed,
+    competitionManage: { params: organisation, h1: ofLeague },
+    seasonManage: { params: season, h1: ofLeague },
   };
 }
 

@@ -36,3 +36,15 @@ export const buildCompetition = ({
   encodedDomain: btoa('league.example'),
   baseUrl: 'https://league.example',
 });
+
+/** The names in a league: of four teams, of their captains and players, and of their division. */
+export type LeagueNames = { teams: readonly string[]; people: readonly string[]; group: string };
+
+export const leagueNames: LeagueNames = {
+  teams: ['De Linde A', 'De Linde B', 'Krijtstreep', 'Restwaarde'],
+  people: [
+    ...['Mia Trosdubbel', 'Karel Bordmeester', 'Noor Dubbeltop', 'Jef Restant', 'Sien Kurkplaat', 'Rik Schorsing'],
+    ...['Emma Ploegwissel', 'Wout Zonderploeg'],
+  ],
+  group: 'Eerste Divisie',
+};

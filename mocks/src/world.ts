@@ -1,6 +1,6 @@
 import type { CompetitionContext } from '@oche/api/contract/competition';
 import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
-import { buildCompetition } from './competition.ts';
+import { buildCompetition, leagueNames, type LeagueNames } from './competition.ts';
 import { longPlayerNames, longTournamentName } from './names.ts';
 import { notificationsOf } from './notifications.ts';
 import { eveningPlan, knockoutPlan } from './plan.ts';
@@ -9,8 +9,8 @@ import { buildTournament, type TournamentOptions, type TournamentWorld } from '.
 /** The summary of a tournament in lists. */
 const summaryOf = ({ tournament }: Pick<TournamentWorld, 'tournament'>): TournamentSummary => TournamentSummary.parse(tournament);
 
-/** All data that the API has in a story: one complete tournament, others in lists, and the site of a competition. */
-export type World = TournamentWorld & { tournaments: TournamentSummary[]; competition: CompetitionContext };
+/** All data that the API has in a story: one complete tournament, others in lists, and a competition with its site and its league. */
+export type World = TournamentWorld & { tournaments: TournamentSummary[]; competition: CompetitionContext; league: LeagueNames };
 
 /** Builds a world around one tournament, see `TournamentOptions`. */
 export const buildWorld = (options: TournamentOptions = {}): World => {
@@ -22,7 +22,7 @@ export const buildWorld = (options: TournamentOptions = {}): World => {
     buildTournament({ seed: 44, stage: 'finished', players: 8, name: 'Krijtdorp Friday Open 11', plan: knockoutPlan }),
   ];
   const user = { ...world.user, notifications: notificationsOf(world) };
-  return { ...world, user, tournaments: [world, ...others].map(summaryOf), competition: buildCompetition() };
+  return { ...world, user, tournaments: [world, ...others].map(summaryOf), competition: buildCompetition(), league: leagueNames };
 };
 
 /** A Friday evening in the middle of the group stage, with every board in use. */
@@ -75,6 +75,14 @@ export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names
     event: { ...world.event, location: { id: location.id, name: location.name, address: location.address } },
     boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name, timeZone: location.timeZone } },
     tournaments: [summaryOf({ tournament }), ...others],
+    league: {
+      teams: [
+        ...['Vereinigte Scheibenfreunde Pfeilingen-Doppelsechzehn II', 'Königliche Dartsfreunde Scheibenhausen 1894'],
+        ...['Wurfgemeinschaft „Zur dreifachen Zwanzig“', 'Spielvereinigung Oberpfeilbach-Unterwurflingen'],
+      ],
+      people: longPlayerNames.map(({ name }) => name),
+      group: 'Landesliga Nordost, Staffel Pfeilingen-Scheibenhausen',
+    },
     competition: buildCompetition({
       name: 'Landesverband der Dartsfreunde Pfeilingen-Scheibenhausen und Umgebung',
       description: 'Der Zusammenschluss der Dartsvereine zwischen Doppelsechzehnstraße und Vereinsgaststätte „Zur dreifachen Zwanzig“.',
@@ -91,6 +99,7 @@ export const empty = (): World => {
     ...world,
     players: noPlayers,
     tournaments: [],
+    league: leagueNames,
     competition: buildCompetition({ seasons: [], description: '', contactEmail: null }),
     user: { ...world.user, notifications: [] },
     event: { ...world.event, tournaments: [] },

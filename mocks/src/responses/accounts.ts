@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 type Names = keyof typeof accountEndpoints | keyof typeof testLoginEndpoints;
 
 export const responsesOfAccounts = (world: World): ResponsesTo<Names> => {
-  const { user, organisation } = world;
+  const { user } = world;
   const newId = createIds(801);
   return {
     register: { token: 'token-of-a-new-user' },
@@ -32,7 +32,6 @@ export const responsesOfAccounts = (world: World): ResponsesTo<Names> => {
       ...(channelName.startsWith('presence-') ? { channelData: JSON.stringify({ user_id: user.id }) } : {}),
     }),
     createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => buildOrganisation({ id, slug: slugOf(name), name, timeZone }),
-    listAvailableOrganisations: [{ ...organisation, kind: 'competition' }],
     // The organiser, here a super admin, and four players.
     listTestUsers: accountsOf(world)
       .slice(0, 5)

@@ -7,47 +7,69 @@ import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
+import { leagueNames } from '../competition.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
-const people = ['Mia Trosdubbel', 'Karel Bordmeester', 'Noor Dubbeltop', 'Jef Restant'];
-const names = ['De Linde A', 'De Linde B', 'Krijtstreep', 'Restwaarde'];
-
 /** Four teams of the current season. Two play at the location of the world. */
-export const teamsOf = ({ competition, location }: World): SeasonTeam[] => {
+export const teamsOf = ({ competition, location, league }: World): SeasonTeam[] => {
   const newId = createIds(180);
   const id = () => newId(now.getTime());
-  return names.map((name, at) => ({
+  return league.teams.map((name, at) => ({
     ...{ id: id(), seasonId: competition.season?.id ?? id(), name, state: 'accepted', region: null, colours: ['#d3222a'], wishes: '' },
-    team: { id: id(), slug: slugOf(name), short: name.replace('De ', ''), club: at < 2 ? 'De Linde' : null },
+    team: {
+      id: id(),
+      slug: slugOf(name),
+      short: name.replace('De ', '').slice(0, 12),
+      club: at < 2 ? league.teams[0]!.replace(/ \S+$/, '') : null,
+    },
     location: at < 2 ? { id: location.id, name: location.name, address: location.address } : null,
     ...{ homeWeekday: at < 2 ? 5 : null, homeTime: at < 2 ? '20:00' : null, withdrawnOn: null },
-    captains: [{ name: `Kapitein ${at + 1}`, email: `kapitein${at + 1}@krijtland.example`, phone: null, hasAccount: at === 0 }],
+    captains: [{ name: league.people[at]!, email: `kapitein${at + 1}@krijtland.example`, phone: null, hasAccount: at === 0 }],
   }));
 };
 
 /** The division of these teams. */
-export const groupOf = (teams: readonly SeasonTeam[]): SeasonGroup => ({
-  ...{ id: createIds(181)(now.getTime()), seasonId: teams[0]!.seasonId, slug: 'eerste-divisie', name: 'Eerste Divisie', kind: 'league' },
+export const groupOf = (teams: readonly SeasonTeam[], name = leagueNames.group): SeasonGroup => ({
+  ...{ id: createIds(181)(now.getTime()), seasonId: teams[0]!.seasonId, slug: slugOf(name), name, kind: 'league' },
   ...{ level: 1, position: 0, structure: middenkust, rules: defaultGroupRules, follows: null },
-  teams: teams.map(({ id, name, state, team: { slug, short } }) => ({ id, slug, name, short, state, keyNumber: null, seed: null })),
+  teams: teams.map((team) => {
+    const { slug, short } = team.team;
+    return { id: team.id, slug, name: team.name, short, state: team.state, keyNumber: null, seed: null };
+  }),
 });
 
-/** A member of each of the four teams, for organisers: one is a minor, and one is only asked for. */
+/**
+ * The members of the season, for organisers. The first four are the captains of the four teams: the third is a minor, and the fourth is only
+ * asked for. The next two are in the first team, one of them suspended. One asks to move there, and one has no team.
+ */
 export const membersOf = (world: World): SeasonMember[] => {
   const newId = createIds(182);
   const id = () => newId(now.getTime());
-  return teamsOf(world).map(({ id: teamId, name, seasonId }, at) => {
+  const teams = teamsOf(world).map(({ id: teamId, name }) => ({ id: teamId, name }));
+  const seasonId = world.competition.season?.id ?? id();
+  const teamOf = [0, 1, 2, null, 0, 0, 1, null];
+  return world.league.people.slice(0, teamOf.length).map((name, at) => {
     const isRequested = at === 3;
-    const team = { id: teamId, name };
+    const from = '2026-08-28';
+    const team = teams[teamOf[at] ?? -1];
+    const request = { id: id(), on: '2026-11-27' };
     return {
-      ...{ id: id(), seasonId, playerId: id(), name: people[at]!, number: isRequested ? null : at + 1 },
-      ...{ state: isRequested ? 'requested' : 'active', activeFrom: isRequested ? null : '2026-08-28', activeTo: null },
-      ...{ class: at === 0 ? 'A' : null, suspension: null, isHiddenMinor: at === 2 },
-      roster: isRequested ? [] : [{ team, from: '2026-08-28', to: null, kind: 'fixed' }],
-      requests: isRequested ? [{ id: id(), from: null, to: team, on: '2026-11-27', state: 'asked' }] : [],
+      ...{ id: id(), seasonId, playerId: id(), name, number: isRequested ? null : 101 + at },
+      ...{ state: isRequested ? 'requested' : at === 5 ? 'suspended' : 'active', activeFrom: isRequested ? null : from, activeTo: null },
+      ...{
+        class: at === 0 ? 'A' : null,
+        suspension: at === 5 ? { from: '2026-11-20', to: null, matches: 1 } : null,
+        isHiddenMinor: at === 2,
+      },
+      roster: team ? [{ team, from, to: null, kind: 'fixed' }] : [],
+      requests: isRequested
+        ? [{ ...request, from: null, to: teams[3]!, state: 'asked' }]
+        : at === 6
+          ? [{ ...request, from: teams[1]!, to: teams[0]!, state: 'agreed' }]
+          : [],
       ...{ email: null, hasAccount: at === 0, bornOn: at === 2 ? '2012-03-09' : null, hasConsent: false },
     };
   });
@@ -105,7 +127,7 @@ export const responsesOfLeague = (
   | keyof typeof matchEndpoints
 > => {
   const [teams, members] = [teamsOf(world), membersOf(world)];
-  const group = groupOf(teams);
+  const group = groupOf(teams, world.league.group);
   const matches = matchesOf(world, group);
   return {
     listSeasonMembers: ({ teamId }) =>

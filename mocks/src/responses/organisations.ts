@@ -1,5 +1,6 @@
 import type { competitionEndpoints } from '@oche/api/contract/competition';
-import { defaultSeasonRules, type SeasonDetails, type seasonEndpoints } from '@oche/api/contract/season';
+import type { managedCompetitionEndpoints } from '@oche/api/contract/managedCompetition';
+import { defaultSeasonRules, type seasonEndpoints } from '@oche/api/contract/season';
 import type { logoEndpoints } from '@oche/api/contract/logo';
 import type { memberEndpoints } from '@oche/api/contract/member';
 import type { siteTextEndpoints } from '@oche/api/contract/siteText';
@@ -8,12 +9,14 @@ import { organisationsOf } from '../administration.ts';
 import { logoPath, slugOf } from '../builders.ts';
 import { now, secondsFromNow } from '../clock.ts';
 import { createIds } from '../ids.ts';
+import { managedCompetitionOf, seasonsOf } from '../managed.ts';
 import { membersOf, roleOfferOf } from '../members.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { byId, notFound, withoutUndefined } from './parts.ts';
 
 type Names =
+  | keyof typeof managedCompetitionEndpoints
   | keyof typeof competitionEndpoints
   | keyof typeof seasonEndpoints
   | keyof typeof logoEndpoints
@@ -26,17 +29,25 @@ export const responsesOfOrganisations = (world: World): ResponsesTo<Names> => {
   const newId = createIds(805);
   const id = createIds(42);
   const members = membersOf(world);
-  const seasons: SeasonDetails[] = competition.seasons.map((season) => ({
-    ...season,
-    ...{ state: season === competition.season ? 'running' : 'archived', rules: defaultSeasonRules, copiedFrom: null },
-    publishedAt: `${season.startsOn}T08:00:00.000Z`,
-  }));
+  const seasons = seasonsOf(world);
   const expiresAt = secondsFromNow(7 * 86_400).toISOString();
   return {
     getCompetitionContext: ({ domainBase64, season: seasonSlug }) => {
       const season = seasonSlug === undefined ? competition.season : competition.seasons.find(({ slug }) => slug === seasonSlug);
       if (season === undefined) throw notFound('season');
       return { ...competition, season, encodedDomain: domainBase64 };
+    },
+    listAvailableOrganisations: () => {
+      const { organisation, role } = managedCompetitionOf(world);
+      return [{ ...organisation, role }];
+    },
+    getManagedCompetition: ({ orgSlug, season: seasonSlug }) => {
+      const managed = managedCompetitionOf(world);
+      if (orgSlug !== managed.organisation.slug) throw notFound('organisation');
+      if (seasonSlug === undefined) return { ...managed, season: null };
+      const season = managed.seasons.find(({ slug }) => slug === seasonSlug);
+      if (!season) throw notFound('season');
+      return { ...managed, season: { ...season, counts: managed.season!.counts } };
     },
     listSeasons: seasons,
     createSeason: ({ id: seasonId = newId(now.getTime()), name, startsOn, endsOn, copiedFrom = null }) => ({

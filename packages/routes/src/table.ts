@@ -208,6 +208,24 @@ export const routes = {
   },
 
   rankings: { path: '/rankings', site: 'app', access: 'none', layout: 'default', area: 'rankings' },
+
+  competitions: { path: '/competition', site: 'app', access: 'auth', layout: 'default', area: 'competition/home', width: 'full' },
+  competitionManage: {
+    path: '/competition/{org_slug}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/home',
+    width: 'full',
+  },
+  seasonManage: {
+    path: '/competition/{org_slug}/season/{season_slug}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/home',
+    width: 'full',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -17,6 +17,7 @@ import { gameHandlers } from './games/handlers.ts';
 import { calendarHandlers } from './league/calendar.ts';
 import { fixtureHandlers } from './league/fixtures.ts';
 import { groupHandlers } from './league/groups.ts';
+import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
 import { moveHandlers } from './league/moves.ts';
 import { seasonHandlers } from './league/seasons.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...logoHandlers,
   ...placeHandlers,
   ...locationHandlers,
+  ...managedCompetitionHandlers,
   ...seasonHandlers,
   ...teamHandlers,
   ...matchHandlers,

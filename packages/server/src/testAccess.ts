@@ -61,6 +61,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   markNotificationRead: 'selfOnly',
   markNotificationsRead: 'selfOnly',
 
+  getManagedCompetition: 'managersOnly',
   createSeason: 'managersOnly',
   updateSeason: 'managersOnly',
   setSeasonStatus: 'managersOnly',

@@ -181,6 +181,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   markNotificationsRead: { input: async ({ notice }, caller) => ({ upTo: await notice(caller) }) },
 
   createOrganisation: { input: () => ({ name: 'Another', timeZone: 'Europe/Brussels' }) },
+  getManagedCompetition: { input: ({ organisation }) => ({ orgSlug: organisation.slug }) },
   createSeason: {
     input: ({ organisation }) => ({ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' }),
   },

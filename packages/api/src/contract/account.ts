@@ -187,12 +187,4 @@ export const accountEndpoints = {
     output: Organisation,
     codes: ['limit-reached'],
   }),
-  listAvailableOrganisations: endpoint({
-    method: 'GET',
-    path: '/competition/manage/available-organisations',
-    access: 'user',
-    summary: 'Competition organisations that the user can manage.',
-    reads: ['organisations', 'members'],
-    output: z.array(Organisation),
-  }),
 };

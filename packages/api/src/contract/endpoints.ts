@@ -6,6 +6,7 @@ import { fixtureEndpoints } from './fixture.ts';
 import { gameEndpoints } from './game.ts';
 import { groupEndpoints } from './group.ts';
 import { logoEndpoints } from './logo.ts';
+import { managedCompetitionEndpoints } from './managedCompetition.ts';
 import { memberEndpoints } from './member.ts';
 import { matchEndpoints } from './match.ts';
 import { mineEndpoints } from './mine.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...adminEndpoints,
   ...competitionEndpoints,
+  ...managedCompetitionEndpoints,
   ...logoEndpoints,
   ...memberEndpoints,
   ...matchEndpoints,

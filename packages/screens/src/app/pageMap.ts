@@ -67,4 +67,7 @@ export const pageMap: PageMap = {
   winnersKnockout: { page: () => import('../manage/tournaments/winnersKnockout/page.ts'), screen: () => import('#screen/manage/tournaments/winnersKnockout/WinnersKnockout').then((m) => m.WinnersKnockout) },
   participants: { page: () => import('../manage/participants/participants/page.ts'), screen: () => import('#screen/manage/participants/participants/Participants').then((m) => m.Participants) },
   rankings: { page: () => import('../rankings/rankings/page.ts'), screen: () => import('#screen/rankings/rankings/Rankings').then((m) => m.Rankings) },
+  competitions: { page: () => import('../competition/home/competitions/page.ts'), screen: () => import('#screen/competition/home/competitions/Competitions').then((m) => m.Competitions) },
+  competitionManage: { page: () => import('../competition/home/competitionManage/page.ts'), screen: () => import('#screen/competition/home/competitionManage/CompetitionManage').then((m) => m.CompetitionManage) },
+  seasonManage: { page: () => import('../competition/home/seasonManage/page.ts'), screen: () => import('#screen/competition/home/seasonManage/SeasonManage').then((m) => m.SeasonManage) },
 };

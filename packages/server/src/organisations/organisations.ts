@@ -5,7 +5,7 @@ import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import type { Organisations } from '../platform/db/schema.ts';
 import { filePath } from '../platform/files/files.ts';
-import { can, requireManager, requireUser } from '../platform/policies.ts';
+import { requireManager, requireUser } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
 import { freeSlug } from '../platform/slugs.ts';
 import { requireTimeZone } from '../platform/timeZone.ts';
@@ -84,11 +84,5 @@ export const organisationHandlers = {
     );
     await db().insertInto('memberships').values({ organisationId: organisation.id, userId, role: 'admin' }).execute();
     return organisation;
-  },
-
-  listAvailableOrganisations: async (_input, { actor }) => {
-    const user = requireUser(actor);
-    const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').orderBy('name').execute();
-    return rows.filter((organisation) => can.manage(user, { organisationId: organisation.id })).map(organisationOf);
   },
 } satisfies Partial<Handlers>;

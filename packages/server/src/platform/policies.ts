@@ -46,6 +46,12 @@ export const can = {
   seeSeason: (actor: Actor, season: Owned & { state: string }): boolean => season.state !== 'draft' || can.manage(actor, season),
   /** May see the matches of a season: its organisers, and everybody once it runs. */
   seeFixtures: (actor: Actor, season: Owned & { state: string }): boolean => isPublished(season) || can.manage(actor, season),
+  /** What the actor manages in a competition, given whether they are a captain in it; null for nothing. */
+  roleIn: (actor: Actor, competition: Owned, isCaptain: boolean): 'admin' | 'editor' | 'captain' | null => {
+    if (can.administer(actor, competition)) return 'admin';
+    if (can.manage(actor, competition)) return 'editor';
+    return isCaptain ? 'captain' : null;
+  },
   /** May see e-mail addresses and phones of captains: organisers, and the captains of the season. `captained`: the actor's own teams in it. */
   seeContacts: (actor: Actor, season: Owned, captained: ReadonlySet<string>): boolean => captained.size > 0 || can.manage(actor, season),
   /** May change a team in a season: organisers, and its captains. `captained`: the actor's own teams in the season. */

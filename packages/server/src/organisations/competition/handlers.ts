@@ -21,7 +21,7 @@ const seasonOfOldSlug = async (organisationId: string, slug: string): Promise<st
 };
 
 /** The season with a slug, or with a former slug. @throws Refusal 404 if there is none */
-const seasonWithSlug = async (seasons: readonly Season[], organisationId: string, slug: string): Promise<Season> => {
+export const seasonWithSlug = async <S extends Season>(seasons: readonly S[], organisationId: string, slug: string): Promise<S> => {
   const current = seasons.find((season) => season.slug === slug);
   if (current) return current;
   const id = await seasonOfOldSlug(organisationId, slug);

@@ -1,0 +1,45 @@
+import type { ManagedCompetition, ManagerRole } from '@oche/api/contract/managedCompetition';
+import { defaultSeasonRules, type SeasonDetails, type SeasonState } from '@oche/api/contract/season';
+import { membersOf, teamsOf } from './responses/league.ts';
+import type { World } from './world.ts';
+
+/** The seasons of the competition: the current one runs, the others are archived. */
+export const seasonsOf = ({ competition }: World): SeasonDetails[] =>
+  competition.seasons.map((season) => ({
+    ...season,
+    ...{ state: season.id === competition.season?.id ? 'running' : 'archived', rules: defaultSeasonRules, copiedFrom: null },
+    publishedAt: `${season.startsOn}T08:00:00.000Z`,
+  }));
+
+type Options = {
+  /** an administrator by default; a captain has the first team */
+  role?: ManagerRole;
+  /** the state of the current season: running by default */
+  state?: SeasonState;
+  /** changes of the rules of the current season */
+  rules?: Partial<SeasonDetails['rules']>;
+};
+
+/** The competition as a user manages it, with its current season. */
+export const managedCompetitionOf = (world: World, { role = 'admin', state = 'running', rules = {} }: Options = {}): ManagedCompetition => {
+  const { organisation: site, season: current } = world.competition;
+  const { id, slug, name, kind, timeZone, logo } = site;
+  const teams = current ? teamsOf(world) : [];
+  const seasons = seasonsOf(world).map((season) =>
+    season.id === current?.id ? { ...season, state, rules: { ...season.rules, ...rules } } : season,
+  );
+  const members = current ? membersOf(world).filter(({ activeFrom }) => activeFrom !== null) : [];
+  const season = seasons.find((each) => each.id === current?.id);
+  return {
+    organisation: { id, slug, name, kind, timeZone, logo },
+    role,
+    seasons,
+    season: season ? { ...season, counts: { teams: teams.length, groups: 1, members: members.length } } : null,
+    ownTeams:
+      role === 'captain'
+        ? teams
+            .slice(0, 1)
+            .map((team) => ({ id: team.id, seasonId: team.seasonId, name: team.name, slug: team.team.slug, short: team.team.short }))
+        : [],
+  };
+};

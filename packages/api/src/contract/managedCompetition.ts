@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Organisation } from './account.ts';
+import { endpoint, id } from './define.ts';
+import { SeasonDetails } from './season.ts';
+import { TeamRef } from './team.ts';
+
+/** What a user manages in a competition: everything, everything except its members of staff, or only their own teams. */
+export const ManagerRole = z.enum(['admin', 'editor', 'captain']);
+export type ManagerRole = z.infer<typeof ManagerRole>;
+
+/** A competition with the role of the user. */
+export const AvailableOrganisation = z.extend(Organisation, { role: ManagerRole });
+export type AvailableOrganisation = z.infer<typeof AvailableOrganisation>;
+
+/** The data that every page of the management of a competition needs. */
+export const ManagedCompetition = z.object({
+  organisation: Organisation,
+  role: ManagerRole,
+  /** newest first; for a captain, those in which they are a captain */
+  seasons: z.array(SeasonDetails),
+  /** the requested season with the sizes of its lists; null if none was requested */
+  season: z.nullable(z.extend(SeasonDetails, { counts: z.object({ teams: z.int(), groups: z.int(), members: z.int() }) })),
+  /** the teams that the user is a captain or vice-captain of, in the same seasons */
+  ownTeams: z.array(z.extend(TeamRef, { seasonId: id })),
+});
+export type ManagedCompetition = z.infer<typeof ManagedCompetition>;
+
+export const managedCompetitionEndpoints = {
+  listAvailableOrganisations: endpoint({
+    method: 'GET',
+    path: '/competition/manage/available-organisations',
+    access: 'user',
+    summary: 'Competitions that the user can manage, or is a captain in.',
+    reads: ['organisations', 'members', 'teams', 'seasons'],
+    output: z.array(AvailableOrganisation),
+  }),
+  getManagedCompetition: endpoint({
+    method: 'GET',
+    path: '/competition/manage/{org_slug}',
+    access: 'captain',
+    summary: 'A competition with its seasons, as its organisers and captains manage it. `season`: the slug of one, or a former slug.',
+    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster'],
+    input: z.object({ season: z.optional(z.string()) }),
+    output: ManagedCompetition,
+  }),
+};

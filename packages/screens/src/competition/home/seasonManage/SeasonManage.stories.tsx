@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import type { SeasonState } from '@oche/api/contract/season';
+import { expect, screen, within } from 'storybook/test';
+import { words } from '../../../shell/words.ts';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { messages } from './messages.ts';
+import { SeasonManage } from './SeasonManage.tsx';
+
+const paramsOf = ({ competition }: World) => ({ org_slug: competition.organisation.slug, season_slug: competition.season?.slug ?? 'none' });
+
+const meta = {
+  component: SeasonManage,
+  parameters: { layout: 'fullscreen', screen: { route: 'seasonManage', params: paramsOf } },
+} satisfies Meta<typeof SeasonManage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The season in a state, whatever the request. */
+const inState = (state: SeasonState, role: 'admin' | 'editor' | 'captain' = 'admin') => ({
+  screen: { msw: (world: World) => [mock('getManagedCompetition', managedCompetitionOf(world, { state, role }))] },
+});
+const noLists = [mock('listTeams', []), mock('listSeasonGroups', []), mock('listSeasonMembers', [])];
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.competition.organisation.name })).toBeVisible();
+    await expect(await canvas.findByText(say(messages.requests, { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(say(messages.withoutLocation, { count: 2 }))).toBeVisible();
+  },
+};
+
+/** A new season. Only its organisers see it, and it opens after a confirmation that says what happens. */
+export const Draft: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        let state: SeasonState = 'draft';
+        return [
+          mock('getManagedCompetition', () => managedCompetitionOf(world, { state })),
+          mock('setSeasonStatus', (input) => {
+            state = input.state;
+            return { ...managedCompetitionOf(world, { state }).seasons[0]! };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(shared.draftMeans))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.next, { state: 'open' }) }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(say(messages.nextMeans, { state: 'open' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.next, { state: 'open' }) }));
+    await expect(await canvas.findByRole('button', { name: say(messages.next, { state: 'running' }) })).toBeVisible();
+  },
+};
+
+/** The season cannot change now. A toast says why. */
+export const Refused: Story = {
+  parameters: { screen: { msw: [mockError('setSeasonStatus', 'wrong-state')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const finish = say(messages.next, { state: 'finished' });
+    await userEvent.click(await canvas.findByRole('button', { name: finish }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: finish }));
+    await expect(await screen.findByText(say(errorMessages['wrong-state']))).toBeVisible();
+  },
+};
+
+/** An administrator reopens a finished season with a reason. */
+export const Finished: Story = {
+  parameters: inState('finished'),
+  play: async ({ canvas, userEvent, say }) => {
+    const reopen = say(messages.backTo, { state: 'running' });
+    await userEvent.click(await canvas.findByRole('button', { name: reopen }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: reopen }));
+    await expect(await within(dialog).findByText(say(messages.reasonMissing))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: say(words.cancel) }));
+  },
+};
+
+/** An editor cannot reopen a finished season. */
+export const FinishedForEditors: Story = {
+  parameters: inState('finished', 'editor'),
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(messages.next, { state: 'archived' }) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(messages.backTo, { state: 'running' }) })).toBeNull();
+  },
+};
+
+/** An archived season has no buttons. */
+export const Archived: Story = {
+  parameters: inState('archived'),
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shared.archivedMeans))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.nothingToDo))).toBeVisible();
+  },
+};
+
+/** A season without teams and divisions. */
+export const Empty: Story = {
+  parameters: { screen: { msw: noLists } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noTeams))).toBeVisible();
+    await expect(canvas.getByText(say(messages.noGroups))).toBeVisible();
+  },
+};
+
+/** The overview is for organisers. A captain does not find it. */
+export const Captain: Story = {
+  parameters: inState('running', 'captain'),
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listTeams', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), season_slug: 'no-such-season' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,107 @@
+import { useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { formatList, formatNumber } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { StatTile } from '@oche/ui/StatTile';
+import { Table } from '@oche/ui/Table';
+import { usePage } from '../../../shell/usePage.tsx';
+import { localNow } from '../../../parts/forms/timeZones.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+import { SeasonSteps } from './SeasonSteps.tsx';
+import { tasksOf, type Task } from './tasks.ts';
+
+/** The overview of a season: its state with the next step, what waits for an organiser, and its divisions. */
+export function SeasonManage() {
+  const { managed } = usePage(page);
+  const { formatMessage, locale } = useIntl();
+  const { teams = 0, members = 0 } = managed.season?.counts ?? {};
+  return (
+    <SeasonFrame
+      managed={managed}
+      tab="seasonManage"
+      figures={
+        <>
+          <StatTile label={formatMessage(shared.teams)} value={formatNumber(locale, teams)} />
+          <StatTile label={formatMessage(shared.members)} value={formatNumber(locale, members)} />
+        </>
+      }
+    >
+      {(season) => <Overview season={season} />}
+    </SeasonFrame>
+  );
+}
+
+function Overview({ season }: { season: SeasonOfPage }) {
+  const { formatMessage, locale } = useIntl();
+  const seasonId = season.id;
+  const lists = useReads({
+    teams: read('listTeams', { seasonId }),
+    groups: read('listSeasonGroups', { seasonId }),
+    members: read('listSeasonMembers', { seasonId }),
+  });
+  const { leastPlayers } = season.rules;
+  const tasks = season.isOver ? [] : tasksOf(lists, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 xl:grid-cols-[minmax(0,1fr)_30rem]">
+      <div>
+        <div className="mb-7 flex flex-wrap gap-3 empty:hidden">
+          <SeasonSteps season={season} />
+        </div>
+        <Section title={formatMessage(messages.todo)} rule>
+          {tasks.length === 0 && <EmptyState>{formatMessage(messages.nothingToDo)}</EmptyState>}
+          <ul>
+            {tasks.map((task) => (
+              <TaskRow key={task.kind} task={task} least={leastPlayers} />
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section title={formatMessage(messages.groups)}>
+        <Table
+          caption={formatMessage(messages.groups)}
+          rows={lists.groups}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', head: formatMessage(messages.group), as: 'name', className: 'wrap-anywhere', cell: ({ name }) => name },
+            {
+              key: 'teams',
+              head: formatMessage(shared.teams),
+              as: 'figure',
+              cell: (group) => formatNumber(locale, group.teams.length),
+            },
+          ]}
+          empty={<EmptyState>{formatMessage(messages.noGroupsYet)}</EmptyState>}
+        />
+      </Section>
+    </div>
+  );
+}
+
+/** Maximum number of names in a row. */
+const mostNames = 6;
+
+function TaskRow({ task: { kind, names }, least }: { task: Task; least: number }) {
+  const { formatMessage, locale } = useIntl();
+  const count = names.length;
+  return (
+    <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
+      <p className="text-name">
+        {kind === 'noTeams' || kind === 'noGroups'
+          ? formatMessage(messages[kind])
+          : kind === 'tooFewPlayers'
+            ? formatMessage(messages.tooFewPlayers, { count, least })
+            : formatMessage(messages[kind], { count })}
+      </p>
+      {count > 0 && (
+        <p className="mt-0.5 text-body-small text-ink-2 wrap-anywhere">
+          {formatList(locale, count > mostNames ? [...names.slice(0, mostNames), '…'] : names, 'unit')}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import type { SeasonState } from '@oche/api/contract/season';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
+import { Dialog } from '@oche/ui/Dialog';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
+import { words } from '../../../shell/words.ts';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { useSubmit } from '../../../parts/forms/useSubmit.ts';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages } from './messages.ts';
+
+type Step = { next?: SeasonState; back?: SeasonState };
+
+const steps: Record<SeasonState, Step> = {
+  draft: { next: 'open' },
+  open: { next: 'running', back: 'draft' },
+  running: { next: 'finished', back: 'open' },
+  finished: { next: 'archived', back: 'running' },
+  archived: {},
+};
+
+/** The buttons that move a season to its next state, or back. Each says what happens. Only administrators reopen a finished season. */
+export function SeasonSteps({ season }: { season: SeasonOfPage }) {
+  const { formatMessage } = useIntl();
+  const { next, back } = steps[season.state];
+  const { name } = season;
+  const mayReopen = season.role === 'admin';
+  return (
+    <>
+      {back === 'running' && mayReopen && <Reopen season={season} />}
+      {back !== undefined && back !== 'running' && (
+        <ChangeState
+          {...{ season, state: back, kind: 'quiet' }}
+          label={formatMessage(messages.backTo, { state: back })}
+          title={formatMessage(messages.backTitle, { state: back, name })}
+          consequence={formatMessage(messages.backMeans, { state: back })}
+        />
+      )}
+      {next !== undefined && (
+        <ChangeState
+          {...{ season, state: next, kind: 'primary' }}
+          label={formatMessage(messages.next, { state: next })}
+          title={formatMessage(messages.nextTitle, { state: next, name })}
+          consequence={formatMessage(messages.nextMeans, { state: next })}
+        />
+      )}
+    </>
+  );
+}
+
+type ChangeStateProps = {
+  season: SeasonOfPage;
+  state: SeasonState;
+  kind: 'quiet' | 'primary';
+  label: string;
+  title: string;
+  consequence: string;
+};
+
+function ChangeState({ season: { id }, state, kind, label, title, consequence }: ChangeStateProps) {
+  const intl = useIntl();
+  const [confirming, setConfirming] = useState(false);
+  const { mutate, isPending } = useWrite('setSeasonStatus');
+  return (
+    <ConfirmDialog
+      open={confirming}
+      onOpenChange={setConfirming}
+      trigger={<Button kind={kind}>{label}</Button>}
+      title={title}
+      description={consequence}
+      confirm={label}
+      cancel={intl.formatMessage(words.cancel)}
+      danger={state === 'archived'}
+      busy={isPending}
+      onConfirm={() =>
+        mutate({ id, state }, { onSuccess: () => setConfirming(false), onError: (error) => toast.error(errorMessage(intl, error)) })
+      }
+    />
+  );
+}
+
+function Reopen({ season: { id, name } }: { season: SeasonOfPage }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { mutateAsync: setSeasonStatus } = useWrite('setSeasonStatus');
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
+    check: () => ({ ...(!reason.trim() && { reason: 'missing' }) }),
+    send: async () => {
+      await setSeasonStatus({ id, state: 'running', reason });
+      setOpen(false);
+    },
+  });
+  const label = formatMessage(messages.backTo, { state: 'running' });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button kind="quiet">{label}</Button>}
+      title={formatMessage(messages.backTitle, { state: 'running', name })}
+      description={formatMessage(messages.backMeans, { state: 'running' })}
+      close={formatMessage(words.close)}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{formatMessage(words.cancel)}</Button>
+          <Button type="submit" form={form} kind="primary" state={state === 'saving' ? 'busy' : 'ready'}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormError error={error} />
+        <TextField
+          label={formatMessage(messages.reason)}
+          maxLength={500}
+          value={reason}
+          onValueChange={(value) => (setReason(value), touch('reason'))}
+          error={fieldMessage(intl, fieldErrors['reason'], { missing: messages.reasonMissing })}
+        />
+      </form>
+    </Dialog>
+  );
+}

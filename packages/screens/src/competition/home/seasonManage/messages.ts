@@ -1,0 +1,71 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  todo: { id: 'seasonManage.todo', defaultMessage: 'To do' },
+  nothingToDo: { id: 'seasonManage.nothingToDo', defaultMessage: 'Nothing to do.' },
+  noTeams: { id: 'seasonManage.noTeams', defaultMessage: 'The season has no teams yet' },
+  noGroups: { id: 'seasonManage.noGroups', defaultMessage: 'The season has no divisions and no cup yet' },
+  requests: {
+    id: 'seasonManage.requests',
+    defaultMessage: '{count, plural, one {# player waits for an answer} other {# players wait for an answer}}',
+    description: 'Captains have asked for new players, or for players of other teams.',
+  },
+  withoutCaptain: {
+    id: 'seasonManage.withoutCaptain',
+    defaultMessage: '{count, plural, one {# team without a captain} other {# teams without a captain}}',
+  },
+  withoutLocation: {
+    id: 'seasonManage.withoutLocation',
+    defaultMessage: '{count, plural, one {# team without a home location} other {# teams without a home location}}',
+  },
+  withoutEvening: {
+    id: 'seasonManage.withoutEvening',
+    defaultMessage: '{count, plural, one {# team without a home evening} other {# teams without a home evening}}',
+  },
+  withoutGroup: {
+    id: 'seasonManage.withoutGroup',
+    defaultMessage: '{count, plural, one {# team in no division} other {# teams in no division}}',
+  },
+  tooFewPlayers: {
+    id: 'seasonManage.tooFewPlayers',
+    defaultMessage:
+      '{count, plural, one {# team with fewer than {least, plural, one {# player} other {# players}}} other {# teams with fewer than {least, plural, one {# player} other {# players}}}}',
+  },
+  groups: { id: 'seasonManage.groups', defaultMessage: 'Divisions and cups' },
+  noGroupsYet: { id: 'seasonManage.noGroupsYet', defaultMessage: 'No divisions and no cup yet.' },
+  group: { id: 'seasonManage.group', defaultMessage: 'Division or cup' },
+  next: {
+    id: 'seasonManage.next',
+    defaultMessage:
+      '{state, select, open {Open season} running {Publish fixtures} finished {Finish season} archived {Archive season} other {–}}',
+    description: 'Button that moves a season to its next state.',
+  },
+  nextTitle: {
+    id: 'seasonManage.nextTitle',
+    defaultMessage:
+      '{state, select, open {Open {name}?} running {Publish the fixtures of {name}?} finished {Finish {name}?} archived {Archive {name}?} other {–}}',
+    description: 'The name of a season, such as 2026–2027.',
+  },
+  nextMeans: {
+    id: 'seasonManage.nextMeans',
+    defaultMessage:
+      '{state, select, open {Everybody sees the season and its teams. The fixtures stay hidden until you publish them.} running {Everybody sees the fixtures and the standings. Captains can no longer change their home evening.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
+  },
+  backTo: {
+    id: 'seasonManage.backTo',
+    defaultMessage: '{state, select, draft {Back to draft} open {Hide fixtures} running {Reopen season} other {–}}',
+    description: 'Button that moves a season back to its former state.',
+  },
+  backTitle: {
+    id: 'seasonManage.backTitle',
+    defaultMessage: '{state, select, draft {Make {name} a draft?} open {Hide the fixtures of {name}?} running {Reopen {name}?} other {–}}',
+    description: 'The name of a season, such as 2026–2027.',
+  },
+  backMeans: {
+    id: 'seasonManage.backMeans',
+    defaultMessage:
+      '{state, select, draft {Only the organisers see the season until you open it again.} open {Only the organisers see the fixtures until you publish them again.} running {Teams, members and groups can be changed again. The reason is recorded.} other {–}}',
+  },
+  reason: { id: 'seasonManage.reason', defaultMessage: 'Reason' },
+  reasonMissing: { id: 'seasonManage.reasonMissing', defaultMessage: 'Enter a reason.' },
+});

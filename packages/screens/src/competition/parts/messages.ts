@@ -1,0 +1,22 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the frame around every page of a season. */
+export const messages = defineMessages({
+  navigation: { id: 'seasonFrame.navigation', defaultMessage: 'Season' },
+  teams: { id: 'seasonFrame.teams', defaultMessage: 'Teams' },
+  members: { id: 'seasonFrame.members', defaultMessage: 'Members', description: 'All players of a season, as its organiser sees them.' },
+  state: {
+    id: 'seasonFrame.state',
+    defaultMessage:
+      '{state, select, draft {Draft} open {Open for registration} running {Running} finished {Finished} archived {Archived} other {–}}',
+    description: 'The state of a season.',
+  },
+  draft: { id: 'seasonFrame.draft', defaultMessage: 'Draft' },
+  draftMeans: { id: 'seasonFrame.draftMeans', defaultMessage: 'Only the organisers see this season.' },
+  archived: { id: 'seasonFrame.archived', defaultMessage: 'Archived' },
+  archivedMeans: { id: 'seasonFrame.archivedMeans', defaultMessage: 'Everybody sees this season, but nobody can change it.' },
+  finished: { id: 'seasonFrame.finished', defaultMessage: 'Finished' },
+  finishedMeans: { id: 'seasonFrame.finishedMeans', defaultMessage: 'Teams, members and groups can no longer be changed.' },
+  dates: { id: 'seasonFrame.dates', defaultMessage: '{from} to {to}', description: 'The first and the last day of a season.' },
+  nameMissing: { id: 'seasonFrame.nameMissing', defaultMessage: 'Enter a name.' },
+});

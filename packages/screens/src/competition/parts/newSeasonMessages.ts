@@ -1,0 +1,18 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Names and help of the fields that new and existing seasons share, and the form of a new season. */
+export const messages = defineMessages({
+  nameHint: { id: 'seasonForm.nameHint', defaultMessage: 'Usually the two years, such as 2026–2027.' },
+  startsOn: { id: 'seasonForm.startsOn', defaultMessage: 'First day' },
+  endsOn: { id: 'seasonForm.endsOn', defaultMessage: 'Last day' },
+  dayMissing: { id: 'seasonForm.dayMissing', defaultMessage: 'Enter a day.' },
+  beforeStart: { id: 'seasonForm.beforeStart', defaultMessage: 'The last day is before the first day.' },
+  tooShort: { id: 'seasonForm.tooShort', defaultMessage: 'A season lasts at least six days.' },
+  tooLong: { id: 'seasonForm.tooLong', defaultMessage: 'A season lasts at most three years.' },
+  copiedFrom: { id: 'seasonForm.copiedFrom', defaultMessage: 'Rules' },
+  copiedFromHint: { id: 'seasonForm.copiedFromHint', defaultMessage: 'You can change them later. Matches and results are never copied.' },
+  sameAs: { id: 'seasonForm.sameAs', defaultMessage: 'As in {name}', description: 'The rules of another season, such as 2026–2027.' },
+  usualRules: { id: 'seasonForm.usualRules', defaultMessage: 'The usual rules' },
+  create: { id: 'seasonForm.create', defaultMessage: 'Create season' },
+  created: { id: 'seasonForm.created', defaultMessage: 'Season {name} created. Only the organisers see it.' },
+});

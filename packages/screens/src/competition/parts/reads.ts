@@ -1,0 +1,6 @@
+import { read } from '@oche/api/read';
+
+/** The reads of every page of a season: the competition as the user manages it, with this season. */
+export const seasonReads = ({ org_slug, season_slug }: { org_slug: string; season_slug: string }) => ({
+  managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug }),
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register, type TestServer } from '../testServer.ts';
+import { openLeague, startLeagues, type Client } from './testLeague.ts';
+
+describe('managed competitions', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const account = async (name: string) => {
+    const { client } = await register(world, name);
+    return { client, email: (await client.call('getUser', {}))!.email };
+  };
+  const slugOf = async (id: string) => (await boss.call('listAvailableOrganisations', {})).find((each) => each.id === id)!.slug;
+
+  test('organisers get every season with the sizes of its lists, and captains get those of their teams', async () => {
+    const { id, seasonId, addTeam, addGroup } = await openLeague(boss);
+    const orgSlug = await slugOf(id);
+    const captain = await account('Captain');
+    const team = await addTeam({ captains: [{ name: 'Captain', email: captain.email }] });
+    await addTeam();
+    await addGroup();
+    await boss.call('createMember', { seasonId, teamId: team.id, person: { name: 'Mia Trosdubbel' } });
+    const draft = await boss.call('createSeason', { organisationId: id, name: '2027', startsOn: '2027-09-04', endsOn: '2028-05-28' });
+
+    const asOrganiser = await boss.call('getManagedCompetition', { orgSlug, season: '2026' });
+    expect(asOrganiser).toMatchObject({ organisation: { id }, role: 'admin', ownTeams: [] });
+    expect(asOrganiser.seasons.map((each) => each.id)).toEqual([draft.id, seasonId]);
+    expect(asOrganiser.season).toMatchObject({ id: seasonId, counts: { teams: 2, groups: 1, members: 1 } });
+
+    const asCaptain = await captain.client.call('getManagedCompetition', { orgSlug });
+    expect(asCaptain).toMatchObject({ role: 'captain', season: null });
+    expect(asCaptain.seasons.map((each) => each.id)).toEqual([seasonId]);
+    const { slug, short } = team.team;
+    expect(asCaptain.ownTeams).toEqual([{ id: team.id, seasonId, slug, short, name: team.name }]);
+    await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a former slug of a season leads to it', async () => {
+    const { id, seasonId } = await openLeague(boss);
+    await boss.call('updateSeason', { id: seasonId, slug: 'winter' });
+    for (const season of ['2026', 'winter'])
+      expect((await boss.call('getManagedCompetition', { orgSlug: await slugOf(id), season })).season!.slug).toBe('winter');
+  });
+
+  test('users without a role or a team do not find the competition', async () => {
+    const { id, addTeam } = await openLeague(boss);
+    const orgSlug = await slugOf(id);
+    const editor = await account('Editor');
+    await boss.call('setMember', { id, email: editor.email, role: 'editor' });
+    const captain = await account('Captain');
+    const team = await addTeam({ captains: [{ name: 'Captain', email: captain.email }] });
+    const rolesOf = async ({ client }: { client: Client }) =>
+      (await client.call('listAvailableOrganisations', {})).filter((each) => each.id === id).map(({ role }) => role);
+    expect(await rolesOf(editor)).toEqual(['editor']);
+    expect(await rolesOf(captain)).toEqual(['captain']);
+    await boss.call('withdrawTeam', { id: team.id });
+    expect(await rolesOf(captain)).toEqual([]);
+    await expect(captain.client.call('getManagedCompetition', { orgSlug })).rejects.toMatchObject({ status: 404 });
+    await expect(boss.call('getManagedCompetition', { orgSlug: 'no-such-league' })).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,79 @@
+import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
+import type { Actor } from '../platform/actor.ts';
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { can, requireUser } from '../platform/policies.ts';
+import { found, notFound } from '../platform/refusal.ts';
+import { seasonWithSlug } from '../organisations/competition/handlers.ts';
+import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
+import { organisationOf } from '../organisations/organisations.ts';
+import { seasonDetailsOf, type SeasonRow } from './seasonRows.ts';
+
+/** The teams that the actor is a captain of in seasons that are no drafts, with their organisation. */
+const ownTeamsOf = async (actor: Actor) => {
+  const { userId } = requireUser(actor);
+  return db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .select(['seasonTeams.id', 'seasonTeams.seasonId', 'seasonTeams.name', 'teams.slug', 'teams.short', 'seasons.organisationId'])
+    .where('seasonTeamCaptains.userId', '=', userId)
+    .where('seasonTeams.state', '=', 'accepted')
+    .where('seasons.state', '!=', 'draft')
+    .orderBy('teams.foldedName')
+    .orderBy('seasonTeams.id')
+    .execute();
+};
+
+/** A season with the sizes of its lists. */
+const withCounts = async (season: SeasonRow): Promise<ManagedCompetition['season']> => {
+  const countOf = (table: 'seasonTeams' | 'seasonGroups' | 'seasonMembers') =>
+    db()
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seasonId', '=', season.id);
+  const counts = await db()
+    .selectNoFrom([
+      countOf('seasonTeams').where('state', '=', 'accepted').as('teams'),
+      countOf('seasonGroups').as('groups'),
+      countOf('seasonMembers').where('activeFrom', 'is not', null).as('members'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { teams, groups, members } = counts;
+  return { ...seasonDetailsOf(season), counts: { teams: Number(teams), groups: Number(groups), members: Number(members) } };
+};
+
+/** Competitions for those who manage them: organisers, and captains of their teams. */
+export const managedCompetitionHandlers = {
+  listAvailableOrganisations: async (_input, { actor }) => {
+    const captained = new Set((await ownTeamsOf(actor)).map(({ organisationId }) => organisationId));
+    const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').orderBy('name').execute();
+    return rows.flatMap((organisation) => {
+      const role = can.roleIn(actor, { organisationId: organisation.id }, captained.has(organisation.id));
+      return role === null ? [] : [{ ...organisationOf(organisation), role }];
+    });
+  },
+
+  getManagedCompetition: async ({ orgSlug, season: slug }, { actor }) => {
+    requireUser(actor);
+    const organisation = found(
+      await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
+      'The organisation',
+    );
+    const own = (await ownTeamsOf(actor)).filter(({ organisationId }) => organisationId === organisation.id);
+    const role = can.roleIn(actor, { organisationId: organisation.id }, own.length > 0);
+    if (role === null) throw notFound('The organisation');
+    const seasons = (await seasonsOf(organisation.id).execute()).filter(
+      ({ id }) => role !== 'captain' || own.some(({ seasonId }) => seasonId === id),
+    );
+    const season = slug === undefined ? null : await seasonWithSlug(seasons, organisation.id, slug);
+    return {
+      organisation: organisationOf(organisation),
+      role,
+      seasons: seasons.map(seasonDetailsOf),
+      season: season && (await withCounts(season)),
+      ownTeams: own.map(({ organisationId: _organisation, ...team }) => team),
+    };
+  },
+} satisfies Partial<Handlers>;
