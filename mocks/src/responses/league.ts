@@ -194,6 +194,7 @@ export const responsesOfLeague = (
     putLineup: { length: 1, isRevealed: false },
     getOwnLineup: null,
     createMatchLink: { token: 'match-link', expiresAt: '2026-11-29T08:00:00.000Z' },
+    claimTeam: teams[0]!,
     renewTeamAccess: { token: 'team-link', code: '123456' },
     moveMatch: ({ id, startsAt }) => ({ ...byId(matches, id, 'match'), startsAt }),
     swapHome: ({ id }) => [byId(matches, id, 'match')].map((match) => ({ ...match, home: match.away, away: match.home })),

@@ -57,6 +57,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   withdrawInvitation: 'managersOnly',
   unlinkPlayer: 'managersOnly',
   acceptInvitation: 'selfOnly',
+  claimTeam: 'selfOnly',
 
   markNotificationRead: 'selfOnly',
   markNotificationsRead: 'selfOnly',

@@ -91,6 +91,13 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
         ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
       }),
     seasonTeam,
+    /** The token in the link of a new team whose captain has no account. */
+    teamLink: async () => {
+      const { id } = await seasonTeam();
+      const admin = await asAdmin();
+      await admin.call('updateSeasonTeam', { id, captains: [{ name: 'Captain' }] });
+      return (await admin.call('renewTeamAccess', { id })).token;
+    },
     /** A new group without teams. */
     group: async () =>
       (await asAdmin()).call('createGroup', { seasonId: (await league()).seasonId, name: 'Second', structure: middenkust }),

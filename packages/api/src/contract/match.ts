@@ -205,12 +205,4 @@ export const matchEndpoints = {
     output: z.object({ token: z.string(), expiresAt: instant }),
     codes: ['wrong-state'],
   }),
-  renewTeamAccess: endpoint({
-    method: 'POST',
-    path: '/season-teams/{id}/access',
-    access: 'captain',
-    summary: 'Creates a new link and a new code of six digits for the captain of a team. The former ones end.',
-    changes: [],
-    output: z.object({ token: z.string(), code: z.string() }),
-  }),
 };

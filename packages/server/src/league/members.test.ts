@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Input, Output } from '@oche/api/contract/endpoints';
 import { defaultSeasonRules, type SeasonRules } from '@oche/api/contract/season';
+import { claimTeam } from './testLeague.ts';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
@@ -41,6 +42,7 @@ describe('members of a season', () => {
       const captain = await account(`Captain of ${name}`);
       const captains = [{ name: 'Captain', email: captain.email }];
       const { id, team } = await boss.call('createTeam', { seasonId, name: `Team ${name}`, short: name.repeat(2), captains });
+      await claimTeam(boss, captain.client, id);
       return { id, name: `Team ${name}`, permanentId: team.id, captain: captain.client };
     };
     const [a, b] = [await addTeam('A'), await addTeam('B')];

@@ -67,13 +67,14 @@ export const loadSeasonTeams = async (season: SeasonRow, actor: Actor, id?: stri
   return rows.map((row) => seasonTeamOf(row, withContact));
 };
 
-/** Replaces the captains of a team. A captain whose e-mail address belongs to an account gets the rights in that account. */
+/**
+ * Replaces the captains of a team. Those with the same name and e-mail address keep their account. An address alone gives no rights to the account
+ * that has it, because anybody can register with the address of somebody else.
+ */
 export const setCaptains = async (seasonTeamId: string, captains: readonly CaptainInput[]): Promise<void> => {
-  await db().deleteFrom('seasonTeamCaptains').where('seasonTeamId', '=', seasonTeamId).execute();
-  const emails = captains.flatMap(({ email }) => email ?? []);
-  const users = emails.length ? await db().selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute() : [];
+  const former = await db().deleteFrom('seasonTeamCaptains').where('seasonTeamId', '=', seasonTeamId).returningAll().execute();
   const rows = captains.map(({ name, email = null, phone = null }, position) => {
-    const userId = users.find((user) => user.email === email)?.id ?? null;
+    const userId = former.find((captain) => captain.name === name && captain.email === email)?.userId ?? null;
     return { seasonTeamId, position, name, email, phone, userId };
   });
   if (rows.length > 0) await db().insertInto('seasonTeamCaptains').values(rows).execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
+import { claimTeam } from './testLeague.ts';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
@@ -55,9 +56,13 @@ describe('teams', () => {
   test('only organisers and captains of the season see contacts and wishes, and nobody else sees teams of a draft', async () => {
     const { seasonId, addSeason, add } = await openLeague();
     const captain = await account('Captain');
-    await add({ captains: [{ name: 'Captain', email: captain.email, phone: '0470 00 00 00' }], wishes: 'No Fridays' });
+    const linde = await add({ captains: [{ name: 'Captain', email: captain.email, phone: '0470 00 00 00' }], wishes: 'No Fridays' });
     const other = await account('Other');
-    await add({ name: 'Krijtstreep', captains: [{ name: 'Other', email: other.email }] });
+    const krijtstreep = await add({ name: 'Krijtstreep', captains: [{ name: 'Other', email: other.email }] });
+    // The address gives no rights: anybody can register with it.
+    expect((await captain.client.call('listTeams', { seasonId }))[0]!.captains).toEqual([{ name: 'Captain' }]);
+    await claimTeam(boss, captain.client, linde.id);
+    await claimTeam(boss, other.client, krijtstreep.id);
     const next = await addSeason(2027);
     const list = (client: Client, id = seasonId) => client.call('listTeams', { seasonId: id });
     for (const client of [boss, captain.client, other.client])
@@ -112,6 +117,7 @@ describe('teams', () => {
     const { seasonId, add } = await openLeague();
     const captain = await account('Captain');
     const { id } = await add({ captains: [{ name: 'Captain', email: captain.email }] });
+    await claimTeam(boss, captain.client, id);
     const other = await add({ name: 'Krijtstreep' });
     const change = (more: object, teamId = id) => captain.client.call('updateSeasonTeam', { id: teamId, ...more });
     expect(await change({ colours: ['#000000'], homeWeekday: 4, homeTime: '19:30', wishes: 'Late' })).toMatchObject({
@@ -129,10 +135,29 @@ describe('teams', () => {
     expect(JSON.stringify(audit)).not.toContain(captain.email);
   });
 
+  test('the link of a team connects one account with each captain, first with the one of the same address', async () => {
+    const { add } = await openLeague();
+    const [vice, captain, late] = [await account('Vice'), await account('Captain'), await account('Late')];
+    const { id } = await add({ captains: [{ name: 'Captain' }, { name: 'Vice', email: vice.email }] });
+    const { token } = await boss.call('renewTeamAccess', { id });
+    const claim = async (client: Client) => (await client.call('claimTeam', { token })).captains.map(({ hasAccount }) => hasAccount);
+    expect(await claim(vice.client)).toEqual([false, true]);
+    expect(await claim(vice.client)).toEqual([false, true]);
+    expect(await claim(captain.client)).toEqual([true, true]);
+    await expect(claim(late.client)).rejects.toMatchObject({ status: 409, code: 'taken' });
+    await expect(late.client.call('claimTeam', { token: 'unknown' })).rejects.toMatchObject({ status: 404 });
+    // Another contact of the same captain keeps the account, and another name does not.
+    const captains = [{ name: 'Captain' }, { name: 'Successor', email: vice.email }];
+    await boss.call('updateSeasonTeam', { id, captains });
+    await expect(vice.client.call('updateSeasonTeam', { id, colours: [] })).rejects.toMatchObject({ status: 403 });
+    await captain.client.call('updateSeasonTeam', { id, colours: [] });
+  });
+
   test('a team withdraws once, and its captains lose their rights', async () => {
     const { seasonId, add } = await openLeague();
     const captain = await account('Captain');
     const { id } = await add({ captains: [{ name: 'Captain', email: captain.email }] });
+    await claimTeam(boss, captain.client, id);
     const withdraw = (client: Client) => client.call('withdrawTeam', { id, reason: 'Too few players' });
     await expect(withdraw(captain.client)).rejects.toMatchObject({ status: 403 });
     expect(await withdraw(boss)).toMatchObject({ state: 'withdrawn', withdrawnOn: '2026-11-27' });
@@ -183,12 +208,13 @@ describe('teams', () => {
   test('a deleted account leaves the name of the captain without contact, or nothing if it is anonymous', async () => {
     const { seasonId, add } = await openLeague();
     const [known, unknown] = [await account('Known'), await account('Unknown')];
-    await add({
+    const { id } = await add({
       captains: [
         { name: 'Unknown', email: unknown.email, phone: '0470 00 00 00' },
         { name: 'Known', email: known.email, phone: '0470 00 00 01' },
       ],
     });
+    for (const { client } of [known, unknown]) await claimTeam(boss, client, id);
     const password = 'ninety-nine-darts';
     await unknown.client.call('deleteAccount', { password, anonymous: true });
     await known.client.call('deleteAccount', { password, anonymous: false });

@@ -15,6 +15,12 @@ export const startLeagues = async () => {
   return { world, boss };
 };
 
+/** Connects the captain of a team with an account, as the captain does with the link of the team. */
+export const claimTeam = async (boss: Client, captain: Client, id: string): Promise<void> => {
+  const { token } = await boss.call('renewTeamAccess', { id });
+  await captain.call('claimTeam', { token });
+};
+
 /** A competition with an open season, for tests of its groups and fixtures. */
 export const openLeague = async (boss: Client, { startsOn = '2026-09-07', endsOn = '2027-05-30' } = {}) => {
   const { id } = await boss.call('createCompetition', { name: 'League', timeZone: 'Europe/Brussels', domains: [] });

@@ -1,13 +1,14 @@
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { expiryOf, issueToken, revoke } from '../../accounts/tokens.ts';
+import { actorOf } from '../../platform/actor.ts';
 import { recordChange } from '../../platform/audit.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
-import { can, requireToken } from '../../platform/policies.ts';
-import { Refusal, forbidden, found } from '../../platform/refusal.ts';
+import { can, requireSelf, requireToken } from '../../platform/policies.ts';
+import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
 import { visibleSeason } from '../seasonRows.ts';
-import { captainedTeams } from '../teamRows.ts';
+import { captainedTeams, loadSeasonTeams } from '../teamRows.ts';
 import { roleOf } from './recorder.ts';
 import { visibleMatch, type MatchRow } from './rows.ts';
 
@@ -49,6 +50,36 @@ export const accessHandlers = {
       .execute();
     await recordChange(season.organisationId, 'renewTeamAccess', id, {}, context);
     return { token: await issueToken({ kind: 'team', seasonTeamId: id }, context), code };
+  },
+
+  claimTeam: async ({ token }, context) => {
+    const user = requireSelf(context.actor);
+    const guest = await actorOf(token, context.now);
+    if (guest.kind !== 'team') throw notFound('The team');
+    const id = guest.seasonTeamId;
+    const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
+    const season = await visibleSeason(seasonId, context);
+    const captains = await db()
+      .selectFrom('seasonTeamCaptains')
+      .selectAll()
+      .where('seasonTeamId', '=', id)
+      .orderBy('position')
+      .forUpdate()
+      .execute();
+    const { email } = await db().selectFrom('users').select('email').where('id', '=', user.userId).executeTakeFirstOrThrow();
+    if (!captains.some(({ userId }) => userId === user.userId)) {
+      const free = captains.filter(({ userId }) => userId === null);
+      const claimed = free.find((captain) => captain.email === email) ?? free[0];
+      if (!claimed) throw new Refusal('taken', 'All captains of this team have an account.');
+      await db()
+        .updateTable('seasonTeamCaptains')
+        .set({ userId: user.userId })
+        .where('seasonTeamId', '=', id)
+        .where('position', '=', claimed.position)
+        .execute();
+      await recordChange(season.organisationId, 'claimTeam', id, { position: claimed.position }, context);
+    }
+    return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');
   },
 
   createMatchLink: async ({ id }, context) => {

@@ -7,6 +7,7 @@ import { registerParent, type GameParent } from '../../games/parents.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
+import { can } from '../../platform/policies.ts';
 import { forbidden, Refusal } from '../../platform/refusal.ts';
 import { isScorable } from './access.ts';
 import { readMatchLog } from './log.ts';
@@ -91,7 +92,8 @@ export const registerMatches = (): void =>
     mayScore: async (id: string, actor: Actor) => {
       const match = await loadMatch(id);
       const { isEditor, mayScore } = await roleOf(match, actor);
-      return isEditor || (mayScore && isScorable(match));
+      // Captains read private games like the public: their responses may be shared.
+      return isEditor || (mayScore && isScorable(match) && can.seeMatch(actor, match));
     },
     project,
     requireAllowed,

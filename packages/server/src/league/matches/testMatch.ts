@@ -15,7 +15,7 @@ import type { MatchState } from '@oche/darts/match/state';
 import type { MatchStructure, Side } from '@oche/darts/match/structure';
 import { defaultSeasonRules, type SeasonRules } from '@oche/api/contract/season';
 import { record as recordInGame, register, resultEvent, type TestServer } from '../../testServer.ts';
-import { openLeague, type Client } from '../testLeague.ts';
+import { claimTeam, openLeague, type Client } from '../testLeague.ts';
 
 /** An event of a match as a device sends it. */
 export const matchEvent = <K extends MatchEventKind>(kind: K, payload: MatchPayloads[K] & { reason?: string }): MatchEventInput =>
@@ -31,6 +31,7 @@ export const openMatch = async (world: TestServer, boss: Client, structure: Matc
       const { client } = await register(world, `Captain ${name}`);
       const { email } = (await client.call('getUser', {}))!;
       const { id } = await addTeam({ name, locationId: location.id, captains: [{ name: `Captain ${name}`, email }] });
+      await claimTeam(boss, client, id);
       const players: string[] = [];
       for (let number = 1; number <= 8; number++) {
         const person = { name: `${name} ${number}` };
