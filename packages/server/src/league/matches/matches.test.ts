@@ -6,8 +6,10 @@ import type { MatchPayloads } from '@oche/darts/match/event';
 import { lineupText, revealedTexts } from '@oche/darts/match/lineup';
 import { seen } from '@oche/darts/match/sheet';
 import { middenkust, structurePresets } from '@oche/darts/match/presets';
+import type { VisitPayload } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { legPlayersOf } from '@oche/darts/x01/legPlayers';
+import { issueToken } from '../../accounts/tokens.ts';
 import { logEvent, record as recordInGame, register, resultEvent, type TestServer } from '../../testServer.ts';
 import { startLeagues, type Client } from '../testLeague.ts';
 import { matchEvent, openMatch, playMatch } from './testMatch.ts';
@@ -369,6 +371,39 @@ describe('the log of a match', () => {
     await expect(move('open')).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', match_ids: [match.id] } });
     await match.record(boss, matchEvent('walkover', { absent: 'away', reason: 'They went home' }));
     expect(await move('finished')).toMatchObject({ state: 'finished' });
+  });
+
+  test('is scored at the tablets of its location, where the next game follows', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, boards } = match;
+    const tokens = await world.server.asSystem((context) =>
+      Promise.all(boards.map((boardId) => issueToken({ kind: 'board', boardId }, context))),
+    );
+    const [tablet, other] = tokens.map((token) => world.as(token)) as [Client, Client];
+    const onBoard = async (client: Client) => (await client.call('getBoard', {})).game;
+    expect(await onBoard(tablet)).toBeNull();
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    await match.record(home.captain, matchEvent('boards', { ids: boards }));
+    const game = (await onBoard(tablet))!;
+    expect(game).toMatchObject({ key: 'm1', parent: { kind: 'match', id: match.id, name: 'Home – Away' }, phase: 'called' });
+    expect((await onBoard(other))?.key).toBe('m2');
+    await expect(recordInGame(other, game.id, logEvent('visit', { side: 0, total: 60 }))).rejects.toMatchObject({ status: 403 });
+    const leg = [180, 180, 141].flatMap((total) => [
+      logEvent('visit', { side: 0, total, ...(total === 141 && { darts: 3, doubles: 1 }) }),
+      ...(total === 141 ? [] : [logEvent('visit', { side: 1, total: 60 })]),
+    ]);
+    await recordInGame(tablet, game.id, ...leg);
+    expect((await match.sheet()).games[0]).toMatchObject({ phase: 'playing', live: { legs: [1, 0] } });
+    // The other side begins the second leg.
+    const second = [60, 180, 60, 180, 60, 141].map((total, index) =>
+      logEvent('visit', { side: index % 2 === 0 ? 1 : 0, total, ...(total === 141 && { darts: 3, doubles: 1 }) }),
+    );
+    await recordInGame(tablet, game.id, ...second);
+    await recordInGame(tablet, game.id, ...leg.map(({ kind, payload }) => logEvent(kind as 'visit', payload as VisitPayload)));
+    expect((await match.sheet()).games[0]).toMatchObject({ phase: 'finished', winner: 0 });
+    expect((await onBoard(tablet))?.key).toBe('m3');
+    expect((await match.state()).points).toEqual([1, 0]);
   });
 
   test('an interrupted match keeps its games and continues on another evening', async () => {
