@@ -168,9 +168,10 @@ export function FormatField({
               ))}
             </div>
           )}
-          <div className="grid grid-cols-3 gap-3">
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             <Select
               label={labels.start}
+              className="max-sm:col-span-2"
               value={String(value.start)}
               onValueChange={(start) => set({ start: Number(start) })}
               options={[...new Set([...starts, value.start])].sort((a, b) => a - b).map((n) => ({ value: String(n), label: n }))}

@@ -5,6 +5,7 @@ import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
+import { useDropQuery } from '../../../shell/useDropQuery.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { ManagePage } from '../../parts/ManagePage.tsx';
@@ -21,7 +22,13 @@ export function EventsLocations() {
   const { user, search } = usePage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
-  const [adding, setAdding] = useState(search.get('new') === 'location');
+  const [adding, setAdding] = useState(false);
+  const dropNew = useDropQuery('new');
+  const isAdding = adding || search.get('new') === 'location';
+  const close = () => {
+    setAdding(false);
+    dropNew();
+  };
   return (
     <ManagePage
       user={user}
@@ -32,7 +39,7 @@ export function EventsLocations() {
           <Button asChild kind={search.has('pair') ? 'outline' : 'primary'}>
             <Link href={href('eventCreate')}>{formatMessage(shared.newEvent)}</Link>
           </Button>
-          {adding && <LocationDialog organisationId={id} timeZone={timeZone} onClose={() => setAdding(false)} />}
+          {isAdding && <LocationDialog organisationId={id} timeZone={timeZone} onClose={close} />}
         </>
       )}
     >

@@ -3,7 +3,7 @@ import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
-import { useHost } from '../../../shell/host.tsx';
+import { useDropQuery } from '../../../shell/useDropQuery.ts';
 import { isComing } from '../../parts/isComing.ts';
 import { messages } from '../boardMessages.ts';
 import { PairForm } from '../PairForm.tsx';
@@ -18,19 +18,13 @@ type PairTabletProps = {
 /** Pairs a tablet with any board of the club, including boards of events without a location. Renders nothing if there are no boards. */
 export function PairTablet({ locations, events, scannedCode }: PairTabletProps) {
   const { formatMessage } = useIntl();
-  const { pathname, search, navigate } = useHost();
+  const dropCode = useDropQuery('pair');
   const withoutLocation = events.filter((event) => event.location === null && isComing(event));
   const ownBoards = useReads(Object.fromEntries(withoutLocation.map(({ id }) => [id, read('listEventBoards', { id })])));
   const choices = [
     ...locations.filter(({ archived }) => !archived).map(({ name, boards }) => ({ place: name, boards })),
     ...withoutLocation.map(({ id, name }) => ({ place: name, boards: (ownBoards[id] ?? []).map(({ board }) => board) })),
   ].filter(({ boards }) => boards.length > 0);
-  const onPaired = () => {
-    if (scannedCode === null) return;
-    const rest = new URLSearchParams(search);
-    rest.delete('pair');
-    navigate(rest.size ? `${pathname}?${rest}` : pathname, { replace: true });
-  };
   if (choices.length === 0) return null;
   return (
     <Section
@@ -45,7 +39,7 @@ export function PairTablet({ locations, events, scannedCode }: PairTabletProps) 
           prominent={scannedCode !== null}
           choices={choices}
           {...(scannedCode !== null && { code: scannedCode })}
-          onPaired={onPaired}
+          onPaired={dropCode}
         />
       </div>
     </Section>
