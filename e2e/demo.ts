@@ -31,9 +31,24 @@ export async function findDemo() {
   const managed = available.find(({ name }) => name === 'Dartsfederatie Krijtland');
   if (!managed) throw new Error('The demo data contains no league, but the flows need one.');
   const league = await client.call('getManagedCompetition', { orgSlug: managed.slug }, { token: adminToken });
+  const [leagueTeam] = await client.call('listTeams', { seasonId: league.seasons[0]!.id });
+  if (!leagueTeam) throw new Error('The league of the demo data has no team, but the flows need one.');
 
   const owner = await signUp(client, { name: 'Board Owner', email: newEmail('board'), password: 'a board for the flows' });
   const hall = await openClub(client, owner, { organisation: 'Board', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
   const boardToken = await pairTablet(client, owner, hall.boards[0]!.id);
-  return { token, adminToken, boardToken, organiser, club, tournament, league, firstAtHome, final, winner: tournament.winner, loser };
+  return {
+    token,
+    adminToken,
+    boardToken,
+    organiser,
+    club,
+    tournament,
+    league,
+    leagueTeam,
+    firstAtHome,
+    final,
+    winner: tournament.winner,
+    loser,
+  };
 }

@@ -19,7 +19,7 @@ const message =
     text(language, id, values);
 
 /** Parameters and headings from the demo data. A new route with parameters does not compile until it is added here. */
-function knownStops({ club, organiser, tournament: shown, firstAtHome, final, winner, loser, league }: Demo): Known {
+function knownStops({ club, organiser, tournament: shown, firstAtHome, final, winner, loser, league, leagueTeam }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
   // Within a sentence, only German keeps the capital letter.
@@ -31,6 +31,7 @@ function knownStops({ club, organiser, tournament: shown, firstAtHome, final, wi
   const managed = { params: { id: shown.id }, h1: named };
   const organisation = { org_slug: league.organisation.slug };
   const season = { ...organisation, season_slug: league.seasons[0]!.slug };
+  const ofTeam = { params: { ...season, team_slug: leagueTeam.team.slug }, h1: () => leagueTeam.name };
   const ofLeague = () => league.organisation.name;
   return {
     home: { shows: () => firstAtHome.name },
@@ -72,6 +73,14 @@ function knownStops({ club, organiser, tournament: shown, firstAtHome, final, wi
     winnersKnockout: managed,
     competitionManage: { params: organisation, h1: ofLeague },
     seasonManage: { params: season, h1: ofLeague },
+    seasonsManage: { params: season, h1: ofLeague },
+    seasonCreate: { params: season, h1: message('seasonForm.create') },
+    teamsManage: { params: season, h1: ofLeague },
+    teamCreate: { params: season, h1: message('teamForm.createTitle') },
+    teamManage: ofTeam,
+    teamMembers: ofTeam,
+    teamEdit: ofTeam,
+    membersManage: { params: season, h1: ofLeague },
   };
 }
 

@@ -20,6 +20,12 @@ type Options = {
   rules?: Partial<SeasonDetails['rules']>;
 };
 
+/** The response for a request of this team. */
+export const withTeam = (managed: ManagedCompetition, world: World, slug: string | undefined): ManagedCompetition => ({
+  ...managed,
+  team: slug === undefined ? null : (teamsOf(world).find(({ team }) => team.slug === slug) ?? null),
+});
+
 /** The competition as a user manages it, with its current season. */
 export const managedCompetitionOf = (world: World, { role = 'admin', state = 'running', rules = {} }: Options = {}): ManagedCompetition => {
   const { organisation: site, season: current } = world.competition;
@@ -35,6 +41,7 @@ export const managedCompetitionOf = (world: World, { role = 'admin', state = 'ru
     role,
     seasons,
     season: season ? { ...season, counts: { teams: teams.length, groups: 1, members: members.length } } : null,
+    team: null,
     ownTeams:
       role === 'captain'
         ? teams

@@ -226,6 +226,73 @@ export const routes = {
     area: 'competition/home',
     width: 'full',
   },
+
+  seasonsManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/seasons',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/seasons',
+    width: 'full',
+  },
+  seasonCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/seasons/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/seasons',
+    width: 'full',
+  },
+
+  teamsManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
+  teamManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/{team_slug}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
+  teamCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
+  teamEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/{team_slug}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
+  teamMembers: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/{team_slug}/members',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
+
+  membersManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/members',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/members',
+    width: 'full',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

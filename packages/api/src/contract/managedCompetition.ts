@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Organisation } from './account.ts';
 import { endpoint, id } from './define.ts';
 import { SeasonDetails } from './season.ts';
-import { TeamRef } from './team.ts';
+import { SeasonTeam, TeamRef } from './team.ts';
 
 /** What a user manages in a competition: everything, everything except its members of staff, or only their own teams. */
 export const ManagerRole = z.enum(['admin', 'editor', 'captain']);
@@ -20,6 +20,8 @@ export const ManagedCompetition = z.object({
   seasons: z.array(SeasonDetails),
   /** the requested season with the sizes of its lists; null if none was requested */
   season: z.nullable(z.extend(SeasonDetails, { counts: z.object({ teams: z.int(), groups: z.int(), members: z.int() }) })),
+  /** the requested team of the season; null if none was requested */
+  team: z.nullable(SeasonTeam),
   /** the teams that the user is a captain or vice-captain of, in the same seasons */
   ownTeams: z.array(z.extend(TeamRef, { seasonId: id })),
 });
@@ -38,9 +40,10 @@ export const managedCompetitionEndpoints = {
     method: 'GET',
     path: '/competition/manage/{org_slug}',
     access: 'captain',
-    summary: 'A competition with its seasons, as its organisers and captains manage it. `season`: the slug of one, or a former slug.',
-    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster'],
-    input: z.object({ season: z.optional(z.string()) }),
+    summary:
+      'A competition with its seasons, as its organisers and captains manage it. `season` and `team`: the slugs of a season and of a team in it.',
+    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster', 'places'],
+    input: z.object({ season: z.optional(z.string()), team: z.optional(z.string()) }),
     output: ManagedCompetition,
   }),
 };

@@ -70,4 +70,12 @@ export const pageMap: PageMap = {
   competitions: { page: () => import('../competition/home/competitions/page.ts'), screen: () => import('#screen/competition/home/competitions/Competitions').then((m) => m.Competitions) },
   competitionManage: { page: () => import('../competition/home/competitionManage/page.ts'), screen: () => import('#screen/competition/home/competitionManage/CompetitionManage').then((m) => m.CompetitionManage) },
   seasonManage: { page: () => import('../competition/home/seasonManage/page.ts'), screen: () => import('#screen/competition/home/seasonManage/SeasonManage').then((m) => m.SeasonManage) },
+  seasonsManage: { page: () => import('../competition/seasons/seasonsManage/page.ts'), screen: () => import('#screen/competition/seasons/seasonsManage/SeasonsManage').then((m) => m.SeasonsManage) },
+  seasonCreate: { page: () => import('../competition/seasons/seasonCreate/page.ts'), screen: () => import('#screen/competition/seasons/seasonCreate/SeasonCreate').then((m) => m.SeasonCreate) },
+  teamsManage: { page: () => import('../competition/teams/teamsManage/page.ts'), screen: () => import('#screen/competition/teams/teamsManage/TeamsManage').then((m) => m.TeamsManage) },
+  teamManage: { page: () => import('../competition/teams/teamManage/page.ts'), screen: () => import('#screen/competition/teams/teamManage/TeamManage').then((m) => m.TeamManage) },
+  teamCreate: { page: () => import('../competition/teams/teamCreate/page.ts'), screen: () => import('#screen/competition/teams/teamCreate/TeamCreate').then((m) => m.TeamCreate) },
+  teamEdit: { page: () => import('../competition/teams/teamEdit/page.ts'), screen: () => import('#screen/competition/teams/teamEdit/TeamEdit').then((m) => m.TeamEdit) },
+  teamMembers: { page: () => import('../competition/teams/teamMembers/page.ts'), screen: () => import('#screen/competition/teams/teamMembers/TeamMembers').then((m) => m.TeamMembers) },
+  membersManage: { page: () => import('../competition/members/membersManage/page.ts'), screen: () => import('#screen/competition/members/membersManage/MembersManage').then((m) => m.MembersManage) },
 };

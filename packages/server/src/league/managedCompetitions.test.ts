@@ -36,6 +36,10 @@ describe('managed competitions', () => {
     expect(asCaptain.seasons.map((each) => each.id)).toEqual([seasonId]);
     const { slug, short } = team.team;
     expect(asCaptain.ownTeams).toEqual([{ id: team.id, seasonId, slug, short, name: team.name }]);
+    const ofTeam = await captain.client.call('getManagedCompetition', { orgSlug, season: '2026', team: slug });
+    expect(ofTeam.team).toMatchObject({ id: team.id, captains: [{ email: captain.email }] });
+    const unknown = captain.client.call('getManagedCompetition', { orgSlug, season: '2026', team: 'nobodys' });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
   });
 

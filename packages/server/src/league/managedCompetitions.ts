@@ -1,4 +1,5 @@
 import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
+import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
 import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -8,6 +9,7 @@ import { seasonWithSlug } from '../organisations/competition/handlers.ts';
 import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { organisationOf } from '../organisations/organisations.ts';
 import { seasonDetailsOf, type SeasonRow } from './seasonRows.ts';
+import { loadSeasonTeams } from './teamRows.ts';
 
 /** The teams that the actor is a captain of in seasons that are no drafts, with their organisation. */
 const ownTeamsOf = async (actor: Actor) => {
@@ -44,6 +46,18 @@ const withCounts = async (season: SeasonRow): Promise<ManagedCompetition['season
   return { ...seasonDetailsOf(season), counts: { teams: Number(teams), groups: Number(groups), members: Number(members) } };
 };
 
+/** A team of a season by its slug. @throws Refusal 404 if it does not play in the season */
+const teamWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Promise<SeasonTeam> => {
+  const team = await db()
+    .selectFrom('seasonTeams')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .select('seasonTeams.id')
+    .where('seasonTeams.seasonId', '=', season.id)
+    .where('teams.slug', '=', slug)
+    .executeTakeFirst();
+  return found((await loadSeasonTeams(season, actor, found(team, 'The team').id))[0], 'The team');
+};
+
 /** Competitions for those who manage them: organisers, and captains of their teams. */
 export const managedCompetitionHandlers = {
   listAvailableOrganisations: async (_input, { actor }) => {
@@ -55,7 +69,7 @@ export const managedCompetitionHandlers = {
     });
   },
 
-  getManagedCompetition: async ({ orgSlug, season: slug }, { actor }) => {
+  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug }, { actor }) => {
     requireUser(actor);
     const organisation = found(
       await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
@@ -73,6 +87,7 @@ export const managedCompetitionHandlers = {
       role,
       seasons: seasons.map(seasonDetailsOf),
       season: season && (await withCounts(season)),
+      team: season && teamSlug !== undefined ? await teamWithSlug(season, teamSlug, actor) : null,
       ownTeams: own.map(({ organisationId: _organisation, ...team }) => team),
     };
   },

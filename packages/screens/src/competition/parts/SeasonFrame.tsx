@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
+import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { Link } from '@oche/ui/Link';
@@ -11,13 +12,12 @@ import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useHref } from '../../shell/useHref.ts';
-import { useRoute } from '../../shell/useRoute.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
 /** The parts of a season, each with its own tab. */
-export type SeasonTab = 'seasonManage';
+export type SeasonTab = 'seasonManage' | 'teamsManage' | 'membersManage' | 'seasonsManage';
 
 /** A season with what the user may do in it. */
 export type SeasonOfPage = NonNullable<ManagedCompetition['season']> & {
@@ -130,24 +130,29 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
         <p className="text-body-small text-ink-2">{formatMessage(messages.state, { state: season.state })}</p>
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
       </div>
-      <div className="mt-2">{season.isOrganiser && <Tabs season={season} />}</div>
+      <div className="mt-2">{season.isOrganiser && <Tabs season={season} tab={tab} />}</div>
     </div>
   );
 }
 
-function Tabs({ season }: { season: SeasonOfPage }) {
-  const current = useRoute()?.name;
-  const { formatMessage } = useIntl();
+function Tabs({ season, tab }: { season: SeasonOfPage; tab: SeasonTab }) {
+  const { formatMessage, locale } = useIntl();
   const href = useHref();
-  const items = [{ name: 'seasonManage', label: words.overview }] as const;
+  const items = [
+    { name: 'seasonManage', label: words.overview, count: undefined },
+    { name: 'teamsManage', label: messages.teams, count: season.counts.teams },
+    { name: 'membersManage', label: messages.members, count: season.counts.members },
+    { name: 'seasonsManage', label: messages.seasons, count: undefined },
+  ] as const;
   return (
     <TabNav
       label={formatMessage(messages.navigation)}
       className="-mx-4 px-4 md:-mx-6 md:px-6"
-      items={items.map(({ name, label }) => ({
+      items={items.map(({ name, label, count }) => ({
         href: href(name, season.params),
         label: formatMessage(label),
-        current: name === current,
+        current: name === tab,
+        ...(count !== undefined && { count: formatNumber(locale, count) }),
       }))}
     />
   );

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   navigation: { id: 'seasonFrame.navigation', defaultMessage: 'Season' },
   teams: { id: 'seasonFrame.teams', defaultMessage: 'Teams' },
   members: { id: 'seasonFrame.members', defaultMessage: 'Members', description: 'All players of a season, as its organiser sees them.' },
+  seasons: { id: 'seasonFrame.seasons', defaultMessage: 'Seasons' },
   state: {
     id: 'seasonFrame.state',
     defaultMessage:
@@ -17,6 +18,7 @@ export const messages = defineMessages({
   archivedMeans: { id: 'seasonFrame.archivedMeans', defaultMessage: 'Everybody sees this season, but nobody can change it.' },
   finished: { id: 'seasonFrame.finished', defaultMessage: 'Finished' },
   finishedMeans: { id: 'seasonFrame.finishedMeans', defaultMessage: 'Teams, members and groups can no longer be changed.' },
+  notSaved: { id: 'seasonFrame.notSaved', defaultMessage: 'Not saved yet' },
   dates: { id: 'seasonFrame.dates', defaultMessage: '{from} to {to}', description: 'The first and the last day of a season.' },
   nameMissing: { id: 'seasonFrame.nameMissing', defaultMessage: 'Enter a name.' },
 });

@@ -4,3 +4,8 @@ import { read } from '@oche/api/read';
 export const seasonReads = ({ org_slug, season_slug }: { org_slug: string; season_slug: string }) => ({
   managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug }),
 });
+
+/** The reads of every page of a team in a season. */
+export const teamReads = ({ org_slug, season_slug, team_slug }: { org_slug: string; season_slug: string; team_slug: string }) => ({
+  managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, team: team_slug }),
+});

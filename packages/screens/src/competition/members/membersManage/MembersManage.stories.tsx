@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { membersOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen } from 'storybook/test';
+import { messages as shared } from '../../parts/messages.ts';
+import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages } from './messages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { MembersManage } from './MembersManage.tsx';
+
+const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
+  org_slug: competition.organisation.slug,
+  season_slug: competition.season?.slug ?? 'none',
+});
+
+const meta = {
+  component: MembersManage,
+  parameters: { layout: 'fullscreen', screen: { route: 'membersManage', params: paramsOf } },
+} satisfies Meta<typeof MembersManage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: 8 }))).toBeVisible();
+    const [, , , name = ''] = world.league.people;
+    const request = { name, team: world.league.teams[3]! };
+    await expect(canvas.getByText(say(teamMessages.joins, request))).toBeVisible();
+    await expect(canvas.getByText(say(teamMessages.suspendedMatches, { count: 1 }))).toBeVisible();
+  },
+};
+
+/** The organiser accepts a request. A toast says that the player now plays for the team. */
+export const Accepted: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('answerRequest', () => {
+          const [, , , member] = membersOf(world);
+          const team = member!.requests[0]!.to;
+          return { ...member!, state: 'active', requests: [], roster: [{ team, from: '2026-11-27', to: null, kind: 'fixed' as const }] };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [, , , name = ''] = world.league.people;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
+    await expect(await screen.findByText(say(teamMessages.accepted, { name, team: world.league.teams[3]! }))).toBeVisible();
+  },
+};
+
+/** The team has as many players as the season allows, so the request cannot be accepted. */
+export const TeamIsFull: Story = {
+  parameters: { screen: { msw: [mockError('answerRequest', 'too-many')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [, , , name = ''] = world.league.people;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
+    await expect(await screen.findByText(say(teamMessages.tooMany))).toBeVisible();
+  },
+};
+
+/** The search finds names, numbers and teams. */
+export const Search: Story = {
+  parameters: { screen: { search: 'search=krijt' } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: 1 }))).toBeVisible();
+  },
+};
+
+export const NoneFound: Story = {
+  parameters: { screen: { search: 'search=nobody' } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noneFound))).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('listSeasonMembers', [])] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.none))).toBeVisible();
+  },
+};
+
+/** The page is for organisers. A captain does not find it. */
+export const Captain: Story = {
+  parameters: {
+    screen: { msw: (world) => [mock('getManagedCompetition', managedCompetitionOf(world, { role: 'captain' }))] },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+/** An archived season is read-only. */
+export const Archived: Story = {
+  parameters: {
+    screen: { msw: (world) => [mock('getManagedCompetition', managedCompetitionOf(world, { state: 'archived' }))] },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shared.archivedMeans))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: say(teamMessages.requests) })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listSeasonMembers', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), season_slug: 'no-such-season' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

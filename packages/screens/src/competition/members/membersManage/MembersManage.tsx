@@ -1,0 +1,125 @@
+import { foldName } from '@oche/darts/names/foldName';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import { useRead } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { Table } from '@oche/ui/Table';
+import { useHost } from '../../../shell/host.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { SearchForm } from '../../../parts/forms/SearchForm.tsx';
+import { localNow } from '../../../parts/forms/timeZones.ts';
+import { MemberStateBadge } from '../../parts/MemberStateBadge.tsx';
+import { messages as shared } from '../../parts/messages.ts';
+import { Requests } from '../../parts/Requests.tsx';
+import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** The members of a season, with the requests that wait for an organiser. */
+export function MembersManage() {
+  const { managed, search } = usePage(page);
+  return (
+    <SeasonFrame managed={managed} tab="membersManage">
+      {(season) => <Members season={season} search={search.get('search') ?? undefined} />}
+    </SeasonFrame>
+  );
+}
+
+const teamsOf = ({ roster }: SeasonMember, today: string): string[] =>
+  roster.filter(({ to }) => to === null || to >= today).map(({ team }) => team.name);
+
+function Members({ season, search }: { season: SeasonOfPage; search: string | undefined }) {
+  const { formatMessage, locale } = useIntl();
+  const { navigate } = useHost();
+  const href = useHref();
+  const members = useRead('listSeasonMembers', { seasonId: season.id });
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
+  const wanted = foldName(search ?? '');
+  const found = members.filter((member) =>
+    [member.name, String(member.number ?? ''), ...teamsOf(member, today)].some((text) => foldName(text).includes(wanted)),
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7">
+      {!season.isOver && <Requests members={members} mayAnswer={() => true} className="max-w-[40rem]" />}
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+          <p role="status" className="text-body-small text-ink-3">
+            {formatMessage(messages.found, { count: found.length })}
+          </p>
+          <SearchForm
+            label={formatMessage(messages.search)}
+            text={search}
+            onSearch={(typed) => navigate(href('membersManage', season.params, { search: typed }))}
+          />
+        </div>
+        <Table
+          caption={formatMessage(shared.members)}
+          rows={found}
+          rowKey={({ id }) => id}
+          defaultSort={{ key: 'name', direction: 'ascending' }}
+          columns={[
+            {
+              key: 'number',
+              head: formatMessage(teamMessages.number),
+              as: 'figure',
+              className: 'w-16 text-ink-3',
+              cell: ({ number }) => number ?? '–',
+              compare: (a, b) => (a.number ?? 0) - (b.number ?? 0),
+            },
+            {
+              key: 'name',
+              head: formatMessage(teamMessages.member),
+              as: 'name',
+              compare: (a, b) => a.name.localeCompare(b.name, locale),
+              cell: (member) => (
+                <span className="block py-1 wrap-anywhere">
+                  {member.name}
+                  <span className="block text-body-small font-[400] text-ink-3 sm:hidden">{teamsOf(member, today).join(', ')}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'team',
+              head: formatMessage(teamMessages.team),
+              from: 'sm',
+              className: 'text-ink-2 wrap-anywhere',
+              compare: (a, b) => (teamsOf(a, today)[0] ?? '').localeCompare(teamsOf(b, today)[0] ?? '', locale),
+              cell: (member) => teamsOf(member, today).join(', ') || '–',
+            },
+            {
+              key: 'state',
+              head: formatMessage(teamMessages.memberStateHead),
+              cell: (member) => <MemberStateBadge member={member} today={today} />,
+            },
+            {
+              key: 'account',
+              head: formatMessage(messages.account),
+              from: 'md',
+              className: 'text-body-small text-ink-2',
+              cell: ({ hasAccount }) => (hasAccount ? formatMessage(messages.hasAccount) : '–'),
+            },
+          ]}
+          empty={
+            search === undefined ? (
+              <EmptyState>{formatMessage(messages.none)}</EmptyState>
+            ) : (
+              <EmptyState
+                action={
+                  <Button asChild>
+                    <Link href={href('membersManage', season.params)}>{formatMessage(messages.showAll)}</Link>
+                  </Button>
+                }
+              >
+                {formatMessage(messages.noneFound)}
+              </EmptyState>
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { messages } from './teamMessages.ts';
+
+/** The texts for refused changes of rosters, by error code. */
+export const rosterErrors = {
+  'roster-closed': messages.rosterClosed,
+  'other-team': messages.otherTeam,
+  'too-many': messages.tooMany,
+  'number-taken': messages.numberTaken,
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { messages } from './messages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { SeasonsManage } from './SeasonsManage.tsx';
+
+const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
+  org_slug: competition.organisation.slug,
+  season_slug: competition.season?.slug ?? 'none',
+});
+
+const meta = {
+  component: SeasonsManage,
+  parameters: { layout: 'fullscreen', screen: { route: 'seasonsManage', params: paramsOf } },
+} satisfies Meta<typeof SeasonsManage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('link', { name: say(messages.create) })).toBeVisible();
+    for (const { name } of world.competition.seasons)
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  },
+};
+
+/** The page is for organisers. A captain does not find it. */
+export const Captain: Story = {
+  parameters: {
+    screen: { msw: (world) => [mock('getManagedCompetition', managedCompetitionOf(world, { role: 'captain' }))] },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getManagedCompetition', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), season_slug: 'no-such-season' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

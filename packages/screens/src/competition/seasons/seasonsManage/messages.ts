@@ -1,0 +1,5 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  create: { id: 'seasonsManage.create', defaultMessage: 'New season' },
+});

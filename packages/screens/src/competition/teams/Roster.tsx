@@ -1,0 +1,89 @@
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { Table } from '@oche/ui/Table';
+import { MemberStateBadge } from '../parts/MemberStateBadge.tsx';
+import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { messages } from './messages.ts';
+
+type Entry = SeasonMember['roster'][number];
+type RosterProps = {
+  team: SeasonTeam;
+  /** the members of the team, and those that it has asked for */
+  members: readonly SeasonMember[];
+  mostPlayers: number;
+  /** the day: `2026-11-27` */
+  today: string;
+};
+
+/** The latest time of a member in a team. */
+const entryOf = ({ roster }: SeasonMember, { id }: SeasonTeam): Entry | undefined => roster.findLast((entry) => entry.team.id === id);
+
+/** The players of a team, those who have left at the end. */
+export function Roster({ team, members, mostPlayers, today }: RosterProps) {
+  const { formatMessage, locale } = useIntl();
+  const day = (local: string) => formatPlanned(locale, local, 'date');
+  const rows = members.flatMap((member) => {
+    const entry = entryOf(member, team);
+    return entry ? [{ member, entry, hasLeft: entry.to !== null && entry.to < today }] : [];
+  });
+  const present = rows.filter(({ hasLeft }) => !hasLeft);
+  return (
+    <Section
+      title={formatMessage(messages.roster)}
+      actions={<p className="text-body-small text-ink-3">{formatMessage(messages.places, { count: present.length, most: mostPlayers })}</p>}
+    >
+      <Table
+        caption={formatMessage(messages.roster)}
+        rows={[...present, ...rows.filter(({ hasLeft }) => hasLeft)]}
+        rowKey={({ member }) => member.id}
+        columns={[
+          {
+            key: 'number',
+            head: formatMessage(teamMessages.number),
+            as: 'figure',
+            className: 'w-16 text-ink-3',
+            cell: ({ member }) => member.number ?? '–',
+          },
+          {
+            key: 'name',
+            head: formatMessage(teamMessages.member),
+            as: 'name',
+            cell: ({ member: { name }, entry: { kind } }) => (
+              <span className="block py-1 wrap-anywhere">
+                {name}
+                {team.captains[0]?.name === name && (
+                  <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(teamMessages.captain)}</span>
+                )}
+                {kind !== 'fixed' && (
+                  <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(messages.roles, { kind })}</span>
+                )}
+              </span>
+            ),
+          },
+          {
+            key: 'state',
+            head: formatMessage(teamMessages.memberStateHead),
+            cell: ({ member, hasLeft }) =>
+              hasLeft ? (
+                <span className="text-body-small text-ink-3">{formatMessage(teamMessages.memberState, { state: 'ended' })}</span>
+              ) : (
+                <MemberStateBadge member={member} today={today} />
+              ),
+          },
+          {
+            key: 'since',
+            head: formatMessage(messages.since),
+            from: 'sm',
+            className: 'text-body-small text-ink-2 whitespace-nowrap',
+            cell: ({ entry: { from, to } }) => (to === null ? day(from) : formatMessage(messages.until, { from: day(from), to: day(to) })),
+          },
+        ]}
+        empty={<EmptyState>{formatMessage(messages.noPlayers)}</EmptyState>}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** The form of a team in a season. */
+export const messages = defineMessages({
+  createTitle: { id: 'teamForm.createTitle', defaultMessage: 'New team' },
+  create: { id: 'teamForm.create', defaultMessage: 'Create team' },
+  created: { id: 'teamForm.created', defaultMessage: '{name} plays this season.' },
+  nameTaken: { id: 'teamForm.nameTaken', defaultMessage: 'A team already has this name.' },
+  existing: {
+    id: 'teamForm.existing',
+    defaultMessage: '{name} has played before. Add it with its location, its evening and its captains?',
+  },
+  addExisting: { id: 'teamForm.addExisting', defaultMessage: 'Add this team' },
+  short: { id: 'teamForm.short', defaultMessage: 'Short name' },
+  shortHint: { id: 'teamForm.shortHint', defaultMessage: 'For tables and boards, 2 to 12 characters.' },
+  shortInvalid: { id: 'teamForm.shortInvalid', defaultMessage: 'Enter 2 to 12 characters.' },
+  club: { id: 'teamForm.club', defaultMessage: 'Club' },
+  clubHint: { id: 'teamForm.clubHint', defaultMessage: 'Teams of one club do not meet early in a cup, and lend players to each other.' },
+  location: { id: 'teamForm.location', defaultMessage: 'Home location' },
+  none: { id: 'teamForm.none', defaultMessage: 'Not known yet' },
+  weekday: { id: 'teamForm.weekday', defaultMessage: 'Weekday of home matches' },
+  time: { id: 'teamForm.time', defaultMessage: 'Start of home matches' },
+  timeInvalid: { id: 'teamForm.timeInvalid', defaultMessage: 'Enter a time, such as 20:00.' },
+  wishes: { id: 'teamForm.wishes', defaultMessage: 'Wishes for the fixtures' },
+  wishesHint: { id: 'teamForm.wishesHint', defaultMessage: 'For example the weeks in which the location is closed.' },
+  captains: { id: 'teamForm.captains', defaultMessage: 'Captains' },
+  captainsHint: {
+    id: 'teamForm.captainsHint',
+    defaultMessage:
+      'A captain whose e-mail address belongs to an account manages the team in it. Organisers and captains of the season see these contacts.',
+  },
+  phone: { id: 'teamForm.phone', defaultMessage: 'Phone' },
+  phoneInvalid: { id: 'teamForm.phoneInvalid', defaultMessage: 'Enter a phone number with digits.' },
+  emailInvalid: { id: 'teamForm.emailInvalid', defaultMessage: 'Enter an e-mail address.' },
+  addCaptain: { id: 'teamForm.addCaptain', defaultMessage: 'Add captain' },
+  addViceCaptain: { id: 'teamForm.addViceCaptain', defaultMessage: 'Add vice-captain' },
+  viceCaptain: { id: 'teamForm.viceCaptain', defaultMessage: 'Vice-captain {number}' },
+});

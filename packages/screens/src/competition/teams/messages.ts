@@ -1,0 +1,20 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts that the pages of a team share. */
+export const messages = defineMessages({
+  pages: { id: 'teamFrame.pages', defaultMessage: 'Pages of the team' },
+  roster: { id: 'teamFrame.roster', defaultMessage: 'Roster', description: 'The players of a team.' },
+  places: {
+    id: 'teamFrame.places',
+    defaultMessage: '{count, plural, one {# of {most} places} other {# of {most} places}}',
+    description: 'The number of players of a team, and the most that the season allows.',
+  },
+  noPlayers: { id: 'teamFrame.noPlayers', defaultMessage: 'No players yet.' },
+  roles: {
+    id: 'teamFrame.roles',
+    defaultMessage: '{kind, select, loan {on loan} second {second team} other {}}',
+    description: 'How a player plays for a team, after the name. Empty for the players of the team itself.',
+  },
+  since: { id: 'teamFrame.since', defaultMessage: 'In the team since' },
+  until: { id: 'teamFrame.until', defaultMessage: '{from} to {to}', description: 'Days on which a player is in a team.' },
+});

@@ -1,0 +1,78 @@
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { usePage } from '../../../shell/usePage.tsx';
+import { Requests } from '../../parts/Requests.tsx';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { Roster } from '../Roster.tsx';
+import { TeamFrame } from '../TeamFrame.tsx';
+import { useRoster } from '../useRoster.ts';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+import { WithdrawTeam } from './WithdrawTeam.tsx';
+
+/** A team in a season: its requests, its roster and its captains. It is the home page of its captains. */
+export function TeamManage() {
+  const { managed } = usePage(page);
+  return <TeamFrame managed={managed}>{(season, team) => <Overview season={season} team={team} />}</TeamFrame>;
+}
+
+function Overview({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
+  const { formatMessage } = useIntl();
+  const { members, today, mayAnswer } = useRoster(season, team);
+  const mayWithdraw = season.isOrganiser && !season.isOver && team.state === 'accepted';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Roster team={team} members={members} mostPlayers={season.rules.mostPlayers} today={today} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-xl:row-start-1">
+        <Requests members={members} mayAnswer={mayAnswer} />
+        <Captains team={team} />
+        {team.wishes && (
+          <Section title={formatMessage(messages.wishes)} rule>
+            <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
+          </Section>
+        )}
+        {mayWithdraw && (
+          <div className="-ml-4 flex flex-wrap gap-2">
+            <WithdrawTeam team={team} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Captains({ team: { captains } }: { team: SeasonTeam }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section title={formatMessage(messages.contact)} rule>
+      {captains.length === 0 && <EmptyState>{formatMessage(messages.noCaptain)}</EmptyState>}
+      <ul>
+        {captains.map(({ name, email, phone, hasAccount }, at) => (
+          <li key={at} className="border-b border-line py-2.5">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="text-name wrap-anywhere">{name}</span>
+              <span className="text-body-small text-ink-3">{formatMessage(at === 0 ? teamMessages.captain : messages.viceCaptain)}</span>
+            </p>
+            <p className="flex flex-wrap gap-x-4 text-body-small text-ink-2">
+              {email && (
+                <Link kind="underlined" href={`mailto:${email}`} className="wrap-anywhere">
+                  {email}
+                </Link>
+              )}
+              {phone && (
+                <Link kind="underlined" href={`tel:${phone.replaceAll(' ', '')}`}>
+                  {phone}
+                </Link>
+              )}
+              {hasAccount === false && <span className="text-ink-3">{formatMessage(messages.noAccount)}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
