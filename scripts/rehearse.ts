@@ -5,6 +5,8 @@
  * results with the logs and with a separate count of the legs, and exits with 1 if they differ. Without --api, it starts an API on an
  * embedded database in a temporary folder.
  *
+ *   --league             plays a matchday of teams instead: captains hand in lineups, and both confirm each match
+ *   --matches N          the number of matches of a matchday, played at once, 1 to 20 (20)
  *   --players N          the number of players, 4 to 1024 (32)
  *   --boards N           the number of boards, 1 to 64 (8)
  *   --api URL[,URL …]    uses running APIs; several must share one database, and receive the requests in turn
@@ -23,8 +25,10 @@ import { href } from '@oche/routes/href';
 import { stopChildren, untilSignal } from './lib/children.ts';
 import { Failure, main } from './lib/project.ts';
 import { startOwnApi, type OwnApi } from './rehearse/ownApi.ts';
-import { printReport, showProgress } from './rehearse/print.ts';
+import { rehearseLeague } from './rehearse/league.ts';
+import { printLeagueReport, printReport, showProgress } from './rehearse/print.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
+import type { RunOptions } from './rehearse/run.ts';
 
 const parseWhole = (name: string, text: string, from: number, to: number): number => {
   const number = Number(text);
@@ -36,6 +40,8 @@ const parseWhole = (name: string, text: string, from: number, to: number): numbe
 await main(async () => {
   const { values } = parseArgs({
     options: {
+      league: { type: 'boolean', default: false },
+      matches: { type: 'string', default: '20' },
       players: { type: 'string', default: '32' },
       boards: { type: 'string', default: '8' },
       api: { type: 'string' },
@@ -48,6 +54,7 @@ await main(async () => {
     },
   });
   if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it must start an API. Omit --api.');
+  const matches = parseWhole('matches', values.matches, 1, 20);
   const players = parseWhole('players', values.players, 4, 1024);
   const boards = parseWhole('boards', values.boards, 1, 64);
   const seed = parseWhole('seed', values.seed, 0, 4_000_000_000);
@@ -58,14 +65,18 @@ await main(async () => {
     ownApi = values.api ? null : await startOwnApi(values['database-url'] || undefined);
     const origins = ownApi ? [ownApi.origin] : values.api!.split(',').map((url) => url.trim().replace(/\/(api\/?)?$/, ''));
     const page = (tournament: string) => new URL(href('tournament', { tournament }, defaultLocale), values.web).href;
-    const report = await rehearse({
-      origins,
-      players,
-      boards,
-      seed,
+    const run: RunOptions = {
+      ...{ origins, seed },
       ...(ownApi && values.chaos ? { chaos: { crashes, crash: ownApi.crash } } : {}),
       ...(values.json ? {} : { onProgress: showProgress() }),
-    });
+    };
+    if (values.league) {
+      const played = await rehearseLeague({ ...run, matches });
+      printLeagueReport(played, { json: values.json, database: ownApi?.database ?? null });
+      process.exitCode = played.faults.length > 0 ? 1 : 0;
+      return;
+    }
+    const report = await rehearse({ ...run, players, boards });
     printReport(report, { json: values.json, page: ownApi ? null : page(report.tournament), database: ownApi?.database ?? null });
     process.exitCode = report.faults.length > 0 ? 1 : 0;
   };

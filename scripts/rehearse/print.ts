@@ -1,8 +1,10 @@
 import { cpus, totalmem } from 'node:os';
-import type { Report, RehearsalOptions } from './rehearsal.ts';
+import type { LeagueReport } from './league.ts';
+import type { Report } from './rehearsal.ts';
+import type { RunOptions } from './run.ts';
 
 /** Prints the progress: a bar in a terminal, otherwise a line after each tenth of the games. */
-export function showProgress(out: NodeJS.WriteStream = process.stderr): NonNullable<RehearsalOptions['onProgress']> {
+export function showProgress(out: NodeJS.WriteStream = process.stderr): NonNullable<RunOptions['onProgress']> {
   let printed = -1;
   const startedAt = Date.now();
   return ({ finished, games, events, crashes }) => {
@@ -34,30 +36,53 @@ export function printReport(report: Report, { json, page, database }: PrintOptio
     console.log(JSON.stringify({ ...report, page, database, machine: machine() }, null, 2));
     return;
   }
-  const { network } = report;
-  const rows: [string, string | number][] = [
-    ['games', report.games],
+  print(
+    [
+      ['games', report.games],
+      ...figures(report, `${report.boards} boards`, database),
+      ['drawn lots', report.lots],
+      ['winner', report.winner ?? 'none'],
+      ['public page', page ?? 'none: the API has ended with this rehearsal'],
+    ],
+    report.faults,
+    'The published results agree with the logs and with the count of legs. No event was lost or duplicated.',
+  );
+}
+
+/** Prints the report of a matchday. */
+export function printLeagueReport(report: LeagueReport, { json, database }: Omit<PrintOptions, 'page'>): void {
+  if (json) {
+    console.log(JSON.stringify({ ...report, database, machine: machine() }, null, 2));
+    return;
+  }
+  print(
+    [['matches', report.matches], ['games', report.games], ...figures(report, `${report.matches} boards`, database)],
+    report.faults,
+    'The sheets agree with the logs of their games. No event was lost or duplicated.',
+  );
+}
+
+type Row = [label: string, value: string | number];
+type Figures = Omit<LeagueReport, 'matches' | 'games' | 'faults'>;
+
+const figures = (report: Figures, where: string, database: string | null): Row[] => {
+  const faults = Object.entries(report.network).filter(([, count]) => count > 0);
+  return [
     ['visits', report.visits],
     ['rejected writes', report.rejected],
     ['conflicts', report.conflicts],
-    [
-      'visits per second',
-      `${report.visitsPerSecond} (${report.seconds} s, ${report.boards} boards, ${database ?? 'running API'}, ${machine()})`,
-    ],
+    ['visits per second', `${report.visitsPerSecond} (${report.seconds} s, ${where}, ${database ?? 'running API'}, ${machine()})`],
     ['requests', `${report.requests}, ${report.retries} retries`],
-    ['drawn lots', report.lots],
+    ...(report.crashes > 0 ? [['crashes', report.crashes] satisfies Row] : []),
+    ...(faults.length > 0 ? [['network', faults.map(([fault, count]) => `${count} ${fault}`).join(', ')] satisfies Row] : []),
   ];
-  if (report.crashes > 0) rows.push(['crashes', report.crashes]);
-  const faults = Object.entries(network).filter(([, count]) => count > 0);
-  if (faults.length > 0) rows.push(['network', faults.map(([fault, count]) => `${count} ${fault}`).join(', ')]);
-  rows.push(['winner', report.winner ?? 'none'], ['public page', page ?? 'none: the API has ended with this rehearsal']);
+};
+
+const print = (rows: readonly Row[], faults: readonly string[], agreement: string): void => {
   console.log(rows.map(([label, value]) => `${label.padEnd(18)} ${value}`).join('\n'));
-  console.log(
-    report.faults.length === 0
-      ? '\nThe published results agree with the logs and with the count of legs. No event was lost or duplicated.'
-      : `\n${report.faults.length} differences:\n${report.faults.map((fault) => `  ${fault}`).join('\n')}`,
-  );
-}
+  const differences = `${faults.length} differences:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
+  console.log(`\n${faults.length === 0 ? agreement : differences}`);
+};
 
 /** A description of this machine. */
 export const machine = (): string =>

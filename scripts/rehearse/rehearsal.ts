@@ -1,31 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, type Client } from '@oche/api/client';
-import type { GameEventInput } from '@oche/api/contract/game';
-import { createRandom } from '@oche/darts/draw/random';
 import { playerNames } from '@oche/mocks/names';
-import { idsOf } from './chance.ts';
-import { alternating, chaotic, noFaults, type Faults } from './network.ts';
+import type { Faults } from './network.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, settleTies, signUp } from './organiser.ts';
-import { noTraffic, withRetries, type Traffic } from './retries.ts';
-import { runTablet } from './tablet.ts';
+import { startRun, type RunOptions } from './run.ts';
 import { verify } from './verify.ts';
 
-export type RehearsalOptions = {
-  /** such as `http://127.0.0.1:4000`; if there are several, they use the same database and receive the requests in turn */
-  origins: readonly string[];
+export type RehearsalOptions = RunOptions & {
   players: number;
   boards: number;
-  /** determines the draw, the darts and the faults */
-  seed: number;
   /** the number of legs to win a game */
   legs?: { groups: number; knockout: number; finals: number };
-  /** Simulates a bad network and calls `crash` several times (`crashes`) during the tournament. `crash` kills and restarts the API. */
-  chaos?: { crashes: number; crash: () => Promise<void> };
   onStarted?: (tournament: { id: string; slug: string; games: number }) => void | Promise<void>;
-  onProgress?: (progress: { finished: number; games: number; events: number; crashes: number }) => void;
-  /** The rehearsal fails if no event is confirmed within this time. */
-  timeoutMs?: number;
 };
 
 export type Report = {
@@ -59,20 +45,9 @@ const namesFor = (players: number) =>
 
 /** Plays a whole test tournament through the public API, with one bot per board, and verifies the published results. */
 export async function rehearse(options: RehearsalOptions): Promise<Report> {
-  const { origins, players, boards, seed, chaos, timeoutMs = 90_000 } = options;
-  const traffic = noTraffic();
-  const network = noFaults();
-  const stop = new AbortController();
-  const reliable: typeof fetch = origins.length > 1 ? alternating(origins) : fetch;
-  const send = chaos ? chaotic(reliable, createRandom(seed + 1), network) : reliable;
-  const baseUrl = `${origins[0]}/api`;
-  const client = withRetries(createClient({ baseUrl, fetch: send }), traffic, stop.signal);
-  let lastProgress = Date.now();
-  const watch = setInterval(() => {
-    if (Date.now() - lastProgress > timeoutMs) stop.abort(new Error(`No event was confirmed for ${timeoutMs / 1000} seconds.`));
-  }, 1000);
-  watch.unref();
-  const newId = idsOf(() => Math.random(), Date.now);
+  const { players, boards, seed } = options;
+  const run = startRun(options);
+  const { client, reliable, newId, written, finished, progress } = run;
 
   const token = await signUp(client, {
     name: 'Dress Rehearsal',
@@ -99,42 +74,12 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
   const games = await drawAndStart(client, token, tournament.id, seed);
   await options.onStarted?.({ id: tournament.id, slug: tournament.slug, games });
 
-  const written = new Map<string, GameEventInput[]>();
-  const finished = new Set<string>();
-  const progress = { finished: 0, games, events: 0, crashes: 0 };
+  progress.games = games;
   let lots = 0;
-  const reportProgress = () => {
-    lastProgress = Date.now();
-    options.onProgress?.({ ...progress });
-  };
   const isOver = () => finished.size >= games;
-
-  const tablets = tokens.map((boardToken, index) => {
-    const random = createRandom(seed + 1000 + index);
-    return runTablet({
-      client,
-      token: boardToken,
-      random,
-      newId,
-      traffic,
-      written,
-      ahead: chaos ? 4 : 1,
-      stopped: stop.signal,
-      isOver,
-      onConfirmed: (events) => {
-        progress.events += events;
-        reportProgress();
-      },
-      onFinished: ({ id }) => {
-        finished.add(id);
-        progress.finished = finished.size;
-        reportProgress();
-      },
-    });
-  });
   /** Settles ties like an organiser, each time a game has finished, until all groups are settled. */
   const settleGroups = async () => {
-    for (let checkedAfter = -1; !isOver(); await sleep(300, undefined, { signal: stop.signal })) {
+    for (let checkedAfter = -1; !isOver(); await sleep(300, undefined, { signal: run.stopped })) {
       if (checkedAfter === finished.size) continue;
       checkedAfter = finished.size;
       const ties = await settleTies(client, token, tournament);
@@ -144,47 +89,13 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       if (ties.lots > 0) checkedAfter = -1;
     }
   };
-  /** Crashes the API several times. The times are spread over the tournament. */
-  const crashRepeatedly = async () => {
-    if (!chaos) return;
-    const random = createRandom(seed + 2);
-    for (; progress.crashes < chaos.crashes && !isOver(); await sleep(20 + random() * 150, undefined, { signal: stop.signal })) {
-      if (finished.size < Math.floor((progress.crashes * games) / (chaos.crashes + 1))) continue;
-      await chaos.crash();
-      progress.crashes += 1;
-      reportProgress();
-    }
-  };
-  const startedAt = performance.now();
-  try {
-    await Promise.all([...tablets, settleGroups(), crashRepeatedly()]);
-  } catch (error) {
-    stop.abort(error);
-    throw error;
-  } finally {
-    clearInterval(watch);
-  }
-  const seconds = (performance.now() - startedAt) / 1000;
+  const tablets = tokens.map((boardToken, index) => run.playAt(boardToken, index, isOver));
+  const seconds = await run.finish([...tablets, settleGroups(), run.crashRepeatedly(isOver)]);
   // The results are verified by an anonymous client, over a network without faults.
-  const anonymous: Client = withRetries(createClient({ baseUrl, fetch: reliable }), noTraffic(), stop.signal);
-  const { faults, winner, games: published } = await verify(anonymous, tournament.slug, written, games);
-  if (chaos && progress.crashes < chaos.crashes) faults.push(`only ${progress.crashes} of ${chaos.crashes} crashes took place`);
-  const visits = [...written.values()].flat().filter(({ kind }) => kind === 'visit').length;
+  const { faults, winner, games: published } = await verify(reliable, tournament.slug, written, games);
+  faults.push(...run.missedCrashes());
   return {
-    players,
-    boards,
-    games: published,
-    visits,
-    ...totalsOf(traffic),
-    crashes: progress.crashes,
-    network,
-    seconds: Math.round(seconds * 10) / 10,
-    visitsPerSecond: Math.round((visits / seconds) * 10) / 10,
-    lots,
-    winner,
-    tournament: tournament.slug,
-    faults,
+    ...{ players, boards, games: published, lots, winner, tournament: tournament.slug, faults },
+    ...run.figures(seconds),
   };
 }
-
-const totalsOf = ({ rejected, conflicts, requests, retries }: Traffic) => ({ rejected, conflicts, requests, retries });

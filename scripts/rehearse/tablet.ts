@@ -134,6 +134,6 @@ const isOver = (state: GameState | null): boolean => state?.next.kind === 'over'
 /** The payload of the first event of a log: the format, and the sides of the draw by id. */
 const startOf = ({ format, sides }: GameSummary) => ({
   format,
-  sides: sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] })),
+  sides: sides.map(({ id, players }) => ({ id: id ?? '', players: players.map((player) => player.id) })),
   rules: 1 as const,
 });

@@ -61,7 +61,7 @@ async function finishedGames(client: Client, tournament: string): Promise<GameSu
 }
 
 /** Checks that the log has exactly the written events: each of them once, in order and unchanged. */
-function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (text: string) => void): void {
+export function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (text: string) => void): void {
   const stored = events.map(({ id }) => id);
   const storedIds = new Set(stored);
   const lost = sent.filter(({ id }) => !storedIds.has(id));
@@ -78,7 +78,7 @@ function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (
   if (changed >= 0) fault(`event ${changed + 1} differs from the written event`);
 }
 
-function checkSummary(summary: GameSummary, state: GameState, fault: (text: string) => void): void {
+export function checkSummary(summary: GameSummary, state: GameState, fault: (text: string) => void): void {
   const sides = gameStatistics(state).sides;
   const folded = {
     phase: 'finished',
