@@ -153,6 +153,16 @@ describe('groups of a season', () => {
     expect(await statements(ids[7]!)).toBe(one);
   });
 
+  test('groups do not follow each other, not even through others', async () => {
+    const { addGroup } = await openLeague(boss);
+    const after = (id: string) => ({ groupIds: [id], ranks: [1], carry: 'none' as const });
+    const first = await addGroup();
+    const second = await addGroup({ name: 'Second', follows: after(first.id) });
+    const third = await addGroup({ name: 'Third', follows: after(second.id) });
+    const call = boss.call('updateGroup', { id: first.id, follows: after(third.id) });
+    await expect(call).rejects.toMatchObject({ status: 400, body: { fields: { follows: 'unknown' } } });
+  });
+
   test('a group that another one follows is not deleted', async () => {
     const { seasonId, addGroup } = await openLeague(boss);
     const { id } = await addGroup();

@@ -27,10 +27,14 @@ const requireStructure = (structure: MatchStructure, { points }: GroupRules, kin
     });
 };
 
+/** Refuses to follow unknown groups, the group itself, and groups that follow it, directly or through others. */
 const requireFollows = async (follows: Follows | null, season: SeasonRow, ownId: string): Promise<void> => {
   if (!follows) return;
-  const ids = (await loadGroups(season.id)).map(({ id }) => id);
-  if (follows.groupIds.some((id) => id === ownId || !ids.includes(id))) throw invalid({ follows: 'unknown' });
+  const followedBy = new Map((await loadGroups(season.id)).map((group) => [group.id, group.follows?.groupIds ?? []]));
+  if (!follows.groupIds.every((id) => followedBy.has(id))) throw invalid({ follows: 'unknown' });
+  const before = new Set(follows.groupIds);
+  for (const id of before) for (const earlier of followedBy.get(id) ?? []) before.add(earlier);
+  if (before.has(ownId)) throw invalid({ follows: 'unknown' });
 };
 
 /**
