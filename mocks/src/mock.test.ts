@@ -118,6 +118,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   planFixtures: { ...ofSeason, from: '2026-11-30' },
   applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
   listMatches: { ...ofSeason, matchday: 2 },
+  getStandings: { id: group.id },
   getMatch: { id: match.id },
   recordMatchEvents: {
     ...{ id: match.id, after: 0 },

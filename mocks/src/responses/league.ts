@@ -3,6 +3,7 @@ import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixtur
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { matchEndpoints } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
+import type { leagueStandingsEndpoints, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
@@ -110,6 +111,17 @@ export const matchesOf = ({ location }: World, group: SeasonGroup): Match[] => {
   );
 };
 
+/** The row of a team before its first match. */
+const standingOf = (
+  { id, slug, name, short, state }: SeasonGroup['teams'][number],
+  _at: number,
+  teams: SeasonGroup['teams'],
+): LeagueStandingsRow => ({
+  ...{ team: { id, slug, name, short }, state, position: 1, zone: null, played: 0, won: 0, drawn: 0, lost: 0, points: 0, adjusted: 0 },
+  ...{ setsFor: 0, setsAgainst: 0, setDifference: 0, legsFor: 0, legsAgainst: 0, legDifference: 0, adjustments: [], form: [], live: [] },
+  ...{ tiedWith: teams.flatMap((team) => (team.id === id ? [] : [team.id])), why: { above: null, below: null }, open: rounds.length },
+});
+
 const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Match): Fixture => ({
   ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },
   day: startsAt?.slice(0, 10) ?? null,
@@ -125,6 +137,7 @@ export const responsesOfLeague = (
   | keyof typeof calendarEndpoints
   | keyof typeof fixtureEndpoints
   | keyof typeof matchEndpoints
+  | keyof typeof leagueStandingsEndpoints
 > => {
   const [teams, members] = [teamsOf(world), membersOf(world)];
   const group = groupOf(teams, world.league.group);
@@ -186,6 +199,7 @@ export const responsesOfLeague = (
         ),
         { page, perPage },
       ),
+    getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, places: [] },
     getMatch: ({ id }) => ({
       ...{ match: byId(matches, id, 'match'), structure: group.structure, walkover: null, events: [], length: 0, games: [], folded: {} },
       ...{ people: [], rights: { isEditor: true, sides: [], mayScore: true } },

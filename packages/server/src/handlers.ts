@@ -21,6 +21,7 @@ import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
 import { moveHandlers } from './league/moves.ts';
 import { seasonHandlers } from './league/seasons.ts';
+import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...fixtureHandlers,
   ...moveHandlers,
+  ...leagueStandingsHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

@@ -233,6 +233,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   planFixtures: ofLeague,
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,
+  getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },
   recordMatchEvents: {
     input: async ({ match }) => ({ id: (await match()).id, after: 0, events: [matchEvent('note', { text: 'The board is loose' })] }),

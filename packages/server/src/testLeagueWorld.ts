@@ -79,7 +79,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
         createdAt: new Date('2026-11-01T00:00:00Z'),
       })
       .execute();
-    return { id, players: home.players };
+    return { id, groupId, players: home.players };
   };
   let opened: ReturnType<typeof openLeague> | undefined;
   /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */

@@ -15,6 +15,7 @@ import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
 import { siteTextEndpoints } from './siteText.ts';
+import { leagueStandingsEndpoints } from './standings.ts';
 import { teamEndpoints } from './team.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...groupEndpoints,
   ...calendarEndpoints,
   ...fixtureEndpoints,
+  ...leagueStandingsEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

@@ -37,6 +37,12 @@ export const matchOf = (row: NamedMatchRow): Match => {
   };
 };
 
+/** The part of a match of a season that the calendar knows. */
+export const calendarOf = (row: Pick<MatchRow, 'id' | 'groupId' | 'homeId' | 'awayId' | 'matchday' | 'round' | 'startsAt'>) => ({
+  ...{ id: row.id, group: row.groupId, home: row.homeId, away: row.awayId },
+  ...{ matchday: row.matchday ?? row.round ?? 0, day: row.startsAt?.slice(0, 10) ?? null },
+});
+
 /** Matches by id, in the order of `ids`. */
 export const loadMatches = async (ids: readonly string[]): Promise<Match[]> => {
   const rows = await matches().where('matches.id', 'in', ids).execute();

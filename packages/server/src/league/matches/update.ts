@@ -12,6 +12,7 @@ import { insertGames } from '../../games/create.ts';
 import { setSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
 import { db, makeStale } from '../../platform/db/current.ts';
+import { calendarOf } from '../matchRows.ts';
 import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
 import { structureOf, type MatchRow } from './rows.ts';
 
@@ -46,8 +47,7 @@ export const beginMatch = async (match: MatchRow, context: Context): Promise<Mat
 export const seasonMatchOf = (match: MatchRow, sheet: MatchState): SeasonMatch =>
   seasonMatch(
     {
-      ...{ id: match.id, group: match.groupId, home: match.homeId, away: match.awayId },
-      ...{ matchday: match.matchday ?? match.round ?? 0, day: match.startsAt?.slice(0, 10) ?? null },
+      ...calendarOf(match),
       status: match.state === 'cancelled' || match.state === 'postponed' ? match.state : null,
     },
     sheet,

@@ -24,6 +24,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listSeasonGroups',
   'listMatchdays',
   'listMatches',
+  'getStandings',
 ]);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */

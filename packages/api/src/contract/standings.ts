@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { RankUse } from '@oche/darts/league/table';
+import { decisionWays } from '@oche/darts/standings/order';
+import { endpoint, id } from './define.ts';
+import { SeasonTeamState, TeamRef } from './team.ts';
+
+/** Points of a team outside its matches, with the reason to show. `sets`: game points. `on`: the day from which they count. */
+const Adjustment = z.object({ points: z.number(), sets: z.number(), reason: z.string(), on: z.nullable(z.string()) });
+
+/** The figures of a team. Sets are game points. `points` includes `adjusted`, the sum of all adjustments. */
+const totals = {
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  setsFor: z.number(),
+  setsAgainst: z.number(),
+  setDifference: z.number(),
+  legsFor: z.int(),
+  legsAgainst: z.int(),
+  legDifference: z.int(),
+  points: z.number(),
+  adjusted: z.number(),
+};
+
+/**
+ * What separates a team from its neighbour: a tie-breaker with the values of both. `among`: all teams that were still level, by season team.
+ * `decision`: the decision that gave the values. `miniTable`: the figures among these teams, for head-to-head criteria.
+ */
+const Because = z.object({
+  criterion: z.string(),
+  upper: id,
+  lower: id,
+  better: z.number(),
+  worse: z.number(),
+  among: z.array(id),
+  decision: z.nullable(z.object({ by: z.enum(decisionWays), reason: z.nullable(z.string()) })),
+  miniTable: z.nullable(z.array(z.object({ team: id, ...totals }))),
+});
+
+/** A row of the table of a group. */
+export const LeagueStandingsRow = z.object({
+  team: TeamRef,
+  state: SeasonTeamState,
+  /** null for a team that is withdrawn or excluded; these rows are at the foot */
+  position: z.nullable(z.int()),
+  /** where the position leads; null in the middle of the table, and while a tie leaves it open */
+  zone: z.nullable(z.enum(['up', 'play-off', 'down'])),
+  ...totals,
+  adjustments: z.array(Adjustment),
+  /** the other teams of a tie that the tie-breakers leave */
+  tiedWith: z.array(id),
+  /** null at the ends of the table and within a tie */
+  why: z.object({ above: z.nullable(Because), below: z.nullable(Because) }),
+  /** the last five final results in the table, the newest last */
+  form: z.array(z.object({ match: id, outcome: z.enum(['won', 'drawn', 'lost']) })),
+  /** the matches in the figures whose score is not final */
+  live: z.array(id),
+  /** how many matches still have to be played or decided */
+  open: z.int(),
+});
+export type LeagueStandingsRow = z.infer<typeof LeagueStandingsRow>;
+
+const rankUses = ['title', 'up', 'play-off', 'down', 'follows'] as const satisfies readonly RankUse[];
+
+/** The table of a group, and the positions of its teams after each matchday. */
+export const LeagueStandings = z.object({
+  groupId: id,
+  rows: z.array(LeagueStandingsRow),
+  /** Ties that the tie-breakers leave. Those that matter need a decision. */
+  ties: z.array(z.object({ teams: z.array(id), from: z.int(), to: z.int(), matters: z.array(z.enum(rankUses)) })),
+  /** whether none of the matches in the table is open */
+  complete: z.boolean(),
+  /** after each matchday with a final match, with the results of today; independent of the view */
+  places: z.array(z.object({ matchday: z.int(), teams: z.array(z.object({ team: id, position: z.int() })) })),
+});
+export type LeagueStandings = z.infer<typeof LeagueStandings>;
+
+export const leagueStandingsEndpoints = {
+  getStandings: endpoint({
+    method: 'GET',
+    path: '/season-groups/{id}/standings',
+    access: 'public',
+    summary: 'The table of a group. Only organisers see it before the season runs.',
+    reads: ['sheets', 'fixtures', 'seasonGroups', 'teams', 'seasons'],
+    input: z.object({
+      /** only matchdays up to this number, with the results of today */
+      after: z.optional(z.int().check(z.gte(0), z.lte(999))),
+      /** only home or away matches, without adjustments and decisions */
+      where: z.optional(z.enum(['all', 'home', 'away'])),
+      /** also running and unconfirmed matches */
+      live: z.optional(z.boolean()),
+    }),
+    output: LeagueStandings,
+  }),
+};

@@ -1,0 +1,30 @@
+import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
+import { db } from '../platform/db/current.ts';
+import { calendarOf } from './matchRows.ts';
+
+/** The matches of a group as tables count them, from their stored results. A match without a log has no score. */
+export const loadSeasonMatches = async (groupId: string): Promise<SeasonMatch[]> => {
+  const rows = await db()
+    .selectFrom('matches')
+    .leftJoin('matchResults', 'matchResults.matchId', 'matches.id')
+    .select(['matches.id', 'groupId', 'homeId', 'awayId', 'matchday', 'round', 'startsAt', 'state', 'annulled'])
+    .select(['points', 'legs', 'leader', 'isFinal'])
+    .where('groupId', '=', groupId)
+    .execute();
+  return rows.map((row) => ({
+    ...calendarOf(row),
+    ...{ status: row.state, isAnnulled: row.annulled, isFinal: row.isFinal ?? false },
+    ...{ points: row.points ?? [0, 0], legs: row.legs ?? [0, 0], leader: row.leader },
+  }));
+};
+
+/** The last day of each matchday of a group, by number. */
+export const loadLastDays = async (seasonId: string, groupId: string): Promise<Map<number, string>> => {
+  const rows = await db()
+    .selectFrom('matchdays')
+    .select(['number', 'to'])
+    .where('seasonId', '=', seasonId)
+    .where((eb) => eb.or([eb('groupId', 'is', null), eb('groupId', '=', groupId)]))
+    .execute();
+  return new Map(rows.map(({ number, to }) => [number, to]));
+};
