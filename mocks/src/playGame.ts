@@ -4,7 +4,7 @@ import { nextEvent } from '@oche/darts/bots/playGame';
 import { applyEvent, play } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
 
-/** An event of a log, with the second of the evening at which it was recorded. */
+/** An event of a log. `at` is the time of its recording, in seconds since the evening began. */
 export type TimedEvent = NewEvent & { at: number };
 export type PlayedGame = { events: TimedEvent[]; state: GameState; endedAt: number };
 
@@ -15,7 +15,7 @@ export type Contest = {
   sigmas: number[];
   random: () => number;
   newId: () => string;
-  /** seconds of the evening at which the game is called, and the first dart is thrown */
+  /** when the game is called, and when its first dart is thrown, in seconds since the evening began */
   calledAt: number;
   startedAt: number;
 };

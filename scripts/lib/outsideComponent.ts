@@ -69,7 +69,7 @@ const paintedColours = (page: Page, ink: string) =>
 export type ComponentResult = { script: number; styles: number; problems: string[] };
 
 /**
- * Tests the page with the component at `url`. The size of its scripts is the difference to the page at `withoutUrl`, which has no component.
+ * Tests the page with the component at `url`. The size of its scripts is the difference from the page at `withoutUrl`, which has no component.
  * Writes screenshots to the folder `pictures`.
  */
 export async function checkComponent(
@@ -102,7 +102,7 @@ export async function checkComponent(
       // The button's colour has a transition.
       await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       const [actual, ink] = await paintedColours(page, inks[i] ?? '');
-      if (actual !== ink) report(`a primary button in ${mode} mode has the colour ${actual} instead of ${ink} as in the theme.`);
+      if (actual !== ink) report(`a primary button in ${mode} mode has the colour ${actual} instead of the theme's ${ink}.`);
       await page.screenshot({ path: join(pictures, `${name.toLowerCase()}-${mode}.png`) });
     }
     const font = await button.evaluate((element) => ({

@@ -2,7 +2,7 @@ import type { StandingsGame } from '@oche/darts/standings/totals';
 import { strings } from './report.ts';
 import type { Json } from './report.ts';
 
-/** A game, in the files `[…, "Anna", "7-3", "Bo"]`. `score` is null for a walkover, which counts as won by the first side. */
+/** A game, which the files write as `[…, "Anna", "7-3", "Bo"]`. `score` is null for a walkover, which counts as won by the first side. */
 export type RecordedGame = { sides: [string, string]; score: [number, number] | null };
 
 const isScore = (text: string): boolean => /^\d+-\d+$/.test(text) || text === 'w/o';

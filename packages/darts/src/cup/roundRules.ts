@@ -11,7 +11,7 @@ export type DrawRule = { by: 'open' } | { by: 'seeded'; meetFrom: number } | { b
 
 /** All rules for the home team, in the order in which a screen lists them. */
 export const homeRules = ['first-drawn', 'lower-level', 'away-last'] as const;
-/** The home team; if the rule does not decide, it is the team that was drawn first. */
+/** The rule for the home team. If it does not decide, the team that was drawn first is at home. */
 export type HomeRule = (typeof homeRules)[number];
 
 /** All rules for the teams that play, in the order in which a screen lists them. */

@@ -30,7 +30,7 @@ function factRow({ match, game, side, player, kind, value }: SheetFact): BoardRo
 }
 
 /**
- * Whether a fact is high or short enough for the leaderboards of a season. A leg that is known in visits only counts with three darts per visit.
+ * Whether a fact is high or short enough for the leaderboards of a season. If only the visits of a leg are known, each counts as three darts.
  */
 export function isInSettings({ kind, value }: Pick<SheetFact, 'kind' | 'value'>, { highCheckout, shortLeg }: LeaderboardSettings): boolean {
   switch (kind) {

@@ -3,12 +3,24 @@ import { allowedBy, beds, isDouble, isTreble, locate, numbers, parseDart, value 
 import type { Dart } from './dartboard.ts';
 import { modes } from './format.ts';
 
-describe('parseDart', () => {
-  it('has 63 results of a dart', () => {
+describe('beds', () => {
+  it('are the 63 results of a dart', () => {
     expect(beds).toHaveLength(63);
     expect(new Set(beds.map((dart) => dart.code)).size).toBe(63);
   });
 
+  it('have points and a kind, and the bull is a double', () => {
+    expect(['20', 'D20', 'T20', '25', '50', '0'].map(value)).toEqual([20, 40, 60, 25, 50, 0]);
+    expect(isDouble('50')).toBe(true);
+    expect(isDouble('25')).toBe(false);
+    expect(isTreble('T7')).toBe(true);
+    expect(isTreble('D7')).toBe(false);
+    expect([isDouble('T25'), isTreble('T25')]).toEqual([false, false]);
+    expect(() => value('T25')).toThrow(/No bed/);
+  });
+});
+
+describe('parseDart', () => {
   it.each([
     ['S20', '20'],
     ['S25', '25'],
@@ -26,16 +38,6 @@ describe('parseDart', () => {
 
   it.each(['T25', '21', 'D21', 'T0', '', 'X20', '-1', 'S50', 'D0', 'SS20', 'toString'])('rejects %s', (code) => {
     expect(parseDart(code)).toBeNull();
-  });
-
-  it('gives points and kinds, the bull being a double', () => {
-    expect(['20', 'D20', 'T20', '25', '50', '0'].map(value)).toEqual([20, 40, 60, 25, 50, 0]);
-    expect(isDouble('50')).toBe(true);
-    expect(isDouble('25')).toBe(false);
-    expect(isTreble('T7')).toBe(true);
-    expect(isTreble('D7')).toBe(false);
-    expect([isDouble('T25'), isTreble('T25')]).toEqual([false, false]);
-    expect(() => value('T25')).toThrow(/No bed/);
   });
 });
 

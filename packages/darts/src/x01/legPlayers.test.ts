@@ -48,7 +48,7 @@ describe('the share of a player in a leg', () => {
     expect(rowOf(log, 'p10')).toMatchObject({ won: false, how: 'checkout', checkout: null });
   });
 
-  it('follows teams of different sizes, each in its own rotation, and is empty for who had no turn', () => {
+  it('follows teams of different sizes, each in its own rotation, and is empty for a player without a turn', () => {
     const log = new TestLog({ start: 1001 }, [3, 4]);
     log.throw(1, 2, 3, 4, 5, 6, 7);
     expect(rows(log)).toEqual([
@@ -57,7 +57,7 @@ describe('the share of a player in a leg', () => {
     ]);
   });
 
-  it('begins with the first player of a side in every leg', () => {
+  it('restarts the rotation of each side with its first player in every leg', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } }, [2, 2]);
     log.throw('T17 10 D20', 60, 20, '1 D20');
     expect(rows(log)).toEqual([
@@ -109,15 +109,15 @@ describe('the share of a player in a leg', () => {
   });
 });
 
-describe('no share', () => {
-  it('is in a leg without a visit', () => {
+describe('the rows', () => {
+  it('are missing for a leg without a visit', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
     expect(rows(log)).toEqual([]);
     log.throw('T17 10 D20');
     expect(rows(log)).toEqual(['1 0 p00: 1/3/101', '1 1 p10: 0/0/0']);
   });
 
-  it('is in a walkover, but in the darts before a result that was entered by hand', () => {
+  it('are missing for a walkover, and kept for darts before a result that was entered by hand', () => {
     const walkover = new TestLog();
     walkover.throw(180, 60);
     walkover.add('walkover', { winner: 1 });
@@ -144,7 +144,7 @@ describe('a pair with a missing player', () => {
 });
 
 describe('laws of the shares', () => {
-  it('they add up to the statistics of each player, and are those of the log however it was reached', () => {
+  it('they add up to the statistics of each player, and are the same if the log is folded again', () => {
     fc.assert(
       fc.property(legalLog(), ({ log, state }) => {
         const all = legPlayersOf(state);
@@ -167,7 +167,7 @@ describe('laws of the shares', () => {
     );
   });
 
-  it('each leg has a winner’s row per player of one side, and one checkout at most', () => {
+  it('only the winner of a leg has rows with `won`, each player has one row, and at most one row has a checkout', () => {
     fc.assert(
       fc.property(legalLog(), ({ state }) => {
         for (const leg of state.legs) {

@@ -29,7 +29,7 @@ export type Questions = {
 
 /**
  * What to ask after a total or a bust has been typed. There is nothing to ask if the rules reject the visit. `strict171` is a setting of
- * an organisation that counts only three treble 19 as a 171; with it, a scored 171 asks how it was thrown.
+ * organisations that count only three treble 19 as a 171. It asks the marker how a 171 was thrown.
  */
 export function openQuestions(before: number, written: number | 'bust', situation: Situation, strict171 = false): Questions {
   const judged = judge(before, written, situation);

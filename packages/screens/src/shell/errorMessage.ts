@@ -4,7 +4,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { fieldMessages, messages } from './errorMessages.ts';
 
 type Code = Exclude<keyof typeof messages, 'http'>;
-/** Codes without a text here are broken rules of a game. The scoring screens have their own texts for them. */
+/** Some codes have no text here, such as those of broken rules of a game. Screens pass texts for them, or users only see the HTTP status. */
 const isCode = (code: string): code is Code => code !== 'http' && Object.hasOwn(messages, code);
 
 /**

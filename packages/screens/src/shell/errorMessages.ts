@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The text for each error code of the API. */
+/** The shared texts for error codes of the API. */
 export const messages = defineMessages({
   http: { id: 'error.http', defaultMessage: 'HTTP error! status: {status}', description: 'The status is a number such as 502.' },
   offline: { id: 'error.offline', defaultMessage: 'No answer from the server. Check the network and try again.' },

@@ -8,7 +8,7 @@ import type { SeasonRow } from './seasonRows.ts';
 
 export type MatchRow = Selectable<Matches>;
 
-/** Rows of one statement. PostgreSQL accepts 65,535 parameters. */
+/** The most rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const mostRows = 2000;
 
 /** A query for matches with the names of their teams and location. */
@@ -97,7 +97,7 @@ const keepOldSlugs = async (rows: readonly MatchRow[], slugs: ReadonlyMap<string
     .execute();
 };
 
-/** Inserts new matches and updates known ones. Gives them slugs; that of a new match is `''` before. */
+/** Inserts new matches, and updates the calendar of known ones. A row whose slug is `''` or no longer fits gets a new slug. */
 export const writeMatches = async (rows: readonly MatchRow[], season: SeasonRow): Promise<void> => {
   if (rows.length === 0) return;
   const slugs = await slugsOf(rows, season.id);

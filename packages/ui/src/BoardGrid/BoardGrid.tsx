@@ -20,7 +20,7 @@ export type BoardGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   filter?: ReactNode;
   /** Shown if there are no boards, e.g. because of the filter. */
   empty?: ReactNode;
-  /** Called when a game of a `QueueList` is dropped on a board. With a keyboard, digits on the list do the same. */
+  /** Called when a game of a `QueueList` is dropped on a board. With a keyboard, users type the number of the board on the `QueueList`. */
   onDropGame?: (board: string, game: string) => void;
 };
 

@@ -186,7 +186,7 @@ const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, '
 /** The bracket with every round as a list under its title, and lines between the games. */
 export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
   const id = useId();
-  // Read here once and passed down, because every component that reads a context is visited with every change.
+  // Reads the context once for all games, because a read in each of hundreds of games is slow.
   const Anchor = useAnchor();
   const { columns, parts, third } = layout;
   const drawn = new Map(ranges.map((range) => [range.column, range]));

@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedCh
   hint?: ReactNode;
   /** The error, and what to do about it. It replaces the hint. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only, for example in a table. */
+  /** Keeps the label, and the hint or error, for screen readers only, for example in a table. */
   labelHidden?: boolean;
 };
 

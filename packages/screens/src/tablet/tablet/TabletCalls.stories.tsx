@@ -189,7 +189,7 @@ export const Offline: Story = {
   },
 };
 
-/** The network fails during the call. The bar shows that the call was not sent, and a press sends it again. */
+/** The network fails during the call. The bar shows that the call was not sent. A press opens a dialog with the button to send it again. */
 export const NotSent: Story = {
   parameters: screenOf(onBoard, [mockNetworkError('callOrganiser')]),
   play: async (context) => {

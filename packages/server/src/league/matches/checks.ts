@@ -16,7 +16,7 @@ import type { MatchRow } from './rows.ts';
 export const refuse = (code: ErrorCode, event: NewMatchEvent, extra: Record<string, unknown> = {}): Refusal =>
   new Refusal(code, `The rules of the match refuse this ${event.kind}: ${code}.`, { event: event.id, ...extra });
 
-/** Refuses an event that the season does not allow captains: results from paper. */
+/** Refuses scores and facts from paper by captains, if the season does not allow them, or requires a reason that is missing. */
 export const requirePaper = ({ seasonRules: { paper } }: MatchRow, event: NewMatchEvent, { isEditor }: MatchRole): void => {
   if (isEditor || paper === 'allowed' || (event.kind !== 'score' && event.kind !== 'fact')) return;
   if (paper === 'no') throw forbidden();
@@ -68,7 +68,7 @@ export const requirePlayers = async (match: MatchRow, events: readonly NewMatchE
   if (event) throw refuse('unknown-player', event);
 };
 
-/** The lineups that an event names in the open, each with the part or the game to which it belongs. */
+/** The lineups that an event makes public, each with the id of its part or game. */
 const openLineups = (sheet: MatchState, event: NewMatchEvent): { side: Side; id: string; players: Lineup }[] => {
   if (event.kind === 'slot') return [{ side: event.payload.side, id: event.payload.game, players: event.payload.players }];
   if (event.kind === 'revealed') return bothSides.map((side) => ({ side, id: event.payload.part, players: event.payload.players[side] }));
@@ -80,7 +80,7 @@ const openLineups = (sheet: MatchState, event: NewMatchEvent): { side: Side; id:
 };
 
 /**
- * Protests of the server against players who may not play. A device without a network cannot know them, so the event is kept and an editor
+ * Protests of the server against players who may not play. A device without a network cannot check this, so the event is kept and an editor
  * decides.
  */
 export const objectionsTo = async (
