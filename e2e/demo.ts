@@ -33,6 +33,8 @@ export async function findDemo() {
   const league = await client.call('getManagedCompetition', { orgSlug: managed.slug }, { token: adminToken });
   const [leagueTeam] = await client.call('listTeams', { seasonId: league.seasons[0]!.id });
   if (!leagueTeam) throw new Error('The league of the demo data has no team, but the flows need one.');
+  const [leagueMember] = await client.call('listSeasonMembers', { seasonId: leagueTeam.seasonId, teamId: leagueTeam.id });
+  if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');
 
   const owner = await signUp(client, { name: 'Board Owner', email: newEmail('board'), password: 'a board for the flows' });
   const hall = await openClub(client, owner, { organisation: 'Board', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
@@ -46,6 +48,7 @@ export async function findDemo() {
     tournament,
     league,
     leagueTeam,
+    leagueMember,
     firstAtHome,
     final,
     winner: tournament.winner,

@@ -19,7 +19,18 @@ const message =
     text(language, id, values);
 
 /** Parameters and headings from the demo data. A new route with parameters does not compile until it is added here. */
-function knownStops({ club, organiser, tournament: shown, firstAtHome, final, winner, loser, league, leagueTeam }: Demo): Known {
+function knownStops({
+  club,
+  organiser,
+  tournament: shown,
+  firstAtHome,
+  final,
+  winner,
+  loser,
+  league,
+  leagueTeam,
+  leagueMember,
+}: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
   // Within a sentence, only German keeps the capital letter.
@@ -80,6 +91,8 @@ function knownStops({ club, organiser, tournament: shown, firstAtHome, final, wi
     teamManage: ofTeam,
     teamMembers: ofTeam,
     teamEdit: ofTeam,
+    memberCreate: { params: ofTeam.params, h1: message('memberForm.createTitle') },
+    memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
     membersManage: { params: season, h1: ofLeague },
   };
 }

@@ -284,6 +284,22 @@ export const routes = {
     area: 'competition/teams',
     width: 'full',
   },
+  memberCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/{team_slug}/members/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
+  memberEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/{team_slug}/members/{member_id}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
 
   membersManage: {
     path: '/competition/{org_slug}/season/{season_slug}/members',

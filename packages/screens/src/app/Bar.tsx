@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, Pencil, ShieldCheck, Tablet } from 'lucide-react';
+import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, Pencil, ShieldCheck, Tablet, Trophy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
@@ -120,6 +120,8 @@ function Account() {
   const turnOn = formatMessage(tabletMode.turnOn);
   // Only members of a club and super admins have boards.
   const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
+  const managesCompetitions =
+    user !== null && (user.isSuperAdmin || user.memberships.some(({ organisation }) => organisation.kind === 'competition'));
   // While the user is loading, a placeholder keeps the bar from jumping.
   if (!user) return <span className="ml-2.5 size-11" />;
   return (
@@ -147,6 +149,20 @@ function Account() {
               </Link>
             ),
           },
+          ...(managesCompetitions
+            ? [
+                {
+                  kind: 'link' as const,
+                  label: formatMessage(messages.competitions),
+                  link: (
+                    <Link href={href('competitions')}>
+                      <Trophy aria-hidden />
+                      {formatMessage(messages.competitions)}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           ...(user.isSuperAdmin ? adminItems : []),
           { kind: 'line' },
           ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setConfirming(true) }] : []),

@@ -77,5 +77,7 @@ export const pageMap: PageMap = {
   teamCreate: { page: () => import('../competition/teams/teamCreate/page.ts'), screen: () => import('#screen/competition/teams/teamCreate/TeamCreate').then((m) => m.TeamCreate) },
   teamEdit: { page: () => import('../competition/teams/teamEdit/page.ts'), screen: () => import('#screen/competition/teams/teamEdit/TeamEdit').then((m) => m.TeamEdit) },
   teamMembers: { page: () => import('../competition/teams/teamMembers/page.ts'), screen: () => import('#screen/competition/teams/teamMembers/TeamMembers').then((m) => m.TeamMembers) },
+  memberCreate: { page: () => import('../competition/teams/memberCreate/page.ts'), screen: () => import('#screen/competition/teams/memberCreate/MemberCreate').then((m) => m.MemberCreate) },
+  memberEdit: { page: () => import('../competition/teams/memberEdit/page.ts'), screen: () => import('#screen/competition/teams/memberEdit/MemberEdit').then((m) => m.MemberEdit) },
   membersManage: { page: () => import('../competition/members/membersManage/page.ts'), screen: () => import('#screen/competition/members/membersManage/MembersManage').then((m) => m.MembersManage) },
 };

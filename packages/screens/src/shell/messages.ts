@@ -20,6 +20,7 @@ export const messages = defineMessages({
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
   impersonating: { id: 'shell.impersonating', defaultMessage: 'You are acting as {name}' },
   stop: { id: 'shell.stop', defaultMessage: 'Stop' },
+  competitions: { id: 'shell.competitions', defaultMessage: 'Competitions' },
   administration: { id: 'shell.administration', defaultMessage: 'Administration' },
   showManage: {
     id: 'shell.showManage',

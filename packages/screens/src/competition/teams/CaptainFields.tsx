@@ -37,7 +37,7 @@ export function CaptainFields({ captains, onChange, fieldErrors }: CaptainFields
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
       <legend className="text-heading">{formatMessage(messages.captains)}</legend>
-      <p className="-mt-3 text-body-small text-ink-3">{formatMessage(messages.captainsHint)}</p>
+      <p className="text-body-small text-ink-3">{formatMessage(messages.captainsHint)}</p>
       {captains.map((_captain, at) => {
         const role = at === 0 ? formatMessage(teamMessages.captain) : formatMessage(messages.viceCaptain, { number: at });
         return (

@@ -2,19 +2,24 @@ import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
+import { useHref } from '../../shell/useHref.ts';
 import { MemberStateBadge } from '../parts/MemberStateBadge.tsx';
+import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { mayAddMembers, mayChangeMembers } from './mayAddMembers.ts';
 import { messages } from './messages.ts';
 
 type Entry = SeasonMember['roster'][number];
 type RosterProps = {
+  season: SeasonOfPage;
   team: SeasonTeam;
   /** the members of the team, and those that it has asked for */
   members: readonly SeasonMember[];
-  mostPlayers: number;
   /** the day: `2026-11-27` */
   today: string;
 };
@@ -23,8 +28,12 @@ type RosterProps = {
 const entryOf = ({ roster }: SeasonMember, { id }: SeasonTeam): Entry | undefined => roster.findLast((entry) => entry.team.id === id);
 
 /** The players of a team, those who have left at the end. */
-export function Roster({ team, members, mostPlayers, today }: RosterProps) {
+export function Roster({ season, team, members, today }: RosterProps) {
   const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  const params = { ...season.params, team_slug: team.team.slug };
+  const mayEdit = mayChangeMembers(season);
+  const mayAdd = mayAddMembers(season) && team.state === 'accepted';
   const day = (local: string) => formatPlanned(locale, local, 'date');
   const rows = members.flatMap((member) => {
     const entry = entryOf(member, team);
@@ -34,7 +43,18 @@ export function Roster({ team, members, mostPlayers, today }: RosterProps) {
   return (
     <Section
       title={formatMessage(messages.roster)}
-      actions={<p className="text-body-small text-ink-3">{formatMessage(messages.places, { count: present.length, most: mostPlayers })}</p>}
+      actions={
+        <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          <span className="text-body-small text-ink-3">
+            {formatMessage(messages.places, { count: present.length, most: season.rules.mostPlayers })}
+          </span>
+          {mayAdd && (
+            <Button asChild>
+              <Link href={href('memberCreate', params)}>{formatMessage(messages.addPlayer)}</Link>
+            </Button>
+          )}
+        </span>
+      }
     >
       <Table
         caption={formatMessage(messages.roster)}
@@ -52,9 +72,15 @@ export function Roster({ team, members, mostPlayers, today }: RosterProps) {
             key: 'name',
             head: formatMessage(teamMessages.member),
             as: 'name',
-            cell: ({ member: { name }, entry: { kind } }) => (
+            cell: ({ member: { id, name }, entry: { kind } }) => (
               <span className="block py-1 wrap-anywhere">
-                {name}
+                {mayEdit ? (
+                  <Link href={href('memberEdit', { ...params, member_id: id })} className="hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
                 {team.captains[0]?.name === name && (
                   <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(teamMessages.captain)}</span>
                 )}

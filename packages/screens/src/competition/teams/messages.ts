@@ -9,6 +9,7 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# of {most} places} other {# of {most} places}}',
     description: 'The number of players of a team, and the most that the season allows.',
   },
+  addPlayer: { id: 'teamFrame.addPlayer', defaultMessage: 'Add player' },
   noPlayers: { id: 'teamFrame.noPlayers', defaultMessage: 'No players yet.' },
   roles: {
     id: 'teamFrame.roles',

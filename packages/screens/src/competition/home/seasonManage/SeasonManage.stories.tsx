@@ -3,7 +3,7 @@ import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { SeasonState } from '@oche/api/contract/season';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -67,7 +67,7 @@ export const Refused: Story = {
     const finish = say(messages.next, { state: 'finished' });
     await userEvent.click(await canvas.findByRole('button', { name: finish }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: finish }));
-    await expect(await screen.findByText(say(errorMessages['wrong-state']))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(say(errorMessages['wrong-state']))).toBeVisible());
   },
 };
 

@@ -3,9 +3,11 @@ import { read } from '@oche/api/read';
 import { formatList, formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { StatTile } from '@oche/ui/StatTile';
 import { Table } from '@oche/ui/Table';
+import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
@@ -47,7 +49,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
   const { leastPlayers } = season.rules;
   const tasks = season.isOver ? [] : tasksOf(lists, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 xl:grid-cols-[minmax(0,1fr)_30rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <div className="mb-7 flex flex-wrap gap-3 empty:hidden">
           <SeasonSteps season={season} />
@@ -56,7 +58,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
           {tasks.length === 0 && <EmptyState>{formatMessage(messages.nothingToDo)}</EmptyState>}
           <ul>
             {tasks.map((task) => (
-              <TaskRow key={task.kind} task={task} least={leastPlayers} />
+              <TaskRow key={task.kind} task={task} season={season} />
             ))}
           </ul>
         </Section>
@@ -85,17 +87,25 @@ function Overview({ season }: { season: SeasonOfPage }) {
 /** Maximum number of names in a row. */
 const mostNames = 6;
 
-function TaskRow({ task: { kind, names }, least }: { task: Task; least: number }) {
+function TaskRow({ task: { kind, names }, season }: { task: Task; season: SeasonOfPage }) {
   const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  const least = season.rules.leastPlayers;
   const count = names.length;
   return (
     <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
       <p className="text-name">
-        {kind === 'noTeams' || kind === 'noGroups'
-          ? formatMessage(messages[kind])
-          : kind === 'tooFewPlayers'
-            ? formatMessage(messages.tooFewPlayers, { count, least })
-            : formatMessage(messages[kind], { count })}
+        {kind === 'noGroups' ? (
+          formatMessage(messages.noGroups)
+        ) : (
+          <Link href={href(kind === 'requests' ? 'membersManage' : 'teamsManage', season.params)} className="hover:underline">
+            {kind === 'noTeams'
+              ? formatMessage(messages.noTeams)
+              : kind === 'tooFewPlayers'
+                ? formatMessage(messages.tooFewPlayers, { count, least })
+                : formatMessage(messages[kind], { count })}
+          </Link>
+        )}
       </p>
       {count > 0 && (
         <p className="mt-0.5 text-body-small text-ink-2 wrap-anywhere">

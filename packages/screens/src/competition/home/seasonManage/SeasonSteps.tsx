@@ -32,6 +32,14 @@ export function SeasonSteps({ season }: { season: SeasonOfPage }) {
   const mayReopen = season.role === 'admin';
   return (
     <>
+      {next !== undefined && (
+        <ChangeState
+          {...{ season, state: next, kind: next === 'open' || next === 'running' ? 'primary' : 'outline' }}
+          label={formatMessage(messages.next, { state: next })}
+          title={formatMessage(messages.nextTitle, { state: next, name })}
+          consequence={formatMessage(messages.nextMeans, { state: next })}
+        />
+      )}
       {back === 'running' && mayReopen && <Reopen season={season} />}
       {back !== undefined && back !== 'running' && (
         <ChangeState
@@ -41,14 +49,6 @@ export function SeasonSteps({ season }: { season: SeasonOfPage }) {
           consequence={formatMessage(messages.backMeans, { state: back })}
         />
       )}
-      {next !== undefined && (
-        <ChangeState
-          {...{ season, state: next, kind: 'primary' }}
-          label={formatMessage(messages.next, { state: next })}
-          title={formatMessage(messages.nextTitle, { state: next, name })}
-          consequence={formatMessage(messages.nextMeans, { state: next })}
-        />
-      )}
     </>
   );
 }
@@ -56,7 +56,7 @@ export function SeasonSteps({ season }: { season: SeasonOfPage }) {
 type ChangeStateProps = {
   season: SeasonOfPage;
   state: SeasonState;
-  kind: 'quiet' | 'primary';
+  kind: 'quiet' | 'outline' | 'primary';
   label: string;
   title: string;
   consequence: string;

@@ -3,7 +3,7 @@ import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export const Accepted: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [, , , name = ''] = world.league.people;
     await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
-    await expect(await screen.findByText(say(teamMessages.accepted, { name, team: world.league.teams[3]! }))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(say(teamMessages.accepted, { name, team: world.league.teams[3]! }))).toBeVisible());
   },
 };
 
@@ -58,7 +58,7 @@ export const TeamIsFull: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [, , , name = ''] = world.league.people;
     await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
-    await expect(await screen.findByText(say(teamMessages.tooMany))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(say(teamMessages.tooMany))).toBeVisible());
   },
 };
 

@@ -3,7 +3,7 @@ import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -47,7 +47,7 @@ export const Withdraw: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(say(messages.consequence));
     await userEvent.click(within(dialog).getByRole('button', { name: say(messages.withdraw) }));
-    await expect(await screen.findByText(say(errorMessages['wrong-state']))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(say(errorMessages['wrong-state']))).toBeVisible());
   },
 };
 

@@ -25,10 +25,12 @@ function Overview({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) 
   const { members, today, mayAnswer } = useRoster(season, team);
   const mayWithdraw = season.isOrganiser && !season.isOver && team.state === 'accepted';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <Roster team={team} members={members} mostPlayers={season.rules.mostPlayers} today={today} />
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-xl:row-start-1">
-        <Requests members={members} mayAnswer={mayAnswer} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+      <Requests members={members} mayAnswer={mayAnswer} className="lg:col-start-2" />
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Roster season={season} team={team} members={members} today={today} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-2">
         <Captains team={team} />
         {team.wishes && (
           <Section title={formatMessage(messages.wishes)} rule>

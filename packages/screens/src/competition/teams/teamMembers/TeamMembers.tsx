@@ -18,7 +18,7 @@ function Members({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
       <Requests members={members} mayAnswer={mayAnswer} className="max-w-[40rem]" />
-      <Roster team={team} members={members} mostPlayers={season.rules.mostPlayers} today={today} />
+      <Roster season={season} team={team} members={members} today={today} />
     </div>
   );
 }

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { membersOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { words } from '../../../shell/words.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages } from '../memberMessages.ts';
+import { MemberCreate } from './MemberCreate.tsx';
+
+const paramsOf = (world: World) => ({
+  org_slug: world.competition.organisation.slug,
+  season_slug: world.competition.season?.slug ?? 'none',
+  team_slug: teamsOf(world)[0]!.team.slug,
+});
+
+/** The first team of the world for its captain. `rosterByCaptain`: what the season lets captains do */
+const asCaptain = (rosterByCaptain: 'no' | 'request' | 'free') => (world: World) => {
+  const managed = managedCompetitionOf(world, { role: 'captain', rules: { rosterByCaptain } });
+  return [mock('getManagedCompetition', ({ team }) => withTeam(managed, world, team))];
+};
+
+const meta = {
+  component: MemberCreate,
+  parameters: { layout: 'fullscreen', screen: { route: 'memberCreate', params: paramsOf } },
+} satisfies Meta<typeof MemberCreate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name belongs to known players. The organiser chooses one of them, and their results stay together. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [known] = world.players;
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), known!.name);
+    const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
+    await userEvent.click((await within(perhaps).findAllByRole('button'))[0]!);
+    await expect(await canvas.findByText(say(messages.known, { name: known!.name }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.somebodyElse) }));
+    await expect(await canvas.findByLabelText(say(words.name))).toHaveValue(known!.name);
+  },
+};
+
+/** The form is not sent without a name, or with a wrong number. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(messages.number)), '0');
+    await userEvent.type(canvas.getByLabelText(say(words.email)), 'nobody');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await expect(await canvas.findByText(say(shared.nameMissing))).toBeVisible();
+    await expect(canvas.getByText(say(messages.numberInvalid))).toBeVisible();
+    await expect(canvas.getByText(say(messages.emailInvalid))).toBeVisible();
+  },
+};
+
+/** The last day for new players has passed. */
+export const RosterClosed: Story = {
+  parameters: { screen: { msw: [mockError('createMember', 'roster-closed')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Zo{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(teamMessages.rosterClosed));
+  },
+};
+
+/** Another player has the number. */
+export const NumberTaken: Story = {
+  parameters: { screen: { msw: [mockError('createMember', 'number-taken')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Zo{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(teamMessages.numberTaken));
+  },
+};
+
+/** A captain asks for a player, and cannot search known players. */
+export const Captain: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        ...asCaptain('request')(world),
+        mock('createMember', ({ person }) => ({ ...membersOf(world)[3]!, name: person!.name })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.askMeans))).toBeVisible();
+    await expect(canvas.queryByLabelText(say(messages.number))).toBeNull();
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Zita Zijwind{Enter}');
+    await waitFor(() => expect(screen.getByText(say(messages.asked, { name: 'Zita Zijwind' }))).toBeVisible());
+  },
+};
+
+/** The season does not let captains change rosters. */
+export const CaptainWithoutRights: Story = {
+  parameters: { screen: { msw: asCaptain('no') } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getManagedCompetition', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), team_slug: 'no-such-team' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,124 @@
+import { Suspense, useDeferredValue, useState } from 'react';
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { useRead, useWrite } from '@oche/api/query';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { FormActions } from '@oche/ui/FormActions';
+import { toast } from '@oche/ui/Toaster';
+import { useHost } from '../../../shell/host.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { NotFound } from '../../../shell/NotFound.tsx';
+import { words } from '../../../shell/words.ts';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { useSubmit } from '../../../parts/forms/useSubmit.ts';
+import { rosterErrors } from '../../parts/rosterErrors.ts';
+import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { mayAddMembers } from '../mayAddMembers.ts';
+import { MemberFields } from '../MemberFields.tsx';
+import { messages } from '../memberMessages.ts';
+import { memberErrors, newMember, personOf, termsOf } from '../memberValues.ts';
+import { page } from './page.ts';
+
+/** Adds a player to a team. For captains it may be a request. Organisers first see known players with this name. */
+export function MemberCreate() {
+  const { managed } = usePage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const season = seasonOfPage(managed);
+  const team = managed.team!;
+  const { slug } = team.team;
+  if (!mayAddMembers(season) || team.state !== 'accepted') return <NotFound />;
+  const back = { href: href('teamMembers', { ...season.params, team_slug: slug }), label: team.name };
+  return (
+    <SeasonFrame managed={managed} tab="teamsManage" team={slug} header={{ title: formatMessage(messages.memberCreateTitle), back }}>
+      {() => <NewMember season={season} team={team} />}
+    </SeasonFrame>
+  );
+}
+
+type Known = { id: string; name: string };
+
+function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const { navigate } = useHost();
+  const { mutateAsync: createMember } = useWrite('createMember');
+  const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
+  const [values, setValues] = useState(newMember);
+  const [known, setKnown] = useState<Known | null>(null);
+  const isRequest = !season.isOrganiser && season.rules.rosterByCaptain === 'request';
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
+    check: () => (known ? {} : memberErrors(values)),
+    send: async () => {
+      const { name, email, ...ofOrganiser } = personOf(values);
+      const person = season.isOrganiser ? { name, email, ...ofOrganiser } : { name, email };
+      const member = await createMember({
+        ...{ id, seasonId: season.id, teamId: team.id },
+        ...(known ? { playerId: known.id } : { person }),
+        ...(season.isOrganiser && termsOf(values)),
+      });
+      toast.success(formatMessage(isRequest ? messages.asked : messages.added, { name: member.name, team: team.name }));
+      navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
+    },
+  });
+  const searched = useDeferredValue(values.name.trim());
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
+      <FormError error={error} errorTexts={rosterErrors} />
+      {isRequest && <p className="text-ink-2">{formatMessage(messages.askMeans)}</p>}
+      {known ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-rule pl-4">
+          <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{formatMessage(messages.known, { name: known.name })}</p>
+          <Button kind="quiet" onClick={() => setKnown(null)}>
+            {formatMessage(messages.somebodyElse)}
+          </Button>
+        </div>
+      ) : (
+        <MemberFields
+          values={values}
+          fieldErrors={fieldErrors}
+          fields={season.isOrganiser ? 'organiser' : 'captain'}
+          onChange={(change, field) => {
+            setValues((previous) => ({ ...previous, ...change }));
+            touch(field, `person.${field}`);
+          }}
+        />
+      )}
+      {season.isOrganiser && !known && searched.length > 2 && (
+        <Suspense fallback={null}>
+          <SamePerson organisationId={season.organisation.id} name={searched} onChoose={setKnown} />
+        </Suspense>
+      )}
+      <FormActions state={state} submit={formatMessage(isRequest ? messages.ask : messages.add)} submitting={formatMessage(words.saving)} />
+    </form>
+  );
+}
+
+/** Maximum number of known players that are offered. */
+const mostKnown = 4;
+
+type SamePersonProps = { organisationId: string; name: string; onChoose: (known: Known) => void };
+
+/** Known players with this name. Only organisers may search them. */
+function SamePerson({ organisationId, name, onChoose }: SamePersonProps) {
+  const { formatMessage } = useIntl();
+  const { items } = useRead('listPlayers', { organisationId, search: name, perPage: mostKnown });
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={formatMessage(messages.perhaps)} className="border-l-4 border-warning-fill pl-4">
+      <p className="text-label">{formatMessage(messages.perhaps)}</p>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {items.map((player) => (
+          <li key={player.id}>
+            <Button onClick={() => onChoose(player)}>
+              {formatMessage(messages.same, { name: player.club ? `${player.name}, ${player.club}` : player.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { membersOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, within } from 'storybook/test';
+import { words } from '../../../shell/words.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages } from '../memberMessages.ts';
+import { MemberEdit } from './MemberEdit.tsx';
+
+const paramsOf = (world: World) => ({
+  org_slug: world.competition.organisation.slug,
+  season_slug: world.competition.season?.slug ?? 'none',
+  team_slug: teamsOf(world)[0]!.team.slug,
+  member_id: membersOf(world)[0]!.id,
+});
+
+/** The first team of the world for its captain. `rosterByCaptain`: what the season lets captains do */
+const asCaptain = (rosterByCaptain: 'no' | 'request' | 'free') => (world: World) => {
+  const managed = managedCompetitionOf(world, { role: 'captain', rules: { rosterByCaptain } });
+  return [mock('getManagedCompetition', ({ team }) => withTeam(managed, world, team))];
+};
+
+const meta = {
+  component: MemberEdit,
+  parameters: { layout: 'fullscreen', screen: { route: 'memberEdit', params: paramsOf } },
+} satisfies Meta<typeof MemberEdit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = await canvas.findByLabelText(say(words.name));
+    await expect(name).toHaveValue(world.league.people[0]);
+    await userEvent.type(name, '-Pijl{Enter}');
+    await expect(await canvas.findByText(say(words.saved))).toBeVisible();
+  },
+};
+
+/** The player leaves the team after a confirmation that says what happens. */
+export const Leaves: Story = {
+  parameters: { screen: { msw: [mockError('updateMember', 'wrong-state')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.leave) }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(say(messages.leaveMeans));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(words.cancel) }));
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.clear(await canvas.findByLabelText(say(words.name)));
+    await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
+    await expect(await canvas.findByText(say(shared.nameMissing))).toBeVisible();
+  },
+};
+
+/** Another player has the number. */
+export const NumberTaken: Story = {
+  parameters: { screen: { msw: [mockError('updateMember', 'number-taken')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(words.save) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(teamMessages.numberTaken));
+  },
+};
+
+/** A captain changes the e-mail address, if the season lets captains change rosters. */
+export const Captain: Story = {
+  parameters: { screen: { msw: asCaptain('free') } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByLabelText(say(words.email))).toBeVisible();
+    await expect(canvas.queryByLabelText(say(words.name))).toBeNull();
+  },
+};
+
+/** If captains only ask for changes, they edit no player. */
+export const CaptainWithoutRights: Story = {
+  parameters: { screen: { msw: asCaptain('request') } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+/** Nobody changes the players of an archived season. */
+export const Archived: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('getManagedCompetition', ({ team }) => withTeam(managedCompetitionOf(world, { state: 'archived' }), world, team)),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listSeasonMembers', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+/** The player is not in the team. */
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), member_id: membersOf(world)[1]!.id }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { useRead, useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
+import { FormActions } from '@oche/ui/FormActions';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { useHost } from '../../../shell/host.tsx';
+import { NotFound } from '../../../shell/NotFound.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { useSubmit } from '../../../parts/forms/useSubmit.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { rosterErrors } from '../../parts/rosterErrors.ts';
+import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { mayChangeMembers } from '../mayAddMembers.ts';
+import { MemberFields } from '../MemberFields.tsx';
+import { messages } from '../memberMessages.ts';
+import { memberErrors, personOf, termsOf, valuesOf } from '../memberValues.ts';
+import { page } from './page.ts';
+
+/** Edits a player of a team, who can also leave it. Captains change the e-mail address. */
+export function MemberEdit() {
+  const { managed, params } = usePage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const season = seasonOfPage(managed);
+  const team = managed.team!;
+  const { slug } = team.team;
+  if (!mayChangeMembers(season)) return <NotFound />;
+  const back = { href: href('teamMembers', { ...season.params, team_slug: slug }), label: team.name };
+  return (
+    <SeasonFrame managed={managed} tab="teamsManage" team={slug} header={{ title: formatMessage(messages.memberEditTitle), back }}>
+      {() => <Member season={season} team={team} id={params.member_id} />}
+    </SeasonFrame>
+  );
+}
+
+function Member({ season, team, id }: { season: SeasonOfPage; team: SeasonTeam; id: string }) {
+  const members = useRead('listSeasonMembers', { seasonId: season.id, teamId: team.id });
+  const member = members.find((each) => each.id === id);
+  return member ? <EditForm key={id} season={season} team={team} member={member} /> : <NotFound />;
+}
+
+type EditFormProps = { season: SeasonOfPage; team: SeasonTeam; member: SeasonMember };
+
+function EditForm({ season, team, member }: EditFormProps) {
+  const { formatMessage } = useIntl();
+  const { mutateAsync: updateMember } = useWrite('updateMember');
+  const [values, setValues] = useState(() => valuesOf(member));
+  const { isOrganiser } = season;
+  const isPresent = member.roster.some((entry) => entry.team.id === team.id && entry.to === null);
+  const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
+    check: () => memberErrors(values),
+    send: () => {
+      const { email, ...person } = personOf(values);
+      return updateMember({ id: member.id, email, ...(isOrganiser && { ...person, ...termsOf(values) }) });
+    },
+  });
+  const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 className="text-heading wrap-anywhere">{member.name}</h2>
+        <FormError error={error} errorTexts={rosterErrors} />
+        {!isOrganiser && <p className="text-ink-2">{formatMessage(messages.onlyEmail)}</p>}
+        <MemberFields
+          values={values}
+          fieldErrors={fieldErrors}
+          fields={isOrganiser ? 'organiser' : 'email'}
+          onChange={(change, field) => {
+            setValues((previous) => ({ ...previous, ...change }));
+            touch(field);
+          }}
+        />
+        <FormActions state={state} submit={formatMessage(words.save)} submitting={formatMessage(words.saving)} message={message} />
+      </form>
+      {isPresent && <Leave season={season} team={team} member={member} />}
+    </>
+  );
+}
+
+function Leave({ season, team, member: { id, name } }: EditFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const { navigate } = useHost();
+  const [confirming, setConfirming] = useState(false);
+  const { mutate, isPending } = useWrite('updateMember');
+  const label = formatMessage(messages.leave);
+  return (
+    <ConfirmDialog
+      open={confirming}
+      onOpenChange={setConfirming}
+      trigger={
+        <Button kind="quiet" className="mt-4 -ml-4">
+          {label}
+        </Button>
+      }
+      title={formatMessage(messages.leaveTitle, { name, team: team.name })}
+      description={formatMessage(messages.leaveMeans)}
+      confirm={label}
+      cancel={formatMessage(words.cancel)}
+      busy={isPending}
+      onConfirm={() =>
+        mutate(
+          { id, leaves: { teamId: team.id } },
+          {
+            onSuccess: () => {
+              toast.success(formatMessage(messages.left, { name, team: team.name }));
+              navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
+            },
+            onError: (error) => toast.error(errorMessage(intl, error, rosterErrors)),
+          },
+        )
+      }
+    />
+  );
+}

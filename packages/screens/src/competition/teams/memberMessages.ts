@@ -1,0 +1,30 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** The forms of a player in a team. */
+export const messages = defineMessages({
+  memberCreateTitle: { id: 'memberForm.createTitle', defaultMessage: 'Add player' },
+  memberEditTitle: { id: 'memberForm.editTitle', defaultMessage: 'Edit player' },
+  add: { id: 'memberForm.add', defaultMessage: 'Add player' },
+  ask: { id: 'memberForm.ask', defaultMessage: 'Ask the organiser' },
+  askMeans: { id: 'memberForm.askMeans', defaultMessage: 'The player joins the team when an organiser of the season accepts.' },
+  added: { id: 'memberForm.added', defaultMessage: '{name} plays for {team}.' },
+  asked: { id: 'memberForm.asked', defaultMessage: 'The organisers have been asked about {name}.' },
+  perhaps: { id: 'memberForm.perhaps', defaultMessage: 'Perhaps the same person' },
+  same: { id: 'memberForm.same', defaultMessage: 'This is {name}', description: 'Button: the typed name belongs to this known player.' },
+  known: { id: 'memberForm.known', defaultMessage: '{name} is a known player. Earlier results stay together.' },
+  somebodyElse: { id: 'memberForm.somebodyElse', defaultMessage: 'Somebody else' },
+  number: { id: 'memberForm.number', defaultMessage: 'Number' },
+  numberHint: { id: 'memberForm.numberHint', defaultMessage: 'Leave it empty for the next free number.' },
+  numberInvalid: { id: 'memberForm.numberInvalid', defaultMessage: 'Enter a number from 1 to 999999.' },
+  emailInvalid: { id: 'memberForm.emailInvalid', defaultMessage: 'Enter an e-mail address.' },
+  bornOn: { id: 'memberForm.bornOn', defaultMessage: 'Date of birth' },
+  bornOnHint: { id: 'memberForm.bornOnHint', defaultMessage: 'Only the organisers see it. It decides how public pages show minors.' },
+  consent: { id: 'memberForm.consent', defaultMessage: 'The parents agree that public pages show the full name' },
+  class: { id: 'memberForm.class', defaultMessage: 'Class' },
+  classHint: { id: 'memberForm.classHint', defaultMessage: 'A class of strength, such as A.' },
+  leave: { id: 'memberForm.leave', defaultMessage: 'Leaves the team' },
+  leaveTitle: { id: 'memberForm.leaveTitle', defaultMessage: '{name} leaves {team}?' },
+  leaveMeans: { id: 'memberForm.leaveMeans', defaultMessage: 'Today is the last day in the team. Results stay.' },
+  left: { id: 'memberForm.left', defaultMessage: '{name} has left {team}.' },
+  onlyEmail: { id: 'memberForm.onlyEmail', defaultMessage: 'Captains change the e-mail address. The organisers change the rest.' },
+});
