@@ -4,13 +4,14 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import { can, requireManager, requireToken } from '../platform/policies.ts';
+import { can, isPublished, requireManager, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { copyRoster } from './rosters.ts';
 import { isOver, openSeason, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { withdrawFromMatches } from './matches/withdraw.ts';
 import { captainedTeams, loadSeasonTeams, setCaptains } from './teamRows.ts';
 
 type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
@@ -203,6 +204,7 @@ export const teamHandlers = {
       .where('state', '=', 'accepted')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongState('Only an accepted team can withdraw.');
+    if (isPublished(season)) await withdrawFromMatches(id, reason ?? state, context);
     await recordChange(season.organisationId, 'withdrawTeam', id, { state, withdrawnOn, reason }, context);
     return loadSeasonTeam(season, id, context);
   },
