@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register, type TestServer } from '../testServer.ts';
-import { openLeague, startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, openLeague, startLeagues, type Client } from './testLeague.ts';
 
 describe('managed competitions', () => {
   let world: TestServer;
@@ -21,6 +21,7 @@ describe('managed competitions', () => {
     const orgSlug = await slugOf(id);
     const captain = await account('Captain');
     const team = await addTeam({ captains: [{ name: 'Captain', email: captain.email }] });
+    await claimTeam(boss, captain.client, team.id);
     await addTeam();
     await addGroup();
     await boss.call('createMember', { seasonId, teamId: team.id, person: { name: 'Mia Trosdubbel' } });
@@ -57,6 +58,7 @@ describe('managed competitions', () => {
     await boss.call('setMember', { id, email: editor.email, role: 'editor' });
     const captain = await account('Captain');
     const team = await addTeam({ captains: [{ name: 'Captain', email: captain.email }] });
+    await claimTeam(boss, captain.client, team.id);
     const rolesOf = async ({ client }: { client: Client }) =>
       (await client.call('listAvailableOrganisations', {})).filter((each) => each.id === id).map(({ role }) => role);
     expect(await rolesOf(editor)).toEqual(['editor']);
