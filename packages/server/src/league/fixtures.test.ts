@@ -259,7 +259,7 @@ describe('fixtures of a season', () => {
     await boss.call('updateSeasonTeam', { id: team.id, locationId: null });
     await apply({ drawNumber: 12 });
     const isOf = ({ home, away }: Match) => home.id === team.id || away.id === team.id;
-    expect((await list()).filter(isOf)).toEqual(before.filter(isOf));
+    expect((await list()).filter(isOf)).toEqual(before.filter(isOf).map((match) => ({ ...match, annulled: true })));
   });
 
   test('a cancelled match is planned again, with a number in its address', async () => {
