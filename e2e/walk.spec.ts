@@ -79,7 +79,7 @@ test.beforeAll(async () => {
   world = await openWorld();
 });
 
-/** `language` and `layout` are those of the page. A redirect has neither. */
+/** `language` and `layout` are those of the page. A redirect has neither, and Next adds those of a page that is not found in the browser. */
 type PageResponse = { status: number; location?: string | undefined; layout?: string | undefined; language?: string | undefined };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -134,7 +134,7 @@ function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguag
   const { access, layout } = routes[name];
   // If access depends on the device, the server sends everybody the same page.
   const result = access.startsWith('board-') ? 'allow' : guard(access, { user: userOf[visitor], board: false, tabletMode: false });
-  if (result === 'allow') return { status, layout, language: form.locale };
+  if (result === 'allow') return status === 404 ? { status } : { status, layout, language: form.locale };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.
   return { status: 307, location: form.locale === firstLanguage ? '/' : `/${form.locale}` };
