@@ -5,7 +5,7 @@ import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
-import { useDropQuery } from '../../../shell/useDropQuery.ts';
+import { useDropQuery } from '../useDropQuery.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { ManagePage } from '../../parts/ManagePage.tsx';

@@ -3,7 +3,7 @@ import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
-import { useDropQuery } from '../../../shell/useDropQuery.ts';
+import { useDropQuery } from '../useDropQuery.ts';
 import { isComing } from '../../parts/isComing.ts';
 import { messages } from '../boardMessages.ts';
 import { PairForm } from '../PairForm.tsx';

@@ -1,4 +1,4 @@
-import { useHost } from './host.tsx';
+import { useHost } from '../../shell/host.tsx';
 
 /** Returns a function that removes a key from the query of the URL, without a new entry in the history. Without the key, it does nothing. */
 export function useDropQuery(key: string): () => void {
