@@ -38,6 +38,7 @@ import { settingsHandlers } from './tournaments/settings.ts';
 import { accessHandlers } from './league/matches/access.ts';
 import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
 import { registerMatches } from './league/matches/parent.ts';
+import { withdrawalHandlers } from './league/matches/withdraw.ts';
 import { registerTournaments } from './tournaments/parent.ts';
 import { testLoginHandlers } from './accounts/loginForTests.ts';
 
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...seasonHandlers,
   ...teamHandlers,
   ...matchHandlers,
+  ...withdrawalHandlers,
   ...accessHandlers,
   ...groupHandlers,
   ...rosterHandlers,

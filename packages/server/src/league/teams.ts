@@ -4,14 +4,13 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import { can, isPublished, requireManager, requireToken } from '../platform/policies.ts';
+import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { copyRoster } from './rosters.ts';
-import { isOver, openSeason, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
-import { withdrawFromMatches } from './matches/withdraw.ts';
+import { isOver, openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams, loadSeasonTeams, setCaptains } from './teamRows.ts';
 
 type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
@@ -43,11 +42,12 @@ const freeTeamSlug = async (organisationId: string, name: string): Promise<strin
   return firstFree(slugify(name), new Set(['create', ...teams.map(({ slug }) => slug)]));
 };
 
-const loadSeasonTeam = async (season: SeasonRow, id: string, { actor }: Context) =>
+/** A team of a season as the actor sees it. @throws Refusal 404 */
+export const loadSeasonTeam = async (season: SeasonRow, id: string, { actor }: Context) =>
   found((await loadSeasonTeams(season, actor, id))[0], 'The team');
 
 /** A team that the actor may see, locked for writing, and its season, whose state cannot change meanwhile. @throws Refusal 404 */
-const lockedSeasonTeam = async (id: string, context: Context) => {
+export const lockedSeasonTeam = async (id: string, context: Context) => {
   const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
   // The season is locked before its teams, as in `createTeam`.
   await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
@@ -188,24 +188,6 @@ export const teamHandlers = {
     if (captains) await setCaptains(id, captains);
     // Contacts of captains are not in the audit log, so that they can be erased.
     await recordChange(season.organisationId, 'updateSeasonTeam', id, { ...change, captains: captains?.map((each) => each.name) }, context);
-    return loadSeasonTeam(season, id, context);
-  },
-
-  withdrawTeam: async ({ id, excluded = false, on, reason }, context) => {
-    const { season } = await lockedSeasonTeam(id, context);
-    requireManager(context.actor, season, { what: 'The team', visible: true });
-    if (isOver(season)) throw wrongState('The season is over.');
-    const withdrawnOn = on ?? (await todayOf(season, context));
-    const state = excluded ? ('excluded' as const) : ('withdrawn' as const);
-    const { numUpdatedRows } = await db()
-      .updateTable('seasonTeams')
-      .set({ state, withdrawnOn })
-      .where('id', '=', id)
-      .where('state', '=', 'accepted')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrongState('Only an accepted team can withdraw.');
-    if (isPublished(season)) await withdrawFromMatches(id, reason ?? state, context);
-    await recordChange(season.organisationId, 'withdrawTeam', id, { state, withdrawnOn, reason }, context);
     return loadSeasonTeam(season, id, context);
   },
 } satisfies Partial<Handlers>;

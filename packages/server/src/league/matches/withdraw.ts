@@ -1,10 +1,14 @@
 import { withdrawTeam } from '@oche/darts/league/closing';
 import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
 import { systemAuthor } from '../../platform/actor.ts';
-import type { Context } from '../../platform/context.ts';
+import { recordChange } from '../../platform/audit.ts';
+import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
+import { isPublished, requireManager } from '../../platform/policies.ts';
 import { groupRulesOf } from '../groupRows.ts';
 import { loadSeasonMatches } from '../standingsRows.ts';
+import { isOver, todayOf, wrongState } from '../seasonRows.ts';
+import { loadSeasonTeam, lockedSeasonTeam } from '../teams.ts';
 import { append } from './append.ts';
 import { readMatchLog } from './log.ts';
 import { roleOf } from './recorder.ts';
@@ -23,7 +27,7 @@ const recordInMatch = async (id: string, event: Pick<NewMatchEvent, 'kind' | 'pa
  * Annuls the matches of a team that withdraws, or awards those that it has not played to its opponents, as the rules of each of its groups say.
  * Matches are locked by id.
  */
-export const withdrawFromMatches = async (teamId: string, reason: string, context: Context): Promise<void> => {
+const withdrawFromMatches = async (teamId: string, reason: string, context: Context): Promise<void> => {
   const groups = await db()
     .selectFrom('groupTeams')
     .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
@@ -38,3 +42,24 @@ export const withdrawFromMatches = async (teamId: string, reason: string, contex
       await recordInMatch(match, { kind: 'walkover', payload: { absent: absent === 0 ? 'home' : 'away', reason } }, context);
   }
 };
+
+/** The withdrawal of a team, which changes its matches. */
+export const withdrawalHandlers = {
+  withdrawTeam: async ({ id, excluded = false, on, reason }, context) => {
+    const { season } = await lockedSeasonTeam(id, context);
+    requireManager(context.actor, season, { what: 'The team', visible: true });
+    if (isOver(season)) throw wrongState('The season is over.');
+    const withdrawnOn = on ?? (await todayOf(season, context));
+    const state = excluded ? ('excluded' as const) : ('withdrawn' as const);
+    const { numUpdatedRows } = await db()
+      .updateTable('seasonTeams')
+      .set({ state, withdrawnOn })
+      .where('id', '=', id)
+      .where('state', '=', 'accepted')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw wrongState('Only an accepted team can withdraw.');
+    if (isPublished(season)) await withdrawFromMatches(id, reason ?? state, context);
+    await recordChange(season.organisationId, 'withdrawTeam', id, { state, withdrawnOn, reason }, context);
+    return loadSeasonTeam(season, id, context);
+  },
+} satisfies Partial<Handlers>;

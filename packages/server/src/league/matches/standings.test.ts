@@ -6,9 +6,9 @@ import { foldMatch } from '@oche/darts/match/fold';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
 import type { BySide } from '@oche/darts/match/structure';
-import type { TestServer } from '../testServer.ts';
-import { matchEvent, openMatch } from './matches/testMatch.ts';
-import { startLeagues, type Client } from './testLeague.ts';
+import type { TestServer } from '../../testServer.ts';
+import { matchEvent, openMatch } from './testMatch.ts';
+import { startLeagues, type Client } from '../testLeague.ts';
 
 describe('the table of a group', () => {
   let world: TestServer;
