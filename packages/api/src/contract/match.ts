@@ -180,7 +180,7 @@ export const matchEndpoints = {
       /** id of the event `handed-in` */
       eventId: id,
       side,
-      players: lineup,
+      players: z.array(z.nullable(id)).check(z.maxLength(40)),
       /** an editor says why the captain does not do it */
       reason: z.optional(text),
     }),

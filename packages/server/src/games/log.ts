@@ -186,7 +186,7 @@ const canonical = (value: unknown): string =>
   );
 
 /** The time of the device, or `fallback` if it is implausible: the clock of a device may never have been set. */
-const timeOf = (text: string | undefined, fallback: Date): Date => {
+export const timeOf = (text: string | undefined, fallback: Date): Date => {
   const date = new Date(text ?? '');
   const year = date.getUTCFullYear();
   return year >= 2000 && year < 2100 ? date : fallback;

@@ -77,9 +77,6 @@ export const can = {
   /** May see a request for a member: organisers, and the captains of the two teams. */
   seeRequest: (actor: Actor, season: Owned, { teams, captained }: { teams: readonly string[]; captained: ReadonlySet<string> }): boolean =>
     teams.some((id) => captained.has(id)) || can.manage(actor, season),
-  /** May see a match: its organisers, and everybody once the fixtures are published. */
-  seeMatch: (actor: Actor, match: Owned & { seasonState: string }): boolean =>
-    ['running', 'finished', 'archived'].includes(match.seasonState) || can.manage(actor, match),
   /** May read a game: its organisers, and everybody if its parent is not private. */
   read: (actor: Actor, game: Owned & { isPrivate: boolean | null }): boolean => !game.isPrivate || can.manage(actor, game),
   /** May score a game: the tablet of its board, its organisers, and the device with its key. */

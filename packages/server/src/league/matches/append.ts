@@ -4,6 +4,7 @@ import type { MatchEventOf, NewMatchEvent } from '@oche/darts/match/event';
 import { mayRecord } from '@oche/darts/match/record';
 import type { Side } from '@oche/darts/match/structure';
 import { mostMatchEvents, type MatchEvent } from '@oche/api/contract/match';
+import { timeOf } from '../../games/log.ts';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -82,9 +83,10 @@ export const append = async (
     requirePaper(match, event, role);
     await requireBoards(match, event);
     if (event.kind === 'revealed') requireHashes(match.id, event, all);
-    const code = mayRecord(sheetOf(match, all, folded), event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
+    const sheet = sheetOf(match, all, folded);
+    const code = mayRecord(sheet, event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
     if (code) throw refuse(code, event);
-    const objections = isOfServer ? [] : await objectionsTo(match, sheetOf(match, all, folded), event, context);
+    const objections = isOfServer ? [] : await objectionsTo(match, sheet, event, context);
     all.push(event, ...objections);
     accepted.push(event, ...objections);
   }
@@ -101,11 +103,4 @@ export const append = async (
   const data = { matchId: match.id, length: all.length, events: withoutPeople([...log, ...appended]).slice(log.length) };
   void context.publish('match', match.id, { event: 'appended', data });
   return appended;
-};
-
-/** The time of the device, or `fallback` if it is implausible. */
-const timeOf = (text: string | undefined, fallback: Date): Date => {
-  const date = new Date(text ?? '');
-  const year = date.getUTCFullYear();
-  return year >= 2000 && year < 2100 ? date : fallback;
 };

@@ -128,6 +128,7 @@ describe('a match', () => {
   test('a lineup with a player of another team is refused with the problem', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { home, away } = match;
+    await expect(match.handIn('match', 0, ['nobody', null, null, null])).rejects.toMatchObject({ status: 400 });
     const call = match.handIn('match', 0, [away.players[0]!, ...home.players.slice(0, 3)]);
     await expect(call).rejects.toMatchObject({
       status: 422,

@@ -63,16 +63,13 @@ const requireAllowed: GameParent['requireAllowed'] = async (id, { key, length },
   if (isOnlyScored && isScorable(match)) return;
   const decides = events.some(({ kind }) => !plainKinds.includes(kind) && kind !== 'start');
   if (decides && !role.isEditor && role.sides.length === 0 && actor.kind !== 'board') throw forbidden();
-  if (events.some(({ kind }) => kind === 'result') && !role.isEditor) requirePaper(match.seasonRules.paper);
+  // A result has no place for the reason that `with-reason` asks for.
+  if (match.seasonRules.paper === 'no' && !role.isEditor && events.some(({ kind }) => kind === 'result')) throw forbidden();
   const sheet = sheetOf(match, await readMatchLog(id), foldedGames(await loadMatchGames(id)));
   for (const event of events) {
     const code = mayRecordInGame(sheet, key, event as NewEvent, role);
     if (code) throw new Refusal(code, `The rules of the match refuse this ${event.kind}: ${code}.`, { event: event.id });
   }
-};
-
-const requirePaper = (paper: string): void => {
-  if (paper === 'no') throw forbidden();
 };
 
 const hasVisits = (state: GameState | null): boolean => state?.legs.some(({ visits }) => visits.length > 0) ?? false;
@@ -93,7 +90,7 @@ export const registerMatches = (): void =>
       const match = await loadMatch(id);
       const { isEditor, mayScore } = await roleOf(match, actor);
       // Captains read private games like the public: their responses may be shared.
-      return isEditor || (mayScore && isScorable(match) && can.seeMatch(actor, match));
+      return isEditor || (mayScore && isScorable(match) && can.seeFixtures(actor, { ...match, state: match.seasonState }));
     },
     project,
     requireAllowed,

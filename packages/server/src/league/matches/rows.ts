@@ -30,7 +30,7 @@ export const structureOf = ({ structure, groupStructure }: MatchRow): MatchStruc
 /** A match that the actor may see. @throws Refusal 404 before its fixtures are published, except for organisers */
 export const visibleMatch = async (id: string, { actor }: Pick<Context, 'actor'>): Promise<MatchRow> => {
   const match = await loadMatch(id);
-  if (!can.seeMatch(actor, match)) throw notFound('The match');
+  if (!can.seeFixtures(actor, { ...match, state: match.seasonState })) throw notFound('The match');
   return match;
 };
 
