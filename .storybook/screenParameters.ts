@@ -27,6 +27,8 @@ type AnyScreen = {
   impersonating?: boolean;
   /** whether the device is paired with a board; by default only on pages for tablets */
   board?: boolean;
+  /** whether the device holds the link of a team, whose captain has no account */
+  team?: boolean;
   /** whether the device is in tablet mode */
   tabletMode?: boolean;
   /** initial content of the device's storage */

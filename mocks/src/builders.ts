@@ -33,6 +33,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   langcode: 'en',
   notifications: [],
   memberships: [{ role: 'admin', organisation: buildOrganisation() }],
+  isCaptain: false,
   ...overrides,
 });
 

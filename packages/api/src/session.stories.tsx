@@ -11,7 +11,7 @@ import { createTokens, memoryStorage } from './tokens.ts';
 
 const user: User = {
   ...{ id: '019c0000-0000-7000-8000-000000000001', name: 'Joke Bordmeester', email: 'joke@bordmeester.example', isSuperAdmin: false },
-  ...{ langcode: 'en', notifications: [], memberships: [] },
+  ...{ langcode: 'en', notifications: [], memberships: [], isCaptain: false },
 };
 
 type GetUser = () => Promise<User | null>;

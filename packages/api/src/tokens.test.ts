@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { bearerOf, createTokens, documentCookies, memoryStorage } from './tokens.ts';
+import { bearerOf, createTokens, documentCookies, memoryStorage, type TokenKind } from './tokens.ts';
 
-const withTokens = (values: Partial<Record<'user' | 'impersonation' | 'board', string>>) => {
+const withTokens = (values: Partial<Record<TokenKind, string>>) => {
   const tokens = createTokens({ cookies: memoryStorage(), device: memoryStorage() });
-  for (const kind of ['user', 'impersonation', 'board'] as const) tokens.set(kind, values[kind] ?? null);
+  for (const kind of ['user', 'impersonation', 'board', 'team'] as const) tokens.set(kind, values[kind] ?? null);
   return tokens;
 };
 
@@ -25,6 +25,13 @@ test('the pages of the tablet use only the token of the board', () => {
 test('pages with similar paths are not pages of the tablet', () => {
   const tokens = withTokens({ user: 'mine', board: 'boards' });
   for (const path of ['/tablets', '/manage/tablet', '/es/tablet', '/']) expect(bearerOf(tokens, path, 'user')).toBe('mine');
+});
+
+test('the link of a team is used for competitions only, and only without a user', () => {
+  const guest = withTokens({ team: 'link' });
+  for (const path of ['/competition', '/nl/competition/krijtland/season/2026']) expect(bearerOf(guest, path, 'public')).toBe('link');
+  for (const path of ['/', '/profile', '/competitions', '/tablet']) expect(bearerOf(guest, path, 'public')).toBeNull();
+  expect(bearerOf(withTokens({ user: 'mine', team: 'link' }), '/competition', 'captain')).toBe('mine');
 });
 
 test('endpoints for boards use the token of the board on every page', () => {

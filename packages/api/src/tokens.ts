@@ -3,10 +3,13 @@ import type { Access } from './contract/define.ts';
 /** Key-value storage of a host: the device's storage, or cookies. */
 export type Storage = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
 
-/** `user`: a session on this device, valid for two years · `impersonation`: until the browser is closed · `board`: a paired tablet */
-export type TokenKind = 'user' | 'impersonation' | 'board';
+/**
+ * `user`: a session on this device, valid for two years · `impersonation`: until the browser is closed · `board`: a paired tablet · `team`: the
+ * link of a team, for its captain without an account
+ */
+export type TokenKind = 'user' | 'impersonation' | 'board' | 'team';
 
-const keys: Record<TokenKind, string> = { user: 'token', impersonation: 'impersonation_token', board: 'board_token' };
+const keys: Record<TokenKind, string> = { user: 'token', impersonation: 'impersonation_token', board: 'board_token', team: 'team_token' };
 
 /** The tokens of this device; `subscribe` calls its listener after each change. */
 export type Tokens = {
@@ -15,7 +18,7 @@ export type Tokens = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Keeps the tokens of users in `cookies`, and the token of a board in `device`. */
+/** Keeps the tokens of users and teams in `cookies`, which the rendering server gets, and the token of a board in `device`. */
 export function createTokens({ cookies, device }: { cookies: Storage; device: Storage }): Tokens {
   const listeners = new Set<() => void>();
   const storageOf = (kind: TokenKind) => (kind === 'board' ? device : cookies);
@@ -33,21 +36,26 @@ export function createTokens({ cookies, device }: { cookies: Storage; device: St
   };
 }
 
-const isTabletPage = (pathname: string) => /^\/(?:(?:en|nl|fr|de)\/)?tablet(?:\/|$)/.test(pathname);
+/** Whether a path is this one or below it, in any language. */
+const isBelow = (pathname: string, first: string) => new RegExp(`^/(?:(?:en|nl|fr|de)/)?${first}(?:/|$)`).test(pathname);
 
 /**
  * The bearer token of a request. Pages of the tablet and endpoints for boards use the token of the board. All others use the token of the
- * impersonated user, otherwise the user's own, otherwise none.
+ * impersonated user, otherwise the user's own. Without these, the management of competitions uses the link of a team. Other pages do not,
+ * because they would fail after the link has been renewed.
  */
 export function bearerOf(tokens: Tokens, pathname: string, access: Access): string | null {
-  if (access === 'board' || isTabletPage(pathname)) return tokens.get('board');
-  return tokens.get('impersonation') ?? tokens.get('user');
+  if (access === 'board' || isBelow(pathname, 'tablet')) return tokens.get('board');
+  return tokens.get('impersonation') ?? tokens.get('user') ?? (isBelow(pathname, 'competition') ? tokens.get('team') : null);
 }
 
 /** Browsers keep a cookie for at most 400 days. The token is valid for two years, so every start of the app renews the cookie. */
 const tokenDays = 400;
 
-/** Storage in the cookies of a document. The user's token is kept as long as browsers allow, all others until the browser is closed. */
+/** Tokens that are kept as long as browsers allow; the others until the browser is closed. */
+const kept: readonly string[] = [keys.user, keys.team];
+
+/** Storage in the cookies of a document. */
 export function documentCookies(document: { cookie: string }, secure: boolean): Storage {
   const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   // Reading cookies is slow, since the browser gets them from another process, and many parts of a page read the session. They cannot change
@@ -72,7 +80,7 @@ export function documentCookies(document: { cookie: string }, secure: boolean): 
       return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1)) || null;
     },
     set(key, value) {
-      const age = key === keys.user ? `; Max-Age=${tokenDays * 24 * 60 * 60}` : '';
+      const age = kept.includes(key) ? `; Max-Age=${tokenDays * 24 * 60 * 60}` : '';
       write(`${key}=${encodeURIComponent(value)}${age}`);
     },
     remove(key) {

@@ -4,7 +4,7 @@ import type { GuardResult, Visitor } from './guard.ts';
 import { routes } from './table.ts';
 import type { Access } from './table.ts';
 
-const nobody: Visitor = { user: 'nobody', board: false, tabletMode: false };
+const nobody: Visitor = { user: 'nobody', board: false, team: false, tabletMode: false };
 const visitors = {
   nobody,
   user: { ...nobody, user: 'user' },
@@ -23,13 +23,20 @@ it.each<[Access, Record<keyof typeof visitors, GuardResult>]>([
   ['board-anonymous', { nobody: 'allow', user: 'allow', admin: 'allow', board: to('tablet') }],
 ])('%s', (access, expected) => {
   for (const [name, visitor] of Object.entries(visitors))
-    expect([name, guard(access, visitor)]).toEqual([name, expected[name as keyof typeof visitors]]);
+    expect([name, guard({ access, area: 'home' }, visitor)]).toEqual([name, expected[name as keyof typeof visitors]]);
+});
+
+it('lets the link of a team open the management of competitions only', () => {
+  const guest: Visitor = { ...nobody, team: true };
+  expect(guard(routes.teamManage, guest)).toBe('allow');
+  expect(guard(routes.manage, guest)).toEqual(to('login'));
+  expect(guard(routes.teamManage, { ...guest, tabletMode: true })).toEqual(to('tablet'));
 });
 
 it('keeps a device in tablet mode on the pages of the tablet', () => {
-  const device: Visitor = { user: 'superadmin', board: true, tabletMode: true };
+  const device: Visitor = { ...nobody, user: 'superadmin', board: true, tabletMode: true };
   for (const route of Object.values(routes)) {
-    const result = guard(route.access, device);
+    const result = guard(route, device);
     expect(route.path.startsWith('/tablet') ? result === 'allow' || result.redirect === 'tablet' : result).toEqual(
       route.path.startsWith('/tablet') ? true : to('tablet'),
     );
@@ -38,10 +45,10 @@ it('keeps a device in tablet mode on the pages of the tablet', () => {
 
 it('never redirects to a page that redirects again', () => {
   for (const visitor of [...Object.values(visitors), { ...nobody, tabletMode: true }, { ...nobody, board: true, tabletMode: true }]) {
-    for (const { access } of Object.values(routes)) {
-      const result = guard(access, visitor);
+    for (const route of Object.values(routes)) {
+      const result = guard(route, visitor);
       if (result === 'allow') continue;
-      const next = guard(routes[result.redirect].access, visitor);
+      const next = guard(routes[result.redirect], visitor);
       // In tablet mode without a board, /tablet redirects to /tablet/login.
       expect(next === 'allow' || (visitor.tabletMode && !visitor.board && next.redirect === 'tabletLogin')).toBe(true);
     }

@@ -1,10 +1,12 @@
-import type { Access } from './table.ts';
+import type { Access, Route } from './table.ts';
 
 /** The visitor of a page: their log-in and their device. */
 export type Visitor = {
   user: 'nobody' | 'user' | 'superadmin';
   /** Whether the device holds the token of a paired board. */
   board: boolean;
+  /** Whether the device holds the link of a team, whose captain manages it without an account. */
+  team: boolean;
   /** Whether the device belongs to a board and shows only the pages of the tablet. */
   tabletMode: boolean;
 };
@@ -15,18 +17,18 @@ export type GuardResult = 'allow' | { redirect: 'home' | 'login' | 'tablet' | 't
  * Decides whether a visitor may open a page, or to which page they are redirected. The guard only keeps visitors away from pages that would
  * not work for them. The API alone decides what they may read or do.
  */
-export function guard(access: Access, visitor: Visitor): GuardResult {
+export function guard({ access, area }: Pick<Route, 'access' | 'area'>, visitor: Visitor): GuardResult {
   switch (access) {
     case 'board-auth':
       return visitor.board ? 'allow' : { redirect: 'tabletLogin' };
     case 'board-anonymous':
       return visitor.board ? { redirect: 'tablet' } : 'allow';
     default:
-      return visitor.tabletMode ? { redirect: 'tablet' } : guardUser(access, visitor.user);
+      return visitor.tabletMode ? { redirect: 'tablet' } : guardUser(access, visitor.user, visitor.team && area.startsWith('competition/'));
   }
 }
 
-function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, user: Visitor['user']): GuardResult {
+function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, user: Visitor['user'], isCaptain: boolean): GuardResult {
   switch (access) {
     case 'none':
       return 'allow';
@@ -34,7 +36,7 @@ function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, us
       return user === 'nobody' ? 'allow' : { redirect: 'home' };
     case 'auth':
     case 'none*':
-      return user === 'nobody' ? { redirect: 'login' } : 'allow';
+      return user === 'nobody' && !isCaptain ? { redirect: 'login' } : 'allow';
     case 'superadmin':
       return user === 'superadmin' ? 'allow' : { redirect: user === 'nobody' ? 'login' : 'home' };
     default:

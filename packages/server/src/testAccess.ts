@@ -62,6 +62,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   markNotificationRead: 'selfOnly',
   markNotificationsRead: 'selfOnly',
 
+  listAvailableOrganisations: 'loggedIn',
   getManagedCompetition: 'managersOnly',
   createSeason: 'managersOnly',
   updateSeason: 'managersOnly',

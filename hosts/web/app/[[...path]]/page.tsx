@@ -37,13 +37,13 @@ export default async function Page() {
   const { access } = routes[route.name];
   const isPublic = access === 'none' || access.startsWith('board-');
   // Public pages are the same for everybody, so they are rendered without cookies.
-  const token = isPublic ? null : await tokenOfRequest();
+  const { token, team } = isPublic ? { token: null, team: false } : await tokenOfRequest(routes[route.name].area);
   const client = apiWithTimeout(readTimeout, token);
   const cache = createQueryClient({ retries: 0 });
   if (!isPublic) {
     const viewer = await viewerOf(token, client, cache);
     // If the API did not respond, the guard runs in the browser.
-    if (viewer !== undefined) redirectWithoutAccess(site, route, url, viewer);
+    if (viewer !== undefined) redirectWithoutAccess(site, route, url, { user: viewer, team });
   }
   const page = await loadPage(route.name);
   const reads = readsOf(page, route.params, url.searchParams, contextOf(site)?.encodedDomain ?? '');
@@ -63,9 +63,12 @@ export default async function Page() {
   );
 }
 
-async function tokenOfRequest(): Promise<string | null> {
+/** The token of the visitor: of a user, or for pages of competitions the link of a team. `team`: whether it is the latter */
+async function tokenOfRequest(area: string): Promise<{ token: string | null; team: boolean }> {
   const jar = await cookies();
-  return jar.get('impersonation_token')?.value ?? jar.get('token')?.value ?? null;
+  const user = jar.get('impersonation_token')?.value ?? jar.get('token')?.value;
+  const team = area.startsWith('competition/') ? jar.get('team_token')?.value : undefined;
+  return { token: user ?? team ?? null, team: !user && team !== undefined };
 }
 
 type Viewer = 'nobody' | 'user' | 'superadmin';
@@ -79,8 +82,8 @@ async function viewerOf(token: string | null, client: Client, cache: Cache): Pro
   return user.isSuperAdmin ? 'superadmin' : 'user';
 }
 
-function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, user: Viewer): void {
-  const result = guard(routes[route.name].access, { user, board: false, tabletMode: false });
+function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, visitor: { user: Viewer; team: boolean }): void {
+  const result = guard(routes[route.name], { ...visitor, board: false, tabletMode: false });
   if (result === 'allow') return;
   const next = url.pathname + url.search;
   if (result.redirect === 'login') redirect(href('login', {}, route.locale, { next }, unprefixedOf(site)));

@@ -33,6 +33,8 @@ export const User = z.object({
   notifications: z.array(Notification),
   /** organisations that the user is a member of, with the role there */
   memberships: z.array(z.object({ role: Role, organisation: Organisation })),
+  /** whether the user is a captain or vice-captain of a team */
+  isCaptain: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -156,7 +158,7 @@ export const accountEndpoints = {
     path: '/user',
     access: 'public',
     summary: 'The user of the token; null without a token.',
-    reads: ['account', 'organisations', 'members'],
+    reads: ['account', 'organisations', 'members', 'teams'],
     output: z.nullable(User),
   }),
   updateLocale: endpoint({

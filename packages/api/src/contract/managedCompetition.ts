@@ -22,7 +22,7 @@ export const ManagedCompetition = z.object({
   season: z.nullable(z.extend(SeasonDetails, { counts: z.object({ teams: z.int(), groups: z.int(), members: z.int() }) })),
   /** the requested team of the season; null if none was requested */
   team: z.nullable(SeasonTeam),
-  /** the teams that the user is a captain or vice-captain of, in the same seasons */
+  /** the teams that the caller is a captain or vice-captain of, in the same seasons; with the link of a team, this team */
   ownTeams: z.array(z.extend(TeamRef, { seasonId: id })),
 });
 export type ManagedCompetition = z.infer<typeof ManagedCompetition>;
@@ -31,8 +31,8 @@ export const managedCompetitionEndpoints = {
   listAvailableOrganisations: endpoint({
     method: 'GET',
     path: '/competition/manage/available-organisations',
-    access: 'user',
-    summary: 'Competitions that the user can manage, or is a captain in.',
+    access: 'captain',
+    summary: 'Competitions that the caller can manage, or is a captain in, with an account or with the link of a team.',
     reads: ['organisations', 'members', 'teams', 'seasons'],
     output: z.array(AvailableOrganisation),
   }),

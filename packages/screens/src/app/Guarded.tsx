@@ -10,6 +10,7 @@ import { useHref } from '../shell/useHref.ts';
 /** Whether the user may see the page, or else the redirect; `wait` until this device's tokens are known. */
 function useGuard(name: RouteName): GuardResult | 'wait' {
   const { access } = routes[name];
+  const team = useToken('team');
   const { state, user } = useSession();
   const board = useToken('board');
   // After a log-in, the page for logged-out users itself navigates to the next page. Only users who arrive logged in are redirected here.
@@ -19,9 +20,10 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
   if (access === 'anonymous' && (state === 'loading' || loggedOutPage.current === name)) return 'allow';
   // A user with a token may see the page before the user is loaded, because the API authorises every call.
   if (state === 'loading' && access !== 'none' && !access.startsWith('board-')) return 'allow';
-  return guard(access, {
+  return guard(routes[name], {
     user: user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user',
     board: typeof board === 'string',
+    team: typeof team === 'string',
     // `useRedirectToBoard` has already redirected devices in tablet mode.
     tabletMode: false,
   });

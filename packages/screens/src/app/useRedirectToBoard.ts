@@ -16,8 +16,8 @@ export function useRedirectToBoard(): boolean {
   const route = useRoute();
   const [tabletMode] = usePreference('tabletMode');
   // Only tablet mode matters here; `Guarded` checks the rest.
-  const guardInput = { user: 'nobody', board: false, tabletMode: tabletMode === 'true' && site.kind === 'app' } as const;
-  const result = guard(route ? routes[route.name].access : 'none', guardInput);
+  const guardInput = { user: 'nobody', board: false, team: false, tabletMode: tabletMode === 'true' && site.kind === 'app' } as const;
+  const result = guard(routes[route?.name ?? 'home'], guardInput);
   const isRedirected = typeof result === 'object' && result.redirect === 'tablet';
   useEffect(() => {
     if (isRedirected) navigate(href('tablet'), { replace: true });

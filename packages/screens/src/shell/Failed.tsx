@@ -16,6 +16,7 @@ import { useReportPageLoad } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { brandOf } from './site.ts';
 import { TabletLogo } from './TabletLogo.tsx';
+import { TeamLinkEnded } from './TeamLinkEnded.tsx';
 import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
@@ -39,6 +40,12 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const device = useHost().storage;
   const route = useRoute();
   const row: Route | null = route && routes[route.name];
+  const isLinkEnded =
+    row?.area.startsWith('competition/') === true &&
+    error instanceof ApiError &&
+    error.status === 401 &&
+    tokens.get('user') === null &&
+    tokens.get('team') !== null;
   const isUnpaired = row?.access === 'board-auth' && error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
@@ -56,6 +63,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
     onRetry();
   };
   if (isUnpaired) return null;
+  if (isLinkEnded) return <TeamLinkEnded />;
   const failed = (
     <>
       <FailedHead />

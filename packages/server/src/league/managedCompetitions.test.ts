@@ -44,6 +44,29 @@ describe('managed competitions', () => {
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
   });
 
+  test('the link of a team opens the competition for its captain without an account', async () => {
+    const { id, seasonId, addTeam } = await openLeague(boss);
+    const [own, other] = [await addTeam(), await addTeam()];
+    const { token } = await boss.call('renewTeamAccess', { id: own.id });
+    const guest = world.as(token);
+    expect(await guest.call('listAvailableOrganisations', {})).toMatchObject([{ id, role: 'captain' }]);
+    const orgSlug = await slugOf(id);
+    const managed = await guest.call('getManagedCompetition', { orgSlug, season: '2026', team: own.team.slug });
+    expect(managed).toMatchObject({ role: 'captain', team: { id: own.id }, ownTeams: [{ id: own.id, seasonId }] });
+    expect(await guest.call('listSeasonMembers', { seasonId, teamId: other.id })).toEqual([]);
+    await boss.call('renewTeamAccess', { id: own.id });
+    await expect(guest.call('getManagedCompetition', { orgSlug })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('a captain learns from their account that they are one', async () => {
+    const { addTeam } = await openLeague(boss);
+    const captain = await account('Captain');
+    expect(await captain.client.call('getUser', {})).toMatchObject({ isCaptain: false });
+    const team = await addTeam({ captains: [{ name: 'Captain', email: captain.email }] });
+    await claimTeam(boss, captain.client, team.id);
+    expect(await captain.client.call('getUser', {})).toMatchObject({ isCaptain: true });
+  });
+
   test('a former slug of a season leads to it', async () => {
     const { id, seasonId } = await openLeague(boss);
     await boss.call('updateSeason', { id: seasonId, slug: 'winter' });

@@ -3,24 +3,24 @@ import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
 import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { can, requireUser } from '../platform/policies.ts';
-import { found, notFound } from '../platform/refusal.ts';
+import { can, requireToken } from '../platform/policies.ts';
+import { forbidden, found, notFound } from '../platform/refusal.ts';
 import { seasonWithSlug } from '../organisations/competition/handlers.ts';
 import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { organisationOf } from '../organisations/organisations.ts';
 import { seasonDetailsOf, type SeasonRow } from './seasonRows.ts';
-import { loadSeasonTeams } from './teamRows.ts';
+import { idsOfOwnTeams, loadSeasonTeams } from './teamRows.ts';
 
-/** The teams that the actor is a captain of in seasons that are no drafts, with their organisation. */
+/** The teams that the actor is a captain of in seasons that are no drafts, with an account or by a link, with their organisation. */
 const ownTeamsOf = async (actor: Actor) => {
-  const { userId } = requireUser(actor);
+  requireToken(actor);
+  if (actor.kind !== 'user' && actor.kind !== 'team') throw forbidden();
   return db()
-    .selectFrom('seasonTeamCaptains')
-    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .selectFrom('seasonTeams')
     .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
     .select(['seasonTeams.id', 'seasonTeams.seasonId', 'seasonTeams.name', 'teams.slug', 'teams.short', 'seasons.organisationId'])
-    .where('seasonTeamCaptains.userId', '=', userId)
+    .where('seasonTeams.id', 'in', idsOfOwnTeams(actor))
     .where('seasonTeams.state', '=', 'accepted')
     .where('seasons.state', '!=', 'draft')
     .orderBy('teams.foldedName')
@@ -70,12 +70,12 @@ export const managedCompetitionHandlers = {
   },
 
   getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug }, { actor }) => {
-    requireUser(actor);
+    const ownTeams = await ownTeamsOf(actor);
     const organisation = found(
       await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
       'The organisation',
     );
-    const own = (await ownTeamsOf(actor)).filter(({ organisationId }) => organisationId === organisation.id);
+    const own = ownTeams.filter(({ organisationId }) => organisationId === organisation.id);
     const role = can.roleIn(actor, { organisationId: organisation.id }, own.length > 0);
     if (role === null) throw notFound('The organisation');
     const seasons = (await seasonsOf(organisation.id).execute()).filter(

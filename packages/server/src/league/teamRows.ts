@@ -42,16 +42,26 @@ const seasonTeamOf = (row: Row, withContact: boolean): SeasonTeam => {
   };
 };
 
+/** The ids of the season teams that an actor is a captain or vice-captain of, with an account or by a link. */
+export const idsOfOwnTeams = (actor: Extract<Actor, { kind: 'user' | 'team' }>) => {
+  if (actor.kind === 'team') return db().selectFrom('seasonTeams').select('id').where('id', '=', actor.seasonTeamId);
+  return db().selectFrom('seasonTeamCaptains').select('seasonTeamId as id').where('userId', '=', actor.userId);
+};
+
+/** Whether a user is a captain or vice-captain of a team. */
+export const isCaptain = async (userId: string): Promise<boolean> =>
+  (await db().selectFrom('seasonTeamCaptains').select('seasonTeamId').where('userId', '=', userId).limit(1).executeTakeFirst()) !== undefined;
+
 /** The teams of a season of which the actor is a captain or vice-captain, with an account or by a link; by the id of the season team. */
 export const captainedTeams = async (seasonId: string, actor: Actor): Promise<ReadonlySet<string>> => {
   if (actor.kind !== 'user' && actor.kind !== 'team') return new Set();
-  const teams = db().selectFrom('seasonTeams').select('id').where('seasonId', '=', seasonId).where('state', '=', 'accepted');
-  const rows =
-    actor.kind === 'team'
-      ? await teams.where('id', '=', actor.seasonTeamId).execute()
-      : await teams
-          .where('id', 'in', (eb) => eb.selectFrom('seasonTeamCaptains').select('seasonTeamId').where('userId', '=', actor.userId))
-          .execute();
+  const rows = await db()
+    .selectFrom('seasonTeams')
+    .select('id')
+    .where('seasonId', '=', seasonId)
+    .where('state', '=', 'accepted')
+    .where('id', 'in', idsOfOwnTeams(actor))
+    .execute();
   return new Set(rows.map(({ id }) => id));
 };
 

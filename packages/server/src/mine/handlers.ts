@@ -4,6 +4,7 @@ import { requireUser } from '../platform/policies.ts';
 import { listMyGames } from './games.ts';
 import { statisticsOf } from './statistics.ts';
 import { listMyTournaments } from './tournaments.ts';
+import { isCaptain } from '../league/teamRows.ts';
 import { membershipsOf, organisationOf } from '../organisations/organisations.ts';
 import { listNotificationsOf } from './notifications.ts';
 import { found } from '../platform/refusal.ts';
@@ -21,6 +22,7 @@ export const mineHandlers = {
       langcode: user.langcode,
       notifications: await listNotificationsOf(actor),
       memberships: await membershipsOf(user.id),
+      isCaptain: await isCaptain(user.id),
     };
   },
 

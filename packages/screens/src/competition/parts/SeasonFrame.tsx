@@ -14,6 +14,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { words } from '../../shell/words.ts';
+import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
 
 /** The parts of a season, each with its own tab. */
@@ -106,6 +107,7 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
   const href = useHref();
   const { organisation, seasons } = managed;
   const orgSlug = organisation.slug;
+  const homeOf = (slug: string) => captainsHome(href, managed, seasons.find((each) => each.slug === slug)!);
   return (
     <div className="pt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -113,7 +115,7 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
           <h1 className="text-title-2 wrap-anywhere">{organisation.name}</h1>
         ) : (
           <Link
-            href={href('seasonManage', season.params)}
+            href={season.isOrganiser ? href('seasonManage', season.params) : href('competitionManage', { org_slug: orgSlug })}
             className="inline-flex min-h-11 items-center text-heading wrap-anywhere hover:underline"
           >
             {organisation.name}
@@ -125,13 +127,32 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
           className="w-44 max-w-full"
           value={season.slug}
           options={seasons.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onValueChange={(slug) => navigate(href(tab, { org_slug: orgSlug, season_slug: slug }))}
+          onValueChange={(slug) => navigate(season.isOrganiser ? href(tab, { org_slug: orgSlug, season_slug: slug }) : homeOf(slug))}
         />
         <p className="text-body-small text-ink-2">{formatMessage(messages.state, { state: season.state })}</p>
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
       </div>
-      <div className="mt-2">{season.isOrganiser && <Tabs season={season} tab={tab} />}</div>
+      <div className="mt-2">{season.isOrganiser ? <Tabs season={season} tab={tab} /> : <OwnTeams managed={managed} season={season} />}</div>
     </div>
+  );
+}
+
+/** The teams of a captain of several teams in the season. */
+function OwnTeams({ managed: { ownTeams, team }, season }: { managed: ManagedCompetition; season: SeasonOfPage }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const own = ownTeams.filter(({ seasonId }) => seasonId === season.id);
+  if (own.length < 2) return null;
+  return (
+    <TabNav
+      label={formatMessage(messages.ownTeams)}
+      className="-mx-4 px-4 md:-mx-6 md:px-6"
+      items={own.map(({ id, slug, name }) => ({
+        href: href('teamManage', { ...season.params, team_slug: slug }),
+        label: name,
+        current: id === team?.id,
+      }))}
+    />
   );
 }
 

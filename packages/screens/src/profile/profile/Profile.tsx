@@ -12,12 +12,15 @@ import { Invitation } from './Invitation.tsx';
 import { LogInOrRegister } from './LogInOrRegister.tsx';
 import { messages } from './messages.ts';
 import { AccountOverview } from './AccountOverview.tsx';
+import { TeamLink } from './TeamLink.tsx';
 
 const skeleton = <Skeleton shape="table" count={3} className="pt-2" />;
 
-/** The account of the user, or the invitation in the URL. Logged-out users are asked to log in. */
+/** The account of the user, or the invitation or the team of the link in the URL. Logged-out users are asked to log in. */
 export function Profile() {
-  const invitation = useHost().search.get('invitation');
+  const { search } = useHost();
+  const [invitation, team] = [search.get('invitation'), search.get('team')];
+  if (team !== null) return <TeamLink token={team} />;
   return invitation === null ? <Account /> : <Invitation token={invitation} />;
 }
 

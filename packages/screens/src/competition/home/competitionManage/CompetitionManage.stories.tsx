@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { managedCompetitionOf } from '@oche/mocks/managed';
+import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { empty, longGermanNames } from '@oche/mocks/world';
+import { teamsOf } from '@oche/mocks/responses/league';
+import { empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -57,15 +58,33 @@ export const EndsTooEarly: Story = {
   },
 };
 
-/** A captain gets the seasons of their teams. */
+/** The response to a captain of the first teams. */
+const asCaptain = (world: World, teams: number) => {
+  const managed = managedCompetitionOf(world, { role: 'captain' });
+  const own = teamsOf(world).slice(0, teams);
+  const ownTeams = own.map(({ id, seasonId, name, team: { slug, short } }) => ({ id, seasonId, name, slug, short }));
+  return [mock('getManagedCompetition', ({ team }) => withTeam({ ...managed, ownTeams }, world, team))];
+};
+
+/** A captain of two teams chooses one of them. */
 export const Captain: Story = {
-  parameters: {
-    screen: {
-      msw: (world) => {
-        const managed = managedCompetitionOf(world, { role: 'captain' });
-        return [mock('getManagedCompetition', { ...managed, season: null, seasons: managed.seasons.slice(0, 1) })];
-      },
-    },
+  parameters: { screen: { msw: (world) => asCaptain(world, 2) } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(shared.ownTeams) })).toBeVisible();
+    const [first] = teamsOf(world);
+    await expect(canvas.getByRole('link', { name: new RegExp(first!.name) })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/teams/${first!.team.slug}`),
+    );
+    await expect(canvas.queryByText(say(messages.chooseSeason))).toBeNull();
+  },
+};
+
+/** The only team of a captain opens at once. */
+export const OnlyTeam: Story = {
+  parameters: { screen: { msw: (world) => asCaptain(world, 1) } },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
   },
 };
 

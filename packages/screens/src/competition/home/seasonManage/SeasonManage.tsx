@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
-import { formatList, formatNumber } from '@oche/i18n/format';
+import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
@@ -87,11 +88,12 @@ function Overview({ season }: { season: SeasonOfPage }) {
 /** Maximum number of names in a row. */
 const mostNames = 6;
 
-function TaskRow({ task: { kind, names }, season }: { task: Task; season: SeasonOfPage }) {
+function TaskRow({ task: { kind, about }, season }: { task: Task; season: SeasonOfPage }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const least = season.rules.leastPlayers;
-  const count = names.length;
+  const count = about.length;
+  const shown = about.slice(0, mostNames);
   return (
     <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
       <p className="text-name">
@@ -109,9 +111,27 @@ function TaskRow({ task: { kind, names }, season }: { task: Task; season: Season
       </p>
       {count > 0 && (
         <p className="mt-0.5 text-body-small text-ink-2 wrap-anywhere">
-          {formatList(locale, count > mostNames ? [...names.slice(0, mostNames), '…'] : names, 'unit')}
+          {shown.map(({ name, team }, at) => (
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              {team === undefined || !pageOf[kind] ? (
+                name
+              ) : (
+                <Link kind="underlined" href={href(pageOf[kind], { ...season.params, team_slug: team })}>
+                  {name}
+                </Link>
+              )}
+            </Fragment>
+          ))}
+          {count > mostNames && <> {formatMessage(messages.more, { count: formatNumber(locale, count - mostNames) })}</>}
         </p>
       )}
     </li>
   );
 }
+
+/** The page of a team on which an organiser does what a task asks for. */
+const pageOf: Partial<Record<Task['kind'], 'teamEdit' | 'teamMembers'>> = {
+  ...{ withoutCaptain: 'teamEdit', withoutLocation: 'teamEdit', withoutEvening: 'teamEdit' },
+  tooFewPlayers: 'teamMembers',
+};

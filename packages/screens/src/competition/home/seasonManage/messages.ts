@@ -10,6 +10,7 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# player waits for an answer} other {# players wait for an answer}}',
     description: 'Captains have asked for new players, or for players of other teams.',
   },
+  more: { id: 'seasonManage.more', defaultMessage: 'and {count} more', description: 'After names of teams or players.' },
   withoutCaptain: {
     id: 'seasonManage.withoutCaptain',
     defaultMessage: '{count, plural, one {# team without a captain} other {# teams without a captain}}',

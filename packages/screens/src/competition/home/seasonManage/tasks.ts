@@ -2,10 +2,11 @@ import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 
-/** Something in a season that waits for an organiser, with the names of the teams or players that it concerns. */
+/** Something in a season that waits for an organiser, with the teams or players that it concerns. */
 export type Task = {
   kind: 'noTeams' | 'noGroups' | 'requests' | 'withoutCaptain' | 'withoutLocation' | 'withoutEvening' | 'withoutGroup' | 'tooFewPlayers';
-  names: string[];
+  /** `team`: the slug of a team */
+  about: { name: string; team?: string }[];
 };
 
 type Lists = { teams: readonly SeasonTeam[]; groups: readonly SeasonGroup[]; members: readonly SeasonMember[] };
@@ -16,18 +17,18 @@ export function tasksOf({ teams, groups, members }: Lists, leastPlayers: number,
   const grouped = new Set(groups.flatMap((group) => group.teams.map(({ id }) => id)));
   const playersOf = (team: string) =>
     members.filter(({ roster }) => roster.some((entry) => entry.team.id === team && (entry.to === null || entry.to >= today))).length;
-  const namesOf = (lacks: (team: SeasonTeam) => boolean) => playing.filter(lacks).map(({ name }) => name);
+  const teamsThat = (lack: (team: SeasonTeam) => boolean) => playing.filter(lack).map(({ name, team: { slug } }) => ({ name, team: slug }));
   const lists: Task[] = [
-    { kind: 'requests', names: members.filter(({ requests }) => requests.length > 0).map(({ name }) => name) },
-    { kind: 'withoutCaptain', names: namesOf(({ captains }) => captains.length === 0) },
-    { kind: 'withoutLocation', names: namesOf(({ location }) => location === null) },
-    { kind: 'withoutEvening', names: namesOf(({ homeWeekday, homeTime }) => homeWeekday === null || homeTime === null) },
-    { kind: 'withoutGroup', names: groups.length === 0 ? [] : namesOf(({ id }) => !grouped.has(id)) },
-    { kind: 'tooFewPlayers', names: namesOf(({ id }) => playersOf(id) < leastPlayers) },
+    { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },
+    { kind: 'withoutCaptain', about: teamsThat(({ captains }) => captains.length === 0) },
+    { kind: 'withoutLocation', about: teamsThat(({ location }) => location === null) },
+    { kind: 'withoutEvening', about: teamsThat(({ homeWeekday, homeTime }) => homeWeekday === null || homeTime === null) },
+    { kind: 'withoutGroup', about: groups.length === 0 ? [] : teamsThat(({ id }) => !grouped.has(id)) },
+    { kind: 'tooFewPlayers', about: teamsThat(({ id }) => playersOf(id) < leastPlayers) },
   ];
   return [
-    ...(playing.length === 0 ? [{ kind: 'noTeams' as const, names: [] }] : []),
-    ...(groups.length === 0 ? [{ kind: 'noGroups' as const, names: [] }] : []),
-    ...lists.filter(({ names }) => names.length > 0),
+    ...(playing.length === 0 ? [{ kind: 'noTeams' as const, about: [] }] : []),
+    ...(groups.length === 0 ? [{ kind: 'noGroups' as const, about: [] }] : []),
+    ...lists.filter(({ about }) => about.length > 0),
   ];
 }

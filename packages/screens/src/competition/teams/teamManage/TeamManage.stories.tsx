@@ -9,6 +9,7 @@ import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { teamLinkMessages } from '../../../shell/teamLinkMessages.ts';
 import { TeamManage } from './TeamManage.tsx';
 
 const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
@@ -42,8 +43,9 @@ export const Default: Story = {
 /** The organiser withdraws the team after a confirmation that says what happens. */
 export const Withdraw: Story = {
   parameters: { screen: { msw: [mockError('withdrawTeam', 'wrong-state')] } },
-  play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.withdraw) }));
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.withdraw) }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(say(messages.consequence));
     await userEvent.click(within(dialog).getByRole('button', { name: say(messages.withdraw) }));
@@ -57,7 +59,78 @@ export const Captain: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: say(frameMessages.roster) })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(messages.withdraw) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) })).toBeNull();
+  },
+};
+
+/** A new link and a new code, shown once. */
+export const LinkAndCode: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.access) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(say(messages.renewMeans))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.createAccess) }));
+    await expect(await dialog.findByRole('img', { name: say(messages.qr, { name: world.league.teams[0]! }) })).toBeVisible();
+    await expect(dialog.getByText('123456')).toBeVisible();
+    await expect(dialog.getByText(/profile\?team=team-link$/)).toBeVisible();
+    // After the dialog is closed, link and code are gone.
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.done) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.access) }));
+    await expect(await screen.findByRole('button', { name: say(messages.createAccess) })).toBeVisible();
+    await expect(screen.queryByText('123456')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: say(messages.createAccess) }));
+    await expect(await screen.findByText('123456')).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = {
+  parameters: { screen: { msw: [mockError('renewTeamAccess', 'internal')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.access) }));
+    await userEvent.click(await screen.findByRole('button', { name: say(messages.createAccess) }));
+    await expect(await screen.findByText(say(errorMessages.internal))).toBeVisible();
+  },
+};
+
+/** A captain without an account, whose device keeps the link of the team. A new link replaces it. */
+export const Guest: Story = {
+  parameters: { screen: { user: 'nobody', team: true, msw: (world) => asCaptain(world) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.guest))).toBeVisible();
+    const toAccount = () => canvas.getByRole('link', { name: say(messages.toAccount) });
+    await expect(toAccount()).toHaveAttribute('href', expect.stringContaining('token-of-a-team'));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.access) }));
+    await userEvent.click(await screen.findByRole('button', { name: say(messages.createAccess) }));
+    await userEvent.click(await screen.findByRole('button', { name: say(messages.done) }));
+    await waitFor(() => expect(toAccount()).toHaveAttribute('href', expect.stringContaining('team-link')));
+  },
+};
+
+/** The link of the team was renewed on another device. */
+export const LinkEnded: Story = {
+  parameters: { screen: { user: 'nobody', team: true, msw: [mockError('getManagedCompetition', 'unauthenticated')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(teamLinkMessages.endedTitle) })).toBeVisible();
+  },
+};
+
+/** A captain of two teams changes between them above the name. */
+export const TwoTeams: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const managed = managedCompetitionOf(world, { role: 'captain' });
+        const own = teamsOf(world).slice(0, 2);
+        const ownTeams = own.map(({ id, seasonId, name, team: { slug, short } }) => ({ id, seasonId, name, slug, short }));
+        return [mock('getManagedCompetition', ({ team }) => withTeam({ ...managed, ownTeams }, world, team))];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world }) => {
+    const [first, second] = world.league.teams;
+    await expect(await canvas.findByRole('link', { name: first! })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: second! }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: second! })).toBeVisible();
   },
 };
 

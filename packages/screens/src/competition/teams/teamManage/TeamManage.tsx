@@ -10,20 +10,35 @@ import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { Roster } from '../Roster.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { useRoster } from '../useRoster.ts';
+import { GuestHint } from './GuestHint.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { TeamAccess } from './TeamAccess.tsx';
 import { WithdrawTeam } from './WithdrawTeam.tsx';
 
 /** A team in a season: its requests, its roster and its captains. It is the home page of its captains. */
 export function TeamManage() {
   const { managed } = usePage(page);
-  return <TeamFrame managed={managed}>{(season, team) => <Overview season={season} team={team} />}</TeamFrame>;
+  return (
+    <TeamFrame managed={managed} actions={(season, team) => <Actions season={season} team={team} />}>
+      {(season, team) => <Overview season={season} team={team} />}
+    </TeamFrame>
+  );
+}
+
+function Actions({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
+  if (season.isOver || team.state !== 'accepted') return null;
+  return (
+    <>
+      <TeamAccess team={team} />
+      {season.isOrganiser && <WithdrawTeam team={team} />}
+    </>
+  );
 }
 
 function Overview({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   const { formatMessage } = useIntl();
   const { members, today, mayAnswer } = useRoster(season, team);
-  const mayWithdraw = season.isOrganiser && !season.isOver && team.state === 'accepted';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <Requests members={members} mayAnswer={mayAnswer} className="lg:col-start-2" />
@@ -37,11 +52,7 @@ function Overview({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) 
             <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
           </Section>
         )}
-        {mayWithdraw && (
-          <div className="-ml-4 flex flex-wrap gap-2">
-            <WithdrawTeam team={team} />
-          </div>
-        )}
+        <GuestHint />
       </div>
     </div>
   );

@@ -1,0 +1,97 @@
+import { Copy, Link2, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { useApi } from '@oche/api/provider';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { QrCode } from '@oche/ui/QrCode';
+import { toast } from '@oche/ui/Toaster';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { useShareableUrl } from '../../../parts/game/useShareableUrl.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+
+/** The button that creates or renews link and code of a team. They are shown once, to copy or to print. */
+export function TeamAccess({ team: { id, name } }: { team: SeasonTeam }) {
+  const { formatMessage } = useIntl();
+  const { tokens } = useApi();
+  const [open, setOpen] = useState(false);
+  const { mutate, data, isPending, error, reset } = useWrite('renewTeamAccess');
+  const renew = () =>
+    mutate(
+      { id },
+      // The former link has ended. A guest whose device has it continues with the new one.
+      { onSuccess: ({ token }) => tokens.get('user') === null && tokens.set('team', token) },
+    );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) reset();
+      }}
+      trigger={<Button icon={<Link2 aria-hidden />}>{formatMessage(messages.access)}</Button>}
+      title={formatMessage(messages.accessOf, { name })}
+      close={formatMessage(words.close)}
+      state={isPending ? 'busy' : 'ready'}
+      data-print=""
+      actions={
+        data ? (
+          <Button kind="primary" className="print:hidden" onClick={() => setOpen(false)}>
+            {formatMessage(messages.done)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setOpen(false)}>{formatMessage(words.cancel)}</Button>
+            <Button kind="primary" state={isPending ? 'busy' : 'ready'} onClick={renew}>
+              {formatMessage(messages.createAccess)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <FormError error={error ?? undefined} />
+        <p className="text-ink-2">{formatMessage(messages.linkMeans)}</p>
+        <p className="text-ink-2">{formatMessage(messages.codeMeans)}</p>
+        {data ? <LinkAndCode name={name} {...data} /> : <p className="text-ink-2">{formatMessage(messages.renewMeans)}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function LinkAndCode({ name, token, code }: { name: string; token: string; code: string }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const shareableUrl = useShareableUrl();
+  const link = shareableUrl(href('profile', {}, { team: token }));
+  // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the link.
+  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator;
+  const copy = () => void clipboard?.writeText(link).then(() => toast.success(formatMessage(messages.copied)));
+  return (
+    <>
+      <p role="status" className="border-l-4 border-warning-fill py-1 pl-3 print:hidden">
+        {formatMessage(messages.shownOnce)}
+      </p>
+      <QrCode value={link} label={formatMessage(messages.qr, { name })} className="w-52 justify-self-center" />
+      <p className="text-body-small break-all select-all">{link}</p>
+      <p>
+        <span className="block text-label">{formatMessage(messages.code)}</span>
+        <span className="text-title-2 tabular-nums select-all">{code}</span>
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {clipboard && (
+          <Button icon={<Copy aria-hidden />} onClick={copy}>
+            {formatMessage(messages.copy)}
+          </Button>
+        )}
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          {formatMessage(words.print)}
+        </Button>
+      </div>
+    </>
+  );
+}
