@@ -133,7 +133,9 @@ type Step = { visitor: Visitor; form: Form; path: string };
 function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguage }: Place, status: number): PageResponse {
   const { access, layout } = routes[name];
   // If access depends on the device, the server sends everybody the same page.
-  const result = access.startsWith('board-') ? 'allow' : guard(routes[name], { user: userOf[visitor], board: false, team: false, tabletMode: false });
+  const result = access.startsWith('board-')
+    ? 'allow'
+    : guard(routes[name], { user: userOf[visitor], board: false, team: false, tabletMode: false });
   if (result === 'allow') return status === 404 ? { status } : { status, layout, language: form.locale };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.

@@ -121,7 +121,8 @@ function Account() {
   // Only members of a club and super admins have boards.
   const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
   const managesCompetitions =
-    user !== null && (user.isSuperAdmin || user.isCaptain || user.memberships.some(({ organisation }) => organisation.kind === 'competition'));
+    user !== null &&
+    (user.isSuperAdmin || user.isCaptain || user.memberships.some(({ organisation }) => organisation.kind === 'competition'));
   // While the user is loading, a placeholder keeps the bar from jumping.
   if (!user) return <span className="ml-2.5 size-11" />;
   return (

@@ -60,7 +60,9 @@ const errors: Record<string, Proof> = {
     'Routes do not validate: if a parameter names nothing, the API answers 404 and the same page is shown.',
   ),
   'an unknown route guard': check(() => {
-    expect(() => guard({ access: 'nonsense' as never, area: 'home' }, { user: 'nobody', board: false, team: false, tabletMode: false })).toThrow('Unknown route guard: nonsense');
+    expect(() =>
+      guard({ access: 'nonsense' as never, area: 'home' }, { user: 'nobody', board: false, team: false, tabletMode: false }),
+    ).toThrow('Unknown route guard: nonsense');
   }),
   'a chunk that does not load: the page reloads once': provenBy(
     'packages/screens/src/shell/reloadOnce.test.ts',

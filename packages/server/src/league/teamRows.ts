@@ -50,7 +50,8 @@ export const idsOfOwnTeams = (actor: Extract<Actor, { kind: 'user' | 'team' }>) 
 
 /** Whether a user is a captain or vice-captain of a team. */
 export const isCaptain = async (userId: string): Promise<boolean> =>
-  (await db().selectFrom('seasonTeamCaptains').select('seasonTeamId').where('userId', '=', userId).limit(1).executeTakeFirst()) !== undefined;
+  (await db().selectFrom('seasonTeamCaptains').select('seasonTeamId').where('userId', '=', userId).limit(1).executeTakeFirst()) !==
+  undefined;
 
 /** The teams of a season of which the actor is a captain or vice-captain, with an account or by a link; by the id of the season team. */
 export const captainedTeams = async (seasonId: string, actor: Actor): Promise<ReadonlySet<string>> => {

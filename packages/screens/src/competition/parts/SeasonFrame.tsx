@@ -107,7 +107,12 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
   const href = useHref();
   const { organisation, seasons } = managed;
   const orgSlug = organisation.slug;
-  const homeOf = (slug: string) => captainsHome(href, managed, seasons.find((each) => each.slug === slug)!);
+  const homeOf = (slug: string) =>
+    captainsHome(
+      href,
+      managed,
+      seasons.find((each) => each.slug === slug)!,
+    );
   return (
     <div className="pt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -69,8 +69,8 @@ function LinkAndCode({ name, token, code }: { name: string; token: string; code:
   const shareableUrl = useShareableUrl();
   const link = shareableUrl(href('profile', {}, { team: token }));
   // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the link.
-  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator;
-  const copy = () => void clipboard?.writeText(link).then(() => toast.success(formatMessage(messages.copied)));
+  const device: Partial<Pick<Navigator, 'clipboard'>> = navigator;
+  const copy = () => void device.clipboard?.writeText(link).then(() => toast.success(formatMessage(messages.copied)));
   return (
     <>
       <p role="status" className="border-l-4 border-warning-fill py-1 pl-3 print:hidden">
@@ -83,7 +83,7 @@ function LinkAndCode({ name, token, code }: { name: string; token: string; code:
         <span className="text-title-2 tabular-nums select-all">{code}</span>
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        {clipboard && (
+        {device.clipboard && (
           <Button icon={<Copy aria-hidden />} onClick={copy}>
             {formatMessage(messages.copy)}
           </Button>

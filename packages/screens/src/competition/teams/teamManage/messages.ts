@@ -10,7 +10,8 @@ export const messages = defineMessages({
   accessOf: { id: 'teamManage.accessOf', defaultMessage: 'Link and code of {name}', description: 'The name of a team.' },
   linkMeans: {
     id: 'teamManage.linkMeans',
-    defaultMessage: 'A captain without an account opens the link once on a phone. That phone then has the rights of a captain of this team.',
+    defaultMessage:
+      'A captain without an account opens the link once on a phone. That phone then has the rights of a captain of this team.',
   },
   codeMeans: {
     id: 'teamManage.codeMeans',
