@@ -33,6 +33,8 @@ export async function findDemo() {
   const league = await client.call('getManagedCompetition', { orgSlug: managed.slug }, { token: adminToken });
   const [leagueTeam] = await client.call('listTeams', { seasonId: league.seasons[0]!.id });
   if (!leagueTeam) throw new Error('The league of the demo data has no team, but the flows need one.');
+  const [leagueGroup] = await client.call('listSeasonGroups', { seasonId: leagueTeam.seasonId });
+  if (!leagueGroup) throw new Error('The league of the demo data has no division, but the flows need one.');
   const [leagueMember] = await client.call('listSeasonMembers', { seasonId: leagueTeam.seasonId, teamId: leagueTeam.id });
   if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');
 
@@ -49,6 +51,7 @@ export async function findDemo() {
     league,
     leagueTeam,
     leagueMember,
+    leagueGroup,
     firstAtHome,
     final,
     winner: tournament.winner,

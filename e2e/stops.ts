@@ -30,6 +30,7 @@ function knownStops({
   league,
   leagueTeam,
   leagueMember,
+  leagueGroup,
 }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
@@ -43,6 +44,7 @@ function knownStops({
   const organisation = { org_slug: league.organisation.slug };
   const season = { ...organisation, season_slug: league.seasons[0]!.slug };
   const ofTeam = { params: { ...season, team_slug: leagueTeam.team.slug }, h1: () => leagueTeam.name };
+  const ofGroup = { params: { ...season, group_slug: leagueGroup.slug }, h1: () => leagueGroup.name };
   const ofLeague = () => league.organisation.name;
   return {
     home: { shows: () => firstAtHome.name },
@@ -93,6 +95,8 @@ function knownStops({
     teamEdit: ofTeam,
     memberCreate: { params: ofTeam.params, h1: message('memberForm.createTitle') },
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
+    groupsManage: { params: season, h1: ofLeague },
+    groupManage: ofGroup,
     membersManage: { params: season, h1: ofLeague },
   };
 }

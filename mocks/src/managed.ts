@@ -1,6 +1,7 @@
+import type { SeasonGroup } from '@oche/api/contract/group';
 import type { ManagedCompetition, ManagerRole } from '@oche/api/contract/managedCompetition';
 import { defaultSeasonRules, type SeasonDetails, type SeasonState } from '@oche/api/contract/season';
-import { membersOf, teamsOf } from './responses/league.ts';
+import { groupOf, membersOf, teamsOf } from './responses/league.ts';
 import type { World } from './world.ts';
 
 /** The seasons of the competition: the current one runs, the others are archived. */
@@ -26,6 +27,14 @@ export const withTeam = (managed: ManagedCompetition, world: World, slug: string
   team: slug === undefined ? null : (teamsOf(world).find(({ team }) => team.slug === slug) ?? null),
 });
 
+/** The response for a request of this division or cup. `groups`: those of the season, by default the only division of the world. */
+export const withGroup = (
+  managed: ManagedCompetition,
+  world: World,
+  slug: string | undefined,
+  groups: readonly SeasonGroup[] = [groupOf(teamsOf(world), world.league.group)],
+): ManagedCompetition => ({ ...managed, group: groups.find((group) => group.slug === slug) ?? null });
+
 /** The competition as a user manages it, with its current season. */
 export const managedCompetitionOf = (world: World, { role = 'admin', state = 'running', rules = {} }: Options = {}): ManagedCompetition => {
   const { organisation: site, season: current } = world.competition;
@@ -41,7 +50,7 @@ export const managedCompetitionOf = (world: World, { role = 'admin', state = 'ru
     role,
     seasons,
     season: season ? { ...season, counts: { teams: teams.length, groups: 1, members: members.length } } : null,
-    team: null,
+    ...{ team: null, group: null },
     ownTeams:
       role === 'captain'
         ? teams

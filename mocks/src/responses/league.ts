@@ -3,7 +3,7 @@ import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixtur
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { matchEndpoints } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
-import type { leagueStandingsEndpoints, LeagueStandingsRow } from '@oche/api/contract/standings';
+import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
@@ -121,6 +121,39 @@ const standingOf = (
   ...{ setsFor: 0, setsAgainst: 0, setDifference: 0, legsFor: 0, legsAgainst: 0, legDifference: 0, adjustments: [], form: [], live: [] },
   ...{ tiedWith: teams.flatMap((team) => (team.id === id ? [] : [team.id])), why: { above: null, below: null }, open: rounds.length },
 });
+
+/** The results of the first two matchdays: won and lost matches, won and lost games, legs, and the form. */
+const records = [
+  { won: 2, lost: 0, sets: [13, 7], legs: [50, 38], form: ['won', 'won'] },
+  { won: 1, lost: 1, sets: [11, 9], legs: [45, 42], form: ['lost', 'won'] },
+  { won: 1, lost: 1, sets: [9, 11], legs: [42, 44], form: ['won', 'lost'] },
+  { won: 0, lost: 2, sets: [7, 13], legs: [37, 50], form: ['lost', 'lost'] },
+] as const;
+
+/** The table of a division after two matchdays. Games decide between the second and the third team. */
+export const standingsOf = ({ id, teams }: SeasonGroup): LeagueStandings => {
+  const because = (upper: number): LeagueStandingsRow['why']['above'] => {
+    const byGames = upper === 1;
+    return {
+      ...{ upper: teams[upper]!.id, lower: teams[upper + 1]!.id, criterion: byGames ? 'set-difference' : 'points' },
+      ...(byGames ? { better: 2, worse: -2 } : { better: records[upper]!.won * 2, worse: records[upper + 1]!.won * 2 }),
+      ...{ among: teams.slice(upper, upper + 2).map((team) => team.id), decision: null, miniTable: null },
+    };
+  };
+  const newId = createIds(184);
+  return {
+    ...{ groupId: id, ties: [], complete: false },
+    rows: records.map(({ won, lost, sets, legs, form }, at) => ({
+      ...standingOf(teams[at]!, at, []),
+      ...{ position: at + 1, played: 2, won, lost, points: won * 2, open: 1 },
+      ...{ setsFor: sets[0], setsAgainst: sets[1], setDifference: sets[0] - sets[1] },
+      ...{ legsFor: legs[0], legsAgainst: legs[1], legDifference: legs[0] - legs[1] },
+      form: form.map((outcome) => ({ match: newId(now.getTime()), outcome })),
+      why: { above: at === 0 ? null : because(at - 1), below: at === records.length - 1 ? null : because(at) },
+    })),
+    places: [1, 2].map((matchday) => ({ matchday, teams: teams.map((team, at) => ({ team: team.id, position: at + 1 })) })),
+  };
+};
 
 const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Match): Fixture => ({
   ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },

@@ -309,6 +309,23 @@ export const routes = {
     area: 'competition/members',
     width: 'full',
   },
+
+  groupsManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/groups',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/groups',
+    width: 'full',
+  },
+  groupManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/groups/{group_slug}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/groups',
+    width: 'full',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

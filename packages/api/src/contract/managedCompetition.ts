@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Organisation } from './account.ts';
 import { endpoint, id } from './define.ts';
+import { SeasonGroup } from './group.ts';
 import { SeasonDetails } from './season.ts';
 import { SeasonTeam, TeamRef } from './team.ts';
 
@@ -22,6 +23,8 @@ export const ManagedCompetition = z.object({
   season: z.nullable(z.extend(SeasonDetails, { counts: z.object({ teams: z.int(), groups: z.int(), members: z.int() }) })),
   /** the requested team of the season; null if none was requested */
   team: z.nullable(SeasonTeam),
+  /** the requested division or cup of the season; null if none was requested */
+  group: z.nullable(SeasonGroup),
   /** the teams that the caller is a captain or vice-captain of, in the same seasons; with the link of a team, this team */
   ownTeams: z.array(z.extend(TeamRef, { seasonId: id })),
 });
@@ -41,9 +44,9 @@ export const managedCompetitionEndpoints = {
     path: '/competition/manage/{org_slug}',
     access: 'captain',
     summary:
-      'A competition with its seasons, as its organisers and captains manage it. `season` and `team`: the slugs of a season and of a team in it.',
+      'A competition with its seasons, as its organisers and captains manage it. `season`, `team`, `group`: slugs of a season, and of a team and a group in it.',
     reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster', 'places'],
-    input: z.object({ season: z.optional(z.string()), team: z.optional(z.string()) }),
+    input: z.object({ season: z.optional(z.string()), team: z.optional(z.string()), group: z.optional(z.string()) }),
     output: ManagedCompetition,
   }),
 };

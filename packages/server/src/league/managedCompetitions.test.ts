@@ -23,7 +23,7 @@ describe('managed competitions', () => {
     const team = await addTeam({ captains: [{ name: 'Captain', email: captain.email }] });
     await claimTeam(boss, captain.client, team.id);
     await addTeam();
-    await addGroup();
+    const group = await addGroup();
     await boss.call('createMember', { seasonId, teamId: team.id, person: { name: 'Mia Trosdubbel' } });
     const draft = await boss.call('createSeason', { organisationId: id, name: '2027', startsOn: '2027-09-04', endsOn: '2028-05-28' });
 
@@ -39,6 +39,10 @@ describe('managed competitions', () => {
     expect(asCaptain.ownTeams).toEqual([{ id: team.id, seasonId, slug, short, name: team.name }]);
     const ofTeam = await captain.client.call('getManagedCompetition', { orgSlug, season: '2026', team: slug });
     expect(ofTeam.team).toMatchObject({ id: team.id, captains: [{ email: captain.email }] });
+    const ofGroup = await boss.call('getManagedCompetition', { orgSlug, season: '2026', group: group.slug });
+    expect(ofGroup.group).toMatchObject({ id: group.id, name: group.name });
+    const unknownGroup = boss.call('getManagedCompetition', { orgSlug, season: '2026', group: 'no-such-group' });
+    await expect(unknownGroup).rejects.toMatchObject({ status: 404 });
     const unknown = captain.client.call('getManagedCompetition', { orgSlug, season: '2026', team: 'nobodys' });
     await expect(unknown).rejects.toMatchObject({ status: 404 });
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });

@@ -8,6 +8,7 @@ import { forbidden, found, notFound } from '../platform/refusal.ts';
 import { seasonWithSlug } from '../organisations/competition/handlers.ts';
 import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { organisationOf } from '../organisations/organisations.ts';
+import { loadGroups } from './groupRows.ts';
 import { seasonDetailsOf, type SeasonRow } from './seasonRows.ts';
 import { idsOfOwnTeams, loadSeasonTeams } from './teamRows.ts';
 
@@ -58,6 +59,13 @@ const teamWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Prom
   return found((await loadSeasonTeams(season, actor, found(team, 'The team').id))[0], 'The team');
 };
 
+/** A division or cup of a season by its slug. @throws Refusal 404 */
+const groupWithSlug = async ({ id }: SeasonRow, slug: string) =>
+  found(
+    (await loadGroups(id)).find((group) => group.slug === slug),
+    'The group',
+  );
+
 /** Competitions for those who manage them: organisers, and captains of their teams. */
 export const managedCompetitionHandlers = {
   listAvailableOrganisations: async (_input, { actor }) => {
@@ -69,7 +77,7 @@ export const managedCompetitionHandlers = {
     });
   },
 
-  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug }, { actor }) => {
+  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug }, { actor }) => {
     const ownTeams = await ownTeamsOf(actor);
     const organisation = found(
       await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
@@ -88,6 +96,7 @@ export const managedCompetitionHandlers = {
       seasons: seasons.map(seasonDetailsOf),
       season: season && (await withCounts(season)),
       team: season && teamSlug !== undefined ? await teamWithSlug(season, teamSlug, actor) : null,
+      group: season && groupSlug !== undefined ? await groupWithSlug(season, groupSlug) : null,
       ownTeams: own.map(({ organisationId: _organisation, ...team }) => team),
     };
   },

@@ -174,6 +174,19 @@ export const PointsDeducted: Story = {
     await expect(canvas.getByText(/eleven days late/)).toBeVisible();
   },
 };
+/** Teams in a tie that no rule breaks are amber. A team that has left is struck, at the foot. */
+export const TiedAndWithdrawn: Story = {
+  args: {
+    rows: [
+      ...rows.slice(0, 11).map((row, i) => (i === 1 || i === 2 ? { ...row, position: '2–3', tied: true } : row)),
+      { ...rows[11]!, position: '–', withdrawn: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('2–3')).toHaveLength(2);
+    await expect(canvas.getByText('DC Restwaard').closest('.line-through')).toBeVisible();
+  },
+};
 export const LongGermanNames: Story = {
   args: {
     caption: 'Bezirksliga Süd',

@@ -24,6 +24,10 @@ export type StandingsRow = {
   /** A `FormStreak`: the last five results, the newest on the right. */
   form?: ReactNode;
   points: ReactNode;
+  /** Whether it is in a tie that no rule breaks, so that the organiser has to decide. The row is amber. */
+  tied?: boolean;
+  /** Whether the team has left the competition. Its name is struck. */
+  withdrawn?: boolean;
   /** A position for promotion, relegation or the play-offs. It has a spine, which `zones` explains. */
   zone?: 'up' | 'down';
   /** Whether it is the user's team. */
@@ -41,7 +45,7 @@ export type StandingsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   caption: string;
   /** The matches that are included: "after matchday 9". The choice of a matchday is outside the table. */
   after?: ReactNode;
-  /** Headings. The form is before the points, and hidden on screens narrower than 768 px. */
+  /** Headings. The form is before the points, and below the name on screens narrower than 768 px. */
   columns: { position: string; team: ReactNode; figures: readonly StandingsColumn[]; form?: ReactNode; points: ReactNode };
   rows: readonly StandingsRow[];
   /** The meaning of the spines as text: below the table, and in each row for screen readers. */
@@ -88,16 +92,10 @@ export function StandingsTable({ caption, after, columns, rows, zones, notes = [
           ...(row.note !== undefined && {
             after: <FootnoteMark mark={row.note} label={labels.note(row.note)} />,
           }),
-          ...(row.live !== undefined && {
-            under: (
-              <span className="inline-flex flex-wrap items-center gap-x-2 tabular">
-                <LiveBadge state="live">{labels.live}</LiveBadge>
-                {row.live}
-              </span>
-            ),
-          }),
+          ...((row.live !== undefined || row.form !== undefined) && { under: <UnderName row={row} live={labels.live} /> }),
           ...(row.zone && { spine: spine[row.zone], zone: zones?.[row.zone] }),
-          ...(row.you && { tone: 'you' as const }),
+          ...(row.withdrawn && { struck: true }),
+          ...(row.you ? { tone: 'you' as const } : row.tied && { tone: 'warning' as const }),
           ...(row.explanation !== undefined && { detail: row.explanation, detailLabel: labels.explain(row) }),
         }))}
       />
@@ -116,5 +114,20 @@ export function StandingsTable({ caption, after, columns, rows, zones, notes = [
       )}
       <Footnotes notes={notes} />
     </div>
+  );
+}
+
+/** The match in progress, and on small screens the form, which then has no column. */
+function UnderName({ row: { live, form }, live: label }: { row: StandingsRow; live: ReactNode }) {
+  return (
+    <>
+      {live !== undefined && (
+        <span className="flex flex-wrap items-center gap-x-2 tabular">
+          <LiveBadge state="live">{label}</LiveBadge>
+          {live}
+        </span>
+      )}
+      {form !== undefined && <span className="block md:hidden print:hidden">{form}</span>}
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
 
 /** The parts of a season, each with its own tab. */
-export type SeasonTab = 'seasonManage' | 'teamsManage' | 'membersManage' | 'seasonsManage';
+export type SeasonTab = 'seasonManage' | 'groupsManage' | 'teamsManage' | 'membersManage' | 'seasonsManage';
 
 /** A season with what the user may do in it. */
 export type SeasonOfPage = NonNullable<ManagedCompetition['season']> & {
@@ -166,6 +166,7 @@ function Tabs({ season, tab }: { season: SeasonOfPage; tab: SeasonTab }) {
   const href = useHref();
   const items = [
     { name: 'seasonManage', label: words.overview, count: undefined },
+    { name: 'groupsManage', label: messages.groups, count: season.counts.groups },
     { name: 'teamsManage', label: messages.teams, count: season.counts.teams },
     { name: 'membersManage', label: messages.members, count: season.counts.members },
     { name: 'seasonsManage', label: messages.seasons, count: undefined },

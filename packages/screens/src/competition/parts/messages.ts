@@ -4,6 +4,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   navigation: { id: 'seasonFrame.navigation', defaultMessage: 'Season' },
   ownTeams: { id: 'seasonFrame.ownTeams', defaultMessage: 'Your teams', description: 'The teams of which the user is a captain.' },
+  groups: { id: 'seasonFrame.groups', defaultMessage: 'Divisions', description: 'The divisions and cups of a season, as a tab.' },
   teams: { id: 'seasonFrame.teams', defaultMessage: 'Teams' },
   members: { id: 'seasonFrame.members', defaultMessage: 'Members', description: 'All players of a season, as its organiser sees them.' },
   seasons: { id: 'seasonFrame.seasons', defaultMessage: 'Seasons' },

@@ -5,6 +5,11 @@ export const seasonReads = ({ org_slug, season_slug }: { org_slug: string; seaso
   managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug }),
 });
 
+/** The reads of every page of a division or cup. */
+export const groupReads = ({ org_slug, season_slug, group_slug }: { org_slug: string; season_slug: string; group_slug: string }) => ({
+  managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, group: group_slug }),
+});
+
 /** The reads of every page of a team in a season. */
 export const teamReads = ({ org_slug, season_slug, team_slug }: { org_slug: string; season_slug: string; team_slug: string }) => ({
   managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, team: team_slug }),

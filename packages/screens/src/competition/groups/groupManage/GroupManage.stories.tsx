@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf, withGroup } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as standingsMessages } from '../standingsMessages.ts';
+import { GroupManage } from './GroupManage.tsx';
+import { messages } from './messages.ts';
+
+const divisionOf = (world: World) => groupOf(teamsOf(world), world.league.group);
+const paramsOf = (world: World) => ({
+  org_slug: world.competition.organisation.slug,
+  season_slug: world.competition.season?.slug ?? 'none',
+  group_slug: divisionOf(world).slug,
+});
+
+const meta = {
+  component: GroupManage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'groupManage', params: paramsOf, msw: (world: World) => [mock('getStandings', standingsOf(divisionOf(world)))] },
+  },
+} satisfies Meta<typeof GroupManage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Games decide between two teams with the same points. The place explains it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [, second, third] = world.league.teams;
+    await userEvent.click(await canvas.findByRole('button', { name: say(standingsMessages.explain, { team: third!, position: '3' }) }));
+    await expect(canvas.getByText(new RegExp(`${second}.*−2.*\\+2`))).toBeVisible();
+    await expect(canvas.getByText(say(standingsMessages.after, { matchday: 2 }))).toBeVisible();
+  },
+};
+
+/** Before the first result, no team is ahead. */
+export const BeforeFirstResult: Story = {
+  parameters: { screen: { msw: [] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(standingsMessages.before))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(say(standingsMessages.explain, { team: '.*', position: '1' })) }),
+    ).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const empty = { ...divisionOf(world), teams: [] };
+        return [mock('getManagedCompetition', ({ group }) => withGroup(managedCompetitionOf(world), world, group, [empty]))];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noTeams))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getStandings', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world: World) => ({ ...paramsOf(world), group_slug: 'no-such-group' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

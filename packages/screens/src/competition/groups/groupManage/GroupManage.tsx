@@ -1,0 +1,38 @@
+import type { SeasonGroup } from '@oche/api/contract/group';
+import { useRead } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { GroupFrame } from '../../parts/GroupFrame.tsx';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { LeagueTable } from '../LeagueTable.tsx';
+import { messages as standingsMessages } from '../standingsMessages.ts';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** The table of a division. */
+export function GroupManage() {
+  const { managed } = usePage(page);
+  return <GroupFrame managed={managed}>{(season, group) => <Standings season={season} group={group} />}</GroupFrame>;
+}
+
+function Standings({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const standings = useRead('getStandings', { id: group.id });
+  const matchday = standings.places.at(-1)?.matchday;
+  if (group.teams.length === 0) return <EmptyState className="mt-7 border-t-2 border-rule">{formatMessage(messages.noTeams)}</EmptyState>;
+  return (
+    <Section title={formatMessage(words.standings)} className="pt-7">
+      <LeagueTable
+        group={group}
+        standings={standings}
+        after={matchday === undefined ? formatMessage(standingsMessages.before) : formatMessage(standingsMessages.after, { matchday })}
+        hrefOf={({ slug }) => href('teamManage', { ...season.params, team_slug: slug })}
+      />
+    </Section>
+  );
+}
