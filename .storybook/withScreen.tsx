@@ -1,5 +1,7 @@
 import { createClient } from '@oche/api/client';
-import { OutboxContext } from '@oche/api/deviceOutbox';
+import { MatchOutboxContext, OutboxContext } from '@oche/api/deviceOutbox';
+import type { QueuedMatchEvent } from '@oche/api/matchQueue';
+import type { MatchEvent } from '@oche/api/contract/match';
 import { createMemoryOutbox } from '@oche/api/outbox';
 import { ApiProvider } from '@oche/api/provider';
 import { bearerOf, createTokens, memoryStorage } from '@oche/api/tokens';
@@ -87,7 +89,8 @@ type StageProps = {
 function Stage({ route, screen, world, realtime, native, queryClient, fetch, locale, mode }: StageProps) {
   const [url, navigate] = useState(() => urlOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, world, mode));
-  const [outbox] = useState(createMemoryOutbox);
+  const [outbox] = useState(() => createMemoryOutbox());
+  const [matchOutbox] = useState(() => createMemoryOutbox<MatchEvent, QueuedMatchEvent>());
   const [pathname = '/', search = ''] = url.split('?');
   const [current] = useState({ pathname });
   current.pathname = pathname;
@@ -107,11 +110,13 @@ function Stage({ route, screen, world, realtime, native, queryClient, fetch, loc
       <RealtimeProvider client={realtime}>
         <HostProvider host={host}>
           <OutboxContext value={outbox}>
-            <Suspense>
-              <Shell>
-                <PageOutlet />
-              </Shell>
-            </Suspense>
+            <MatchOutboxContext value={matchOutbox}>
+              <Suspense>
+                <Shell>
+                  <PageOutlet />
+                </Shell>
+              </Suspense>
+            </MatchOutboxContext>
           </OutboxContext>
         </HostProvider>
       </RealtimeProvider>

@@ -37,6 +37,8 @@ export async function findDemo() {
   if (!leagueGroup) throw new Error('The league of the demo data has no division, but the flows need one.');
   const [leagueMember] = await client.call('listSeasonMembers', { seasonId: leagueTeam.seasonId, teamId: leagueTeam.id });
   if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');
+  const [leagueMatch] = (await client.call('listMatches', { seasonId: leagueTeam.seasonId })).items;
+  if (!leagueMatch) throw new Error('The league of the demo data has no match, but the flows need one.');
 
   const owner = await signUp(client, { name: 'Board Owner', email: newEmail('board'), password: 'a board for the flows' });
   const hall = await openClub(client, owner, { organisation: 'Board', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
@@ -52,6 +54,7 @@ export async function findDemo() {
     leagueTeam,
     leagueMember,
     leagueGroup,
+    leagueMatch,
     firstAtHome,
     final,
     winner: tournament.winner,

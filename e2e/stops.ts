@@ -31,6 +31,7 @@ function knownStops({
   leagueTeam,
   leagueMember,
   leagueGroup,
+  leagueMatch,
 }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
@@ -98,6 +99,11 @@ function knownStops({
     groupsManage: { params: season, h1: ofLeague },
     groupManage: ofGroup,
     membersManage: { params: season, h1: ofLeague },
+    matchesManage: { params: season, h1: ofLeague },
+    matchManage: {
+      params: { ...season, match_slug: leagueMatch.slug },
+      h1: message('teamMatch.title', { home: leagueMatch.home.name, away: leagueMatch.away.name }),
+    },
   };
 }
 

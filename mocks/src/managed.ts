@@ -1,7 +1,7 @@
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { ManagedCompetition, ManagerRole } from '@oche/api/contract/managedCompetition';
 import { defaultSeasonRules, type SeasonDetails, type SeasonState } from '@oche/api/contract/season';
-import { groupOf, membersOf, teamsOf } from './responses/league.ts';
+import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
 import type { World } from './world.ts';
 
 /** The seasons of the competition: the current one runs, the others are archived. */
@@ -35,6 +35,15 @@ export const withGroup = (
   groups: readonly SeasonGroup[] = [groupOf(teamsOf(world), world.league.group)],
 ): ManagedCompetition => ({ ...managed, group: groups.find((group) => group.slug === slug) ?? null });
 
+/** The response for a request of this match. */
+export const withMatch = (managed: ManagedCompetition, world: World, slug: string | undefined): ManagedCompetition => ({
+  ...managed,
+  match:
+    slug === undefined
+      ? null
+      : (matchesOf(world, groupOf(teamsOf(world), world.league.group)).find((match) => match.slug === slug) ?? null),
+});
+
 /** The competition as a user manages it, with its current season. */
 export const managedCompetitionOf = (world: World, { role = 'admin', state = 'running', rules = {} }: Options = {}): ManagedCompetition => {
   const { organisation: site, season: current } = world.competition;
@@ -50,7 +59,7 @@ export const managedCompetitionOf = (world: World, { role = 'admin', state = 'ru
     role,
     seasons,
     season: season ? { ...season, counts: { teams: teams.length, groups: 1, members: members.length } } : null,
-    ...{ team: null, group: null },
+    ...{ team: null, group: null, match: null },
     ownTeams:
       role === 'captain'
         ? teams

@@ -83,7 +83,7 @@ export const createIndexedDbOutbox = async (now: () => number, onUpgrade: () => 
 };
 
 /** Opens the device's outbox, or one in memory if there is no storage (private windows, full disks, servers). */
-export const openOutbox = async (now: () => number, onUpgrade: () => void): Promise<Outbox> => {
+export const openOutbox = async (now: () => number, onUpgrade: () => void, name?: string): Promise<Outbox> => {
   if (typeof indexedDB === 'undefined') return createMemoryOutbox();
-  return createIndexedDbOutbox(now, onUpgrade).catch(() => createMemoryOutbox());
+  return createIndexedDbOutbox(now, onUpgrade, name).catch(() => createMemoryOutbox());
 };

@@ -326,6 +326,22 @@ export const routes = {
     area: 'competition/groups',
     width: 'full',
   },
+  matchesManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/matches',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/matches',
+    width: 'full',
+  },
+  matchManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/matches/{match_slug}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/matches',
+    width: 'full',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Organisation } from './account.ts';
 import { endpoint, id } from './define.ts';
+import { Match } from './fixture.ts';
 import { SeasonGroup } from './group.ts';
 import { SeasonDetails } from './season.ts';
 import { SeasonTeam, TeamRef } from './team.ts';
@@ -25,6 +26,8 @@ export const ManagedCompetition = z.object({
   team: z.nullable(SeasonTeam),
   /** the requested division or cup of the season; null if none was requested */
   group: z.nullable(SeasonGroup),
+  /** the requested match of the season; null if none was requested */
+  match: z.nullable(Match),
   /** the teams that the caller is a captain or vice-captain of, in the same seasons; with the link of a team, this team */
   ownTeams: z.array(z.extend(TeamRef, { seasonId: id })),
 });
@@ -44,9 +47,14 @@ export const managedCompetitionEndpoints = {
     path: '/competition/manage/{org_slug}',
     access: 'captain',
     summary:
-      'A competition with its seasons, as its organisers and captains manage it. `season`, `team`, `group`: slugs of a season, and of a team and a group in it.',
-    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster', 'places'],
-    input: z.object({ season: z.optional(z.string()), team: z.optional(z.string()), group: z.optional(z.string()) }),
+      'A competition with its seasons, as its organisers and captains manage it. `season`, `team`, `group`, `match`: slugs of a season, and in it.',
+    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster', 'places', 'fixtures'],
+    input: z.object({
+      season: z.optional(z.string()),
+      team: z.optional(z.string()),
+      group: z.optional(z.string()),
+      match: z.optional(z.string()),
+    }),
     output: ManagedCompetition,
   }),
 };

@@ -132,6 +132,8 @@ export const MatchSheet = z.object({
   /** the players in the log and in the games */
   people: z.array(z.object({ id, name: z.string() })),
   rights: MatchRights,
+  /** the boards of the location that are in service; home chooses among them */
+  boards: z.array(z.object({ id, number: z.int(), name: z.string() })),
 });
 export type MatchSheet = z.infer<typeof MatchSheet>;
 
@@ -149,7 +151,7 @@ export const matchEndpoints = {
     path: '/matches/{id}',
     access: 'public',
     summary: 'The sheet of a match: its log and its games. A lineup is in it once both sides have handed theirs in.',
-    reads: ['sheets', 'games', 'players', 'fixtures'],
+    reads: ['sheets', 'games', 'players', 'fixtures', 'places'],
     follows: followsMatch,
     output: MatchSheet,
   }),

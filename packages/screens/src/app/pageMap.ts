@@ -82,4 +82,6 @@ export const pageMap: PageMap = {
   membersManage: { page: () => import('../competition/members/membersManage/page.ts'), screen: () => import('#screen/competition/members/membersManage/MembersManage').then((m) => m.MembersManage) },
   groupsManage: { page: () => import('../competition/groups/groupsManage/page.ts'), screen: () => import('#screen/competition/groups/groupsManage/GroupsManage').then((m) => m.GroupsManage) },
   groupManage: { page: () => import('../competition/groups/groupManage/page.ts'), screen: () => import('#screen/competition/groups/groupManage/GroupManage').then((m) => m.GroupManage) },
+  matchesManage: { page: () => import('../competition/matches/matchesManage/page.ts'), screen: () => import('#screen/competition/matches/matchesManage/MatchesManage').then((m) => m.MatchesManage) },
+  matchManage: { page: () => import('../competition/matches/matchManage/page.ts'), screen: () => import('#screen/competition/matches/matchManage/MatchManage').then((m) => m.MatchManage) },
 };

@@ -39,6 +39,11 @@ export function useFollow(followed: readonly Followed[], userId: string | undefi
     ({ event, data }) => refetch(event === 'game' ? setGame(data.game) : data.topics),
     () => refetch(topicsOf('tournament')),
   );
+  useChannels<'match'>(
+    ofChannels(followed, 'match'),
+    ({ event, data }) => refetch(event === 'game' ? setGame(data.game) : ['sheets']),
+    () => refetch(['sheets']),
+  );
   useChannels<'board'>(
     ofChannels(followed, 'board'),
     ({ data }) => refetchOwn(data.topics),

@@ -45,6 +45,8 @@ describe('managed competitions', () => {
     await expect(unknownGroup).rejects.toMatchObject({ status: 404 });
     const unknown = captain.client.call('getManagedCompetition', { orgSlug, season: '2026', team: 'nobodys' });
     await expect(unknown).rejects.toMatchObject({ status: 404 });
+    const noMatch = captain.client.call('getManagedCompetition', { orgSlug, season: '2026', match: 'nobodys' });
+    await expect(noMatch).rejects.toMatchObject({ status: 404 });
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
   });
 

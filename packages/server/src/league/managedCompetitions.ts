@@ -1,3 +1,4 @@
+import type { Match } from '@oche/api/contract/fixture';
 import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
@@ -9,6 +10,7 @@ import { seasonWithSlug } from '../organisations/competition/handlers.ts';
 import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { organisationOf } from '../organisations/organisations.ts';
 import { loadGroups } from './groupRows.ts';
+import { matches, matchOf } from './matchRows.ts';
 import { seasonDetailsOf, type SeasonRow } from './seasonRows.ts';
 import { idsOfOwnTeams, loadSeasonTeams } from './teamRows.ts';
 
@@ -66,6 +68,17 @@ const groupWithSlug = async ({ id }: SeasonRow, slug: string) =>
     'The group',
   );
 
+/** A match of a season by its slug, or by one that it had before. @throws Refusal 404 if the actor may not see it */
+const matchWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Promise<Match> => {
+  const former = db().selectFrom('oldMatchSlugs').select('matchId').where('seasonId', '=', season.id).where('slug', '=', slug);
+  const match = await matches()
+    .where('matches.seasonId', '=', season.id)
+    .where((eb) => eb.or([eb('matches.slug', '=', slug), eb('matches.id', 'in', former)]))
+    .executeTakeFirst();
+  if (!match || !can.seeFixtures(actor, season)) throw notFound('The match');
+  return matchOf(match);
+};
+
 /** Competitions for those who manage them: organisers, and captains of their teams. */
 export const managedCompetitionHandlers = {
   listAvailableOrganisations: async (_input, { actor }) => {
@@ -77,7 +90,7 @@ export const managedCompetitionHandlers = {
     });
   },
 
-  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug }, { actor }) => {
+  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug, match: matchSlug }, { actor }) => {
     const ownTeams = await ownTeamsOf(actor);
     const organisation = found(
       await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
@@ -97,6 +110,7 @@ export const managedCompetitionHandlers = {
       season: season && (await withCounts(season)),
       team: season && teamSlug !== undefined ? await teamWithSlug(season, teamSlug, actor) : null,
       group: season && groupSlug !== undefined ? await groupWithSlug(season, groupSlug) : null,
+      match: season && matchSlug !== undefined ? await matchWithSlug(season, matchSlug, actor) : null,
       ownTeams: own.map(({ organisationId: _organisation, ...team }) => team),
     };
   },

@@ -18,7 +18,7 @@ import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
 
 /** The parts of a season, each with its own tab. */
-export type SeasonTab = 'seasonManage' | 'groupsManage' | 'teamsManage' | 'membersManage' | 'seasonsManage';
+export type SeasonTab = 'seasonManage' | 'groupsManage' | 'matchesManage' | 'teamsManage' | 'membersManage' | 'seasonsManage';
 
 /** A season with what the user may do in it. */
 export type SeasonOfPage = NonNullable<ManagedCompetition['season']> & {
@@ -46,8 +46,8 @@ type SeasonFrameProps = {
   tab: SeasonTab;
   /** the head of the page. Without it, the name of the competition is the heading */
   header?: PageHeaderProps;
-  /** the team of the page, by its slug. Its captains may open the page. Other pages are for organisers */
-  team?: string;
+  /** the teams whose captains may open the page, by slug. Other pages are for organisers */
+  teams?: readonly string[];
   figures?: ReactNode;
   /** content of the page; it may read data of the season */
   children: (season: SeasonOfPage) => ReactNode;
@@ -59,10 +59,10 @@ const skeleton = <Skeleton shape="table" count={5} className="pt-6" />;
  * The frame of every page of a season: competition, season with its state, and the parts of the season. Another season opens at the same part.
  * Captains get their own teams instead of the parts.
  */
-export function SeasonFrame({ managed, tab, header, team, figures, children }: SeasonFrameProps) {
+export function SeasonFrame({ managed, tab, header, teams = [], figures, children }: SeasonFrameProps) {
   const onDevice = useInBrowser();
   const season = seasonOfPage(managed);
-  const mayOpen = season.isOrganiser || managed.ownTeams.some((own) => own.seasonId === season.id && own.slug === team);
+  const mayOpen = season.isOrganiser || managed.ownTeams.some((own) => own.seasonId === season.id && teams.includes(own.slug));
   if (!mayOpen) return <NotFound />;
   return (
     <>
@@ -137,26 +137,30 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
         <p className="text-body-small text-ink-2">{formatMessage(messages.state, { state: season.state })}</p>
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
       </div>
-      <div className="mt-2">{season.isOrganiser ? <Tabs season={season} tab={tab} /> : <OwnTeams managed={managed} season={season} />}</div>
+      <div className="mt-2">
+        {season.isOrganiser ? <Tabs season={season} tab={tab} /> : <CaptainTabs managed={managed} season={season} tab={tab} />}
+      </div>
     </div>
   );
 }
 
-/** The teams of a captain of several teams in the season. */
-function OwnTeams({ managed: { ownTeams, team }, season }: { managed: ManagedCompetition; season: SeasonOfPage }) {
+/** The pages of a captain: the own teams, and their matches. */
+function CaptainTabs({ managed, season, tab }: { managed: ManagedCompetition; season: SeasonOfPage; tab: SeasonTab }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const own = ownTeams.filter(({ seasonId }) => seasonId === season.id);
-  if (own.length < 2) return null;
+  const own = managed.ownTeams.filter(({ seasonId }) => seasonId === season.id);
   return (
     <TabNav
       label={formatMessage(messages.ownTeams)}
       className="-mx-4 px-4 md:-mx-6 md:px-6"
-      items={own.map(({ id, slug, name }) => ({
-        href: href('teamManage', { ...season.params, team_slug: slug }),
-        label: name,
-        current: id === team?.id,
-      }))}
+      items={[
+        ...own.map(({ slug, name }) => ({
+          href: href('teamManage', { ...season.params, team_slug: slug }),
+          label: name,
+          current: tab === 'teamsManage' && managed.team?.team.slug === slug,
+        })),
+        { href: href('matchesManage', season.params), label: formatMessage(messages.matches), current: tab === 'matchesManage' },
+      ]}
     />
   );
 }
@@ -166,6 +170,7 @@ function Tabs({ season, tab }: { season: SeasonOfPage; tab: SeasonTab }) {
   const href = useHref();
   const items = [
     { name: 'seasonManage', label: words.overview, count: undefined },
+    { name: 'matchesManage', label: messages.matches, count: undefined },
     { name: 'groupsManage', label: messages.groups, count: season.counts.groups },
     { name: 'teamsManage', label: messages.teams, count: season.counts.teams },
     { name: 'membersManage', label: messages.members, count: season.counts.members },

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   navigation: { id: 'seasonFrame.navigation', defaultMessage: 'Season' },
   ownTeams: { id: 'seasonFrame.ownTeams', defaultMessage: 'Your teams', description: 'The teams of which the user is a captain.' },
   groups: { id: 'seasonFrame.groups', defaultMessage: 'Divisions', description: 'The divisions and cups of a season, as a tab.' },
+  matches: { id: 'seasonFrame.matches', defaultMessage: 'Matches', description: 'The matches between two teams in a season.' },
   teams: { id: 'seasonFrame.teams', defaultMessage: 'Teams' },
   members: { id: 'seasonFrame.members', defaultMessage: 'Members', description: 'All players of a season, as its organiser sees them.' },
   seasons: { id: 'seasonFrame.seasons', defaultMessage: 'Seasons' },

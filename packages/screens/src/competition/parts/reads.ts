@@ -14,3 +14,8 @@ export const groupReads = ({ org_slug, season_slug, group_slug }: { org_slug: st
 export const teamReads = ({ org_slug, season_slug, team_slug }: { org_slug: string; season_slug: string; team_slug: string }) => ({
   managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, team: team_slug }),
 });
+
+/** The reads of every page of a match in a season. */
+export const matchReads = ({ org_slug, season_slug, match_slug }: { org_slug: string; season_slug: string; match_slug: string }) => ({
+  managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, match: match_slug }),
+});

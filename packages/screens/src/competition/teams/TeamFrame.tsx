@@ -30,7 +30,7 @@ export function TeamFrame({ managed, actions, children }: TeamFrameProps) {
     <SeasonFrame
       managed={managed}
       tab="teamsManage"
-      team={team.team.slug}
+      teams={[team.team.slug]}
       header={{
         title: <span className="wrap-anywhere">{team.name}</span>,
         ...(team.state !== 'accepted' && {

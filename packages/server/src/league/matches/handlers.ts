@@ -91,6 +91,17 @@ const peopleIn = async (log: readonly MatchEvent[], games: readonly MatchGameRow
   return db().selectFrom('players').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
 };
 
+/** The boards of a location that are in service. */
+const boardsAt = (locationId: string) =>
+  db()
+    .selectFrom('boards')
+    .select(['id', 'number', 'name'])
+    .where('locationId', '=', locationId)
+    .where('removedAt', 'is', null)
+    .where('outOfOrder', '=', false)
+    .orderBy('number')
+    .execute();
+
 /** Limits that are checked before a handler runs. */
 export const matchLimits = {
   // A code has six digits.
@@ -112,7 +123,7 @@ export const matchHandlers = {
       match: found((await loadMatches([id]))[0], 'The match'),
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
       events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
-      ...{ games: summaries, folded: foldedGames(games), people: await peopleIn(log, games) },
+      ...{ games: summaries, folded: foldedGames(games), people: await peopleIn(log, games), boards: await boardsAt(match.locationId) },
       rights: { isEditor: role.isEditor, sides: [...role.sides], mayScore: role.mayScore },
     };
   },

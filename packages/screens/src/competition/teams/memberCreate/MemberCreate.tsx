@@ -32,7 +32,7 @@ export function MemberCreate() {
   if (!mayAddMembers(season) || team.state !== 'accepted') return <NotFound />;
   const back = { href: href('teamMembers', { ...season.params, team_slug: slug }), label: team.name };
   return (
-    <SeasonFrame managed={managed} tab="teamsManage" team={slug} header={{ title: formatMessage(messages.memberCreateTitle), back }}>
+    <SeasonFrame managed={managed} tab="teamsManage" teams={[slug]} header={{ title: formatMessage(messages.memberCreateTitle), back }}>
       {() => <NewMember season={season} team={team} />}
     </SeasonFrame>
   );

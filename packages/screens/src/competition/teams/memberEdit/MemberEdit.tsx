@@ -35,7 +35,7 @@ export function MemberEdit() {
   if (!mayChangeMembers(season)) return <NotFound />;
   const back = { href: href('teamMembers', { ...season.params, team_slug: slug }), label: team.name };
   return (
-    <SeasonFrame managed={managed} tab="teamsManage" team={slug} header={{ title: formatMessage(messages.memberEditTitle), back }}>
+    <SeasonFrame managed={managed} tab="teamsManage" teams={[slug]} header={{ title: formatMessage(messages.memberEditTitle), back }}>
       {() => <Member season={season} team={team} id={params.member_id} />}
     </SeasonFrame>
   );

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { managedCompetitionOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, waitFor } from 'storybook/test';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages } from '../messages.ts';
+import { MatchesManage } from './MatchesManage.tsx';
+
+const paramsOf = ({ competition }: World) => ({
+  org_slug: competition.organisation.slug,
+  season_slug: competition.season?.slug ?? 'none',
+});
+
+const meta = {
+  component: MatchesManage,
+  parameters: { layout: 'fullscreen', screen: { route: 'matchesManage', params: paramsOf } },
+} satisfies Meta<typeof MatchesManage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+    await expect((await canvas.findAllByText(match!.home.name))[0]).toBeVisible();
+  },
+};
+
+/** A captain sees the matches of the own team. */
+export const Captain: Story = {
+  parameters: { screen: { msw: (world) => [mock('getManagedCompetition', managedCompetitionOf(world, { role: 'captain' }))] } },
+  play: async ({ canvas, canvasElement, world }) => {
+    const [first] = teamsOf(world);
+    await expect((await canvas.findAllByText(first!.name))[0]).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('li time')).toHaveLength(3));
+  },
+};
+
+/** Before the fixtures are planned. */
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('listMatches', { items: [], page: 1, perPage: 200, total: 0 })] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.none))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listMatches', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), season_slug: 'no-such-season' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

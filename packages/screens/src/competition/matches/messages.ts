@@ -1,0 +1,54 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the pages of matches between two teams. */
+export const messages = defineMessages({
+  title: { id: 'teamMatch.title', defaultMessage: '{home} v {away}', description: 'The heading of a match between two teams.' },
+  state: {
+    id: 'teamMatch.state',
+    defaultMessage:
+      '{state, select, planned {Planned} lineups {Lineups open} playing {Live} toConfirm {To be confirmed} confirmed {Confirmed} disputed {Disputed} postponed {Postponed} walkover {Walkover} cancelled {Cancelled} other {–}}',
+    description: 'The state of a match between two teams.',
+  },
+  matchday: { id: 'teamMatch.matchday', defaultMessage: 'Matchday {number}' },
+  round: { id: 'teamMatch.round', defaultMessage: 'Round {number}' },
+  none: { id: 'teamMatch.none', defaultMessage: 'There are no matches yet. They appear here once the fixtures are planned.' },
+  movedFrom: { id: 'teamMatch.movedFrom', defaultMessage: 'moved from' },
+  home: { id: 'teamMatch.home', defaultMessage: 'Home' },
+  away: { id: 'teamMatch.away', defaultMessage: 'Away' },
+  noDate: { id: 'teamMatch.noDate', defaultMessage: 'No date yet' },
+  sheet: { id: 'teamMatch.sheet', defaultMessage: 'Match sheet' },
+  score: { id: 'teamMatch.score', defaultMessage: 'Score' },
+  block: {
+    id: 'teamMatch.block',
+    defaultMessage: '{size, select, 1 {Singles} 2 {Pairs} 3 {Trebles} 4 {Fours} team {Team game} other {Games}}',
+    description: 'The heading of a block of games on a match sheet, by the number of players of a side.',
+  },
+  gameNumber: { id: 'teamMatch.gameNumber', defaultMessage: 'Game {number}', description: 'One game of a match between two teams.' },
+  throwsFirst: { id: 'teamMatch.throwsFirst', defaultMessage: 'throws first' },
+  unknown: { id: 'teamMatch.unknown', defaultMessage: 'Not known yet' },
+  missing: { id: 'teamMatch.missing', defaultMessage: 'Nobody', description: 'In place of a player whom a team does not have.' },
+  all: { id: 'teamMatch.all', defaultMessage: 'All on the sheet' },
+  openGame: { id: 'teamMatch.openGame', defaultMessage: 'Legs of game {number}' },
+  next: { id: 'teamMatch.next', defaultMessage: 'next' },
+  called: { id: 'teamMatch.called', defaultMessage: 'called, board {number}' },
+  onBoard: { id: 'teamMatch.onBoard', defaultMessage: 'Board {number}' },
+  running: { id: 'teamMatch.running', defaultMessage: 'in progress' },
+  forfeit: { id: 'teamMatch.forfeit', defaultMessage: 'Forfeit: {name} has too few players.' },
+  awarded: { id: 'teamMatch.awarded', defaultMessage: 'Walkover for {name}.' },
+  retired: { id: 'teamMatch.retired', defaultMessage: '{name} wins, because the other side retired.' },
+  unplayed: {
+    id: 'teamMatch.unplayed',
+    defaultMessage:
+      '{reason, select, bothShort {Not played: both teams have too few players.} decided {Not played: the match was decided.} stopped {Stopped: the match was decided.} notLevel {Not played: the match was not level.} other {Not played.}}',
+  },
+  waitsFor: {
+    id: 'teamMatch.waitsFor',
+    defaultMessage:
+      '{reason, select, lineup {Waits for the lineups.} toss {Waits for the toss.} score {Waits for the games before it.} editor {The organisers award this game.} other {}}',
+  },
+  toWin: {
+    id: 'teamMatch.toWin',
+    defaultMessage: '{games, plural, one {# game left} other {# games left}}, {points} points win the match',
+  },
+  legsScore: { id: 'teamMatch.legsScore', defaultMessage: 'Legs {score}' },
+});

@@ -1,0 +1,93 @@
+import { useCallback, useMemo } from 'react';
+import type { GameSummary } from '@oche/api/contract/game';
+import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
+import type { QueuedMatchEvent } from '@oche/api/matchQueue';
+import { useRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { useSession } from '@oche/api/session';
+import { useMatchQueue } from '@oche/api/useMatchQueue';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { matchEventVersion, type MatchEventKind, type MatchPayloads, type NewMatchEvent } from '@oche/darts/match/event';
+import { foldMatch } from '@oche/darts/match/fold';
+import type { MatchCode } from '@oche/darts/match/matchCode';
+import { mayRecord } from '@oche/darts/match/record';
+import type { MatchState } from '@oche/darts/match/state';
+import { useLive } from '../../shell/useLive.ts';
+
+/** An event to record: a kind with its payload, and why an editor acts for a captain. */
+export type Recording = { [K in MatchEventKind]: { kind: K; payload: MatchPayloads[K] & { reason?: string } } }[MatchEventKind];
+
+/** Events on the sheet: those of the server, then those of this device that the server has not confirmed. */
+export type ShownEvent = NewMatchEvent & Partial<Pick<MatchEvent, 'seq' | 'serverTime'>> & { deviceTime: string };
+
+export type UsedMatch = {
+  sheet: MatchSheet;
+  /** the match after the log of the server and the events of this device */
+  state: MatchState;
+  events: readonly ShownEvent[];
+  rights: MatchSheet['rights'];
+  /** the name of a player; an empty text if it is unknown */
+  nameOf: (player: string) => string;
+  gameOf: (key: string) => GameSummary | undefined;
+  /** the queue of this device */
+  queue: ReturnType<typeof useMatchQueue>;
+  /**
+   * Applies events to the match at once, and sends them when possible. If a rule rejects one of them, nothing is recorded, and the result is the
+   * code of the rule. `code`: the code of the other team, whose captain signs on this device.
+   */
+  record: (recordings: readonly Recording[], code?: string) => MatchCode | null;
+  /** why the rules reject an event now; null if it may be recorded */
+  check: (recording: Recording) => MatchCode | null;
+};
+
+/** The sheet of a match, which follows its channel and records events with and without a network. */
+export function useMatch(id: string): UsedMatch {
+  const sheet = useRead('getMatch', { id });
+  useLive({ sheet: read('getMatch', { id }) }, { prompt: true });
+  const queue = useMatchQueue(id);
+  const { user } = useSession();
+  const author = user ? `user:${user.id}` : 'device';
+  const { pending } = queue.now;
+  const { structure, folded, walkover, rights, people, games } = sheet;
+
+  const events = useMemo((): readonly ShownEvent[] => {
+    const known = new Set(sheet.events.map((event) => event.id));
+    return [...sheet.events, ...pending.filter((event) => !known.has(event.id)).map((event) => ({ ...event, author }))];
+  }, [sheet.events, pending, author]);
+  const fold = useCallback(
+    (log: readonly NewMatchEvent[]) => foldMatch(structure, log, folded, walkover ?? undefined),
+    [structure, folded, walkover],
+  );
+  const state = useMemo(() => fold(events), [fold, events]);
+
+  const newEvent = ({ kind, payload }: Recording): QueuedMatchEvent =>
+    ({
+      ...{ id: uuidv7(Date.now(), randomBytes()), v: matchEventVersion, kind, payload },
+      deviceTime: new Date().toISOString(),
+    }) as QueuedMatchEvent;
+
+  const record: UsedMatch['record'] = (recordings, code) => {
+    const added: QueuedMatchEvent[] = [];
+    let [log, now]: [readonly NewMatchEvent[], MatchState] = [events, state];
+    // A captain who signs with a code acts for both sides.
+    const who = code === undefined ? rights : { ...rights, sides: [0, 1] as const };
+    for (const recording of recordings) {
+      const event = newEvent(recording);
+      const ofRules = { ...event, author };
+      const broken = mayRecord(now, ofRules, who);
+      if (broken) return broken;
+      log = [...log, ofRules];
+      now = fold(log);
+      added.push(code === undefined ? event : { ...event, code });
+    }
+    queue.add(...added);
+    return null;
+  };
+  const names = useMemo(() => new Map(people.map(({ id: player, name }) => [player, name])), [people]);
+  return {
+    ...{ sheet, state, events, rights, queue, record },
+    nameOf: (player) => names.get(player) ?? '',
+    gameOf: (key) => games.find((game) => game.key === key),
+    check: (recording) => mayRecord(state, { ...newEvent(recording), author }, rights),
+  };
+}
