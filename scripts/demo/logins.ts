@@ -9,10 +9,11 @@ const demoPeople = [
   { role: 'Organiser', name: 'Joke Bordmeester', email: 'organiser@demo.example' },
   { role: 'Administrator', name: 'Ad Ministratie', email: 'admin@demo.example' },
   { role: 'Player', name: 'Omar Bensisal', email: 'player@demo.example' },
+  { role: 'Captain', name: 'Kap Opstelling', email: 'captain@demo.example' },
 ] as const;
 
 export type DemoLogin = (typeof demoPeople)[number] & { password: string };
-export type DemoLogins = { organiser: DemoLogin; administrator: DemoLogin; player: DemoLogin };
+export type DemoLogins = { organiser: DemoLogin; administrator: DemoLogin; player: DemoLogin; captain: DemoLogin };
 
 // Excludes characters that look alike, because people type these passwords on tablets. Twelve characters have 59 bits.
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -21,11 +22,12 @@ const randomPassword = (): string =>
 
 /** Demo accounts with new random passwords. */
 export const newDemoLogins = (): DemoLogins => {
-  const [organiser, administrator, player] = demoPeople;
+  const [organiser, administrator, player, captain] = demoPeople;
   return {
     organiser: { ...organiser, password: randomPassword() },
     administrator: { ...administrator, password: randomPassword() },
     player: { ...player, password: randomPassword() },
+    captain: { ...captain, password: randomPassword() },
   };
 };
 

@@ -33,7 +33,7 @@ describe('the demo data', () => {
   beforeAll(async () => {
     [one, other] = await Promise.all([openSeeded(), openSeeded()]);
     return () => Promise.all([one.close(), other.close()]);
-  }, 120_000);
+  }, 300_000);
 
   it('is identical if it is created with the same clock', async () => {
     expect(await logs(other)).toEqual(await logs(one));
@@ -73,6 +73,35 @@ describe('the demo data', () => {
     ]);
   });
 
+  it('contains a league on the evening of its twelfth matchday, with something to do for the secretary and a captain', async () => {
+    const states = await one.db
+      .selectFrom('matches')
+      .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('annulled', '=', false)
+      .groupBy('state')
+      .execute();
+    const count = Object.fromEntries(states.map((row) => [row.state, Number(row.count)]));
+    expect(count).toMatchObject({ disputed: 1, walkover: 2, lineups: 2 });
+    expect(count['playing']).toBeGreaterThan(1);
+    expect(count['to-confirm']).toBeGreaterThan(0);
+    expect(count['confirmed']).toBeGreaterThan(150);
+    expect(await one.db.selectFrom('seasonTeams').select('name').where('state', '=', 'withdrawn').execute()).toHaveLength(1);
+    expect(await one.db.selectFrom('transfers').select('id').where('state', '=', 'asked').execute()).toHaveLength(1);
+    const { email } = newDemoLogins().captain;
+    const waiting = await one.db
+      .selectFrom('matches')
+      .innerJoin('seasonTeamCaptains', (join) =>
+        join.on((eb) => eb.or([eb('homeId', '=', eb.ref('seasonTeamId')), eb('awayId', '=', eb.ref('seasonTeamId'))])),
+      )
+      .innerJoin('users', 'users.id', 'seasonTeamCaptains.userId')
+      .select('matches.state')
+      .where('users.email', '=', email)
+      .where('matches.state', 'in', ['lineups', 'to-confirm'])
+      .orderBy('matches.state')
+      .execute();
+    expect(waiting.map(({ state }) => state)).toEqual(['lineups', 'to-confirm']);
+  });
+
   it('contains results that follow from the logs of the games', async () => {
     const byGame = Map.groupBy(await logs(one), ({ gameId }) => gameId);
     expect(byGame.size).toBeGreaterThan(120);
@@ -97,7 +126,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('contains three accounts without a valid token, one of them a player with games and calls', async () => {
+  it('contains four accounts without a valid token, one of them a player with games and calls', async () => {
     expect(await one.db.selectFrom('tokens').select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
     const users = await one.db.selectFrom('users').select(['email', 'isSuperAdmin']).orderBy('email').execute();
     expect(users.map(({ email }) => email)).toEqual(

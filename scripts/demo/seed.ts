@@ -67,7 +67,7 @@ export async function seedDemo({
     fetch: async (input, init) => server.fetch(new Request(String(input), init)),
   });
   try {
-    const { organiser, administrator, player } = logins;
+    const { organiser, administrator, player, captain } = logins;
     const token = await signUp(client, organiser);
     const adminToken = await signUp(client, administrator);
     // The API cannot make the first super admin.
@@ -143,11 +143,19 @@ export async function seedDemo({
     await simulate({ ...hall, tournament: tonight, until: now });
 
     clock.now = now;
-    await openCompetitions(client, { token: adminToken, newId, now });
+    const captainToken = await signUp(client, captain);
+    await openCompetitions({ client, token: adminToken, newId, clock, random }, captainToken, { now, localTime, instantOf });
 
     // The demo's tokens are predictable, because its random numbers are. So they must not remain valid.
     for (const { id } of boards) await client.call('unpairBoard', { id }, { token });
-    for (const each of [token, adminToken, playerToken]) await client.call('logout', {}, { token: each });
+    for (const each of [token, adminToken, playerToken, captainToken]) await client.call('logout', {}, { token: each });
+    // The API renews the links and codes of teams, but has no call that only ends them.
+    await db
+      .updateTable('tokens')
+      .set({ revokedAt: new Date(now) })
+      .where('kind', '=', 'team')
+      .execute();
+    await db.deleteFrom('teamCodes').execute();
   } finally {
     await server.close();
   }
@@ -166,7 +174,7 @@ async function seedIfEmpty(options: { databaseUrl?: string | undefined; dataDir?
       return false;
     }
     // Written first, so that if seeding is interrupted, the next start uses the same passwords.
-    const logins = readDemoLogins(loginsDir) ?? newDemoLogins();
+    const logins = { ...newDemoLogins(), ...readDemoLogins(loginsDir) };
     storeDemoLogins(loginsDir, logins);
     await seedDemo({ db: database.db, logins });
     return true;

@@ -12,7 +12,7 @@ import { snake } from '@oche/api/wire';
 import { changedLegs, foldVersion, gameResult, legPlayers, legResults } from './projection.ts';
 import { endCallOf } from './calls.ts';
 import { parentOf, parents } from './parents.ts';
-import { loggedSides } from './sides.ts';
+import { loadSides } from './sides.ts';
 import { publishGame } from './publishGame.ts';
 import { reclaimBoard } from './boards.ts';
 
@@ -64,8 +64,9 @@ const parseEvent = (event: SentEvent, index: number): NewEvent => {
 
 /** The payload of the first event of a log: the format and the ids of the sides as drawn. */
 const startPayload = async (game: LockedGame) => {
-  const { sides, known } = await loggedSides(game.id);
-  if (!known) throw new Refusal('not-ready', 'Not all sides of this game are known.');
+  const all = (await loadSides([game.id])).get(game.id) ?? [];
+  const sides = all.filter((side) => side !== null);
+  if (sides.length === 0 || sides.length < all.length) throw new Refusal('not-ready', 'Not all sides of this game are known.');
   return { format: game.format, sides, rules: 1 as const };
 };
 
@@ -76,11 +77,11 @@ const refuse = (code: RuleCode, event: NewEvent, events?: string[]) =>
 const requireKnownPlayers = async (game: LockedGame, events: readonly NewEvent[]): Promise<void> => {
   const lineups = events.filter((event) => event.kind === 'players');
   if (lineups.length === 0) return;
-  const { sides } = await loggedSides(game.id);
+  const sides = (await loadSides([game.id])).get(game.id) ?? [];
   const members = db().selectFrom('players').select('id').where('organisationId', '=', game.organisationId);
   const playerIds = lineups.flatMap(({ payload }) => payload.players);
   const rows = await members.where(sql<string>`players.id::text`, 'in', playerIds).execute();
-  const known = new Set([nobody, ...sides.flatMap(({ players }) => players), ...rows.map(({ id }) => id)]);
+  const known = new Set([nobody, ...sides.flatMap((side) => side?.players ?? []), ...rows.map(({ id }) => id)]);
   const refused = lineups.find(({ payload }) => payload.players.some((player) => !known.has(player)));
   if (refused) throw refuse('invalid-players', refused);
 };

@@ -75,31 +75,33 @@ export const setSide = async ({ slot, ...placed }: PlacedSide & { slot?: Slot })
 export const loggedPlayer = (side: number, position: number, playerId: string | null, name: string | null): string =>
   playerId ?? (name === missing ? nobody : `guest-${side}-${position}`);
 
-/** The sides of a game, in the form of the first event of its log. `known` is false while a side is unknown. */
-export const loggedSides = async (gameId: string): Promise<{ sides: { id: string; players: string[] }[]; known: boolean }> => {
+/** A side in the form of the first event of a log. */
+export type LoggedSide = { id: string; players: string[] };
+
+/** By game: its sides as a log names them; null for a side that is not known yet. */
+export const loadSides = async (gameIds: readonly string[]): Promise<Map<string, (LoggedSide | null)[]>> => {
+  if (gameIds.length === 0) return new Map();
   const sides = await db()
     .selectFrom('gameSides')
-    .select(['side', 'kind', 'originId'])
-    .where('gameId', '=', gameId)
+    .select(['gameId', 'side', 'kind', 'originId'])
+    .where('gameId', 'in', gameIds)
     .orderBy('side')
     .execute();
   const players = await db()
     .selectFrom('gameSidePlayers')
-    .select(['side', 'position', 'playerId', 'name'])
-    .where('gameId', '=', gameId)
-    .orderBy('side')
+    .select(['gameId', 'side', 'position', 'playerId', 'name'])
+    .where('gameId', 'in', gameIds)
     .orderBy('position')
     .execute();
-  return {
-    known: sides.length > 0 && sides.every(({ kind }) => kind !== null),
-    sides: sides.map(({ side, originId }) => {
-      const throwers = players.filter((player) => player.side === side);
-      return {
-        id: originId ?? String(side),
-        players: throwers.map(({ position, playerId, name }) => loggedPlayer(side, position, playerId, name)),
-      };
-    }),
-  };
+  const throwers = Map.groupBy(players, ({ gameId, side }) => `${gameId} ${side}`);
+  const logged = ({ gameId, side, kind, originId }: (typeof sides)[number]): LoggedSide | null =>
+    kind && {
+      id: originId ?? String(side),
+      players: (throwers.get(`${gameId} ${side}`) ?? []).map(({ position, playerId, name }) =>
+        loggedPlayer(side, position, playerId, name),
+      ),
+    };
+  return new Map([...Map.groupBy(sides, ({ gameId }) => gameId)].map(([gameId, ofGame]) => [gameId, ofGame.map(logged)]));
 };
 
 /** The name of a side: its own, or the names of its players. For queries that include `game_sides`. */

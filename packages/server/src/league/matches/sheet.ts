@@ -16,7 +16,8 @@ export const loadMatchGames = async (matchId: string) => {
     .selectFrom('games')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .leftJoin('matchGames', 'matchGames.gameId', 'games.id')
-    .select(['games.id', 'games.key', 'games.boardId', 'games.calledAt', 'gameResults.phase', 'gameResults.length', 'matchGames.folded'])
+    .select(['games.id', 'games.key', 'games.format', 'games.boardId', 'games.calledAt'])
+    .select(['gameResults.phase', 'gameResults.length', 'matchGames.folded'])
     .where('games.parentId', '=', matchId)
     .orderBy('games.position')
     .execute();

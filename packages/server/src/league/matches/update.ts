@@ -9,7 +9,7 @@ import { seasonGames, seasonMatch, sheetFacts } from '@oche/darts/league/fromShe
 import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoards } from '../../games/boards.ts';
 import { insertGames } from '../../games/create.ts';
-import { setSide, type Side as GameSide } from '../../games/sides.ts';
+import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
 import { db, makeStale } from '../../platform/db/current.ts';
 import { calendarOf } from '../matchRows.ts';
@@ -97,20 +97,30 @@ const occupantOf = (match: MatchRow, structure: MatchStructure, { status, player
   };
 };
 
-/** Gives the games that have not begun their players, and makes those ready that can be called. */
+const isOccupiedBy = (side: LoggedSide | null | undefined, occupant: GameSide | null): boolean => {
+  if (!side || !occupant) return !side && !occupant;
+  const players = occupant.players.map((player) => ('playerId' in player ? player.playerId : nobody));
+  return side.id === occupant.origin && side.players.join() === players.join();
+};
+
+/** Gives the games that have not begun their players, and makes those ready that can be called. Writes only what changes. */
 const nameSides = async (match: MatchRow, sheet: MatchState, games: readonly MatchGameRow[], context: Context): Promise<void> => {
   const structure = structureOf(match);
+  const rows = new Map(games.filter(({ length }) => length === 0).map((row) => [row.key, row]));
+  const known = await loadSides([...rows.values()].map(({ id }) => id));
   for (const game of sheet.games) {
-    const row = games.find(({ key }) => key === game.key);
-    if (!row || row.length > 0) continue;
+    const row = rows.get(game.key);
+    if (!row) continue;
     const occupants = bothSides.map((side) => occupantOf(match, structure, game, side));
-    for (const side of bothSides) await setSide({ gameId: row.id, side, occupant: occupants[side] ?? null });
+    for (const [side, occupant] of occupants.entries())
+      if (!isOccupiedBy(known.get(row.id)?.[side], occupant)) await setSide({ gameId: row.id, side, occupant });
     const isReady = occupants.every((occupant) => occupant !== null);
     if (!isReady && row.calledAt) await takeOffBoard({ ...row, parentId: match.id, parentKind }, context);
     const phase = isReady ? (row.calledAt ? 'called' : 'ready') : 'waiting';
-    await db().updateTable('gameResults').set({ phase }).where('gameId', '=', row.id).execute();
+    if (row.phase !== phase) await db().updateTable('gameResults').set({ phase }).where('gameId', '=', row.id).execute();
     const format = formatOf(game, sheet.toss);
-    if (format)
+    // The toss decides who throws first. The rest of the format stays.
+    if (format && format.starter !== row.format.starter)
       await db()
         .updateTable('games')
         .set({ format: JSON.stringify(format) })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createServer, withoutRealtime } from '../../createServer.ts';
 import { readLog } from '../../games/log.ts';
 import { rebuildInBatches, rebuildResults } from '../../games/rebuild.ts';
-import { loggedSides } from '../../games/sides.ts';
+import { loadSides } from '../../games/sides.ts';
 import { openEmptyDatabase } from '../../testDatabase.ts';
 import { randomBytes } from 'node:crypto';
 import { loadBackup } from './backup.ts';
@@ -42,7 +42,7 @@ describe('data of an earlier release', () => {
           const startEvents = await db().selectFrom('gameEvents').select('gameId').where('kind', '=', 'start').execute();
           for (const { gameId } of startEvents) {
             const [start] = await readLog(gameId);
-            expect((start!.payload as { sides: unknown }).sides).toEqual((await loggedSides(gameId)).sides);
+            expect((start!.payload as { sides: unknown }).sides).toEqual((await loadSides([gameId])).get(gameId));
           }
         });
       } finally {

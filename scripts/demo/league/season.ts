@@ -1,0 +1,127 @@
+import type { Client } from '@oche/api/client';
+import type { Match } from '@oche/api/contract/fixture';
+import { defaultSeasonRules } from '@oche/api/contract/season';
+import { defaultGroupRules } from '@oche/api/contract/group';
+import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
+import { derbyDartsLiga, hdoFirstDivision, middenkust } from '@oche/darts/match/presets';
+import type { MatchStructure } from '@oche/darts/match/structure';
+import type { DemoClock } from '../simulate.ts';
+import { cafes, playerName } from './names.ts';
+
+/** What every step of the demo's league needs. `token`: the secretary's. `clock`: the server's time. */
+export type League = { client: Client; token: string; newId: () => string; clock: DemoClock; random: () => number };
+
+/** A team with its link and its players, the strongest first. `sigmas`: the spread of their darts in millimetres. */
+export type Squad = { id: string; name: string; token: string; players: string[]; sigmas: number[] };
+export type DemoSeason = { id: string; squads: ReadonlyMap<string, Squad>; boards: ReadonlyMap<string, string[]>; matches: Match[] };
+
+/** The divisions from the highest to the lowest: their teams, and how far apart their players' darts land. */
+type Division = {
+  name: string;
+  teams: number;
+  structure: MatchStructure;
+  sigma: number;
+  /** days from tonight, by turns */ evenings: number[];
+};
+const divisions: Division[] = [
+  { name: 'Eerste afdeling', teams: 11, structure: middenkust, sigma: 11, evenings: [0, 0, 1] },
+  { name: 'Tweede afdeling', teams: 10, structure: middenkust, sigma: 14, evenings: [0, 1, 1] },
+  { name: 'Derde afdeling', teams: 10, structure: derbyDartsLiga, sigma: 18, evenings: [-1] },
+  { name: 'Vierde afdeling', teams: 10, structure: hdoFirstDivision, sigma: 23, evenings: [-2, -1] },
+];
+const perTeam = 7;
+/** The matchday of tonight. */
+export const tonightsMatchday = 12;
+const matchdays = 22;
+const catchUpDays = 3;
+
+/** The first matchday's Monday. `tonight`: the day of the running matchday, as `2026-11-27`. */
+export const firstMonday = (tonight: string): string => {
+  const day = dayNumber(tonight);
+  return isoDay(day - weekdayOf(day) + 1 - 7 * (tonightsMatchday - 1));
+};
+
+/** Teams from the highest division on: each club's first team before any second one. */
+const teamNames = Array.from({ length: divisions.reduce((sum, { teams }) => sum + teams, 0) }, (_, index) => {
+  const { club, short } = cafes[index % cafes.length]!;
+  const suffix = ['', ' B', ' C'][Math.floor(index / cafes.length)]!;
+  return { name: `${club}${suffix}`, short: `${short}${suffix}`.slice(0, 12), club };
+});
+
+async function openLocations({ client, token, newId }: League, organisationId: string) {
+  const locations = [];
+  for (const { cafe, village } of cafes) {
+    const place = { organisationId, id: newId(), name: cafe, address: `Dorpsplein 1, ${village}`, boards: 4 };
+    locations.push(await client.call('createLocation', place, { token }));
+  }
+  return locations;
+}
+
+/** The last player of the league has the same name as the first. */
+const nameOf = (index: number): string => playerName(index === teamNames.length * perTeam - 1 ? 0 : index);
+
+/** The spread of each player of a team: around that of its division, the best players first. */
+const spreads = (sigma: number, random: () => number): number[] =>
+  Array.from({ length: perTeam }, () => sigma + (random() + random() + random() - 1.5) * 4).sort((a, b) => a - b);
+
+/**
+ * Fills a season that is a draft: locations, teams with captains, members, divisions and matchdays. Then it plans the fixtures and publishes
+ * them. `tonight`: the day of the twelfth matchday.
+ */
+export async function openDemoSeason(league: League, organisationId: string, id: string, tonight: string): Promise<DemoSeason> {
+  const { client, token, newId, random } = league;
+  const auth = { token };
+  const monday = firstMonday(tonight);
+  const weekday = weekdayOf(dayNumber(tonight));
+  const weekdayAt = (days: number) => (((weekday - 1 + days + 7) % 7) + 1) as typeof weekday;
+  await client.call('updateSeason', { id, rules: defaultSeasonRules }, auth);
+  await client.call('setSeasonStatus', { id, state: 'open' }, auth);
+  const locations = await openLocations(league, organisationId);
+  const squads = new Map<string, Squad>();
+  let [entered, named] = [0, 0];
+  for (const [level, { name, teams, structure, sigma, evenings }] of divisions.entries()) {
+    const ids: string[] = [];
+    for (let number = 0; number < teams; number++) {
+      const team = teamNames[entered]!;
+      const location = locations[entered % locations.length]!;
+      entered += 1;
+      const people = Array.from({ length: perTeam }, () => nameOf(named++));
+      const { id: teamId } = await client.call(
+        'createTeam',
+        {
+          ...{ id: newId(), seasonId: id, ...team, locationId: location.id, homeTime: '20:00' },
+          homeWeekday: weekdayAt(evenings[number % evenings.length]!),
+          captains: [{ name: people[0]! }],
+        },
+        auth,
+      );
+      const players: string[] = [];
+      for (const [index, person] of people.entries()) {
+        // The youngest player of the league is a minor without consent.
+        const bornOn = entered === 1 && index === perTeam - 1 ? { bornOn: addDays(monday, -15 * 365) } : {};
+        const member = { id: newId(), seasonId: id, teamId, person: { name: person, ...bornOn }, activeFrom: addDays(monday, -7) };
+        players.push((await client.call('createMember', member, auth)).playerId);
+      }
+      const access = await client.call('renewTeamAccess', { id: teamId }, auth);
+      squads.set(teamId, { id: teamId, name: team.name, token: access.token, players, sigmas: spreads(sigma, random) });
+      ids.push(teamId);
+    }
+    const [up, down] = [level === 0 ? 0 : 2, level === divisions.length - 1 ? 0 : 2];
+    const group = { id: newId(), seasonId: id, name, level: level + 1, structure, rules: { ...defaultGroupRules, up, down } };
+    await client.call('createGroup', { ...group, teams: ids.map((teamId) => ({ teamId })) }, auth);
+  }
+  const weeks = Array.from({ length: matchdays + catchUpDays }, (_, week) => addDays(monday, 7 * week));
+  const days = weeks.map((from, week) => ({
+    ...{ groupId: null, number: week + 1, from, to: addDays(from, 6) },
+    kind: week < matchdays ? ('league' as const) : ('catch-up' as const),
+  }));
+  await client.call('setMatchdays', { seasonId: id, matchdays: days }, auth);
+  const { version, drawNumber } = await client.call('planFixtures', { seasonId: id, drawNumber: 2026 }, auth);
+  await client.call('applyFixtures', { seasonId: id, drawNumber, version, reason: 'Kalender' }, auth);
+  await client.call('setSeasonStatus', { id, state: 'running' }, auth);
+  const matches: Match[] = [];
+  for (let page = 1; matches.length === (page - 1) * 200; page++)
+    matches.push(...(await client.call('listMatches', { seasonId: id, page, perPage: 200 }, auth)).items);
+  const boards = new Map(locations.map((location) => [location.id, location.boards.map((board) => board.id)]));
+  return { id, squads, boards, matches };
+}
