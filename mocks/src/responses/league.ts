@@ -1,7 +1,7 @@
 import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
 import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
-import type { matchEndpoints } from '@oche/api/contract/match';
+import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
@@ -110,6 +110,15 @@ export const matchesOf = ({ location }: World, group: SeasonGroup): Match[] => {
     })),
   );
 };
+
+/** What the captain of a team with these members needs for a lineup tonight. Nothing is handed in. */
+export const lineupOf = (members: readonly SeasonMember[]): OwnLineup => ({
+  ...{ sealed: null, day: '2026-11-27', mostAsSubstitute: 3 },
+  players: members.map(({ playerId, name, number, state }) => ({
+    ...{ player: playerId, name, number, roster: 'own', timesAsSubstitute: 0, eligibleFrom: null, formerTeamFrom: null },
+    ...{ isSuspended: state === 'suspended', elsewhere: null, elsewhereFor: null },
+  })),
+});
 
 /** The row of a team before its first match. */
 const standingOf = (
@@ -239,7 +248,7 @@ export const responsesOfLeague = (
     }),
     recordMatchEvents: ({ after, events }) => ({ events: [], length: after + events.length }),
     putLineup: { length: 1, isRevealed: false },
-    getOwnLineup: null,
+    getOwnLineup: lineupOf(members.filter(({ roster }) => roster.some(({ team }) => team.id === teams[0]!.id))),
     createMatchLink: { token: 'match-link', expiresAt: '2026-11-29T08:00:00.000Z' },
     claimTeam: teams[0]!,
     renewTeamAccess: { token: 'team-link', code: '123456' },

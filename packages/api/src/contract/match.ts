@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { matchEventKinds, type MatchEvent as LogEvent, type MatchPayloads, type NewMatchEvent } from '@oche/darts/match/event';
 import { opaque } from '../wire.ts';
 import { count as logLength, endpoint, id, instant } from './define.ts';
+import type { PlayerFacts } from '@oche/darts/match/checkLineup';
 import type { FoldedGames } from '@oche/darts/match/state';
 import { Match } from './fixture.ts';
 import { GameSummary } from './game.ts';
@@ -137,8 +138,34 @@ export const MatchSheet = z.object({
 });
 export type MatchSheet = z.infer<typeof MatchSheet>;
 
-/** A sealed lineup, which nobody sees except its side. Null if it has not been handed in or is revealed. */
-export const OwnLineup = z.nullable(z.object({ part: z.string(), players: z.array(z.nullable(z.string())), handedInAt: instant }));
+/** A player for a lineup, with the facts that decide whether they may play. `PlayerFacts` of `@oche/darts` documents them. */
+export const LineupPlayer = z.object({
+  /** id of the player */
+  player: id,
+  name: z.string(),
+  number: z.nullable(z.int()),
+  roster: z.enum(['own', 'substitute', 'none']),
+  timesAsSubstitute: z.int(),
+  eligibleFrom: z.nullable(z.string()),
+  formerTeamFrom: z.nullable(z.string()),
+  isSuspended: z.boolean(),
+  elsewhere: z.nullable(id),
+  /** the name of the team for which the player is on the sheet of that match */
+  elsewhereFor: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<PlayerFacts>;
+export type LineupPlayer = z.infer<typeof LineupPlayer>;
+
+/** What a captain needs for a lineup. */
+export const OwnLineup = z.object({
+  /** the sealed lineup, which nobody sees except its side; null if it has not been handed in or is revealed, and for others */
+  sealed: z.nullable(z.object({ part: z.string(), players: z.array(z.nullable(z.string())), handedInAt: instant })),
+  /** the roster of the team on the day of the match by name, then the substitutes that the season allows */
+  players: z.array(LineupPlayer),
+  /** the day of the match; empty without a date */
+  day: z.string(),
+  mostAsSubstitute: z.int(),
+});
+export type OwnLineup = z.infer<typeof OwnLineup>;
 
 /** The most events of a match. A match has about a hundred. */
 export const mostMatchEvents = 2000;
@@ -193,8 +220,9 @@ export const matchEndpoints = {
     method: 'GET',
     path: '/matches/{id}/lineups/{part}',
     access: 'captain',
-    summary: 'The sealed lineup of one of the caller’s own teams. Nobody else can read it; organisers get null.',
-    reads: ['sheets'],
+    summary:
+      'The players for a lineup, and the sealed lineup of one of the caller’s own teams. Nobody else gets that, not even organisers.',
+    reads: ['sheets', 'roster', 'teams'],
     input: z.object({ side: z.enum(['0', '1']) }),
     output: OwnLineup,
   }),

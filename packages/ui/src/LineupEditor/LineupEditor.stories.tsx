@@ -1,144 +1,197 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { LineupEditor, type LineupPlayer } from './LineupEditor.tsx';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { LineupEditor, type LineupPlayer, type LineupSlot } from './LineupEditor.tsx';
 
 const players: LineupPlayer[] = [
-  { id: 'fien', name: 'Fien Ochelaar' },
-  { id: 'ilse', name: 'Ilse Pijlstra' },
+  { id: 'fien', name: 'Fien Ochelaar', note: '7 of 9 singles won' },
+  { id: 'ilse', name: 'Ilse Pijlstra', note: '4 of 9 singles won' },
   { id: 'bart', name: 'Bart Twintigers' },
-  { id: 'lotte', name: 'Lotte Bullens' },
-  { id: 'omar', name: 'Omar Bensisal', blocked: 'Played twice for the second team' },
+  { id: 'lotte', name: 'Lotte Bullens', note: 'Captain' },
+  { id: 'omar', name: 'Omar Bensisal', blocked: 'Plays from Friday 4 December' },
 ];
-const slots = [1, 2, 3, 4].map((number) => ({ id: `s${number}`, label: `Single ${number}` }));
-const opponents = ['Karl-Heinz Scheibenbauer-Doppelmann', 'Hanne Schrijvers-Bord', 'Timo Bullwurf', 'Anke Flightsma'];
+const slots: LineupSlot[] = [1, 2, 3, 4].map((number) => ({
+  ...{ id: `s${number}`, number: String(number), label: `Game ${number}`, throwsFirst: number % 2 === 1 },
+  detail: number % 2 === 1 ? 'throws first' : 'throws second',
+}));
 const full = ['fien', 'ilse', 'bart', 'lotte'];
 
 const meta = {
   component: LineupEditor,
   args: {
-    label: 'Lineup of De Visgraat, block 1',
-    slots,
+    label: 'Lineup of De Visgraat',
+    blocks: [{ id: 'a', title: 'Singles', note: '501, best of 5 legs', slots }],
     players,
     value: [null, null, null, null],
-    onValueChange: fn(),
-    state: { kind: 'filling', action: <Button kind="primary">Hand in block 1</Button> },
+    active: 0,
+    team: 'Team',
+    teamNote: '4 of at most 8 on the sheet',
+    onActiveChange: fn(),
+    onChoose: fn(),
+    onClear: fn(),
+    onSwap: fn(),
     labels: {
-      choose: 'Choose a player',
-      move: (slot, player) => `Move ${player?.name ?? 'empty slot'}, ${slot.label}`,
-      moved: (slot, player) => `${player?.name ?? 'Empty slot'}, now ${slot.label}`,
-      opponent: 'v',
-      hidden: 'hidden until both are in',
-      blocked: 'May not play here',
-      combobox: {
-        open: 'Open the list',
-        clear: 'Empty',
-        none: (query) => `Nobody called ${query}`,
-        more: (count) => `${count} more`,
-        found: (count) => `${count} found`,
-      },
+      empty: 'Empty',
+      clear: (slot) => `Empty ${slot.label}`,
+      choose: (slot) => slot.label,
+      moved: (slot, player) => `${player ?? 'Empty slot'}, ${slot.label}`,
+      blocked: 'May not play now',
+      keys: 'Arrow keys choose a game, letters find a player, Space lifts a player, Backspace empties.',
     },
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
+    const [active, setActive] = useState(args.active);
+    const put = (next: (string | null)[]) => {
+      setValue(next);
+      return next;
+    };
     return (
       <LineupEditor
         {...args}
         value={value}
-        onValueChange={(next) => {
-          args.onValueChange?.(next);
-          setValue(next);
+        active={active}
+        players={args.players.map((player) => {
+          const at = value.indexOf(player.id);
+          return at === -1 ? player : { ...player, placed: `game ${at + 1}` };
+        })}
+        onActiveChange={(slot) => {
+          args.onActiveChange(slot);
+          setActive(slot);
+        }}
+        onChoose={(player) => {
+          args.onChoose(player);
+          const next = put(value.map((each, at) => (at === active ? player : each === player ? (value[active] ?? null) : each)));
+          const empty = next.indexOf(null);
+          if (empty !== -1) setActive(empty);
+        }}
+        onClear={(slot) => {
+          args.onClear(slot);
+          put(value.map((each, at) => (at === slot ? null : each)));
+        }}
+        onSwap={(slot, other) => {
+          args.onSwap(slot, other);
+          put(value.map((each, at) => (at === slot ? value[other]! : at === other ? value[slot]! : each)));
         }}
       />
     );
   },
-  decorators: [(Story) => <div className="max-w-4xl">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-4xl px-4">{Story()}</div>],
 } satisfies Meta<typeof LineupEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing finds a player, and Enter selects the player. Space and the arrow keys move players. */
+/** A tap on a player fills the slot with the frame, and the frame goes to the next empty slot. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('combobox', { name: 'Single 1' }).focus();
-    await userEvent.keyboard('ilse{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ilse', null, null, null]);
-    canvas.getByRole('button', { name: 'Move Ilse Pijlstra, Single 1' }).focus();
-    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, 'ilse', null]);
-    await expect(canvas.getByText('Ilse Pijlstra, now Single 3')).toBeInTheDocument();
-    await userEvent.keyboard(' {ArrowUp}{Escape}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, 'ilse', null]);
-    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
-    // Two taps also swap.
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Ilse Pijlstra, Single 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Move empty slot, Single 1' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ilse', null, null, null]);
-    // Choosing a player of another slot swaps the two.
-    canvas.getByRole('combobox', { name: 'Single 4' }).focus();
-    await userEvent.keyboard('ilse{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([null, null, null, 'ilse']);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Ilse Pijlstra.*Game 1$/ }));
+    await expect(canvas.getByRole('button', { name: /^Game 1: Ilse Pijlstra/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Game 2: Empty/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Fien Ochelaar.*Game 2$/ }));
+    // A player of another slot changes places.
+    await userEvent.click(canvas.getByRole('button', { name: /^Game 1: Ilse Pijlstra/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Fien Ochelaar.*Game 1$/ }));
+    await expect(canvas.getByRole('button', { name: /^Game 2: Ilse Pijlstra/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty Game 2' }));
+    await expect(canvas.getByRole('button', { name: /^Game 2: Empty/ })).toBeVisible();
   },
 };
-/** A blocked player is in the list with the reason, but cannot be chosen. If the player was chosen before, the reason is below the field. */
+
+/** Only the keyboard: letters find a player, Enter fills the slot, Space lifts the player, arrow keys move, Backspace empties. */
+export const Keyboard: Story = {
+  parameters: { state: 'filled by keyboard' },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: /^Game 1: Empty/ }).focus();
+    await userEvent.keyboard('il{Enter}');
+    const second = canvas.getByRole('button', { name: /^Game 2: Empty/ });
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp} {ArrowDown}{ArrowDown} ');
+    await expect(args.onSwap).toHaveBeenLastCalledWith(1, 2);
+    await expect(canvas.getByText('Ilse Pijlstra, Game 3')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Game 3: Ilse Pijlstra/ })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: /^Game 3: Empty/ })).toHaveFocus();
+  },
+};
+
+/** Dragging a number onto another slot exchanges the two players. */
+export const Dragged: Story = {
+  parameters: { state: 'dragged' },
+  args: { value: full },
+  play: async ({ canvas, args }) => {
+    const [from, to] = [canvas.getByText('1'), canvas.getByText('3')];
+    const { x, y } = to.getBoundingClientRect();
+    const at = { clientX: x + 4, clientY: y + 4, pointerId: 1 };
+    from.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(from, { pointerId: 1 });
+    await fireEvent.pointerMove(from, at);
+    await fireEvent.pointerUp(from, at);
+    await expect(args.onSwap).toHaveBeenCalledWith(0, 2);
+    await expect(canvas.getByRole('button', { name: /^Game 1: Bart Twintigers/ })).toBeVisible();
+  },
+};
+
+/** A player who may not play stands at the end with the reason and cannot be chosen. */
 export const BlockedPlayer: Story = {
   parameters: { state: 'blocked player' },
-  args: { value: ['fien', 'omar', null, null] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Single 2' })).toHaveAccessibleDescription('Played twice for the second team');
-    canvas.getByRole('combobox', { name: 'Single 3' }).focus();
-    await userEvent.keyboard('omar');
-    await expect(await screen.findByRole('option', { name: /Omar Bensisal.*Played twice/ })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  args: { value: ['fien', null, null, null], active: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plays from Friday 4 December')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Omar Bensisal/ })).toBeNull();
   },
 };
-export const WaitingForTheOther: Story = {
-  parameters: { state: 'waiting for the other' },
+
+/** A rule that breaks after the choice marks the slot. */
+export const BrokenRule: Story = {
+  parameters: { state: 'broken rule' },
   args: {
-    value: full,
-    state: {
-      kind: 'waiting',
-      text: 'Handed in at 19:52. Both lineups are shown when Krijtstreep Krijtdorp has handed in.',
-      action: <Button>Take back</Button>,
-    },
+    value: ['fien', 'ilse', 'omar', 'lotte'],
+    active: 2,
+    blocks: [
+      {
+        ...{ id: 'a', title: 'Singles', note: '501, best of 5 legs' },
+        slots: slots.map((slot, at) =>
+          at === 2 ? { ...slot, error: 'On the sheet of De Visgraat B tonight. Choose somebody else.' } : slot,
+        ),
+      },
+    ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('when Krijtstreep Krijtdorp has handed in');
-    await expect(canvas.getAllByText('hidden until both are in')).toHaveLength(4);
-    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Game 3: Omar Bensisal.*On the sheet of De Visgraat B/ })).toBeVisible();
   },
 };
-export const Revealed: Story = {
-  parameters: { state: 'revealed' },
-  args: { value: full, state: { kind: 'revealed', opponents } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Fien OchelaarvKarl-Heinz Scheibenbauer-Doppelmann');
-    await expect(canvas.queryByText('hidden until both are in')).toBeNull();
-  },
-};
-export const Substitute: Story = {
-  parameters: { state: 'substitute' },
+
+/** A pair has two slots. */
+export const Pairs: Story = {
+  parameters: { state: 'pairs' },
   args: {
-    value: ['fien', 'lotte', 'bart', 'ilse'],
-    slots: slots.map((slot, i) => (i === 1 ? { ...slot, substitute: 'for Ilse Pijlstra, from game 2' } : slot)),
-    state: { kind: 'revealed', opponents, action: <Button>Bring in a substitute</Button> },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Lotte Bullensfor Ilse Pijlstra, from game 2');
+    value: ['fien', 'ilse', null, null],
+    active: 2,
+    blocks: [
+      {
+        ...{ id: 'b', title: 'Pairs', note: '701, best of 5 legs' },
+        slots: [5, 6].flatMap((number) => [
+          { id: `${number}a`, number: String(number), label: `Game ${number}`, detail: 'throws first', throwsFirst: true },
+          { id: `${number}b`, number: '', label: `Game ${number}, second player` },
+        ]),
+      },
+    ],
   },
 };
+
 export const LongGermanNames: Story = {
   args: {
-    label: 'Aufstellung, Block 1',
-    slots: slots.map((slot, i) => ({ ...slot, label: `Einzel ${i + 1}` })),
+    label: 'Aufstellung',
+    blocks: [
+      {
+        id: 'a',
+        title: 'Einzel',
+        note: '501, Best of 5',
+        slots: slots.map((slot, i) => ({ ...slot, label: `Einzel ${i + 1}`, detail: 'beginnt' })),
+      },
+    ],
     players: players.map((player, i) => (i === 0 ? { ...player, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' } : player)),
     value: full,
-    state: { kind: 'revealed', opponents },
-    labels: { ...meta.args.labels, opponent: 'gegen' },
   },
 };

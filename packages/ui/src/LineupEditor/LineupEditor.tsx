@@ -1,199 +1,323 @@
-import { EyeOff, GripVertical } from 'lucide-react';
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { Combobox, type ComboboxLabels } from '../Combobox/Combobox.tsx';
+import { Ban, TriangleAlert, X } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
+import { useSlotDrag } from './useSlotDrag.ts';
+
+export type LineupSlot = {
+  id: string;
+  /** the number of the game or the seat; empty for the second player of a pair */
+  number: string;
+  /** "Game 3", "Game 5, second player" */
+  label: string;
+  detail?: ReactNode;
+  /** whether the side throws first in the game */
+  throwsFirst?: boolean;
+  /** the rule that the player of the slot breaks */
+  error?: ReactNode;
+};
+
+/** Slots under one heading, such as the singles. */
+export type LineupBlock = { id: string; title: ReactNode; note?: ReactNode; slots: readonly LineupSlot[] };
 
 export type LineupPlayer = {
   id: string;
   name: string;
-  /** The reason why the player may not play here: "Has played for the second team". */
+  note?: ReactNode;
+  /** the slots of the player: "game 1" */
+  placed?: string;
+  /** why the player may not play in the active slot */
   blocked?: string;
 };
 
-export type LineupSlot = {
-  id: string;
-  /** "Single 1", "Pair 1, first" */
-  label: string;
-  /** The rule that this choice breaks. */
-  error?: ReactNode;
-  /** The player whom a substitute replaces: "for Lotte Bullens, after game 2". */
-  substitute?: ReactNode;
-};
-
-export type LineupState =
-  /** The captain fills in the lineup, which the other team cannot see. */
-  | { kind: 'filling'; action?: ReactNode }
-  /** The lineup is handed in, but that of the other captain is not. */
-  | { kind: 'waiting'; text: ReactNode; action?: ReactNode }
-  /** Both lineups are handed in. `opponents` are in the order of the slots. */
-  | { kind: 'revealed'; opponents: readonly string[]; action?: ReactNode };
-
 export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
-  /** Name of the lineup: "Lineup of De Visgraat, block 1". */
+  /** name of the lineup */
   label: string;
-  slots: readonly LineupSlot[];
-  players: readonly LineupPlayer[];
-  /** Ids of players in the order of the slots. */
+  blocks: readonly LineupBlock[];
+  /** ids of players in the order of the slots of all blocks */
   value: readonly (string | null)[];
-  onValueChange?: (value: (string | null)[]) => void;
-  state: LineupState;
+  /** the index of the slot that the next player fills */
+  active: number;
+  onActiveChange: (slot: number) => void;
+  /** A player for the active slot. */
+  onChoose: (player: string) => void;
+  onClear: (slot: number) => void;
+  onSwap: (slot: number, other: number) => void;
+  /** Players in the order of the list: first those without a slot. Those who may not play in the active slot are below the others. */
+  players: readonly LineupPlayer[];
+  /** heading of the players, and a note beside it */
+  team: ReactNode;
+  teamNote?: ReactNode;
+  /** shown between slots and players, such as the later blocks */
+  children?: ReactNode;
   labels: {
-    /** Placeholder of an empty slot. */
-    choose: string;
-    /** Name of the grip: "Move Lotte Bullens, single 1". */
-    move: (slot: LineupSlot, player: LineupPlayer | undefined) => string;
-    /** Announced when a lifted player moves: "Lotte Bullens, single 2". */
-    moved: (slot: LineupSlot, player: LineupPlayer | undefined) => string;
-    /** The text before the opponent of a slot ("v"), and the text while the opponent is hidden. */
-    opponent: ReactNode;
-    hidden: ReactNode;
-    /** Heading of the list of players who may not play. */
+    empty: string;
+    clear: (slot: LineupSlot) => string;
+    /** the text on the button of a player: "Game 3" */
+    choose: (slot: LineupSlot) => string;
+    /** announced when a lifted player moves: "Lotte Bullens, game 2" */
+    moved: (slot: LineupSlot, player: string | undefined) => string;
+    /** heading of the players who may not play */
     blocked: ReactNode;
-    combobox: ComboboxLabels;
+    /** how the keyboard works, for screen readers */
+    keys: string;
   };
 };
-
-const optionOf = ({ id, name, blocked }: LineupPlayer) => ({
-  value: id,
-  label: name,
-  ...(blocked !== undefined && { note: blocked, disabled: true }),
-});
 
 /**
- * A captain's lineup for one block, hidden from the other captain until both lineups are handed in. Choosing a player of another slot swaps the two.
- * On a grip, Space lifts, ↑ ↓ move, Enter or Space drops, Esc cancels. Taps on two grips swap the players.
+ * A captain fills the slots of a lineup. A tap on a player fills the slot with the frame. Dragging the number of a slot exchanges two players. On a
+ * slot: ↑ ↓ go to the next one, letters find a player, Space lifts and drops, Backspace empties.
  */
-export function LineupEditor({ label, slots, players, value, onValueChange, state, labels, className, ...props }: LineupEditorProps) {
-  const [lifted, setLifted] = useState<{ at: number; previous: readonly (string | null)[] } | null>(null);
+export function LineupEditor({
+  label,
+  blocks,
+  value,
+  active,
+  onActiveChange,
+  onChoose,
+  onClear,
+  onSwap,
+  players,
+  team,
+  teamNote,
+  children,
+  labels,
+  className,
+  ...props
+}: LineupEditorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const keys = useId();
+  const [lifted, setLifted] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const canFill = state.kind === 'filling' && onValueChange !== undefined;
-  const playerOf = (id: string | null | undefined) => players.find((player) => player.id === id);
-  const swap = (a: number, b: number) => {
-    const next = [...value];
-    [next[a], next[b]] = [value[b] ?? null, value[a] ?? null];
-    onValueChange?.(next);
+  const slots = blocks.flatMap((block) => block.slots);
+  const nameOf = (id: string | null | undefined) => players.find((player) => player.id === id)?.name;
+  const drag = useSlotDrag(onSwap);
+  const focusSlot = (at: number) => root.current?.querySelector<HTMLElement>(`[data-slot="${at}"] button`)?.focus();
+  const search = useTypeAhead((text) => {
+    const found = players.find((player) => player.blocked === undefined && player.name.toLocaleLowerCase().startsWith(text));
+    if (found) root.current?.querySelector<HTMLElement>(`[data-player="${CSS.escape(found.id)}"]`)?.focus();
+  });
+
+  const step = (from: number, to: number) => {
+    const slot = slots[to];
+    if (!slot) return;
+    if (lifted !== null) {
+      onSwap(from, to);
+      setLifted(to);
+      setAnnouncement(labels.moved(slot, nameOf(value[from])));
+    }
+    onActiveChange(to);
+    focusSlot(to);
   };
-  const choose = (at: number, id: string | null) => {
-    const other = id === null ? -1 : value.indexOf(id);
-    if (other !== -1) return swap(at, other);
-    onValueChange?.(slots.map((_, i) => (i === at ? id : (value[i] ?? null))));
-  };
-  /** For Space, Enter or a tap: lifts the player, drops the player, or swaps with the lifted player. */
-  const lift = (at: number) => {
-    if (lifted && lifted.at !== at) swap(lifted.at, at);
-    setLifted(lifted ? null : { at, previous: value });
-  };
-  const onKey = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
-    const isLifted = lifted?.at === at;
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step !== undefined) {
-      const to = at + step;
-      const slot = slots[to];
-      if (slot) {
-        event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('button[data-grip]')[to]?.focus();
-        if (isLifted) {
-          swap(at, to);
-          setLifted({ ...lifted, at: to });
-          setAnnouncement(labels.moved(slot, playerOf(value[at])));
-        }
-      }
-    } else if (event.key === 'Escape' && isLifted) {
-      onValueChange?.([...lifted.previous]);
-      setLifted(null);
-    } else return;
+  const onKey = (event: KeyboardEvent, at: number) => {
+    const { key } = event;
+    if (key === 'ArrowDown') step(at, at + 1);
+    else if (key === 'ArrowUp') step(at, at - 1);
+    else if (key === ' ') setLifted(lifted === null && value[at] ? at : null);
+    else if (key === 'Backspace' || key === 'Delete') onClear(at);
+    else if (key === 'Escape' && lifted !== null) setLifted(null);
+    else if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    else search(key);
     event.preventDefault();
   };
+
+  const allowed = players.filter(({ blocked }) => blocked === undefined);
+  const free = [...allowed.filter(({ placed }) => placed === undefined), ...allowed.filter(({ placed }) => placed !== undefined)];
   const blocked = players.filter((player) => player.blocked !== undefined);
+  const activeSlot = slots[active];
+  let index = 0;
   return (
-    <div className={cx('@container/lineup', className)} {...props}>
-      <ol aria-label={label} className="border-t-2 border-rule">
-        {slots.map((slot, at) => {
-          const player = playerOf(value[at]);
-          const error = slot.error ?? player?.blocked;
-          return (
-            <li
-              key={slot.id}
-              className={cx(
-                'grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 border-b border-line py-1.5 @min-[36rem]/lineup:grid-cols-[auto_7rem_minmax(0,1fr)_minmax(0,14rem)]',
-                lifted?.at === at && 'bg-pressed',
-              )}
-            >
-              {canFill ? (
+    <div ref={root} className={cx('@container/lineup', className)} {...props}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 @min-[52rem]/lineup:grid-cols-2">
+        <div role="group" aria-label={label}>
+          <p id={keys} className="sr-only">
+            {labels.keys}
+          </p>
+          {blocks.map((block) => (
+            <section key={block.id} className="pt-5">
+              <Heading note={block.note}>{block.title}</Heading>
+              <ol className="border-t-2 border-rule">
+                {block.slots.map((slot) => {
+                  const at = index++;
+                  return (
+                    <Slot
+                      key={slot.id}
+                      {...{ slot, at, keys }}
+                      name={nameOf(value[at])}
+                      isActive={at === active}
+                      isLifted={at === lifted || drag.over === at}
+                      grip={drag.gripOf(at)}
+                      onSelect={() => onActiveChange(at)}
+                      onClear={() => onClear(at)}
+                      onKeyDown={(event) => onKey(event, at)}
+                      labels={labels}
+                    />
+                  );
+                })}
+              </ol>
+            </section>
+          ))}
+          {children}
+        </div>
+        <section className="pt-7 @min-[52rem]/lineup:pt-5">
+          <Heading note={teamNote}>{team}</Heading>
+          <ul className="border-t-2 border-rule">
+            {free.map((player) => (
+              <li key={player.id} className="border-b border-line">
                 <button
                   type="button"
-                  data-grip=""
-                  aria-pressed={lifted?.at === at}
-                  aria-label={labels.move(slot, player)}
-                  className="grid size-11 place-items-center rounded-control text-ink-3 outline-offset-[-3px] hover:bg-pressed"
-                  onKeyDown={(event) => onKey(event, at)}
-                  onClick={() => lift(at)}
+                  data-player={player.id}
+                  className="grid min-h-13 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-1 text-left outline-offset-[-3px] hover:bg-pressed"
+                  onClick={(event) => {
+                    onChoose(player.id);
+                    // With the keyboard, the focus follows the frame. `detail` is 0 for clicks that a key causes.
+                    if (event.detail === 0) queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-active] button')?.focus());
+                  }}
                 >
-                  <GripVertical aria-hidden className="size-5" />
+                  <PlayerText player={player} />
+                  {player.placed === undefined ? (
+                    <span className="rounded-control border-[1.5px] border-line-2 px-3 py-2 text-label">
+                      {activeSlot && labels.choose(activeSlot)}
+                    </span>
+                  ) : (
+                    <span className="text-body-small text-ink-3">
+                      {player.placed} <span className="sr-only">{activeSlot && labels.choose(activeSlot)}</span>
+                    </span>
+                  )}
                 </button>
-              ) : (
-                <span className="w-1" />
-              )}
-              <span className="text-caption text-ink-3">{slot.label}</span>
-              <span className="col-start-2 min-w-0 @min-[36rem]/lineup:col-start-3">
-                {canFill ? (
-                  <Combobox
-                    label={slot.label}
-                    labelHidden
-                    placeholder={labels.choose}
-                    labels={labels.combobox}
-                    value={player ? optionOf(player) : null}
-                    options={players.map(optionOf)}
-                    onValueChange={(option) => choose(at, option?.value ?? null)}
-                    {...(error !== undefined && { error })}
-                  />
-                ) : (
-                  <>
-                    <Name lines={2} className="text-name">
-                      {player?.name ?? '–'}
-                    </Name>
-                    {slot.substitute !== undefined && <span className="block text-caption text-ink-2">{slot.substitute}</span>}
-                  </>
-                )}
-              </span>
-              <span className="col-start-2 flex min-w-0 items-center gap-1.5 pt-1 @min-[36rem]/lineup:col-start-4 @min-[36rem]/lineup:pt-0">
-                <span className="shrink-0 text-caption text-ink-3">{labels.opponent}</span>
-                {state.kind === 'revealed' ? (
-                  <Name lines={2} className="text-name font-[500]!">
-                    {state.opponents[at] ?? '–'}
-                  </Name>
-                ) : (
-                  <span className="flex items-center gap-1.5 text-caption text-ink-3">
-                    <EyeOff aria-hidden className="size-4" />
-                    {labels.hidden}
-                  </span>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      {state.kind === 'waiting' && (
-        <p role="status" className="pt-3 text-ink-2">
-          {state.text}
-        </p>
-      )}
-      {canFill && blocked.length > 0 && (
-        <div className="pt-4 text-body-small">
-          <p className="text-label">{labels.blocked}</p>
-          <ul className="text-ink-2">
-            {blocked.map((player) => (
-              <li key={player.id} className="py-0.5">
-                {player.name}: {player.blocked}
               </li>
             ))}
           </ul>
-        </div>
-      )}
-      {state.action !== undefined && <div className="flex flex-wrap gap-3 pt-4">{state.action}</div>}
+          {blocked.length > 0 && (
+            <>
+              <h4 className="border-b border-line pt-4 pb-1 text-caption text-ink-3">{labels.blocked}</h4>
+              <ul>
+                {blocked.map((player) => (
+                  <li
+                    key={player.id}
+                    className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1 text-ink-2"
+                  >
+                    <PlayerText player={{ ...player, note: player.blocked }} />
+                    <Ban aria-hidden className="mr-2 size-5 text-ink-3" />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      </div>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
     </div>
   );
+}
+
+function Heading({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="text-heading">{children}</h3>
+      {note !== undefined && <span className="text-body-small text-ink-3">{note}</span>}
+    </div>
+  );
+}
+
+function PlayerText({ player: { name, note } }: { player: LineupPlayer }) {
+  return (
+    <span className="min-w-0">
+      <Name lines={2} className="text-name">
+        {name}
+      </Name>
+      {note !== undefined && <span className="block text-body-small text-ink-3">{note}</span>}
+    </span>
+  );
+}
+
+type SlotProps = {
+  slot: LineupSlot;
+  at: number;
+  keys: string;
+  name: string | undefined;
+  isActive: boolean;
+  isLifted: boolean;
+  grip: ComponentProps<'span'>;
+  onSelect: () => void;
+  onClear: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  labels: LineupEditorProps['labels'];
+};
+
+function Slot({ slot, at, keys, name, isActive, isLifted, grip, onSelect, onClear, onKeyDown, labels }: SlotProps) {
+  const { number, label, detail, throwsFirst = false, error } = slot;
+  return (
+    <li
+      data-slot={at}
+      {...(isActive && { 'data-active': '' })}
+      className={cx(
+        'relative grid min-h-14 grid-cols-[2rem_minmax(0,1fr)_2.75rem] items-center border-b border-line',
+        error !== undefined && 'shadow-[inset_4px_0_0_var(--color-danger)] -mx-4 px-4',
+        isActive && '-mx-4 bg-raised px-4 outline-2 outline-offset-[-2px] outline-ink',
+        isLifted && 'bg-pressed',
+      )}
+    >
+      <span
+        {...grip}
+        aria-hidden
+        className={cx('grid min-h-12 touch-none items-center text-name tabular-nums select-none', name !== undefined && 'cursor-grab')}
+      >
+        {number}
+      </span>
+      <button
+        type="button"
+        aria-current={isActive ? 'true' : undefined}
+        aria-describedby={keys}
+        className="min-h-12 min-w-0 py-1.5 text-left outline-offset-[-3px]"
+        onClick={onSelect}
+        onKeyDown={onKeyDown}
+      >
+        <span className="sr-only">{label}: </span>
+        {name === undefined ? (
+          <span className="text-ink-3">{labels.empty}</span>
+        ) : (
+          <Name lines={2} className="text-name">
+            {name}
+          </Name>
+        )}
+        <span className="block text-body-small text-ink-3">
+          {error === undefined ? (
+            <>
+              {throwsFirst && <i aria-hidden className="mr-1.5 inline-block size-[7px] rounded-full bg-current align-[2px]" />}
+              {detail}
+            </>
+          ) : (
+            <span className="grid grid-cols-[auto_minmax(0,1fr)] gap-1.5 font-[550] text-danger">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4" />
+              <span>{error}</span>
+            </span>
+          )}
+        </span>
+      </button>
+      {name !== undefined && (
+        <button
+          type="button"
+          aria-label={labels.clear(slot)}
+          className="grid size-11 place-items-center rounded-control text-ink-2 outline-offset-[-3px] hover:bg-pressed"
+          onClick={onClear}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Collects typed letters, which find a player. A pause begins a new search. */
+function useTypeAhead(find: (text: string) => void): (key: string) => void {
+  const typed = useRef({ text: '', at: 0 });
+  return (key) => {
+    const now = performance.now();
+    const text = (now - typed.current.at > 800 ? '' : typed.current.text) + key.toLocaleLowerCase();
+    typed.current = { text, at: now };
+    find(text);
+  };
 }

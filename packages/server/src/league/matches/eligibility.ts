@@ -1,4 +1,5 @@
 import { checkLineup, type LineupProblem, type PlayerFacts } from '@oche/darts/match/checkLineup';
+import type { LineupPlayer } from '@oche/api/contract/match';
 import type { Lineup } from '@oche/darts/match/event';
 import type { MatchState } from '@oche/darts/match/state';
 import type { Side } from '@oche/darts/match/structure';
@@ -90,4 +91,82 @@ export const problemsOf = async (match: MatchRow, sheet: MatchState, side: Side,
   return checkLineup(sheet, side, id, players, await factsOf(match, sheet, side, named), {
     ...{ day, mostAsSubstitute: match.seasonRules.mostAsSubstitute },
   });
+};
+
+/** The members who may be candidates for a lineup: those on the roster of the team, or whom the season allows as substitutes. */
+const candidatesOf = async ({ seasonId, homeId, awayId, seasonRules: { substitutes } }: MatchRow, side: Side) => {
+  const team = side === 0 ? homeId : awayId;
+  const rows = await db()
+    .selectFrom('seasonMembers')
+    .innerJoin('players', 'players.id', 'seasonMembers.playerId')
+    .select(['players.id', 'players.name', 'players.number'])
+    .where('seasonMembers.seasonId', '=', seasonId)
+    .where('seasonMembers.activeFrom', 'is not', null)
+    .$if(substitutes !== 'any-member', (query) =>
+      query.where('seasonMembers.id', 'in', (eb) =>
+        eb
+          .selectFrom('rosterEntries')
+          .innerJoin('seasonTeams', 'seasonTeams.id', 'rosterEntries.seasonTeamId')
+          .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+          .select('rosterEntries.memberId')
+          .where((entry) =>
+            entry.or([
+              entry('seasonTeams.id', '=', team),
+              ...(substitutes === 'club-lower'
+                ? [
+                    entry('teams.club', '=', (own) =>
+                      own
+                        .selectFrom('seasonTeams as mine')
+                        .innerJoin('teams as permanent', 'permanent.id', 'mine.teamId')
+                        .select('permanent.club')
+                        .where('mine.id', '=', team),
+                    ),
+                  ]
+                : []),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('players.name')
+    .orderBy('players.id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** By player: the name of the team for which a player is on the sheet of another match. */
+const teamsElsewhere = async (facts: readonly PlayerFacts[]): Promise<Map<string, string>> => {
+  const matches = facts.flatMap(({ elsewhere }) => (elsewhere === null ? [] : [elsewhere]));
+  if (matches.length === 0) return new Map();
+  const rows = await db()
+    .selectFrom('gameSidePlayers')
+    .innerJoin('games', 'games.id', 'gameSidePlayers.gameId')
+    .innerJoin('matches', 'matches.id', 'games.parentId')
+    .innerJoin('seasonTeams', (join) =>
+      join.on((eb) =>
+        eb(
+          'seasonTeams.id',
+          '=',
+          eb.case().when('gameSidePlayers.side', '=', 0).then(eb.ref('matches.homeId')).else(eb.ref('matches.awayId')).end(),
+        ),
+      ),
+    )
+    .select(['gameSidePlayers.playerId', 'seasonTeams.name'])
+    .distinct()
+    .where('matches.id', 'in', matches)
+    .execute();
+  return new Map(rows.map(({ playerId, name }) => [playerId!, name]));
+};
+
+/** The players for a lineup of a side, the roster first, with the facts that decide whether they may play. */
+export const lineupPlayersOf = async (match: MatchRow, sheet: MatchState, side: Side): Promise<LineupPlayer[]> => {
+  const candidates = await candidatesOf(match, side);
+  const facts = (await factsOf(match, sheet, side, [...candidates.keys()])).filter(({ roster }) => roster !== 'none');
+  const elsewhere = await teamsElsewhere(facts);
+  const order = [...candidates.keys()];
+  return facts
+    .toSorted((a, b) => Number(a.roster !== 'own') - Number(b.roster !== 'own') || order.indexOf(a.player) - order.indexOf(b.player))
+    .map((each) => {
+      const { name, number } = candidates.get(each.player)!;
+      return { ...each, name, number, elsewhereFor: each.elsewhere === null ? null : (elsewhere.get(each.player) ?? null) };
+    });
 };

@@ -15,7 +15,7 @@ import { loadMatches } from '../matchRows.ts';
 import { sideOfCode } from './access.ts';
 import { append, type Recording } from './append.ts';
 import { namedIn, refuse } from './checks.ts';
-import { problemsOf } from './eligibility.ts';
+import { lineupPlayersOf, problemsOf } from './eligibility.ts';
 import { parseMatchEvent, readMatchLog, withoutPeople } from './log.ts';
 import { captainedSides, roleOf, type MatchRole } from './recorder.ts';
 import { loadMatch, lockMatchRow, structureOf, visibleMatch, type MatchRow } from './rows.ts';
@@ -179,9 +179,12 @@ export const matchHandlers = {
     const side = text === '0' ? 0 : 1;
     requireToken(context.actor);
     const own = await captainedSides(match, context.actor);
-    // Organisers may know that there is one, and see nothing of it.
-    if (!own.includes(side) && can.manage(context.actor, match)) return null;
-    if (!own.includes(side)) throw forbidden();
+    if (own.length === 0 && !can.manage(context.actor, match)) throw forbidden();
+    const players = await lineupPlayersOf(match, sheetOf(match, await readMatchLog(id), foldedGames(await loadMatchGames(id))), side);
+    const { mostAsSubstitute } = match.seasonRules;
+    const open = { sealed: null, players, day: match.startsAt?.slice(0, 10) ?? '', mostAsSubstitute };
+    // Organisers and the other captain may know that there is a lineup, and see nothing of it. Both captains may use one device.
+    if (!own.includes(side)) return open;
     const row = await db()
       .selectFrom('sealedLineups')
       .selectAll()
@@ -189,6 +192,6 @@ export const matchHandlers = {
       .where('part', '=', part)
       .where('side', '=', side)
       .executeTakeFirst();
-    return row ? { part, players: [...row.players], handedInAt: row.handedInAt.toISOString() } : null;
+    return row ? { ...open, sealed: { part, players: [...row.players], handedInAt: row.handedInAt.toISOString() } } : open;
   },
 } satisfies Partial<Handlers>;

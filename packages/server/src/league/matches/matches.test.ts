@@ -111,15 +111,27 @@ describe('a match', () => {
     }
   });
 
+  test('a captain gets the roster of the day with what decides who may play', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { id, home, away } = match;
+    const { players, day, mostAsSubstitute } = await home.captain.call('getOwnLineup', { id, part: 'match', side: '0' });
+    expect(players.map(({ player }) => player).toSorted()).toEqual(home.players.toSorted());
+    expect(players[0]).toMatchObject({ roster: 'own', eligibleFrom: null, isSuspended: false, elsewhere: null, elsewhereFor: null });
+    expect(day).toBe((await match.sheet(boss)).match.startsAt!.slice(0, 10));
+    expect(mostAsSubstitute).toBe(3);
+    const others = await home.captain.call('getOwnLineup', { id, part: 'match', side: '1' });
+    expect(others.players.map(({ player }) => player).toSorted()).toEqual(away.players.toSorted());
+  });
+
   test('before the reveal, only its side can read a lineup', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { id, home, away } = match;
     await match.handIn('match', 0, home.players.slice(0, 4));
     const own = { id, part: 'match', side: '0' } as const;
-    expect(await home.captain.call('getOwnLineup', own)).toMatchObject({ players: home.players.slice(0, 4) });
-    expect(await boss.call('getOwnLineup', own)).toBeNull();
-    for (const other of [away.captain, (await register(world)).client])
-      await expect(other.call('getOwnLineup', own)).rejects.toMatchObject({ status: 403 });
+    expect(await home.captain.call('getOwnLineup', own)).toMatchObject({ sealed: { players: home.players.slice(0, 4) } });
+    for (const other of [boss, away.captain]) expect(await other.call('getOwnLineup', own)).toMatchObject({ sealed: null });
+    const { client: stranger } = await register(world);
+    await expect(stranger.call('getOwnLineup', own)).rejects.toMatchObject({ status: 403 });
     const text = JSON.stringify([await match.sheet(boss), await match.sheet(away.captain), await match.sheet()]);
     for (const player of home.players) expect(text).not.toContain(player);
     expect(text).not.toContain('Home 1');
@@ -298,7 +310,7 @@ describe('the log of a match', () => {
     await match.handIn('match', 0, home.players.slice(0, 4));
     const { events } = await match.sheet();
     await match.record(home.captain, matchEvent('undo', { target: events[0]!.id }));
-    expect(await home.captain.call('getOwnLineup', { id, part: 'match', side: '0' })).toBeNull();
+    expect(await home.captain.call('getOwnLineup', { id, part: 'match', side: '0' })).toMatchObject({ sealed: null });
     expect(await match.handIn('match', 1, away.players.slice(0, 4))).toMatchObject({ isRevealed: false });
     await match.handIn('match', 1, away.players.slice(4));
     expect(await match.handIn('match', 0, home.players.slice(4))).toMatchObject({ isRevealed: true });

@@ -36,6 +36,8 @@ test('1,000 random calls by everybody else never show a sealed lineup', async ()
   const match = await openMatch(world, boss, middenkust);
   const { id, seasonId, home } = match;
   const sealed = home.players.slice(0, 4);
+  const own = { id, part: 'match', side: '0' } as const;
+  const { players } = await home.captain.call('getOwnLineup', own);
   await match.handIn('match', 0, sealed);
   const { salt } = await world.database.db.selectFrom('sealedLineups').select('salt').where('matchId', '=', id).executeTakeFirstOrThrow();
   const strangers = await strangersOf(match);
@@ -45,7 +47,9 @@ test('1,000 random calls by everybody else never show a sealed lineup', async ()
   const after = async () => (await match.sheet()).length;
   const anyCall: ((client: Client) => Promise<unknown>)[] = [
     (client) => client.call('getMatch', { id }),
-    (client) => client.call('getOwnLineup', { id, part: pick(['match', 'b', 'c', 'm1']), side: pick(['0', '1'] as const) }),
+    // Rosters are public. The test below checks that this one does not depend on the lineup.
+    async (client) =>
+      (await client.call('getOwnLineup', { id, part: pick(['match', 'b', 'c', 'm1']), side: pick(['0', '1'] as const) })).sealed,
     (client) => client.call('listMatches', { seasonId }),
     (client) => client.call('getGame', { id: pick(gameIds) }),
     (client) =>
@@ -75,7 +79,8 @@ test('1,000 random calls by everybody else never show a sealed lineup', async ()
     seenTexts.push(`${role}: ${JSON.stringify(answer)}`);
   }
   // An editor may hand in for a captain, with a reason. Without one, nobody else has changed the lineup.
-  expect(await home.captain.call('getOwnLineup', { id, part: 'match', side: '0' })).toMatchObject({ players: sealed });
+  expect(await home.captain.call('getOwnLineup', own)).toMatchObject({ sealed: { players: sealed } });
+  for (const other of [boss, match.away.captain]) expect((await other.call('getOwnLineup', own)).players).toEqual(players);
   const { db } = world.database;
   const stored = {
     events: await db.selectFrom('matchEvents').selectAll().where('matchId', '=', id).execute(),
