@@ -18,3 +18,10 @@ export const zoneTitle = (locale: string, timeZone: string): string =>
 /** The local date and time in a zone, in the format of the contract: `2026-11-27T21:05`. */
 export const localNow = (timeZone: string, now = Date.now()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T');
+
+/** The instant of a local date and time in a zone, in milliseconds. A time that a change of the clock skips or repeats is taken as before the change. */
+export function localInstant(local: string, timeZone: string): number {
+  const asUtc = Date.parse(`${local}Z`);
+  const offsetAt = (instant: number) => Date.parse(`${localNow(timeZone, instant)}Z`) - Math.floor(instant / 60_000) * 60_000;
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc));
+}

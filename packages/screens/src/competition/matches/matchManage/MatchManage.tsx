@@ -8,6 +8,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { Lineups } from '../lineup/Lineups.tsx';
 import { MatchHead } from '../MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../matchTexts.ts';
 import { messages } from '../messages.ts';
@@ -51,13 +52,14 @@ function StateBadge({ state }: Pick<Match, 'state'>) {
   return state === 'playing' ? <LiveBadge state="live">{text}</LiveBadge> : <Badge meaning={meanings[state]}>{text}</Badge>;
 }
 
-function Sheet({ match: { id } }: { season: SeasonOfPage; match: Match }) {
+function Sheet({ season, match: { id } }: { season: SeasonOfPage; match: Match }) {
   const { formatMessage } = useIntl();
   const match = useMatch(id);
   const blocks = useSheetBlocks(match);
   const { home, away } = match.sheet.match;
   return (
     <>
+      <Lineups match={match} season={season} />
       <MatchHead match={match} />
       <MatchSheet
         className="mt-6"

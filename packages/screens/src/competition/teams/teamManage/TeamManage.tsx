@@ -12,6 +12,7 @@ import { TeamFrame } from '../TeamFrame.tsx';
 import { useRoster } from '../useRoster.ts';
 import { GuestHint } from './GuestHint.tsx';
 import { messages } from './messages.ts';
+import { CaptainsMatches, NextMatches } from './NextMatches.tsx';
 import { page } from './page.ts';
 import { TeamAccess } from './TeamAccess.tsx';
 import { WithdrawTeam } from './WithdrawTeam.tsx';
@@ -21,7 +22,7 @@ export function TeamManage() {
   const { managed } = usePage(page);
   return (
     <TeamFrame managed={managed} actions={(season, team) => <Actions season={season} team={team} />}>
-      {(season, team) => <Overview season={season} team={team} />}
+      {(season, team) => <Overview season={season} team={team} isOwn={managed.ownTeams.some(({ id }) => id === team.id)} />}
     </TeamFrame>
   );
 }
@@ -36,23 +37,30 @@ function Actions({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   );
 }
 
-function Overview({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
+function Overview({ season, team, isOwn }: { season: SeasonOfPage; team: SeasonTeam; isOwn: boolean }) {
   const { formatMessage } = useIntl();
   const { members, today, mayAnswer } = useRoster(season, team);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-      <Requests members={members} mayAnswer={mayAnswer} className="lg:col-start-2" />
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Roster season={season} team={team} members={members} today={today} />
+    <div className="flex flex-col gap-x-14 gap-y-10 pt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* On phones the parts of both columns are below each other, the next match and the requests first. */}
+      <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
+        {isOwn && !season.isOver && <CaptainsMatches season={season} team={team} />}
+        <div className="order-2">
+          <Roster season={season} team={team} members={members} today={today} />
+        </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-2">
-        <Captains team={team} />
-        {team.wishes && (
-          <Section title={formatMessage(messages.wishes)} rule>
-            <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
-          </Section>
-        )}
-        <GuestHint />
+      <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
+        <Requests members={members} mayAnswer={mayAnswer} className="order-1 lg:order-none" />
+        <div className="order-3 grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          {!season.isOver && <NextMatches season={season} team={team} />}
+          <Captains team={team} />
+          {team.wishes && (
+            <Section title={formatMessage(messages.wishes)} rule>
+              <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
+            </Section>
+          )}
+          <GuestHint />
+        </div>
       </div>
     </div>
   );

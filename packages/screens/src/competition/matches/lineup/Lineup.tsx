@@ -1,0 +1,219 @@
+import { CircleAlert, CloudOff, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '@oche/api/errors';
+import { useRead } from '@oche/api/query';
+import { useSession } from '@oche/api/session';
+import type { Lineup as Players } from '@oche/darts/match/event';
+import { otherSide, type Side } from '@oche/darts/match/structure';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { TextField } from '@oche/ui/TextField';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import type { UsedMatch } from '../useMatch.ts';
+import { Deadline } from './Deadline.tsx';
+import { deadlineOf } from './deadline.ts';
+import { LineupForm, Line } from './LineupForm.tsx';
+import { lineupTask, type LineupTask } from './lineupTask.ts';
+import { slotLabel } from './lineupTexts.ts';
+import { messages } from './messages.ts';
+import { OneDevice } from './OneDevice.tsx';
+import { useLineupDraft } from './useLineupDraft.ts';
+
+type LineupProps = {
+  match: UsedMatch;
+  season: SeasonOfPage;
+  side: Side;
+  /** an editor hands it in, with a reason */ isForCaptain?: boolean;
+};
+
+/** The next lineup of a side: to fill in, or handed in and waiting for the other side. */
+export function Lineup({ match, season, side, isForCaptain = false }: LineupProps) {
+  const { formatMessage } = useIntl();
+  const task = lineupTask(match.state, side);
+  const isRevealed = match.state.parts.some((part) => part.isRevealed);
+  if (!task)
+    return isRevealed ? (
+      <p role="status" className="sr-only">
+        {formatMessage(messages.revealed)}
+      </p>
+    ) : null;
+  return <Task key={task.id} {...{ match, season, side, task, isForCaptain }} />;
+}
+
+/** When a lineup was handed in, and by whom. */
+function handedIn({ state, events }: UsedMatch, { id }: LineupTask, side: Side) {
+  const event = events.find((each) => each.id === state.parts.find((part) => part.id === id)?.handedIn[side]);
+  return event ? { id: event.id, author: event.author, at: event.serverTime ?? event.deviceTime } : null;
+}
+
+function Task({ match, season, side, task, isForCaptain = false }: LineupProps & { task: LineupTask }) {
+  const { formatMessage } = useIntl();
+  const { sheet } = match;
+  const own = useRead('getOwnLineup', { id: sheet.match.id, part: task.id, side: side === 0 ? '0' : '1' });
+  const draft = useLineupDraft(sheet.match.id, side, task.id);
+  const [isChanging, setChanging] = useState(false);
+  const [isTogether, setTogether] = useState(false);
+  const done = handedIn(match, task, side);
+  const other = handedIn(match, task, otherSide(side));
+  const teams = [sheet.match.home.name, sheet.match.away.name] as const;
+  const isIn = done !== null && !isChanging;
+  const state = isIn ? 'in' : draft.isWaiting ? 'waiting' : 'open';
+  if (isTogether) return <OneDevice match={match} task={task} side={side} own={own} onClose={() => setTogether(false)} />;
+  return (
+    <>
+      <Deadline
+        match={sheet.match}
+        side={side}
+        deadline={deadlineOf(sheet, task, season.rules)}
+        own={{ state, at: done?.at ?? null }}
+        other={other?.at ?? null}
+      />
+      {isIn ? (
+        <HandedIn match={match} side={side} task={task} own={own} done={done} onChange={() => setChanging(true)} />
+      ) : task.isBehindOther ? (
+        <p className="flex gap-2 py-6 text-ink-2">
+          <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {formatMessage(messages.otherFirst, { team: teams[otherSide(side)] })}
+        </p>
+      ) : (
+        <Filling
+          {...{ match, side, task, own, draft, isForCaptain }}
+          onHandedIn={() => setChanging(false)}
+          onTogether={() => setTogether(true)}
+        />
+      )}
+    </>
+  );
+}
+
+type FillingProps = {
+  match: UsedMatch;
+  side: Side;
+  task: LineupTask;
+  own: Parameters<typeof LineupForm>[0]['own'];
+  draft: ReturnType<typeof useLineupDraft>;
+  isForCaptain: boolean;
+  onHandedIn: () => void;
+  onTogether: () => void;
+};
+
+function Filling({ match, side, task, own, draft, isForCaptain, onHandedIn, onTogether }: FillingProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const value = draft.players ?? own.sealed?.players ?? firstDraft(match, side, task, own);
+  const submit = (players: Players) => {
+    if (isForCaptain && !reason.trim()) return setReasonMissing(true);
+    if (task.isSealed) {
+      draft.handIn(players, isForCaptain ? reason.trim() : undefined);
+      onHandedIn();
+      return;
+    }
+    const payload = { game: task.id, side, players, ...(isForCaptain && { reason: reason.trim() }) };
+    setCode(match.record([{ kind: 'slot', payload }]));
+    draft.forget();
+  };
+  const error = draft.error ?? (code === null ? undefined : new ApiError(422, { code, message: code } as never));
+  return (
+    <LineupForm
+      {...{ match, side, task, own, value }}
+      onValueChange={draft.set}
+      submit={formatMessage(task.isSealed ? messages.handIn : messages.name)}
+      isBusy={draft.isSending}
+      onSubmit={submit}
+      notice={
+        <>
+          {error !== undefined && (
+            <Line icon={<CircleAlert aria-hidden />} danger>
+              {errorMessage(intl, error, refusals)}
+            </Line>
+          )}
+          {draft.isWaiting && !draft.isSending && <Line icon={<CloudOff aria-hidden />}>{formatMessage(messages.kept)}</Line>}
+        </>
+      }
+      fields={
+        isForCaptain && (
+          <TextField
+            label={formatMessage(messages.reason)}
+            className="w-full max-w-measure"
+            maxLength={500}
+            value={reason}
+            onValueChange={(text) => {
+              setReason(text);
+              setReasonMissing(false);
+            }}
+            {...(isReasonMissing && { error: formatMessage(messages.reasonMissing) })}
+          />
+        )
+      }
+      others={
+        task.isSealed &&
+        !isForCaptain && (
+          <Button kind="quiet" className="w-full md:w-auto" onClick={onTogether}>
+            {formatMessage(messages.together)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const refusals = { 'not-eligible': messages.refused, 'already-revealed': messages.closed, 'wrong-code': messages.wrongCode };
+
+/** The slots before anything is filled in. A team game begins with everybody who has played. */
+export function firstDraft({ state }: UsedMatch, side: Side, { id, slots }: LineupTask, { players }: FillingProps['own']): Players {
+  const isTeam = state.games.some(({ key, size }) => key === id && size === 'team');
+  const used = isTeam ? new Set(state.games.flatMap((game) => game.players[side] ?? [])) : new Set();
+  const known = players.filter(({ player }) => used.has(player));
+  return slots.map((_slot, at) => known[at]?.player ?? null);
+}
+
+type HandedInProps = {
+  match: UsedMatch;
+  side: Side;
+  task: LineupTask;
+  own: FillingProps['own'];
+  done: { id: string; author: string };
+  onChange: () => void;
+};
+
+/** A lineup that waits for the other side. Its author takes it back; another captain of the team replaces it. */
+function HandedIn({ match, side, task, own, done, onChange }: HandedInProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { user } = useSession();
+  const { sheet, rights, state } = match;
+  const teams = [sheet.match.home, sheet.match.away] as const;
+  const players = own.sealed?.players;
+  const isAuthor = done.author === (user ? `user:${user.id}` : `team:${teams[side].id}`);
+  const takeBack = () => {
+    onChange();
+    match.record([{ kind: 'undo', payload: { target: done.id } }]);
+  };
+  return (
+    <div className="grid justify-items-start gap-4 py-5">
+      <p role="status" className="max-w-measure text-ink-2">
+        {formatMessage(messages.waitsForOther, { team: teams[otherSide(side)].name })}
+      </p>
+      {players && (
+        <details className="w-full max-w-160">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-label">{formatMessage(messages.show)}</summary>
+          <ol className="border-t-2 border-rule">
+            {task.slots.map((slot, at) => (
+              <li key={at} className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
+                <span className="text-body-small text-ink-3">{slotLabel(intl, state, slot)}</span>
+                <span className="text-name wrap-anywhere">{own.players.find(({ player }) => player === players[at])?.name ?? '–'}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {rights.sides.includes(side) && (
+        <Button onClick={isAuthor ? takeBack : onChange}>{formatMessage(isAuthor ? messages.takeBack : messages.change)}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, lineupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import type { MatchRights, OwnLineup } from '@oche/api/contract/match';
+import { middenkust, structurePresets } from '@oche/darts/match/presets';
+import type { MatchStructure } from '@oche/darts/match/structure';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as shared } from '../messages.ts';
+import { Lineups } from './Lineups.tsx';
+import { messages } from './messages.ts';
+
+/** The match of tonight of the first team, which plays away. */
+const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
+const paramsOf = (world: World) => ({
+  org_slug: world.competition.organisation.slug,
+  season_slug: world.competition.season?.slug ?? 'none',
+  match_slug: matchOf(world).slug,
+});
+
+type Options = {
+  stage?: MatchStage;
+  rights?: MatchRights;
+  /** local time at which the match starts; it is 21:05 */
+  startsAt?: string;
+  structure?: MatchStructure;
+  lineup?: (own: OwnLineup) => Partial<OwnLineup>;
+};
+
+const awayCaptain: MatchRights = { isEditor: false, sides: [1], mayScore: true };
+
+/** The match for the captain of the away team, whose lineup closes in twelve minutes. */
+const forCaptain =
+  ({ stage = 'planned', rights = awayCaptain, startsAt = '2026-11-27T21:17', structure = middenkust, lineup = () => ({}) }: Options = {}) =>
+  (world: World) => {
+    const built = buildMatch(world, { ...matchOf(world), startsAt }, structure, stage, rights);
+    const managed = managedCompetitionOf(world, { role: rights.isEditor ? 'admin' : 'captain' });
+    return [
+      mock('getManagedCompetition', ({ match }) => ({ ...managed, match: withMatch(managed, world, match).match && built.sheet.match })),
+      mock('getMatch', built.sheet),
+      mock('getOwnLineup', ({ side }) => {
+        const own = lineupOf(built.squads[side === '0' ? 0 : 1]);
+        return { ...own, ...lineup(own) };
+      }),
+    ];
+  };
+
+/** The panel is on the page of the match. */
+const meta = {
+  component: Lineups,
+  // The page of the route has its own data.
+  args: { match: undefined as never, season: undefined as never },
+  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: paramsOf, msw: forCaptain() } },
+} satisfies Meta<typeof Lineups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four taps fill four games. Handing in shows the state. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.own, { state: 'open', time: '' }))).toBeVisible();
+    for (let number = 1; number <= 4; number++) {
+      const game = say(shared.gameNumber, { number });
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+    }
+    await expect(canvas.queryByText(say(messages.empty))).toBeNull();
+    await expect(canvas.getByText(say(messages.later))).toBeVisible();
+  },
+};
+
+/** Nothing breaks a rule, but a game stays empty: the captain is asked once. */
+export const WithGap: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    for (let number = 1; number <= 3; number++) {
+      const game = say(shared.gameNumber, { number });
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(say(messages.staysEmpty, { count: 1, slots: say(shared.gameNumber, { number: 4 }) }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.handInSo) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Players who may not play are listed with the reason. A player on another sheet since marks the game, and the button leads there. */
+export const NotEligible: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        lineup: ({ players }) => ({
+          players: players.map((player, at) => ({
+            ...player,
+            ...(at === 2 && { elsewhere: player.player, elsewhereFor: 'De Linde B' }),
+            ...(at === 3 && { eligibleFrom: '2026-12-04' }),
+            ...(at === 4 && { isSuspended: true }),
+          })),
+          sealed: null,
+        }),
+      }),
+      kept: (world) => {
+        const built = buildMatch(world, matchOf(world), middenkust, 'planned', awayCaptain);
+        const players = built.squads[1].slice(0, 4).map(({ playerId }, at) => (at === 3 ? null : playerId));
+        return { [`lineup:${built.sheet.match.id}:1:match`]: JSON.stringify({ players }) };
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const third = say(shared.gameNumber, { number: 3 });
+    const reason = say(messages.problem, { code: 'plays_elsewhere', team: 'De Linde B', limit: 0, day: '', name: '' });
+    await expect(await canvas.findByText(say(messages.chooseOther, { reason }))).toBeVisible();
+    await expect(canvas.getByText(say(messages.problem, { code: 'suspended', team: '', limit: 0, day: '', name: '' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
+    await expect(canvas.getByText(say(messages.notRight, { slot: third }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(`^${third}:`) })).toHaveFocus());
+  },
+};
+
+/** Fewer players than the match needs. */
+export const TooFewPlayers: Story = {
+  parameters: { screen: { msw: forCaptain({ lineup: ({ players }) => ({ players: players.slice(0, 2) }) }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.handIn) }));
+    await expect(
+      canvas.getByText(say(messages.problem, { code: 'too_few_players', limit: middenkust.sheet.least, team: '', day: '', name: '' })),
+    ).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The lineup of the own side is in; that of the other side is not. */
+export const HandedIn: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        stage: 'one-in',
+        rights: { ...awayCaptain, sides: [0] },
+        lineup: ({ players }) => ({
+          sealed: { part: 'match', players: players.slice(0, 4).map(({ player }) => player), handedInAt: '2026-11-27T19:52:00.000Z' },
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.isIn) })).toBeVisible();
+    await userEvent.click(canvas.getByText(say(messages.show)));
+    await expect(canvas.getByText(say(shared.gameNumber, { number: 4 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.change) }));
+    await expect(await canvas.findByRole('button', { name: say(messages.handIn) })).toBeVisible();
+  },
+};
+
+/** The other side is in, and this one is late. Nothing is filled in automatically. */
+export const DeadlinePassed: Story = {
+  parameters: { screen: { msw: forCaptain({ stage: 'one-in', startsAt: '2026-11-27T21:00' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.late, { time: '21:00' }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.handIn) })).toBeVisible();
+  },
+};
+
+/** Without a network the lineup is kept on the device. */
+export const Offline: Story = {
+  parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('putLineup', 'internal')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    for (let number = 1; number <= 4; number++) {
+      const game = say(shared.gameNumber, { number });
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
+    await expect(await canvas.findByText(say(messages.kept))).toBeVisible();
+  },
+};
+
+/** The server refuses the lineup, because something has changed since. */
+export const Refused: Story = {
+  parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('putLineup', 'not-eligible')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    for (let number = 1; number <= 4; number++) {
+      const game = say(shared.gameNumber, { number });
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
+    await expect(await canvas.findByText(say(messages.refused))).toBeVisible();
+  },
+};
+
+/** Both captains use one device. The second one signs with the code of the team. */
+export const OneDevice: Story = {
+  parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('recordMatchEvents', 'wrong-code')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    const fill = async () => {
+      for (let number = 1; number <= 4; number++) {
+        const game = say(shared.gameNumber, { number });
+        await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      }
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.together) }));
+    await expect(await canvas.findByRole('heading', { name: say(messages.title, { team: away.name }) })).toBeVisible();
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.ready) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.takeOver, { team: home.name }) }));
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.reveal) }));
+    await expect(canvas.getByText(say(messages.codeMissing))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(messages.code, { team: home.name })), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.reveal) }));
+    await expect(await canvas.findByText(say(messages.wrongCode))).toBeVisible();
+  },
+};
+
+/** One captain of both teams hands in one lineup after the other. */
+export const BothTeams: Story = {
+  parameters: { screen: { msw: forCaptain({ rights: { ...awayCaptain, sides: [0, 1] } }) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    await expect(await canvas.findByText(say(messages.against, { side: 'home', team: away.name }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: away.name }));
+    await expect(await canvas.findByText(say(messages.against, { side: 'away', team: home.name }))).toBeVisible();
+  },
+};
+
+/** After the deadline, an organiser hands in for a captain, with a reason. */
+export const ForACaptain: Story = {
+  parameters: {
+    screen: { msw: forCaptain({ rights: { isEditor: true, sides: [], mayScore: true }, startsAt: '2026-11-27T20:00' }) },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.forCaptain) }));
+    for (let number = 1; number <= 4; number++) {
+      const game = say(shared.gameNumber, { number });
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
+    await expect(canvas.getByText(say(messages.reasonMissing))).toBeVisible();
+  },
+};
+
+/** Positions decide who plays which games. */
+export const Seats: Story = {
+  parameters: { screen: { msw: forCaptain({ structure: Object.values(structurePresets).find(({ seats = 0 }) => seats > 0)! }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.seats) })).toBeVisible();
+  },
+};
+
+/** Games whose players are named in the open: the home team begins. */
+export const HomeFirst: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        structure: { ...middenkust, blocks: [{ id: 'a', lineup: 'home-first', games: [{ n: 4, size: 1, format: 's' }] }] },
+      }),
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.otherFirst, { team: matchOf(world).home.name }))).toBeVisible();
+  },
+};
+
+/** The players of a free game are named in the open, when it is called. */
+export const Free: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({ structure: { ...middenkust, blocks: [{ id: 'a', lineup: 'free', games: [{ n: 2, size: 2, format: 'p' }] }] } }),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.inTheOpen))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.name) })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: (world) => [mockError('getOwnLineup', 'internal'), ...forCaptain()(world)] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,132 @@
+import type { Match } from '@oche/api/contract/fixture';
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { useRead } from '@oche/api/query';
+import { formatInstant, formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { localInstant, localNow } from '../../../parts/forms/timeZones.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages } from './messages.ts';
+import { WeAreHere } from './WeAreHere.tsx';
+
+type MatchesProps = { season: SeasonOfPage; team: SeasonTeam };
+
+const minute = 60_000;
+/** The matches in a list. */
+const mostListed = 3;
+
+/** The matches of a team that are not decided yet, by date. */
+function useOpenMatches({ id: seasonId }: SeasonOfPage, { id: teamId }: SeasonTeam): Match[] {
+  const { items } = useRead('listMatches', { seasonId, teamId, perPage: 200 });
+  return items.filter(({ state, annulled }) => !annulled && ['planned', 'lineups', 'playing', 'to-confirm', 'disputed'].includes(state));
+}
+
+const isToPlay = ({ state }: Match): boolean => state === 'planned' || state === 'lineups' || state === 'playing';
+
+/** The opponent of a team, and whether the match is at home. */
+function useMatchText({ season, team }: MatchesProps) {
+  const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  return {
+    hrefOf: ({ slug }: Match) => href('matchManage', { ...season.params, match_slug: slug }),
+    against: ({ home, away }: Match) =>
+      formatMessage(messages.against, { side: home.id === team.id ? 'home' : 'away', team: home.id === team.id ? away.name : home.name }),
+    when: ({ startsAt }: Match) => (startsAt === null ? formatMessage(messages.noDate) : formatPlanned(locale, startsAt, 'appointment')),
+  };
+}
+
+/** What a captain does first: the sheets to confirm, and the next match with its deadline, the lineup and the arrival of the team. */
+export function CaptainsMatches({ season, team }: MatchesProps) {
+  const { formatMessage } = useIntl();
+  const { hrefOf, against, when } = useMatchText({ season, team });
+  const open = useOpenMatches(season, team);
+  const next = open.find(isToPlay);
+  const sheets = open.filter(({ state }) => state === 'to-confirm' || state === 'disputed');
+  if (!next && sheets.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {sheets.length > 0 && (
+        <Section title={formatMessage(messages.toConfirm)} rule>
+          <ul>
+            {sheets.map((match) => (
+              <li
+                key={match.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3"
+              >
+                <span className="min-w-0">
+                  <span className="block text-name wrap-anywhere">{against(match)}</span>
+                  <span className="block text-body-small text-ink-2">{when(match)}</span>
+                </span>
+                <Button asChild>
+                  <Link href={hrefOf(match)}>{formatMessage(match.state === 'disputed' ? messages.openSheet : messages.confirmSheet)}</Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {next && <Next match={next} season={season} team={team} />}
+    </div>
+  );
+}
+
+/** The next match of a captain: its deadline, the way to the lineup, and the arrival of the team. */
+function Next({ match, season, team }: MatchesProps & { match: Match }) {
+  const { formatMessage, locale } = useIntl();
+  const { hrefOf, against, when } = useMatchText({ season, team });
+  const isToday = match.startsAt?.slice(0, 10) === localNow(match.timeZone).slice(0, 10);
+  return (
+    <section aria-label={formatMessage(messages.next)} className="lit -mx-4 border-l-8 border-l-you-fill px-4 py-5 sm:mx-0">
+      <p className="text-body-small text-ink-2">{formatMessage(messages.next)}</p>
+      <h2 className="mt-1 text-title-2 wrap-anywhere">{against(match)}</h2>
+      <p className="mt-1">{[when(match), match.location.name].join(', ')}</p>
+      {match.state !== 'playing' && match.startsAt !== null && (
+        <p className="mt-1 text-you">
+          {formatMessage(messages.lineupBy, {
+            time: formatInstant(
+              locale,
+              localInstant(match.startsAt, match.timeZone) - season.rules.lineup.closes * minute,
+              match.timeZone,
+              isToday ? 'time' : 'appointment',
+            ),
+          })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild size="lg" className="bg-on-bed! text-bed!">
+          <Link href={hrefOf(match)}>{formatMessage(match.state === 'playing' ? messages.openSheet : messages.lineup)}</Link>
+        </Button>
+        {isToday && match.state !== 'playing' && <WeAreHere match={match} side={match.home.id === team.id ? 0 : 1} />}
+      </div>
+    </section>
+  );
+}
+
+/** The next matches of a team. */
+export function NextMatches({ season, team }: MatchesProps) {
+  const { formatMessage } = useIntl();
+  const { hrefOf, against, when } = useMatchText({ season, team });
+  const next = useOpenMatches(season, team).filter(isToPlay).slice(0, mostListed);
+  return (
+    <Section title={formatMessage(messages.nextMatches)} rule>
+      {next.length === 0 && <EmptyState>{formatMessage(messages.noMatches)}</EmptyState>}
+      <ul>
+        {next.map((match) => (
+          <li key={match.id} className="border-b border-line">
+            <Link
+              href={hrefOf(match)}
+              className="grid min-h-11 grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-3 py-2 hover:[&_.text-name]:underline"
+            >
+              <span className="text-body-small text-ink-3">{when(match)}</span>
+              <span className="text-name wrap-anywhere">{against(match)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
