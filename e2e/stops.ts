@@ -89,6 +89,7 @@ function knownStops({
     seasonManage: { params: season, h1: ofLeague },
     seasonsManage: { params: season, h1: ofLeague },
     seasonCreate: { params: season, h1: message('seasonForm.create') },
+    seasonEdit: { params: { ...season, manage_season_slug: season.season_slug }, h1: message('seasonEdit.title') },
     teamsManage: { params: season, h1: ofLeague },
     teamCreate: { params: season, h1: message('teamForm.createTitle') },
     teamManage: ofTeam,
@@ -98,6 +99,8 @@ function knownStops({
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
     groupsManage: { params: season, h1: ofLeague },
     groupManage: ofGroup,
+    groupCreate: { params: season, h1: message('groupForm.createTitle') },
+    groupEdit: ofGroup,
     membersManage: { params: season, h1: ofLeague },
     matchesManage: { params: season, h1: ofLeague },
     matchManage: {

@@ -243,6 +243,14 @@ export const routes = {
     area: 'competition/seasons',
     width: 'full',
   },
+  seasonEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/seasons/{manage_season_slug}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/seasons',
+    width: 'full',
+  },
 
   teamsManage: {
     path: '/competition/{org_slug}/season/{season_slug}/teams',
@@ -326,6 +334,23 @@ export const routes = {
     area: 'competition/groups',
     width: 'full',
   },
+  groupCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/groups/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/groups',
+    width: 'full',
+  },
+  groupEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/groups/{group_slug}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/groups',
+    width: 'full',
+  },
+
   matchesManage: {
     path: '/competition/{org_slug}/season/{season_slug}/matches',
     site: 'app',

@@ -72,6 +72,7 @@ export const pageMap: PageMap = {
   seasonManage: { page: () => import('../competition/home/seasonManage/page.ts'), screen: () => import('#screen/competition/home/seasonManage/SeasonManage').then((m) => m.SeasonManage) },
   seasonsManage: { page: () => import('../competition/seasons/seasonsManage/page.ts'), screen: () => import('#screen/competition/seasons/seasonsManage/SeasonsManage').then((m) => m.SeasonsManage) },
   seasonCreate: { page: () => import('../competition/seasons/seasonCreate/page.ts'), screen: () => import('#screen/competition/seasons/seasonCreate/SeasonCreate').then((m) => m.SeasonCreate) },
+  seasonEdit: { page: () => import('../competition/seasons/seasonEdit/page.ts'), screen: () => import('#screen/competition/seasons/seasonEdit/SeasonEdit').then((m) => m.SeasonEdit) },
   teamsManage: { page: () => import('../competition/teams/teamsManage/page.ts'), screen: () => import('#screen/competition/teams/teamsManage/TeamsManage').then((m) => m.TeamsManage) },
   teamManage: { page: () => import('../competition/teams/teamManage/page.ts'), screen: () => import('#screen/competition/teams/teamManage/TeamManage').then((m) => m.TeamManage) },
   teamCreate: { page: () => import('../competition/teams/teamCreate/page.ts'), screen: () => import('#screen/competition/teams/teamCreate/TeamCreate').then((m) => m.TeamCreate) },
@@ -82,6 +83,8 @@ export const pageMap: PageMap = {
   membersManage: { page: () => import('../competition/members/membersManage/page.ts'), screen: () => import('#screen/competition/members/membersManage/MembersManage').then((m) => m.MembersManage) },
   groupsManage: { page: () => import('../competition/groups/groupsManage/page.ts'), screen: () => import('#screen/competition/groups/groupsManage/GroupsManage').then((m) => m.GroupsManage) },
   groupManage: { page: () => import('../competition/groups/groupManage/page.ts'), screen: () => import('#screen/competition/groups/groupManage/GroupManage').then((m) => m.GroupManage) },
+  groupCreate: { page: () => import('../competition/groups/groupCreate/page.ts'), screen: () => import('#screen/competition/groups/groupCreate/GroupCreate').then((m) => m.GroupCreate) },
+  groupEdit: { page: () => import('../competition/groups/groupEdit/page.ts'), screen: () => import('#screen/competition/groups/groupEdit/GroupEdit').then((m) => m.GroupEdit) },
   matchesManage: { page: () => import('../competition/matches/matchesManage/page.ts'), screen: () => import('#screen/competition/matches/matchesManage/MatchesManage').then((m) => m.MatchesManage) },
   matchManage: { page: () => import('../competition/matches/matchManage/page.ts'), screen: () => import('#screen/competition/matches/matchManage/MatchManage').then((m) => m.MatchManage) },
 };

@@ -27,8 +27,10 @@ const labels: FormatFieldLabels = {
   withSets: 'Play in sets',
   firstTo: 'First to',
   bestOf: 'Best of',
-  starter: 'Throws first',
-  starters: { 'bull-up': 'Bull-up', first: 'First-named player', second: 'Second-named player', chosen: 'Chosen' },
+  starter: {
+    label: 'Throws first',
+    names: { 'bull-up': 'Bull-up', first: 'First-named player', second: 'Second-named player', chosen: 'Chosen' },
+  },
   roundLimit: 'Rounds at most',
   noLimit: 'None',
   reBull: 'Bull again for the deciding leg',

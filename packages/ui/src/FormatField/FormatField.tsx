@@ -20,8 +20,8 @@ export type FormatFieldLabels = {
   withSets: string;
   firstTo: string;
   bestOf: string;
-  starter: string;
-  starters: Record<Starter, string>;
+  /** Who throws first in leg 1. Without it, no starter is offered, because other rules decide it. */
+  starter?: { label: string; names: Record<Starter, string> };
   roundLimit: string;
   noLimit: string;
   reBull: string;
@@ -187,15 +187,14 @@ export function FormatField({
           />
           {value.sets && <TargetField label={labels.sets} value={value.sets} labels={labels} onValueChange={(sets) => set({ sets })} />}
           <div className="grid grid-cols-2 gap-3">
-            <Select
-              label={labels.starter}
-              value={value.starter}
-              onValueChange={(starter) => set({ starter })}
-              options={(['bull-up', 'first', 'second', 'chosen'] as const).map((starter) => ({
-                value: starter,
-                label: labels.starters[starter],
-              }))}
-            />
+            {labels.starter && (
+              <Select
+                label={labels.starter.label}
+                value={value.starter}
+                onValueChange={(starter) => set({ starter })}
+                options={Object.entries(labels.starter.names).map(([starter, label]) => ({ value: starter as Starter, label }))}
+              />
+            )}
             <TextField
               label={labels.roundLimit}
               type="number"

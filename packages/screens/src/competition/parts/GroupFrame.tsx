@@ -54,7 +54,10 @@ function Tabs({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const current = useRoute()?.name;
-  const items = [{ name: 'groupManage', label: words.standings }] as const;
+  const items = [
+    { name: 'groupManage', label: words.standings },
+    ...(season.isOver ? [] : [{ name: 'groupEdit', label: words.edit } as const]),
+  ] as const;
   return (
     <TabNav
       label={formatMessage(messages.pages)}

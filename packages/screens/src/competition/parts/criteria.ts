@@ -17,6 +17,12 @@ const formats: { [criterion in Criterion]?: typeof formatNumber } = {
 /** The name of a criterion within a sentence: "game difference". */
 export const criterionName = ({ formatMessage }: IntlShape, criterion: Criterion): string => formatMessage(messages[criterion]);
 
+/** The name of a criterion as a label: "Game difference". */
+export const criterionLabel = (intl: IntlShape, criterion: Criterion): string => {
+  const name = criterionName(intl, criterion);
+  return name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1);
+};
+
 /** The value of a criterion: "+10", "58.3%". */
 export const criterionValue = ({ locale }: IntlShape, criterion: Criterion, value: number): string =>
   (formats[criterion] ?? formatNumber)(locale, value);

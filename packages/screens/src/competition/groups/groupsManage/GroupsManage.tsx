@@ -2,6 +2,7 @@ import type { SeasonGroup } from '@oche/api/contract/group';
 import { useRead } from '@oche/api/query';
 import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
@@ -11,6 +12,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { structureText } from '../../parts/structureText.ts';
+import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -26,6 +28,7 @@ export function GroupsManage() {
 
 function Groups({ season }: { season: SeasonOfPage }) {
   const { formatMessage } = useIntl();
+  const href = useHref();
   const groups = useRead('listSeasonGroups', { seasonId: season.id });
   const kinds = [
     { kind: 'league', title: messages.divisions },
@@ -33,6 +36,13 @@ function Groups({ season }: { season: SeasonOfPage }) {
   ] as const;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
+      {!season.isOver && (
+        <div>
+          <Button asChild kind="primary">
+            <Link href={href('groupCreate', season.params)}>{formatMessage(formMessages.createTitle)}</Link>
+          </Button>
+        </div>
+      )}
       {groups.length === 0 && <EmptyState className="border-t-2 border-rule">{formatMessage(messages.none)}</EmptyState>}
       {kinds.map(({ kind, title }) => {
         const ofKind = groups.filter((group) => group.kind === kind);

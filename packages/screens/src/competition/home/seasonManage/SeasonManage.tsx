@@ -3,6 +3,7 @@ import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
@@ -10,6 +11,7 @@ import { StatTile } from '@oche/ui/StatTile';
 import { Table } from '@oche/ui/Table';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
@@ -41,6 +43,7 @@ export function SeasonManage() {
 
 function Overview({ season }: { season: SeasonOfPage }) {
   const { formatMessage, locale } = useIntl();
+  const href = useHref();
   const seasonId = season.id;
   const lists = useReads({
     teams: read('listTeams', { seasonId }),
@@ -54,6 +57,11 @@ function Overview({ season }: { season: SeasonOfPage }) {
       <div>
         <div className="mb-7 flex flex-wrap gap-3 empty:hidden">
           <SeasonSteps season={season} />
+          {season.state !== 'archived' && (
+            <Button asChild kind="quiet">
+              <Link href={href('seasonEdit', { ...season.params, manage_season_slug: season.slug })}>{formatMessage(words.edit)}</Link>
+            </Button>
+          )}
         </div>
         <Section title={formatMessage(messages.todo)} rule>
           {tasks.length === 0 && <EmptyState>{formatMessage(messages.nothingToDo)}</EmptyState>}
@@ -70,7 +78,20 @@ function Overview({ season }: { season: SeasonOfPage }) {
           rows={lists.groups}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'name', head: formatMessage(messages.group), as: 'name', className: 'wrap-anywhere', cell: ({ name }) => name },
+            {
+              key: 'name',
+              head: formatMessage(messages.group),
+              as: 'name',
+              className: 'wrap-anywhere',
+              cell: ({ name, slug }) => (
+                <Link
+                  href={href('groupManage', { ...season.params, group_slug: slug })}
+                  className="flex min-h-11 items-center hover:underline"
+                >
+                  {name}
+                </Link>
+              ),
+            },
             {
               key: 'teams',
               head: formatMessage(shared.teams),
@@ -98,7 +119,9 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
     <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
       <p className="text-name">
         {kind === 'noGroups' ? (
-          formatMessage(messages.noGroups)
+          <Link href={href('groupsManage', season.params)} className="hover:underline">
+            {formatMessage(messages.noGroups)}
+          </Link>
         ) : (
           <Link href={href(kind === 'requests' ? 'membersManage' : 'teamsManage', season.params)} className="hover:underline">
             {kind === 'noTeams'

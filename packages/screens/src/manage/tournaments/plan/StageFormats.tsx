@@ -7,7 +7,7 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { FormatField } from '@oche/ui/FormatField';
 import { Menu } from '@oche/ui/Menu';
 import { formatSentence } from '../../../parts/game/gameName.ts';
-import { formatLabels } from './formatWords.ts';
+import { formatLabels } from '../../../parts/game/formatWords.ts';
 import { words } from '../../../shell/words.ts';
 import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { formMessages as messages } from './messages.ts';

@@ -37,12 +37,14 @@ export const formatLabels = ({ formatMessage }: IntlShape): FormatFieldLabels =>
   withSets: formatMessage(messages.withSets),
   firstTo: formatMessage(messages.firstTo),
   bestOf: formatMessage(messages.bestOf),
-  starter: formatMessage(messages.starter),
-  starters: {
-    'bull-up': formatMessage(messages.bullUp),
-    first: formatMessage(messages.first),
-    second: formatMessage(messages.second),
-    chosen: formatMessage(messages.chosen),
+  starter: {
+    label: formatMessage(messages.starter),
+    names: {
+      'bull-up': formatMessage(messages.bullUp),
+      first: formatMessage(messages.first),
+      second: formatMessage(messages.second),
+      chosen: formatMessage(messages.chosen),
+    },
   },
   roundLimit: formatMessage(messages.roundLimit),
   noLimit: formatMessage(messages.noLimit),

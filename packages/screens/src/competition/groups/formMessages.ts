@@ -1,0 +1,58 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the form of a division or a cup. */
+export const messages = defineMessages({
+  createTitle: { id: 'groupForm.createTitle', defaultMessage: 'Create division' },
+  create: { id: 'groupForm.create', defaultMessage: 'Create division' },
+  created: { id: 'groupForm.created', defaultMessage: '{name} created.' },
+  nameHint: { id: 'groupForm.nameHint', defaultMessage: 'Such as First Division, or Cup.' },
+  kind: { id: 'groupForm.kind', defaultMessage: 'Kind' },
+  league: { id: 'groupForm.league', defaultMessage: 'Division' },
+  cup: { id: 'groupForm.cup', defaultMessage: 'Cup' },
+  level: { id: 'groupForm.level', defaultMessage: 'Level' },
+  levelHint: { id: 'groupForm.levelHint', defaultMessage: '1 is the highest level.' },
+  table: { id: 'groupForm.table', defaultMessage: 'Table' },
+  win: { id: 'groupForm.win', defaultMessage: 'Points for a win' },
+  draw: { id: 'groupForm.draw', defaultMessage: 'Points for a draw' },
+  loss: { id: 'groupForm.loss', defaultMessage: 'Points for a defeat' },
+  perSet: { id: 'groupForm.perSet', defaultMessage: 'Points for each game won' },
+  perLeg: { id: 'groupForm.perLeg', defaultMessage: 'Points for each leg won' },
+  byScore: { id: 'groupForm.byScore', defaultMessage: 'At {score}: {points, plural, one {# point} other {# points}}' },
+  invalidNumber: { id: 'groupForm.invalidNumber', defaultMessage: 'Enter a number in the range of this field.' },
+  up: { id: 'groupForm.up', defaultMessage: 'Teams that go up' },
+  playOffUp: { id: 'groupForm.playOffUp', defaultMessage: 'Teams in the play-off for going up' },
+  down: { id: 'groupForm.down', defaultMessage: 'Teams that go down' },
+  tieBreakers: { id: 'groupForm.tieBreakers', defaultMessage: 'Order of the table' },
+  tieBreakersHint: {
+    id: 'groupForm.tieBreakersHint',
+    defaultMessage: 'If two teams are level on the first line, the second one decides, and so on.',
+  },
+  more: { id: 'groupForm.more', defaultMessage: 'Walkovers, withdrawn teams and unplayed matches' },
+  twice: { id: 'groupForm.twice', defaultMessage: 'Each pair of teams meets twice, once at each home' },
+  walkover: { id: 'groupForm.walkover', defaultMessage: 'Score of a walkover' },
+  walkoverAll: { id: 'groupForm.walkoverAll', defaultMessage: 'All games won' },
+  walkoverScore: { id: 'groupForm.walkoverScore', defaultMessage: 'A fixed score' },
+  walkoverPoints: { id: 'groupForm.walkoverPoints', defaultMessage: 'Games' },
+  walkoverLegs: { id: 'groupForm.walkoverLegs', defaultMessage: 'Legs' },
+  withdrawal: { id: 'groupForm.withdrawal', defaultMessage: 'Matches of a team that withdraws' },
+  withdrawalKind: {
+    id: 'groupForm.withdrawalKind',
+    defaultMessage:
+      '{kind, select, annul {Are annulled} stand {Stand, the others are walkovers} other {Are annulled before half of them are played, then they stand}}',
+  },
+  unplayed: { id: 'groupForm.unplayed', defaultMessage: 'Matches that are not played by the end' },
+  unplayedKind: {
+    id: 'groupForm.unplayedKind',
+    defaultMessage: '{kind, select, walkover {The organiser gives a walkover} zero {0–0, no points} other {The average of the team}}',
+  },
+  reason: { id: 'groupForm.reason', defaultMessage: 'Reason for the new rules' },
+  reasonHint: { id: 'groupForm.reasonHint', defaultMessage: 'The season runs: places in the table can change. The reason is recorded.' },
+  reasonMissing: { id: 'groupForm.reasonMissing', defaultMessage: 'Enter a reason.' },
+  remove: { id: 'groupForm.remove', defaultMessage: 'Delete {name}' },
+  removeTitle: { id: 'groupForm.removeTitle', defaultMessage: 'Delete {name}?' },
+  removeMeans: { id: 'groupForm.removeMeans', defaultMessage: 'Its planned matches are deleted too. Its teams stay in the season.' },
+  hasDependents: {
+    id: 'groupForm.hasDependents',
+    defaultMessage: 'Matches of the division are published, or another group follows it, so that it cannot be deleted.',
+  },
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { SeasonGroup } from '@oche/api/contract/group';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { useHost } from '../../../shell/host.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { GroupFrame } from '../../parts/GroupFrame.tsx';
+import { messages as shared } from '../../parts/messages.ts';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages } from '../formMessages.ts';
+import { GroupForm } from '../GroupForm.tsx';
+import { changesRules, updateInput, valuesOf } from '../groupValues.ts';
+import { page } from './page.ts';
+
+/** Edits a division or a cup, or deletes it. New rules need a reason while the season runs. */
+export function GroupEdit() {
+  const { managed } = usePage(page);
+  const { formatMessage } = useIntl();
+  return (
+    <GroupFrame managed={managed}>
+      {(season, group) =>
+        season.isOver ? (
+          <EmptyState className="mt-7">{formatMessage(shared.finishedMeans)}</EmptyState>
+        ) : (
+          <EditForm season={season} group={group} />
+        )
+      }
+    </GroupFrame>
+  );
+}
+
+type EditProps = { season: SeasonOfPage; group: SeasonGroup };
+
+function EditForm({ season, group }: EditProps) {
+  const { formatMessage } = useIntl();
+  const { mutateAsync: updateGroup } = useWrite('updateGroup');
+  const [initial] = useState(() => valuesOf(group));
+  const isPublished = season.state === 'running';
+  return (
+    <GroupForm
+      initial={initial}
+      isPublished={isPublished}
+      needsReason={(values) => isPublished && changesRules(values, group)}
+      submit={formatMessage(words.save)}
+      onSend={(values) => updateGroup(updateInput(values, group))}
+      footer={<DeleteGroup season={season} group={group} />}
+    />
+  );
+}
+
+function DeleteGroup({ season, group: { id, name } }: EditProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const { navigate } = useHost();
+  const [confirming, setConfirming] = useState(false);
+  const { mutate, isPending } = useWrite('deleteGroup');
+  return (
+    <div>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        trigger={<Button kind="quiet">{formatMessage(messages.remove, { name })}</Button>}
+        title={formatMessage(messages.removeTitle, { name })}
+        description={formatMessage(messages.removeMeans)}
+        confirm={formatMessage(messages.remove, { name })}
+        cancel={formatMessage(words.cancel)}
+        danger
+        busy={isPending}
+        onConfirm={() =>
+          mutate(
+            { id },
+            {
+              onSuccess: () => navigate(href('groupsManage', season.params)),
+              onError: (error) => toast.error(errorMessage(intl, error, { 'has-dependents': messages.hasDependents })),
+            },
+          )
+        }
+      />
+    </div>
+  );
+}
