@@ -81,7 +81,7 @@ export const createMatchQueue = (options: MatchQueueOptions): MatchQueue => {
   let state: MatchQueueState = { isRestored: false, pending: [], isOffline: false, rejected: [], conflicts: [] };
   /** the length of the log when the first pending event was recorded */
   let base = 0;
-  let isOpen: boolean = false;
+  let isOpen = false;
   let isSending = false;
   let attempts = 0;
   let cancelRetry = () => {};
@@ -135,12 +135,14 @@ export const createMatchQueue = (options: MatchQueueOptions): MatchQueue => {
     }
   };
 
+  const mayGoOn = (): boolean => isOpen && state.pending.length > 0 && state.conflicts.length === 0;
+
   const run = async (): Promise<void> => {
     if (isSending || !isOpen || !state.isRestored) return;
     isSending = true;
     cancelRetry();
     try {
-      while (isOpen && state.pending.length > 0 && state.conflicts.length === 0) {
+      while (mayGoOn()) {
         const found = conflicts(log().slice(base), state.pending.map(asOwn));
         if (found.length > 0) set({ conflicts: found });
         else await send(nextBatch());

@@ -29,6 +29,7 @@ export const messages = defineMessages({
   missing: { id: 'teamMatch.missing', defaultMessage: 'Nobody', description: 'In place of a player whom a team does not have.' },
   all: { id: 'teamMatch.all', defaultMessage: 'All on the sheet' },
   openGame: { id: 'teamMatch.openGame', defaultMessage: 'Legs of game {number}' },
+  noVisits: { id: 'teamMatch.noVisits', defaultMessage: 'This result has no visits.' },
   next: { id: 'teamMatch.next', defaultMessage: 'next' },
   called: { id: 'teamMatch.called', defaultMessage: 'called, board {number}' },
   onBoard: { id: 'teamMatch.onBoard', defaultMessage: 'Board {number}' },

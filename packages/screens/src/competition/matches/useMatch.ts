@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
 import type { QueuedMatchEvent } from '@oche/api/matchQueue';
-import { useRead } from '@oche/api/query';
+import { useApi } from '@oche/api/provider';
+import { useCall, useRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
 import { useMatchQueue } from '@oche/api/useMatchQueue';
@@ -36,16 +37,20 @@ export type UsedMatch = {
    * code of the rule. `code`: the code of the other team, whose captain signs on this device.
    */
   record: (recordings: readonly Recording[], code?: string) => MatchCode | null;
+  /** Sends events without the queue, and resolves when the server has stored them. @throws ApiError */
+  post: (recordings: readonly Recording[]) => Promise<void>;
   /** why the rules reject an event now; null if it may be recorded */
   check: (recording: Recording) => MatchCode | null;
 };
 
-/** The sheet of a match, which follows its channel and records events with and without a network. */
-export function useMatch(id: string): UsedMatch {
+/** The sheet of a match, which follows its channel and records events with and without a network. `players`: names besides those on the sheet. */
+export function useMatch(id: string, players: readonly { id: string; name: string }[] = []): UsedMatch {
   const sheet = useRead('getMatch', { id });
   useLive({ sheet: read('getMatch', { id }) }, { prompt: true });
   const queue = useMatchQueue(id);
   const { user } = useSession();
+  const { client } = useApi();
+  const call = useCall();
   const author = user ? `user:${user.id}` : 'device';
   const { pending } = queue.now;
   const { structure, folded, walkover, rights, people, games } = sheet;
@@ -83,10 +88,14 @@ export function useMatch(id: string): UsedMatch {
     queue.add(...added);
     return null;
   };
-  const names = useMemo(() => new Map(people.map(({ id: player, name }) => [player, name])), [people]);
+  const post: UsedMatch['post'] = async (recordings) => {
+    if (recordings.length === 0) return;
+    const { length } = await client.call('getMatch', { id });
+    await call('recordMatchEvents', { id, after: length, events: recordings.map(newEvent) });
+  };
   return {
-    ...{ sheet, state, events, rights, queue, record },
-    nameOf: (player) => names.get(player) ?? '',
+    ...{ sheet, state, events, rights, queue, record, post },
+    nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
     gameOf: (key) => games.find((game) => game.key === key),
     check: (recording) => mayRecord(state, { ...newEvent(recording), author }, rights),
   };

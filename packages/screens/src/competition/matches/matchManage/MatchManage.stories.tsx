@@ -5,9 +5,12 @@ import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as actionMessages } from '../actionMessages.ts';
+import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../messages.ts';
+import { messages as paperMessages } from '../paperMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
 
 /** The match of tonight of the first team, which plays away. */
@@ -49,8 +52,77 @@ export const Default: Story = {
   },
 };
 
+const asCaptain = (side: 0 | 1): MatchRights => ({ isEditor: false, sides: [side], mayScore: true });
+
 /** Nobody has handed in a lineup. */
 export const Planned: Story = { parameters: { screen: { msw: at('planned') } } };
+
+/** One lineup is in, and nobody sees it. */
+export const OneLineupIn: Story = { parameters: { screen: { msw: at('one-in', asCaptain(1)) } } };
+
+/** The captain of the away team: what organisers decide is absent. */
+export const Captain: Story = {
+  parameters: { screen: { msw: at('playing', asCaptain(1)) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(actionMessages.substitute) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(actionMessages.walkover) })).toBeNull();
+  },
+};
+
+/** A note is on the sheet at once, before the server has it. */
+export const NoteWithoutNetwork: Story = {
+  parameters: { screen: { msw: (world) => [mockError('recordMatchEvents', 'unavailable'), ...at('playing')(world)] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.note) }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText(say(actionMessages.text)), 'Board 2 was dark');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(actionMessages.note) }));
+    await expect(await canvas.findByText(/Board 2 was dark/)).toBeVisible();
+    await expect(await canvas.findByText(say(actionMessages.kept, { count: 1 }))).toBeVisible();
+  },
+};
+
+/** The button of the captain repeats the result. The other captain can sign with a code on this device. */
+export const ToConfirm: Story = {
+  parameters: { screen: { msw: at('to-confirm', asCaptain(1)) } },
+  play: async ({ canvas, world, say }) => {
+    const { home, away } = matchOf(world);
+    await expect(await canvas.findByRole('button', { name: new RegExp(away.name) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(confirmMessages.byCode, { team: home.name }) })).toBeVisible();
+  },
+};
+
+/** The home captain has confirmed. The away captain disputes, with a reason. */
+export const Dispute: Story = {
+  parameters: { screen: { msw: at('one-confirmed', asCaptain(1)) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.dispute) }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
+    await expect(within(dialog).getByText(say(actionMessages.incomplete))).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = { parameters: { screen: { msw: at('confirmed') } } };
+
+/** The score comes from the games. A score on the paper that differs is not saved. */
+export const FromPaper: Story = {
+  parameters: { screen: { msw: at('planned') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(paperMessages.open) }));
+    const legs = (number: number, team: string) => canvas.getByLabelText(say(paperMessages.legsOf, { number, team }));
+    await userEvent.click(legs(1, home.name));
+    await userEvent.keyboard('31');
+    await waitFor(() => expect(legs(2, home.name)).toHaveFocus());
+    await userEvent.keyboard('33');
+    await expect(await canvas.findByText(/No final score/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(paperMessages.onPaper, { team: home.name })), '7');
+    await userEvent.type(canvas.getByLabelText(say(paperMessages.onPaper, { team: away.name })), '3');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('7–3');
+  },
+};
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getMatch', 'internal')] } },

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Match } from '@oche/api/contract/fixture';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
+import { Button } from '@oche/ui/Button';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { MatchSheet } from '@oche/ui/MatchSheet';
 import { useHref } from '../../../shell/useHref.ts';
@@ -8,12 +10,20 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { Actions } from '../Actions.tsx';
+import { Confirmation } from '../Confirmation.tsx';
+import { Course } from '../Course.tsx';
+import { GameDetail } from '../GameDetail.tsx';
 import { Lineups } from '../lineup/Lineups.tsx';
 import { MatchHead } from '../MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../matchTexts.ts';
 import { messages } from '../messages.ts';
+import { PaperSheet } from '../paper/PaperSheet.tsx';
+import { messages as paperMessages } from '../paperMessages.ts';
+import { QueueState } from '../QueueState.tsx';
 import { useMatch } from '../useMatch.ts';
 import { useSheetBlocks } from '../useSheetBlocks.tsx';
+import { useSquads } from '../useSquads.ts';
 import { page } from './page.ts';
 
 /** A match between two teams: its sheet, and what organisers and its captains do with it. */
@@ -52,30 +62,55 @@ function StateBadge({ state }: Pick<Match, 'state'>) {
   return state === 'playing' ? <LiveBadge state="live">{text}</LiveBadge> : <Badge meaning={meanings[state]}>{text}</Badge>;
 }
 
-function Sheet({ season, match: { id } }: { season: SeasonOfPage; match: Match }) {
+function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match }) {
   const { formatMessage } = useIntl();
-  const match = useMatch(id);
-  const blocks = useSheetBlocks(match);
+  const squads = useSquads(season.id, planned);
+  const match = useMatch(planned.id, squads.flat());
+  const [isEntering, setEntering] = useState(false);
   const { home, away } = match.sheet.match;
+  const { rights, state } = match;
+  const blocks = useSheetBlocks(match, {
+    game: ({ hasVisits }, summary) =>
+      hasVisits && summary ? { detail: <GameDetail id={summary.id} names={summary.sides.map(({ name }) => name)} /> } : {},
+  });
+  const isOpen = state.status !== 'confirmed' && state.status !== 'walkover' && state.status !== 'disputed';
+  const mayEnter = rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no');
   return (
     <>
+      <QueueState match={match} />
       <Lineups match={match} season={season} />
       <MatchHead match={match} />
-      <MatchSheet
-        className="mt-6"
-        teams={[home.name, away.name]}
-        blocks={blocks}
-        labels={{
-          sheet: formatMessage(messages.sheet),
-          game: formatMessage(words.game),
-          players: formatMessage(words.players),
-          legs: formatMessage(words.legs),
-          status: formatMessage(messages.score),
-          throwsFirst: formatMessage(messages.throwsFirst),
-          unknown: formatMessage(messages.unknown),
-          open: ({ number }) => formatMessage(messages.openGame, { number }),
-        }}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        {isEntering ? (
+          <PaperSheet match={match} squads={squads} onDone={() => setEntering(false)} />
+        ) : (
+          <MatchSheet
+            className="mt-4"
+            teams={[home.name, away.name]}
+            blocks={blocks}
+            labels={{
+              sheet: formatMessage(messages.sheet),
+              game: formatMessage(words.game),
+              players: formatMessage(words.players),
+              legs: formatMessage(words.legs),
+              status: formatMessage(messages.score),
+              throwsFirst: formatMessage(messages.throwsFirst),
+              unknown: formatMessage(messages.unknown),
+              open: ({ number }) => formatMessage(messages.openGame, { number }),
+            }}
+          />
+        )}
+        <div className="grid content-start gap-8 pt-4">
+          <Confirmation match={match} />
+          {mayEnter && !isEntering && (
+            <Button full className="print:hidden" onClick={() => setEntering(true)}>
+              {formatMessage(paperMessages.open)}
+            </Button>
+          )}
+          <Actions match={match} squads={squads} />
+          <Course match={match} />
+        </div>
+      </div>
     </>
   );
 }

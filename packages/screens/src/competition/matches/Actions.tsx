@@ -1,0 +1,303 @@
+import { useState } from 'react';
+import { useWrite } from '@oche/api/query';
+import type { MatchPayloads } from '@oche/darts/match/event';
+import { bothSides, rulesOf, type Side } from '@oche/darts/match/structure';
+import { needsToss } from '@oche/darts/match/throwsFirst';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { Section } from '@oche/ui/Section';
+import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../shell/errorMessage.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './actionMessages.ts';
+import { messages as shared } from './messages.ts';
+import { because, RecordDialog } from './RecordDialog.tsx';
+import type { Squads } from './useSquads.ts';
+import type { Recording, UsedMatch } from './useMatch.ts';
+import { nextGame } from './useSheetBlocks.tsx';
+
+type OfMatch = { match: UsedMatch };
+
+const teamsOf = ({ sheet: { match } }: UsedMatch) => [match.home.name, match.away.name] as const;
+/** Whether the rules allow an event, perhaps with a reason. */
+const isAllowed = (match: UsedMatch, recording: Recording): boolean => [null, 'reason-needed'].includes(match.check(recording));
+
+/** What captains and organisers do during a match. An action that the user may not take, or that is not possible now, is absent. */
+export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
+  const { formatMessage } = useIntl();
+  const { rights } = match;
+  if (!rights.isEditor && rights.sides.length === 0) return null;
+  return (
+    <Section title={formatMessage(messages.more)} rule className="print:hidden">
+      <div className="grid grid-cols-2 gap-3 pt-4">
+        <Here match={match} />
+        <Boards match={match} />
+        <Toss match={match} />
+        <CallNext match={match} />
+        <Substitute match={match} squads={squads} />
+        <Protest match={match} />
+        <Note match={match} />
+        <Interruption match={match} />
+        <Walkover match={match} />
+        <Button onClick={() => window.print()}>{formatMessage(messages.printSheet)}</Button>
+      </div>
+    </Section>
+  );
+}
+
+function Here({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const { state, rights } = match;
+  if (!state.games.every(({ length }) => length === 0)) return null;
+  return rights.sides
+    .filter((side) => !state.here[side] && isAllowed(match, { kind: 'here', payload: { side } }))
+    .map((side) => (
+      <Button key={side} onClick={() => match.record([{ kind: 'here', payload: { side } }])}>
+        {formatMessage(messages.here, { team: teamsOf(match)[side] })}
+      </Button>
+    ));
+}
+
+function Boards({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const { sheet, state } = match;
+  const [chosen, choose] = useState<readonly string[]>(() => state.boards ?? sheet.boards.slice(0, 1).map(({ id }) => id));
+  const [least] = rulesOf(state.structure).boards;
+  if (!isAllowed(match, { kind: 'boards', payload: { ids: sheet.boards.slice(0, least).map(({ id }) => id) } })) return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button kind={state.boards === null ? 'primary' : 'outline'}>{formatMessage(messages.boards)}</Button>}
+      title={formatMessage(messages.boards)}
+      description={formatMessage(messages.boardsHint)}
+      verb={formatMessage(messages.boards)}
+      recordings={() => (chosen.length === 0 ? null : [{ kind: 'boards', payload: { ids: chosen } }])}
+    >
+      <div className="grid pl-3">
+        {sheet.boards.map(({ id, number }) => (
+          <Checkbox
+            key={id}
+            label={formatMessage(words.boardNumber, { number })}
+            checked={chosen.includes(id)}
+            onCheckedChange={(checked) => choose(checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
+          />
+        ))}
+      </div>
+    </RecordDialog>
+  );
+}
+
+/** A choice between home and away, by its index. */
+function SideField({ match, label, side, onSide }: OfMatch & { label: string; side: Side | null; onSide: (side: Side) => void }) {
+  const sides = match.rights.isEditor ? bothSides : match.rights.sides;
+  return (
+    <RadioGroup
+      label={label}
+      options={sides.map((each) => ({ value: String(each), label: teamsOf(match)[each] }))}
+      {...(side !== null && { value: String(side) })}
+      onValueChange={(value) => onSide(value === '0' ? 0 : 1)}
+    />
+  );
+}
+
+function Toss({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const [side, setSide] = useState<Side | null>(match.state.toss);
+  if (!match.state.games.some(needsToss) || !isAllowed(match, { kind: 'toss', payload: { side: 0 } })) return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.toss)}</Button>}
+      title={formatMessage(messages.toss)}
+      verb={formatMessage(messages.toss)}
+      recordings={() => (side === null ? null : [{ kind: 'toss', payload: { side } }])}
+    >
+      <RadioGroup
+        label={formatMessage(messages.tossWinner)}
+        options={bothSides.map((each) => ({ value: String(each), label: teamsOf(match)[each] }))}
+        {...(side !== null && { value: String(side) })}
+        onValueChange={(value) => setSide(value === '0' ? 0 : 1)}
+      />
+    </RecordDialog>
+  );
+}
+
+/** Calls the next game to the first free board. With boards chosen, the server does it as soon as a board is free. */
+function CallNext({ match }: OfMatch) {
+  const intl = useIntl();
+  const { mutate, isPending } = useWrite('callGame');
+  const next = nextGame(match.state);
+  const game = match.state.games.find(({ key }) => key === next);
+  const summary = next === null ? undefined : match.gameOf(next);
+  if (!match.rights.isEditor || !game || summary?.phase !== 'ready') return null;
+  const boardId = match.state.boards?.find((id) => !match.sheet.games.some(({ board, phase }) => board?.id === id && phase !== 'finished'));
+  return (
+    <Button
+      kind="primary"
+      state={isPending ? 'busy' : 'ready'}
+      onClick={() =>
+        mutate(
+          { id: summary.id, ...(boardId !== undefined && { boardId }) },
+          { onError: (error) => toast.error(errorMessage(intl, error)) },
+        )
+      }
+    >
+      {intl.formatMessage(messages.callGame, { number: game.number })}
+    </Button>
+  );
+}
+
+/** A place on the sheet where a player can be replaced. */
+const placesOf = (
+  { state }: UsedMatch,
+  side: Side,
+): { value: string; at: MatchPayloads['substitute']['at']; players: readonly (string | null)[] }[] => {
+  const seats = (state.seats?.[side] ?? []).map((player, at) => ({ value: `s${at + 1}`, at: { seat: at + 1 }, players: [player] }));
+  const games = state.games.flatMap(({ key, length, players, seats: at }) => {
+    const named = players[side];
+    return length === 0 && named && !at ? [{ value: key, at: { game: key }, players: named }] : [];
+  });
+  return [...seats, ...games];
+};
+
+function Substitute({ match, squads }: OfMatch & { squads: Squads }) {
+  const { formatMessage } = useIntl();
+  const [side, setSide] = useState<Side>(match.rights.sides[0] ?? 0);
+  const [at, setAt] = useState('');
+  const [out, setOut] = useState('');
+  const [into, setInto] = useState('');
+  const sides = match.rights.isEditor ? bothSides : match.rights.sides;
+  const isRevealed = sides.some((each) => placesOf(match, each).length > 0);
+  if (!isRevealed || !['planned', 'lineups', 'playing'].includes(match.state.status)) return null;
+  const places = placesOf(match, side);
+  const place = places.find(({ value }) => value === at);
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.substitute)}</Button>}
+      title={formatMessage(messages.substitute)}
+      verb={formatMessage(messages.substitute)}
+      reason="editor"
+      recordings={(reason) => {
+        const leaving = place?.players.length === 1 ? place.players[0] : out || null;
+        if (!place || into === '' || leaving === undefined) return null;
+        return [{ kind: 'substitute', payload: { side, at: place.at, out: leaving, in: into, ...because(reason) } }];
+      }}
+    >
+      {sides.length > 1 && <SideField match={match} label={formatMessage(messages.team)} side={side} onSide={setSide} />}
+      <Select
+        label={formatMessage(messages.place)}
+        value={at}
+        onValueChange={setAt}
+        options={places.map(({ value }) => ({
+          value,
+          label: value.startsWith('s')
+            ? formatMessage(messages.seat, { number: value.slice(1) })
+            : formatMessage(shared.gameNumber, { number: value.slice(1) }),
+        }))}
+      />
+      {place && place.players.length > 1 && (
+        <Select
+          label={formatMessage(messages.out)}
+          value={out}
+          onValueChange={setOut}
+          options={place.players.flatMap((player) => (player ? [{ value: player, label: match.nameOf(player) }] : []))}
+        />
+      )}
+      <Select
+        label={formatMessage(messages.in)}
+        value={into}
+        onValueChange={setInto}
+        options={squads[side].filter(({ id }) => !place?.players.includes(id)).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </RecordDialog>
+  );
+}
+
+function Protest({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const [side, setSide] = useState<Side>(match.rights.sides[0] ?? 0);
+  const [text, setText] = useState('');
+  if (match.rights.sides.length === 0) return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.protest)}</Button>}
+      title={formatMessage(messages.protest)}
+      description={formatMessage(messages.protestHint)}
+      verb={formatMessage(messages.protest)}
+      recordings={() => (text.trim() === '' ? null : [{ kind: 'protest', payload: { side, about: '', text: text.trim() } }])}
+    >
+      {match.rights.sides.length > 1 && <SideField match={match} label={formatMessage(messages.team)} side={side} onSide={setSide} />}
+      <TextField label={formatMessage(messages.text)} rows={3} maxLength={500} value={text} onValueChange={setText} />
+    </RecordDialog>
+  );
+}
+
+function Note({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.note)}</Button>}
+      title={formatMessage(messages.note)}
+      verb={formatMessage(messages.note)}
+      recordings={() => (text.trim() === '' ? null : [{ kind: 'note', payload: { text: text.trim() } }])}
+    >
+      <TextField label={formatMessage(messages.text)} rows={3} maxLength={500} value={text} onValueChange={setText} />
+    </RecordDialog>
+  );
+}
+
+/** Stops the match for tonight, or continues it. */
+function Interruption({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  if (match.check({ kind: 'resume', payload: {} }) === null)
+    return <Button onClick={() => match.record([{ kind: 'resume', payload: {} }])}>{formatMessage(messages.resume)}</Button>;
+  if (match.state.status !== 'playing') return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.stop)}</Button>}
+      title={formatMessage(messages.stop)}
+      description={formatMessage(messages.stopHint)}
+      verb={formatMessage(messages.stop)}
+      reason="always"
+      recordings={(reason) => [{ kind: 'stop', payload: { reason } }]}
+    />
+  );
+}
+
+function Walkover({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const [absent, setAbsent] = useState<'home' | 'away' | 'both' | undefined>();
+  const [home, away] = teamsOf(match);
+  if (!match.rights.isEditor || match.check({ kind: 'walkover', payload: { absent: 'both', reason: '-' } }) !== null) return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.walkover)}</Button>}
+      title={formatMessage(messages.walkover)}
+      verb={formatMessage(messages.walkover)}
+      danger
+      reason="always"
+      recordings={(reason) => (absent === undefined ? null : [{ kind: 'walkover', payload: { absent, reason } }])}
+    >
+      <RadioGroup
+        label={formatMessage(messages.absent)}
+        options={[
+          { value: 'home', label: home },
+          { value: 'away', label: away },
+          { value: 'both', label: formatMessage(messages.both) },
+        ]}
+        {...(absent && { value: absent })}
+        onValueChange={setAbsent}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { seen } from '@oche/darts/match/sheet';
+import { bothSides, type Side } from '@oche/darts/match/structure';
+import { formatList } from '@oche/i18n/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import type { Locale } from '@oche/i18n/locales';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Button } from '@oche/ui/Button';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { Section } from '@oche/ui/Section';
+import { TextField } from '@oche/ui/TextField';
+import { useSession } from '@oche/api/session';
+import { messages } from './confirmMessages.ts';
+import { pointsText } from './matchTexts.ts';
+import { messages as shared } from './messages.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import type { UsedMatch } from './useMatch.ts';
+
+type OfSide = { match: UsedMatch; side: Side };
+
+const teamOf = ({ sheet: { match } }: UsedMatch, side: Side): string => (side === 0 ? match.home.name : match.away.name);
+
+/** Both signatures of a finished sheet: confirm, sign with the code of the other team, dispute, and decide. */
+export function Confirmation({ match }: { match: UsedMatch }) {
+  const { formatMessage } = useIntl();
+  const { state } = match;
+  if (state.status !== 'to-confirm' && state.status !== 'confirmed' && state.status !== 'disputed') return null;
+  return (
+    <Section title={formatMessage(messages.title)} rule className="print:hidden">
+      <ul>
+        {bothSides.map((side) => (
+          <li key={side} className="grid gap-3 border-b border-line py-3">
+            <Signature match={match} side={side} />
+            <Sign match={match} side={side} />
+          </li>
+        ))}
+      </ul>
+      {state.isConfirmedByOneAuthor && <p className="pt-2 text-body-small text-warning">{formatMessage(messages.oneAuthor)}</p>}
+      <Resolve match={match} />
+    </Section>
+  );
+}
+
+const scoreText = ({ state }: UsedMatch, locale: Locale): string =>
+  pointsText(locale, state.structure.score === 'legs' ? state.legs : state.points);
+
+/** What a captain can do about the sheet: confirm it, let the other captain sign here, or dispute it. */
+function Sign({ match, side }: OfSide) {
+  const { formatMessage, locale } = useIntl();
+  const { user } = useSession();
+  const { state, rights } = match;
+  const isSigned = state.confirmations[side]?.changed.length === 0;
+  const isOwn = rights.sides.includes(side);
+  const isOpen = state.status === 'to-confirm' && !isSigned;
+  const mayDispute = isOwn && match.check({ kind: 'dispute', payload: { side, about: [], reason: '-' } }) === null;
+  return (
+    <>
+      {isOpen && isOwn && (
+        <Button
+          kind="primary"
+          full
+          onClick={() => match.record([{ kind: 'confirm', payload: { side, how: user ? 'user' : 'link', saw: seen(state) } }])}
+        >
+          {formatMessage(messages.confirm, { score: scoreText(match, locale), team: teamOf(match, side) })}
+        </Button>
+      )}
+      {isOpen && !isOwn && rights.sides.length > 0 && <ByCode match={match} side={side} />}
+      {mayDispute && <Dispute match={match} side={side} />}
+    </>
+  );
+}
+
+/** An organiser decides that the sheet counts as it is. */
+function Resolve({ match }: { match: UsedMatch }) {
+  const { formatMessage, locale } = useIntl();
+  const { state, rights } = match;
+  const saw = seen(state);
+  const isDecided = state.status === 'confirmed' && state.isFinal;
+  if (!rights.isEditor || isDecided || match.check({ kind: 'resolve', payload: { reason: '-', saw } }) !== null) return null;
+  const verb = formatMessage(messages.resolve, { score: scoreText(match, locale) });
+  return (
+    <div className="pt-4">
+      <RecordDialog
+        match={match}
+        trigger={<Button full>{verb}</Button>}
+        title={verb}
+        description={formatMessage(messages.resolveHint)}
+        verb={verb}
+        reason="always"
+        recordings={(reason) => [{ kind: 'resolve', payload: { reason, saw } }]}
+      />
+    </div>
+  );
+}
+
+/** Whether a captain has confirmed, and what has changed since. */
+function Signature({ match, side }: OfSide) {
+  const { formatMessage, locale } = useIntl();
+  const confirmation = match.state.confirmations[side];
+  const team = teamOf(match, side);
+  if (!confirmation) return <Badge>{formatMessage(messages.notYet, { team })}</Badge>;
+  if (confirmation.changed.length > 0) {
+    const changes = [...new Set(confirmation.changed.map((change) => changeText(match, change, formatMessage)))];
+    return <Badge meaning="warning">{formatMessage(messages.changed, { team, changes: formatList(locale, changes) })}</Badge>;
+  }
+  return (
+    <span>
+      <Badge meaning="success">{formatMessage(messages.confirmed, { team })}</Badge>
+      <span className="block text-caption text-ink-3">{formatMessage(messages.how, { how: confirmation.how })}</span>
+    </span>
+  );
+}
+
+/** A difference between two sheets in words. */
+function changeText({ state }: UsedMatch, change: string, formatMessage: IntlShape['formatMessage']): string {
+  const game = state.games.find(({ key }) => key === change);
+  if (game) return formatMessage(shared.gameNumber, { number: game.number });
+  return formatMessage(change === 'score' ? messages.theScore : messages.aFigure);
+}
+
+function ByCode({ match, side }: OfSide) {
+  const { formatMessage, locale } = useIntl();
+  const [code, setCode] = useState('');
+  const team = teamOf(match, side);
+  const verb = formatMessage(messages.confirm, { score: scoreText(match, locale), team });
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button full>{formatMessage(messages.byCode, { team })}</Button>}
+      title={verb}
+      verb={verb}
+      code={code}
+      recordings={() => (/^\d{6}$/.test(code) ? [{ kind: 'confirm', payload: { side, how: 'code', saw: seen(match.state) } }] : null)}
+    >
+      <TextField
+        label={formatMessage(messages.code, { team })}
+        hint={formatMessage(messages.codeHint, { team })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={code}
+        onValueChange={setCode}
+      />
+    </RecordDialog>
+  );
+}
+
+function Dispute({ match, side }: OfSide) {
+  const { formatMessage } = useIntl();
+  const [about, setAbout] = useState<readonly string[]>([]);
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button kind="quiet">{formatMessage(messages.dispute)}</Button>}
+      title={formatMessage(messages.disputeTitle)}
+      verb={formatMessage(messages.dispute)}
+      reason="always"
+      recordings={(reason) => [{ kind: 'dispute', payload: { side, about, reason } }]}
+    >
+      <div className="grid grid-cols-2 gap-x-4 pl-3">
+        {match.state.games.map(({ key, number }) => (
+          <Checkbox
+            key={key}
+            label={formatMessage(shared.gameNumber, { number })}
+            checked={about.includes(key)}
+            onCheckedChange={(checked) => setAbout(checked ? [...about, key] : about.filter((each) => each !== key))}
+          />
+        ))}
+      </div>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of what captains and organisers do during a match between two teams. */
+export const messages = defineMessages({
+  here: { id: 'teamMatchAction.here', defaultMessage: '{team} is here' },
+  boards: { id: 'teamMatchAction.boards', defaultMessage: 'Choose boards' },
+  boardsHint: {
+    id: 'teamMatchAction.boardsHint',
+    defaultMessage: 'Games are called to these boards automatically, odd games to the first one.',
+  },
+  toss: { id: 'teamMatchAction.toss', defaultMessage: 'Enter toss' },
+  tossWinner: { id: 'teamMatchAction.tossWinner', defaultMessage: 'Won the toss' },
+  callGame: { id: 'teamMatchAction.callGame', defaultMessage: 'Call game {number}' },
+  substitute: { id: 'teamMatchAction.substitute', defaultMessage: 'Substitute' },
+  team: { id: 'teamMatchAction.team', defaultMessage: 'Team' },
+  place: { id: 'teamMatchAction.place', defaultMessage: 'Game or seat' },
+  seat: { id: 'teamMatchAction.seat', defaultMessage: 'Seat {number}' },
+  out: { id: 'teamMatchAction.out', defaultMessage: 'Player out' },
+  in: { id: 'teamMatchAction.in', defaultMessage: 'Player in' },
+  protest: { id: 'teamMatchAction.protest', defaultMessage: 'Note protest' },
+  protestHint: { id: 'teamMatchAction.protestHint', defaultMessage: 'The match goes on. The organisers decide.' },
+  text: { id: 'teamMatchAction.text', defaultMessage: 'What happened' },
+  note: { id: 'teamMatchAction.note', defaultMessage: 'Add note' },
+  stop: { id: 'teamMatchAction.stop', defaultMessage: 'Stop for tonight' },
+  stopHint: { id: 'teamMatchAction.stopHint', defaultMessage: 'What has been played stays. The match continues on another evening.' },
+  resume: { id: 'teamMatchAction.resume', defaultMessage: 'Continue match' },
+  walkover: { id: 'teamMatchAction.walkover', defaultMessage: 'Award walkover' },
+  absent: { id: 'teamMatchAction.absent', defaultMessage: 'Who did not come' },
+  both: { id: 'teamMatchAction.both', defaultMessage: 'Both teams' },
+  printSheet: { id: 'teamMatchAction.printSheet', defaultMessage: 'Print sheet' },
+  more: { id: 'teamMatchAction.more', defaultMessage: 'During the match' },
+  reason: { id: 'teamMatchAction.reason', defaultMessage: 'Reason' },
+  reasonHint: { id: 'teamMatchAction.reasonHint', defaultMessage: 'Both captains see it.' },
+  incomplete: { id: 'teamMatchAction.incomplete', defaultMessage: 'Fill in every field.' },
+  rejected: {
+    id: 'teamMatchAction.rejected',
+    defaultMessage:
+      '{code, select, reasonNeeded {Enter a reason.} wrongState {This is not possible in this state of the match.} gameBegun {The game has begun, so its players no longer change here.} takenOut {This player was taken out and may not come back.} tooManySubstitutes {The team has no substitutions left.} sheetFull {The sheet has no place for another player.} invalidBoards {Choose the number of boards that the match allows.} factsKnown {The score of this game already has these figures.} notRevealed {The lineups are not revealed yet.} invalidLineup {A player cannot be in a game twice.} hasGames {The match has games, so its score comes from them.} wrongCode {Neither team has this code.} forbidden {You may not do this.} other {The rules of the match do not allow this.}}',
+    description: 'Why something was not recorded on the sheet of a match.',
+  },
+  notAccepted: { id: 'teamMatchAction.notAccepted', defaultMessage: 'Not accepted' },
+  kept: {
+    id: 'teamMatchAction.kept',
+    defaultMessage: '{count, plural, one {# entry is kept on this device} other {# entries are kept on this device}} and sent later.',
+  },
+  conflict: { id: 'teamMatchAction.conflict', defaultMessage: 'Another device entered something else' },
+  keepMine: { id: 'teamMatchAction.keepMine', defaultMessage: 'Keep mine' },
+  keepTheirs: { id: 'teamMatchAction.keepTheirs', defaultMessage: 'Keep the other' },
+  course: { id: 'teamMatchAction.course', defaultMessage: 'Course of the match' },
+  allEvents: { id: 'teamMatchAction.allEvents', defaultMessage: 'Show all {count}' },
+  event: {
+    id: 'teamMatchAction.event',
+    defaultMessage:
+      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figures of {name} were added.} factRemoved {A figure was removed.} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} undo {An entry was undone.} other {–}}',
+    description: 'One line of the log of a match.',
+  },
+});

@@ -1,0 +1,31 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of confirming, disputing and deciding the sheet of a match. */
+export const messages = defineMessages({
+  title: { id: 'teamMatchConfirm.title', defaultMessage: 'Confirmation' },
+  confirmed: { id: 'teamMatchConfirm.confirmed', defaultMessage: '{team} confirmed' },
+  how: {
+    id: 'teamMatchConfirm.how',
+    defaultMessage:
+      '{how, select, user {With an account} link {With the link of the team} code {With the code of the team, on another device} time {Automatically, because the other side had confirmed} editor {By the organisers} other {}}',
+  },
+  notYet: { id: 'teamMatchConfirm.notYet', defaultMessage: '{team} has not confirmed yet' },
+  changed: {
+    id: 'teamMatchConfirm.changed',
+    defaultMessage: '{team} confirmed another sheet. Changed since: {changes}.',
+  },
+  theScore: { id: 'teamMatchConfirm.theScore', defaultMessage: 'the score' },
+  aFigure: { id: 'teamMatchConfirm.aFigure', defaultMessage: 'a figure of a player' },
+  confirm: { id: 'teamMatchConfirm.confirm', defaultMessage: 'Confirm {score} for {team}' },
+  byCode: { id: 'teamMatchConfirm.byCode', defaultMessage: '{team} signs with its code' },
+  code: { id: 'teamMatchConfirm.code', defaultMessage: 'Code of {team}' },
+  codeHint: { id: 'teamMatchConfirm.codeHint', defaultMessage: 'Six digits. The captain of {team} enters them.' },
+  dispute: { id: 'teamMatchConfirm.dispute', defaultMessage: 'Dispute' },
+  disputeTitle: { id: 'teamMatchConfirm.disputeTitle', defaultMessage: 'What is not right?' },
+  resolve: { id: 'teamMatchConfirm.resolve', defaultMessage: 'Let {score} count' },
+  resolveHint: {
+    id: 'teamMatchConfirm.resolveHint',
+    defaultMessage: 'Correct games first, if needed. Then the sheet counts as it is, also without both confirmations.',
+  },
+  oneAuthor: { id: 'teamMatchConfirm.oneAuthor', defaultMessage: 'One person confirmed for both teams.' },
+});

@@ -1,0 +1,224 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useApi } from '@oche/api/provider';
+import { useCall } from '@oche/api/query';
+import type { MatchCode } from '@oche/darts/match/matchCode';
+import type { SheetGame } from '@oche/darts/match/state';
+import { bothSides, type Side } from '@oche/darts/match/structure';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { decisionEvents } from '../../../parts/game/resultEvents.ts';
+import { words } from '../../../shell/words.ts';
+import { gameFormat, pointsText } from '../matchTexts.ts';
+import { messages as shared } from '../messages.ts';
+import { messages } from '../paperMessages.ts';
+import type { UsedMatch } from '../useMatch.ts';
+import type { Squads } from '../useSquads.ts';
+import { PaperFacts } from './PaperFacts.tsx';
+import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperFact, type PaperGame } from './paperSheet.ts';
+
+type PaperSheetProps = { match: UsedMatch; squads: Squads; onDone: () => void };
+
+/** Moves to the next field for legs after a digit. */
+const focusNextLegs = (field: HTMLInputElement): void => {
+  const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('input[data-legs]') ?? [])];
+  fields[fields.indexOf(field) + 1]?.focus();
+};
+
+/** A whole sheet from paper: players and legs of each game, then figures of players. The score of the match comes from the games. */
+export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { client } = useApi();
+  const call = useCall();
+  const { state, sheet } = match;
+  const { structure, games } = state;
+  const [papers, setPapers] = useState<Record<string, PaperGame>>(() =>
+    Object.fromEntries(games.map((game) => [game.key, paperGame(structure, game)])),
+  );
+  const [facts, setFacts] = useState<readonly PaperFact[]>([]);
+  const [paper, setPaper] = useState<readonly [string, string]>(['', '']);
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const score = paperScore(games, papers);
+  const isCompared = paper.every((text) => text.trim() !== '');
+  const differs = isCompared && paper.some((text, side) => Number(text.replace(',', '.')) !== score[side as Side]);
+  const results = resultsOf(games, papers);
+  const asksReason = results.some(({ isCorrection }) => isCorrection);
+  const isReady =
+    !differs &&
+    games.every((game) => problemOf(game, papers[game.key]!) === null) &&
+    facts.every((fact) => factOf(fact) !== null) &&
+    (!asksReason || reason.trim() !== '');
+
+  const save = async () => {
+    await match.post(slotsOf(state, papers));
+    // The games exist as soon as the log has players.
+    const { games: known } = await client.call('getMatch', { id: sheet.match.id });
+    for (const { key, legs } of results) {
+      const game = known.find((each) => each.key === key);
+      if (!game) continue;
+      const log = await client.call('getGame', { id: game.id });
+      const events = decisionEvents(log, { kind: 'result', result: { legs }, reason: reason.trim() });
+      await call('recordEvents', { id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events });
+    }
+    await match.post(facts.flatMap((fact) => factOf(fact) ?? []));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    setError(undefined);
+    if (!isReady) return void form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    setBusy(true);
+    save()
+      .then(onDone, setError)
+      .finally(() => setBusy(false));
+  };
+  const change = (key: string, next: (paper: PaperGame) => PaperGame) => setPapers({ ...papers, [key]: next(papers[key]!) });
+  const teams = [sheet.match.home.name, sheet.match.away.name] as const;
+
+  return (
+    <form ref={form} onSubmit={submit} className="pt-6 print:hidden">
+      <h2 className="text-title-3">{formatMessage(messages.title)}</h2>
+      <p className="mt-1 mb-4 text-body-small text-ink-2">{formatMessage(messages.hint)}</p>
+      <ol className="border-t-2 border-rule">
+        {games.map((game) => (
+          <Row key={game.key} {...{ game, teams, squads, checked }} paper={papers[game.key]!} onChange={(next) => change(game.key, next)} />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-end gap-4 py-4">
+        <p className="mr-auto">
+          <span className="text-caption text-ink-3">{formatMessage(messages.total)}</span>
+          <span className="block score-md pt-1">{pointsText(locale, score)}</span>
+        </p>
+        {bothSides.map((side) => (
+          <TextField
+            key={side}
+            className="w-40"
+            inputMode="decimal"
+            autoComplete="off"
+            label={formatMessage(messages.onPaper, { team: teams[side] })}
+            value={paper[side]}
+            aria-invalid={differs || undefined}
+            onValueChange={(text) => setPaper(side === 0 ? [text, paper[1]] : [paper[0], text])}
+          />
+        ))}
+      </div>
+      {differs && (
+        <p role="alert" className="pb-4 text-danger">
+          {formatMessage(messages.differs, { score: pointsText(locale, score), paper: paper.join('–') })}
+        </p>
+      )}
+      <PaperFacts facts={facts} onChange={setFacts} squads={squads} checked={checked} />
+      {asksReason && (
+        <TextField
+          className="pt-4"
+          label={formatMessage(messages.correctionReason)}
+          maxLength={300}
+          value={reason}
+          onValueChange={setReason}
+          {...(checked && reason.trim() === '' && { error: formatMessage(messages.correctionReason) })}
+        />
+      )}
+      <FormError error={error} errorTexts={rejections} />
+      <div className="flex flex-wrap justify-end gap-3 pt-5">
+        <Button onClick={onDone}>{formatMessage(words.cancel)}</Button>
+        <Button type="submit" kind="primary" state={busy ? 'busy' : 'ready'}>
+          {formatMessage(busy ? words.saving : messages.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const rejections = { 'facts-known': messages.invalidFact, 'invalid-fact': messages.invalidFact } satisfies Partial<
+  Record<MatchCode, (typeof messages)['invalidFact']>
+>;
+
+type RowProps = {
+  game: SheetGame;
+  paper: PaperGame;
+  teams: readonly [string, string];
+  squads: Squads;
+  checked: boolean;
+  onChange: (next: (paper: PaperGame) => PaperGame) => void;
+};
+
+function Row({ game, paper, teams, squads, checked, onChange }: RowProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { number, length } = game;
+  // A game with visits has its score from the board.
+  const isFixed = game.hasVisits || game.status === 'playing' || game.status === 'unplayed';
+  const problem = problemOf(game, paper);
+  const isTyped = paper.legs.every((text) => text !== '');
+  const shows = problem !== null && (checked || (problem === 'no-final-score' && isTyped));
+  const players = (side: Side) => (
+    <span className="grid min-w-0 gap-2">
+      {paper.players[side].map((player, place) => (
+        <Select
+          key={place}
+          labelHidden
+          label={formatMessage(messages.playerOf, { number, team: teams[side], place: place + 1 })}
+          placeholder={formatMessage(messages.choose)}
+          disabled={length > 0}
+          value={player ?? ''}
+          options={[
+            ...squads[side].map(({ id, name }) => ({ value: id, label: name })),
+            { value: nobodyThere, label: formatMessage(shared.missing) },
+          ]}
+          onValueChange={(value) =>
+            onChange((old) => ({ ...old, players: replace(old.players, side, old.players[side].with(place, value)) }))
+          }
+        />
+      ))}
+      {game.size === 'team' && <span className="self-center text-body-small text-ink-2">{formatMessage(shared.all)}</span>}
+    </span>
+  );
+  const legs = (side: Side) => (
+    <TextField
+      data-legs=""
+      className="w-14 self-center"
+      labelHidden
+      label={formatMessage(messages.legsOf, { number, team: teams[side] })}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      disabled={isFixed}
+      value={paper.legs[side]}
+      aria-invalid={shows || undefined}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => {
+        const text = event.currentTarget.value.replace(/\D/g, '');
+        onChange((old) => ({ ...old, legs: replace(old.legs, side, text) }));
+        if (text !== '') focusNextLegs(event.currentTarget);
+      }}
+    />
+  );
+  return (
+    <li className="border-b border-line py-2">
+      <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_3.5rem] items-center gap-2 md:grid-cols-[1.75rem_minmax(0,1fr)_3.5rem_3.5rem_minmax(0,1fr)]">
+        <span className="text-caption text-ink-3 tabular max-md:row-span-2">{number}</span>
+        {players(0)}
+        {legs(0)}
+        <span className="md:order-last">{players(1)}</span>
+        {legs(1)}
+      </div>
+      {shows && (
+        <p className="pt-1 pl-9 text-body-small text-danger">
+          {problem === 'players'
+            ? formatMessage(messages.players)
+            : formatMessage(messages.noFinalScore, { format: gameFormat(intl, game) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const replace = <T,>([home, away]: readonly [T, T], side: Side, value: T): readonly [T, T] => (side === 0 ? [value, away] : [home, value]);

@@ -1,0 +1,34 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the form in which a whole sheet is entered from paper. */
+export const messages = defineMessages({
+  open: { id: 'teamMatchPaper.open', defaultMessage: 'Enter from paper' },
+  title: { id: 'teamMatchPaper.title', defaultMessage: 'Enter the sheet' },
+  hint: {
+    id: 'teamMatchPaper.hint',
+    defaultMessage: 'A digit enters legs and moves to the next field. Games without legs stay open.',
+  },
+  playerOf: { id: 'teamMatchPaper.playerOf', defaultMessage: 'Game {number}, {team}, player {place}' },
+  legsOf: { id: 'teamMatchPaper.legsOf', defaultMessage: 'Game {number}, legs of {team}' },
+  choose: { id: 'teamMatchPaper.choose', defaultMessage: 'Player' },
+  noFinalScore: { id: 'teamMatchPaper.noFinalScore', defaultMessage: 'No final score. Played: {format}.' },
+  players: { id: 'teamMatchPaper.players', defaultMessage: 'Choose a player for each place, or nobody.' },
+  total: { id: 'teamMatchPaper.total', defaultMessage: 'Score from these games' },
+  onPaper: { id: 'teamMatchPaper.onPaper', defaultMessage: 'Score on the paper, {team}' },
+  differs: {
+    id: 'teamMatchPaper.differs',
+    defaultMessage: 'The games add up to {score}, and the paper says {paper}. Compare the games with the paper.',
+  },
+  figures: { id: 'teamMatchPaper.figures', defaultMessage: '180s, checkouts and short legs' },
+  kind: { id: 'teamMatchPaper.kind', defaultMessage: 'Figure' },
+  kindOf: {
+    id: 'teamMatchPaper.kindOf',
+    defaultMessage:
+      '{kind, select, k180 {Number of 180s} k171 {Number of 171s} checkout {High checkout} shortLeg {Short leg, darts} shortLegVisits {Short leg, visits} other {–}}',
+  },
+  value: { id: 'teamMatchPaper.value', defaultMessage: 'Value' },
+  add: { id: 'teamMatchPaper.add', defaultMessage: 'Add figure' },
+  invalidFact: { id: 'teamMatchPaper.invalidFact', defaultMessage: 'This figure is not possible.' },
+  save: { id: 'teamMatchPaper.save', defaultMessage: 'Save sheet' },
+  correctionReason: { id: 'teamMatchPaper.correctionReason', defaultMessage: 'Reason for the correction' },
+});
