@@ -115,6 +115,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   setBlockedDates: { ...ofSeason, blockedDates: [] },
   listWishes: ofSeason,
   setWishes: { ...ofSeason, wishes: [{ kind: 'first-home', team: teams[0]!.id }] },
+  getFixtures: ofSeason,
   planFixtures: { ...ofSeason, from: '2026-11-30' },
   applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
   listMatches: { ...ofSeason, matchday: 2 },

@@ -225,6 +225,14 @@ export const responsesOfLeague = (
     setBlockedDates: ({ blockedDates }) => blockedDates,
     listWishes: [{ kind: 'opposite', team: teams[0]!.id, other: teams[1]!.id }],
     setWishes: ({ wishes }) => wishes,
+    getFixtures: {
+      matches: matches.map((match) => {
+        const { startsAt, state, locked, movedFrom } = match;
+        return { ...fixtureOf(match), startsAt, state, locked, moved: movedFrom.length > 0 };
+      }),
+      ...{ broken: [], unmet: [], homeless: teams.flatMap(({ id, location }) => (location ? [] : [id])) },
+      figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
+    },
     planFixtures: ({ drawNumber = 4711 }) => ({
       ...{ version: 'mock', drawNumber, changes: matches.map((match) => ({ from: null, to: fixtureOf(match) })), broken: [], unmet: [] },
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },

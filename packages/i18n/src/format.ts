@@ -49,7 +49,7 @@ export function formatList(locale: Locale, items: readonly string[], type: 'conj
   return cached(`l${locale}${type}`, () => new Intl.ListFormat(locales[locale].intl, { type })).format(items);
 }
 
-export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday' | 'month' | 'appointment';
+export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday' | 'month' | 'appointment' | 'day';
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
@@ -58,6 +58,8 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: 'numeric' },
   // A line in a list of coming events: "Sat 21 Nov, 13:00".
   appointment: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  // The day of such a line: "Sat 21 Nov".
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
 function dateFormat(locale: Locale, style: DateStyle, timeZone: string) {

@@ -367,6 +367,14 @@ export const routes = {
     area: 'competition/matches',
     width: 'full',
   },
+  groupMatches: {
+    path: '/competition/{org_slug}/season/{season_slug}/groups/{group_slug}/matches',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/groups',
+    width: 'full',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

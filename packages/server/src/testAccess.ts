@@ -78,6 +78,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   setBlockedDates: 'managersOnly',
   listWishes: 'managersOnly',
   setWishes: 'managersOnly',
+  getFixtures: 'managersOnly',
   planFixtures: 'managersOnly',
   applyFixtures: 'managersOnly',
   moveMatch: 'managersOnly',

@@ -230,6 +230,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
       return { seasonId, wishes: [{ kind: 'first-home', team }] };
     },
   },
+  getFixtures: ofLeague,
   planFixtures: ofLeague,
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,

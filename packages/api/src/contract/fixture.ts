@@ -127,6 +127,17 @@ export const FixturePlan = z.object({
 });
 export type FixturePlan = z.infer<typeof FixturePlan>;
 
+/** A match as it is stored, for its planner. */
+export const PlannedMatch = z.extend(Fixture, {
+  /** local to its location; null while it has no evening */
+  startsAt: z.nullable(localDateTime),
+  state: MatchStatus,
+  locked: z.boolean(),
+  /** whether it was moved by hand, so that planning again leaves it as it is */
+  moved: z.boolean(),
+});
+export type PlannedMatch = z.infer<typeof PlannedMatch>;
+
 const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
 const reason = z.optional(line(500));
 /** a season team that has joined a division later: it plays the teams that rest, and no other match moves */
@@ -158,6 +169,21 @@ export const fixtureEndpoints = {
     input: z.object({ drawNumber, from: z.optional(day), lateTeamId, version: z.string().check(z.maxLength(60)), reason }),
     output: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
     codes: ['wrong-state', 'too-few', 'not-ready', 'changed', 'hard-break', 'limit-reached'],
+  }),
+  getFixtures: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/fixtures',
+    access: 'organiser',
+    summary: 'All matches of a season for its planner, and what is wrong with them. Annulled and cancelled matches are left out.',
+    reads: ['fixtures', 'seasonGroups', 'teams', 'places'],
+    output: z.object({
+      matches: z.array(PlannedMatch),
+      broken: z.array(Break),
+      unmet: z.array(Unmet),
+      figures: FixtureFigures,
+      /** the teams of divisions that cannot be planned, because they have no location, weekday or time for home matches */
+      homeless: z.array(id),
+    }),
   }),
   listMatches: endpoint({
     method: 'GET',

@@ -87,4 +87,5 @@ export const pageMap: PageMap = {
   groupEdit: { page: () => import('../competition/groups/groupEdit/page.ts'), screen: () => import('#screen/competition/groups/groupEdit/GroupEdit').then((m) => m.GroupEdit) },
   matchesManage: { page: () => import('../competition/matches/matchesManage/page.ts'), screen: () => import('#screen/competition/matches/matchesManage/MatchesManage').then((m) => m.MatchesManage) },
   matchManage: { page: () => import('../competition/matches/matchManage/page.ts'), screen: () => import('#screen/competition/matches/matchManage/MatchManage').then((m) => m.MatchManage) },
+  groupMatches: { page: () => import('../competition/groups/groupMatches/page.ts'), screen: () => import('#screen/competition/groups/groupMatches/GroupMatches').then((m) => m.GroupMatches) },
 };

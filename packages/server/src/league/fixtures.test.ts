@@ -51,6 +51,32 @@ describe('fixtures of a season', () => {
     expect((await plan()).changes).toEqual([]);
   });
 
+  test('the planner gets the stored matches with what is wrong with them', async () => {
+    const { seasonId, teams, apply, plan } = await openFederation(boss);
+    const { figures } = await plan();
+    expect(await boss.call('getFixtures', { seasonId })).toMatchObject({ matches: [], broken: [], unmet: [], homeless: [] });
+    const [match, other] = (await apply()) as [Match, Match];
+    const planned = await boss.call('getFixtures', { seasonId });
+    expect(planned).toMatchObject({ broken: [], figures });
+    expect(planned.matches).toHaveLength(50);
+    expect(planned.matches.find(({ key }) => key === match.id)).toMatchObject({
+      ...{ group: match.groupId, home: match.home.id, away: match.away.id, location: match.location.id, matchday: 1, day: '2026-09-11' },
+      ...{ startsAt: '2026-09-11T20:00', state: 'planned', locked: false, moved: false },
+    });
+    const day = addDays(match.startsAt!.slice(0, 10), 365);
+    await boss.call('setBlockedDates', {
+      seasonId,
+      blockedDates: [{ from: '2026-09-11', to: '2026-09-11', reason: 'Fair', groupId: null, locationId: other.location.id, teamId: null }],
+    });
+    await boss.call('updateSeasonTeam', { id: teams[0]!.id, homeTime: null });
+    await expect(boss.call('moveMatch', { id: match.id, startsAt: `${day}T20:00` })).rejects.toMatchObject({ code: 'invalid' });
+    const checked = await boss.call('getFixtures', { seasonId });
+    expect(checked.homeless).toEqual([teams[0]!.id]);
+    expect(checked.broken).toContainEqual(
+      expect.objectContaining({ rule: 'blocked', of: 'location', id: other.location.id, reason: 'Fair' }),
+    );
+  });
+
   test('everybody sees the matches once the season runs', async () => {
     const { seasonId, apply, list } = await openFederation(boss);
     const matches = await apply();

@@ -1,3 +1,4 @@
+import { checkFixtures } from '@oche/darts/fixtures/check';
 import type { Fixture } from '@oche/darts/fixtures/fixture';
 import type { FixturePlan } from '@oche/darts/fixtures/plan';
 import type { Input, Output } from '@oche/api/contract/endpoints';
@@ -62,6 +63,15 @@ const plannedRows = async (
   return changes.flatMap(({ to }) => (to ? [rowOf(to)] : []));
 };
 
+/** The input without teams that cannot be planned. Their matches only keep the other teams and boards busy. */
+const withoutTeams = (input: SeasonFixtures['input'], teams: ReadonlySet<string>): SeasonFixtures['input'] => ({
+  ...input,
+  groups: input.groups.map((group) => ({ ...group, teams: group.teams.filter((id) => !teams.has(id)) })),
+  matches: input.matches.map((match) =>
+    teams.has(match.home) || teams.has(match.away) ? { ...match, group: `without ${match.group}` } : match,
+  ),
+});
+
 /** The fixtures of a season: plans, and the matches that result. */
 export const fixtureHandlers = {
   planFixtures: async ({ seasonId, drawNumber: requested, lateTeamId, from }, context) => {
@@ -97,6 +107,17 @@ export const fixtureHandlers = {
     const detail = { drawNumber, lateTeamId, from, ...counts, broken: plan.broken, reason };
     await recordChange(season.organisationId, 'applyFixtures', seasonId, detail, context);
     return counts;
+  },
+
+  getFixtures: async ({ seasonId }, context) => {
+    const { input, rows, homeless } = await loadFixtures(await ownSeason(seasonId, context));
+    const { broken, unmet, figures } = checkFixtures(withoutTeams(input, new Set(homeless)));
+    const matches = [...rows.values()].map(({ id, groupId, homeId, awayId, matchday, locationId, startsAt, state, locked, movedFrom }) => ({
+      ...{ key: id, group: groupId, home: homeId, away: awayId, matchday, location: locationId, day: startsAt?.slice(0, 10) ?? null },
+      ...{ startsAt, state, locked, moved: movedFrom.length > 0 },
+    }));
+    // The lists of the rules are readonly, those of the contract are not.
+    return { matches, broken, unmet, figures, homeless: [...homeless] } as Output<'getFixtures'>;
   },
 
   listMatches: async ({ seasonId, page, perPage, groupId, teamId, locationId, matchday, state, from, to }, { actor }) => {

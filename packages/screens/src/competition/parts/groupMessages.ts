@@ -3,6 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of the frame around every page of a division or a cup, and words for its matches. */
 export const messages = defineMessages({
   pages: { id: 'groupFrame.pages', defaultMessage: 'Pages of the division' },
+  fixtures: { id: 'groupFrame.fixtures', defaultMessage: 'Fixtures', description: 'The calendar of matches of a division.' },
   level: { id: 'groupFrame.level', defaultMessage: 'Level {level}', description: 'The level of a division; 1 is the highest.' },
   cup: { id: 'groupFrame.cup', defaultMessage: 'Cup' },
   teamCount: { id: 'groupFrame.teamCount', defaultMessage: '{count, plural, one {# team} other {# teams}}' },

@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FixturePlan, PlannedMatch } from '@oche/api/contract/fixture';
+import { ApiError } from '@oche/api/errors';
+import { buildFederation, fixturesOf, planOfFederation, type Federation } from '@oche/mocks/federation';
+import { managedCompetitionOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { addDays } from '@oche/darts/days';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { GroupMatches } from './GroupMatches.tsx';
+import { messages } from './messages.ts';
+import { messages as planMessages } from './planMessages.ts';
+
+const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
+  ...{ org_slug: competition.organisation.slug, season_slug: competition.season?.slug ?? 'none' },
+  group_slug: 'eerste-divisie',
+});
+
+const federations = new Map<World, { federation: Federation; plan: ReturnType<typeof planOfFederation> }>();
+/** The federation of a world and its plan, computed once. */
+const federationOf = (world: World, prefix = '') => {
+  const known = federations.get(world);
+  if (known) return known;
+  const federation = buildFederation(world, { prefix });
+  const made = { federation, plan: planOfFederation(federation) };
+  federations.set(world, made);
+  return made;
+};
+
+type Change = (matches: PlannedMatch[]) => PlannedMatch[];
+type Options = {
+  state?: 'draft' | 'open' | 'running' | 'archived';
+  change?: Change;
+  isEmpty?: boolean;
+  hasCalendar?: boolean;
+  prefix?: string;
+};
+
+/** The responses of a federation with stored fixtures. */
+const stored = (world: World, { state = 'open', change, isEmpty = false, hasCalendar = true, prefix = '' }: Options = {}) => {
+  const { federation, plan } = federationOf(world, prefix);
+  const { teams, groups, locations, matchdays } = federation;
+  const fixtures = fixturesOf(federation, isEmpty ? { matches: [] } : plan, change);
+  return [
+    mock('getManagedCompetition', { ...managedCompetitionOf(world, { state }), group: groups[0]! }),
+    mock('listTeams', teams),
+    mock('listSeasonGroups', groups),
+    mock('listLocations', { items: locations, page: 1, perPage: 200, total: locations.length }),
+    mock('listMatchdays', hasCalendar ? matchdays : []),
+    mock('listBlockedDates', []),
+    mock('getFixtures', fixtures),
+    mock('planFixtures', {
+      ...{ version: 'mock', drawNumber: 41_882, broken: plan.broken, unmet: plan.unmet, figures: plan.figures },
+      changes: plan.matches.map((to) => ({ from: null, to })),
+    } as unknown as FixturePlan),
+    mock('listFreeEvenings', ({ id, from }) => {
+      const match = fixtures.matches.find(({ key }) => key === id);
+      const days = Array.from({ length: 60 }, (_, day) => addDays(from, day));
+      const open = days.filter((day) => [3, 4, 5].includes(new Date(`${day}T00:00Z`).getUTCDay()));
+      return open.map((day, index) => ({
+        day,
+        concerns:
+          index % 4 === 1
+            ? [{ rule: 'full' as const, location: match?.location ?? '', day, boards: 1, matches: 1 }]
+            : index % 4 === 2
+              ? [{ rule: 'wish' as const, wish: { kind: 'not-home' as const, team: match?.home ?? '', day } }]
+              : [],
+      }));
+    }),
+  ];
+};
+
+const neverPlanned = mock('planFixtures', () => Promise.reject(new Error('This never responds.')), { delay: 'infinite' });
+
+/** Moves the first match of a location with one board onto the evening of another, and one match onto the evening of its team. */
+const withConflicts: Change = (matches) => {
+  const byLocation = [...Map.groupBy(matches, ({ location }) => location).values()].toSorted((a, b) => a.length - b.length);
+  const [one, other] = byLocation[0]!.toSorted((a, b) => (a.day! < b.day! ? -1 : 1));
+  const [third] = matches.filter(({ home, key }) => home === one!.away && key !== other!.key);
+  return matches.map((match) => {
+    const to = match.key === one!.key ? other : match.key === third?.key ? { ...match, locked: true } : null;
+    return to ? { ...match, day: to.day, startsAt: to.startsAt, locked: match.key === third?.key, moved: match.key === one!.key } : match;
+  });
+};
+
+const meta = {
+  component: GroupMatches,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'groupMatches', params: paramsOf, msw: (world: World) => stored(world) },
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof GroupMatches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const firstMatch = async (canvas: Canvas): Promise<HTMLElement> => {
+  const grid = await canvas.findByRole('table', undefined, { timeout: 5000 });
+  return grid.querySelector<HTMLElement>('[data-match]')!;
+};
+
+/** A plan that nobody sees yet: every match can be played. */
+export const Default: Story = {
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.allFine), undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.publish) })).toBeVisible();
+    await expect(canvas.getByText(say(messages.draft))).toBeVisible();
+  },
+};
+
+/** Without a calendar, there is one thing to do. The form proposes what the divisions need. */
+export const Empty: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        let days: Parameters<typeof Array.isArray>[0] = [];
+        return [
+          mock('setMatchdays', ({ matchdays }) => {
+            days = matchdays;
+            return matchdays;
+          }),
+          mock('listMatchdays', () => days as Federation['matchdays']),
+          ...stored(world, { isEmpty: true, hasCalendar: false }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.makeCalendar) }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByLabelText(say(messages.count))).toHaveValue(22);
+    await userEvent.clear(dialog.getByLabelText(say(messages.count)));
+    await userEvent.type(dialog.getByLabelText(say(messages.count)), '18');
+    await expect(dialog.getByText(new RegExp(`^Eerste Divisie.*22`))).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(say(messages.count)));
+    await userEvent.type(dialog.getByLabelText(say(messages.count)), '22');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: say(messages.planNow) })).toBeVisible();
+  },
+};
+
+/** Planning shows a preview. It is saved only when it is used. */
+export const Plan: Story = {
+  parameters: { screen: { msw: (world: World) => stored(world, { isEmpty: true }) } },
+  play: async ({ canvas, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.planNow) }));
+    await expect(await canvas.findByText(say(messages.previewTitle, { drawNumber: '41882' }))).toBeVisible();
+    await expect(await firstMatch(canvas)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.discard) }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** A plan of 300 teams takes seconds. */
+export const PlanningTakesLong: Story = {
+  parameters: {
+    screen: { msw: (world: World) => [neverPlanned, ...stored(world, { isEmpty: true })] },
+  },
+  play: async ({ canvas, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.planNow) }));
+    await expect(await canvas.findByText(say(messages.planning, { teams: 41 }))).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+
+/** What cannot be played stands first, in words. *Move* opens its evenings. */
+export const Conflicts: Story = {
+  parameters: { screen: { msw: (world: World) => stored(world, { change: withConflicts }) } },
+  play: async ({ canvas, say }) => {
+    const list = within(await canvas.findByRole('region', { name: say(messages.conflicts) }, { timeout: 5000 }));
+    const [move] = list.getAllByRole('button');
+    await expect(move).toHaveAccessibleName(/v/);
+  },
+};
+
+/** Enter on a match opens its evenings, the best first. A full evening needs a reason. */
+export const Move: Story = {
+  play: async ({ canvas, say }) => {
+    const match = await firstMatch(canvas);
+    match.focus();
+    await userEvent.keyboard('{Enter}');
+    const evenings = await canvas.findAllByRole('radio');
+    await expect(evenings.length).toBeGreaterThan(5);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    const full = canvas.getAllByRole('radio').at(-1)!;
+    await userEvent.click(full);
+    await userEvent.click(canvas.getByRole('button', { name: /^Force/ }));
+    await expect(await canvas.findByText(say(messages.reasonMissing))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+};
+
+/** A pointer drags a match onto a free evening, which its row shows while it is dragged. */
+export const Drag: Story = {
+  play: async ({ canvas, say, step }) => {
+    const match = await firstMatch(canvas);
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(match, { dataTransfer });
+    const free = await canvas.findAllByRole('button', { name: new RegExp(`: ${say(planMessages.free)}$`) });
+    await step('drop', async () => {
+      await fireEvent.dragOver(free[0]!, { dataTransfer });
+      await fireEvent.drop(free[0]!, { dataTransfer });
+    });
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+};
+
+/** The server refuses a full evening that another person has taken meanwhile. */
+export const TakenMeanwhile: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('moveMatch', () => {
+          throw new ApiError(409, { code: 'taken', message: 'This evening is full.' });
+        }),
+        ...stored(world, { state: 'running' }),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await userEvent.click(await firstMatch(canvas));
+    await userEvent.click((await canvas.findAllByRole('radio'))[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to/ }));
+    await expect(await canvas.findByText(say(messages.breaksRule))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Force/ })).toBeVisible();
+  },
+};
+
+/** The matches of one division, by team: home and away alternate. */
+export const ByTeam: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Eerste Divisie' }, { timeout: 5000 }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(12);
+  },
+};
+
+/** After publishing, everybody sees each change at once. */
+export const Published: Story = {
+  parameters: { screen: { msw: (world: World) => stored(world, { state: 'running' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.published), undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(messages.publish) })).toBeNull();
+  },
+};
+
+/** An archived season is read-only. */
+export const Archived: Story = {
+  parameters: { screen: { msw: (world: World) => stored(world, { state: 'archived' }) } },
+  play: async ({ canvas, say }) => {
+    await firstMatch(canvas);
+    await expect(canvas.queryByRole('button', { name: say(messages.planAgain) })).toBeNull();
+  },
+};
+
+/** Teams without a home evening are named before planning fails. */
+export const Homeless: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { federation } = federationOf(world);
+        const homeless = federation.teams.slice(0, 2).map(({ id }) => id);
+        return [mock('getFixtures', { ...fixturesOf(federation, { matches: [] }), homeless }), ...stored(world, { isEmpty: true })];
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Dubbeltop A/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getFixtures', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: (world: World) => ({ ...paramsOf(world), group_slug: 'no-such-division' }), msw: [] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: {
+    screen: {
+      world: longGermanNames,
+      msw: (world: World) => stored(world, { change: withConflicts, prefix: 'Dartgemeinschaft Oberschleißheim-Unterföhring ' }),
+    },
+  },
+};
+
+/** One matchday at a time, by location. A tap on a match opens its evenings in a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [match] = await canvas.findAllByRole('button', { name: / v / }, { timeout: 5000 });
+    await userEvent.click(match!);
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click((await sheet.findAllByRole('radio'))[0]!);
+    await expect(sheet.getByRole('button', { name: /^Move to/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import type { BlockedDate, Matchday } from '@oche/api/contract/calendar';
+import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
+
+export type CalendarPlan = {
+  /** a day of the first matchday: the evening on which most teams play */
+  first: string;
+  /** matchdays of the league */
+  count: number;
+  /** weeks from one matchday to the next */
+  every: number;
+  /** weeks after the last matchday for matches that could not be played */
+  catchUp: number;
+};
+
+/** A week that has no matchday, and why. */
+export type SkippedWeek = { from: string; reason: string };
+
+/** More weeks than a season has. The first day or the rhythm are wrong then. */
+const mostWeeks = 200;
+
+const isForAll = ({ groupId, locationId, teamId }: BlockedDate): boolean => groupId === null && locationId === null && teamId === null;
+
+/**
+ * The matchdays of a season: weeks from Monday to Sunday, from the week of the first day, in the rhythm. A week on whose evening nobody plays is
+ * skipped, and the matchdays after it follow a week later.
+ */
+export function weeksOf(
+  { first, count, every, catchUp }: CalendarPlan,
+  blocked: readonly BlockedDate[],
+): { matchdays: Matchday[]; skipped: SkippedWeek[] } {
+  const matchdays: Matchday[] = [];
+  const skipped: SkippedWeek[] = [];
+  const monday = isoDay(dayNumber(first) - weekdayOf(dayNumber(first)) + 1);
+  let week = 0;
+  while (matchdays.length < count + catchUp && week < mostWeeks) {
+    const evening = addDays(first, 7 * week);
+    const block = blocked.find((each) => isForAll(each) && each.from <= evening && evening <= each.to);
+    const from = addDays(monday, 7 * week);
+    if (block) skipped.push({ from, reason: block.reason });
+    else {
+      const kind = matchdays.length < count ? 'league' : 'catch-up';
+      matchdays.push({ groupId: null, number: matchdays.length + 1, from, to: addDays(from, 6), kind });
+    }
+    week += block || matchdays.length >= count ? 1 : every;
+  }
+  return { matchdays, skipped };
+}
+
+/** How many matchdays a division needs: each team plays each other, and one team of an odd number rests. */
+export const neededMatchdays = (teams: number, twice: boolean): number =>
+  teams < 2 ? 0 : (teams % 2 === 0 ? teams - 1 : teams) * (twice ? 2 : 1);
