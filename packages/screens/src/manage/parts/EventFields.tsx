@@ -11,7 +11,7 @@ import { messages as shared } from './messages.ts';
 import { useDeviceZone } from '../../shell/device.ts';
 import { zoneTitle } from '../../parts/forms/timeZones.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
-import { boardName } from './boardName.ts';
+import { boardName } from '../../parts/boards/boardName.ts';
 import { messages } from './eventMessages.ts';
 import { noLocation, type EventValues } from './eventValues.ts';
 

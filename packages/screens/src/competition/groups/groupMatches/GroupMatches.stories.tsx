@@ -4,6 +4,7 @@ import { ApiError } from '@oche/api/errors';
 import { buildFederation, fixturesOf, planOfFederation, type Federation } from '@oche/mocks/federation';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { addDays } from '@oche/darts/days';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -54,6 +55,7 @@ const stored = (world: World, { state = 'open', change, isEmpty = false, hasCale
       ...{ version: 'mock', drawNumber: 41_882, broken: plan.broken, unmet: plan.unmet, figures: plan.figures },
       changes: plan.matches.map((to) => ({ from: null, to })),
     } as unknown as FixturePlan),
+    mock('moveMatch', ({ startsAt }) => ({ ...matchesOf(world, groupOf(teamsOf(world)))[0]!, startsAt })),
     mock('listFreeEvenings', ({ id, from }) => {
       const match = fixtures.matches.find(({ key }) => key === id);
       const days = Array.from({ length: 60 }, (_, day) => addDays(from, day));
@@ -94,12 +96,18 @@ const meta = {
 } satisfies Meta<typeof GroupMatches>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
+type Say = Context['say'];
 
 const firstMatch = async (canvas: Canvas): Promise<HTMLElement> => {
   const grid = await canvas.findByRole('table', undefined, { timeout: 5000 });
   return grid.querySelector<HTMLElement>('[data-match]')!;
 };
+
+/** The evenings that the panel of a match offers. */
+const evenings = async (canvas: Canvas, say: Say) =>
+  within(await canvas.findByRole('group', { name: say(messages.evenings) })).findAllByRole('radio');
 
 /** A plan that nobody sees yet: every match can be played. */
 export const Default: Story = {
@@ -161,7 +169,7 @@ export const PlanningTakesLong: Story = {
   play: async ({ canvas, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.planNow) }));
     await expect(await canvas.findByText(say(messages.planning, { teams: 41 }))).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: say(messages.planning, { teams: 41 }) })).toBeVisible();
   },
 };
 
@@ -181,15 +189,13 @@ export const Move: Story = {
     const match = await firstMatch(canvas);
     match.focus();
     await userEvent.keyboard('{Enter}');
-    const evenings = await canvas.findAllByRole('radio');
-    await expect(evenings.length).toBeGreaterThan(5);
+    await expect((await evenings(canvas, say)).length).toBeGreaterThan(5);
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
-    const full = canvas.getAllByRole('radio').at(-1)!;
-    await userEvent.click(full);
+    await userEvent.click((await evenings(canvas, say)).at(-1)!);
     await userEvent.click(canvas.getByRole('button', { name: /^Force/ }));
     await expect(await canvas.findByText(say(messages.reasonMissing))).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: say(messages.evenings) })).toBeNull());
   },
 };
 
@@ -204,7 +210,7 @@ export const Drag: Story = {
       await fireEvent.dragOver(free[0]!, { dataTransfer });
       await fireEvent.drop(free[0]!, { dataTransfer });
     });
-    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: say(messages.evenings) })).toBeNull());
   },
 };
 
@@ -222,7 +228,7 @@ export const TakenMeanwhile: Story = {
   },
   play: async ({ canvas, say }) => {
     await userEvent.click(await firstMatch(canvas));
-    await userEvent.click((await canvas.findAllByRole('radio'))[0]!);
+    await userEvent.click((await evenings(canvas, say))[0]!);
     await userEvent.click(canvas.getByRole('button', { name: /^Move to/ }));
     await expect(await canvas.findByText(say(messages.breaksRule))).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Force/ })).toBeVisible();

@@ -94,7 +94,7 @@ export function PlanGrid({ planner, view, selected, evenings, onSelect, onChoose
       >
         <thead>
           <tr>
-            <th className="sticky top-0 left-0 z-3 w-46 min-w-46 border-b-2 border-rule bg-page" />
+            <td className="sticky top-0 left-0 z-3 w-46 min-w-46 border-b-2 border-rule bg-page" />
             {columns.map((column) => (
               <Head key={column.key} column={column} />
             ))}
@@ -226,7 +226,6 @@ function MatchCell({ planner, match, view, column, letters, rowId, place, isSele
       draggable={mayMove}
       tabIndex={tabIndex}
       aria-pressed={isSelected}
-      aria-label={[say.matchOn(match), ...states].join(', ')}
       className={`flex min-h-7 w-full items-center gap-1 rounded-mark px-1 text-left text-[0.8125rem] leading-4 font-[560] font-stretch-[84%] -outline-offset-2 ${look} ${mayMove ? 'cursor-grab' : 'cursor-pointer'}`}
       onFocus={on.onFocus}
       onClick={on.onSelect}
@@ -238,7 +237,12 @@ function MatchCell({ planner, match, view, column, letters, rowId, place, isSele
       }}
       onDragEnd={() => on.onDrag(null)}
     >
-      {mark !== undefined && <span className={`w-2.5 shrink-0 ${isSelected ? '' : 'text-ink-3'}`}>{mark}</span>}
+      <span className="sr-only">{[say.matchOn(match), ...states].join(', ')}</span>
+      {mark !== undefined && (
+        <span aria-hidden className={`w-2.5 shrink-0 ${isSelected ? '' : 'text-ink-3'}`}>
+          {mark}
+        </span>
+      )}
       <span className="min-w-0 flex-1">
         <span
           className={`block truncate ${unmet.has(match.key) ? 'underline decoration-danger decoration-dotted decoration-2 underline-offset-2' : ''}`}
@@ -287,7 +291,6 @@ function Evening({ planner, match, column, evenings, onChoose, locale }: Evening
         key={day}
         type="button"
         tabIndex={-1}
-        aria-label={`${formatPlanned(locale, day, 'day')}: ${text}`}
         title={text}
         className={`mt-0.5 flex min-h-7 w-full items-center justify-between gap-1 rounded-mark border border-dashed px-1 text-[0.75rem] leading-4 font-stretch-[84%] hover:bg-pressed ${looks[kind]}`}
         onClick={() => onChoose(day)}
@@ -300,8 +303,11 @@ function Evening({ planner, match, column, evenings, onChoose, locale }: Evening
           onChoose(day);
         }}
       >
-        <span>{formatPlanned(locale, day, 'day').split(/[ ,]/)[0]}</span>
-        <span className="truncate">{short}</span>
+        <span className="sr-only">{`${formatPlanned(locale, day, 'day')}: ${text}`}</span>
+        <span aria-hidden>{formatPlanned(locale, day, 'day').split(/[ ,]/)[0]}</span>
+        <span aria-hidden className="truncate">
+          {short}
+        </span>
       </button>
     );
   });

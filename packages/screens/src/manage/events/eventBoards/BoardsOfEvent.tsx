@@ -14,11 +14,11 @@ import { versusText } from '../../../parts/game/slotText.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
-import { BoardActions } from '../BoardActions.tsx';
-import { BoardCell } from '../BoardCell.tsx';
-import { messages as boardWords } from '../boardMessages.ts';
-import { boardName } from '../../parts/boardName.ts';
-import { TabletState } from '../TabletState.tsx';
+import { BoardActions } from '../../../parts/boards/BoardActions.tsx';
+import { BoardCell } from '../../../parts/boards/BoardCell.tsx';
+import { messages as boardWords } from '../../../parts/boards/boardMessages.ts';
+import { boardName } from '../../../parts/boards/boardName.ts';
+import { TabletState } from '../../../parts/boards/TabletState.tsx';
 import { messages } from './messages.ts';
 
 /** The table of an event's boards: tablet, game, and whether the board is reserved. */

@@ -11,7 +11,7 @@ import { callMessages as reasons } from '../../../parts/game/boardCallMessages.t
 import { messages as callMessages } from '../../parts/boardCalls/messages.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
 import { messages as manageMessages } from '../../parts/messages.ts';
-import { messages as boardMessages } from '../boardMessages.ts';
+import { messages as boardMessages } from '../../../parts/boards/boardMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {

@@ -3,7 +3,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { EventsLocations } from './EventsLocations.tsx';
-import { messages as boardMessages } from '../boardMessages.ts';
+import { messages as boardMessages } from '../../../parts/boards/boardMessages.ts';
 import { messages as manageMessages } from '../../parts/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';

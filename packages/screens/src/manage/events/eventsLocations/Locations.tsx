@@ -10,10 +10,10 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
-import { BoardActions } from '../BoardActions.tsx';
-import { BoardCell } from '../BoardCell.tsx';
-import { messages as boards } from '../boardMessages.ts';
-import { TabletState } from '../TabletState.tsx';
+import { BoardActions } from '../../../parts/boards/BoardActions.tsx';
+import { BoardCell } from '../../../parts/boards/BoardCell.tsx';
+import { messages as boards } from '../../../parts/boards/boardMessages.ts';
+import { TabletState } from '../../../parts/boards/TabletState.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 import { messages } from './messages.ts';
 

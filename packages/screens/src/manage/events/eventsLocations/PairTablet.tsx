@@ -5,8 +5,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { useDropQuery } from '../useDropQuery.ts';
 import { isComing } from '../../parts/isComing.ts';
-import { messages } from '../boardMessages.ts';
-import { PairForm } from '../PairForm.tsx';
+import { messages } from '../../../parts/boards/boardMessages.ts';
+import { PairForm } from '../../../parts/boards/PairForm.tsx';
 
 type PairTabletProps = {
   locations: readonly Location[];

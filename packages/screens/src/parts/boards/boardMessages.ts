@@ -2,6 +2,7 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** Boards and their tablets, on the pages of locations and of an event. */
 export const messages = defineMessages({
+  more: { id: 'boards.more', defaultMessage: 'More actions for {name}', description: 'Button with three dots that opens a menu.' },
   tablet: { id: 'boards.tablet', defaultMessage: 'Tablet' },
   noTablet: { id: 'boards.noTablet', defaultMessage: 'No tablet' },
   neverSeen: { id: 'boards.neverSeen', defaultMessage: 'Paired, not seen yet' },

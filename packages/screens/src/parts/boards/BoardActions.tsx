@@ -10,9 +10,8 @@ import { Menu } from '@oche/ui/Menu';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { messages as shared } from '../parts/messages.ts';
 import { messages } from './boardMessages.ts';
-import { boardName } from '../parts/boardName.ts';
+import { boardName } from './boardName.ts';
 import { PairForm } from './PairForm.tsx';
 
 /** The menu of a board: pair or unpair a tablet, take the board out of service. */
@@ -61,7 +60,7 @@ export function BoardActions({ board }: { board: Board }) {
         <Button
           kind="quiet"
           icon={<EllipsisVertical aria-hidden />}
-          aria-label={formatMessage(shared.more, { name })}
+          aria-label={formatMessage(messages.more, { name })}
           state={update.isPending ? 'busy' : 'ready'}
         />
       </Menu>

@@ -9,10 +9,10 @@ import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { FormError } from '../../parts/forms/FormError.tsx';
-import { useSubmit } from '../../parts/forms/useSubmit.ts';
+import { FormError } from '../forms/FormError.tsx';
+import { useSubmit } from '../forms/useSubmit.ts';
 import { messages } from './boardMessages.ts';
-import { boardName } from '../parts/boardName.ts';
+import { boardName } from './boardName.ts';
 
 /** Boards to choose from, grouped by the name of their location or event. */
 export type BoardChoice = { place: string; boards: readonly Board[] };

@@ -2,7 +2,7 @@ import type { Board } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from './boardMessages.ts';
-import { boardName } from '../parts/boardName.ts';
+import { boardName } from './boardName.ts';
 
 /** Number and name of a board, with a badge if it is out of order. */
 export function BoardCell({ board }: { board: Board }) {
