@@ -19,7 +19,7 @@ import { PlanHead } from './PlanHead.tsx';
 import { PlanGrid, type GridView } from './PlanGrid.tsx';
 import { PlanOptions, type PlanChoice } from './PlanOptions.tsx';
 import { Changes, Planning, PreviewBar } from './PlanBar.tsx';
-import { messages as planMessages } from './planMessages.ts';
+import { messages as planMessages } from '../planMessages.ts';
 import { Problems } from './Problems.tsx';
 import { useEvenings } from './useEvenings.ts';
 import { useFixtures, useMove, usePlanner, useSelection, type Planner } from './usePlanner.ts';

@@ -11,7 +11,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { GroupMatches } from './GroupMatches.tsx';
 import { messages } from './messages.ts';
-import { messages as planMessages } from './planMessages.ts';
+import { messages as planMessages } from '../planMessages.ts';
 
 const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
   ...{ org_slug: competition.organisation.slug, season_slug: competition.season?.slug ?? 'none' },

@@ -17,7 +17,7 @@ import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { ExchangeHome } from './ExchangeHome.tsx';
 import { messages } from './messages.ts';
-import { messages as plan } from './planMessages.ts';
+import { messages as plan } from '../planMessages.ts';
 import type { Verdict } from './sentences.ts';
 import type { Evening, Evenings } from './useEvenings.ts';
 import { needsReason, useMove, type Planner } from './usePlanner.ts';

@@ -4,7 +4,7 @@ import { isHard } from '@oche/darts/fixtures/moves';
 import { formatPlanned } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Message } from '@oche/i18n/messages';
-import { messages } from './planMessages.ts';
+import { messages } from '../planMessages.ts';
 import type { PlanNames } from './planView.ts';
 
 /** How an evening suits a match: free, possible with a disadvantage, or only against a hard rule. */
