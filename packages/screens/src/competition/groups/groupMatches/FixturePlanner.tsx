@@ -14,7 +14,7 @@ import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { ExchangeHome } from './ExchangeHome.tsx';
 import { messages } from './messages.ts';
-import { MovePanel } from './MovePanel.tsx';
+import { homeTime, MovePanel } from './MovePanel.tsx';
 import { PlanHead } from './PlanHead.tsx';
 import { PlanGrid, type GridView } from './PlanGrid.tsx';
 import { PlanOptions, type PlanChoice } from './PlanOptions.tsx';
@@ -30,7 +30,6 @@ type FixturePlannerProps = { season: SeasonOfPage; group: SeasonGroup };
 /** The fixtures of a season from the view of one division: calendar, plan, preview, changes by hand, publishing. */
 export function FixturePlanner({ season, group }: FixturePlannerProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
   const data = useFixtures(season);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const [hasOptions, setOptions] = useState(false);
@@ -114,21 +113,16 @@ function Figures({ planner }: { planner: Planner }) {
   );
 }
 
-/** The matches in rows, what is wrong with them, and the match that is being moved. */
-function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
+/** The selected match with its evenings, and what can be done with it. */
+function useBoard(planner: Planner) {
   const intl = useIntl();
-  const { formatMessage } = intl;
-  const [view, setView] = useState<GridView>('locations');
   const { selection, select, clear } = useSelection();
   const [chosen, setChosen] = useState<string | null>(null);
   const [locationId, setLocationId] = useState<string>();
   const [otherDay, setOtherDay] = useState<string>();
-  const [exchanging, setExchanging] = useState<PlannedMatch | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const lock = useWrite('lockMatch');
   const { move } = useMove(planner);
-  const { season, group, view: shown, canMove } = planner;
-  const match = (selection && shown.matches.find(({ key }) => key === selection.key)) ?? null;
+  const { season, view, canMove } = planner;
+  const match = (selection && view.matches.find(({ key }) => key === selection.key)) ?? null;
   const evenings = useEvenings({ match: canMove ? match : null, season, locationId, day: otherDay, around: season.startsOn });
   const open = (key: string, from: 'grid' | 'list') => {
     setChosen(null);
@@ -142,13 +136,13 @@ function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
     // The cell of the match keeps the focus.
     if (selection?.from === 'grid') requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-match="${key}"]`)?.focus());
   };
+  /** Moves an unpublished match to a free evening at once. Any other evening is only chosen. */
   const choose = (day: string) => {
     const evening = evenings.list?.find((each) => each.day === day);
     const isFree = evening !== undefined && planner.say.verdict(evening.concerns).kind === 'free';
     setChosen(day);
     if (!match || !isFree || planner.isPublished) return;
-    const time = match.startsAt?.slice(11) ?? planner.names.teams.get(match.home)?.homeTime ?? '20:00';
-    move({ match, startsAt: `${day}T${time}` })
+    move({ match, startsAt: `${day}T${homeTime(planner, match)}` })
       .then(done)
       .catch((error: unknown) => toast.error(errorMessage(intl, error)));
   };
@@ -156,6 +150,19 @@ function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
     ...{ chosen, locationId, onChoose: setChosen, onLocation: setLocationId },
     onOtherDay: (day: string) => (setOtherDay(day), setChosen(day)),
   };
+  return { match, opened: selection?.from, evenings, open, done, clear, choose, choice };
+}
+
+/** The matches in rows, what is wrong with them, and the match that is being moved. */
+function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [view, setView] = useState<GridView>('locations');
+  const [exchanging, setExchanging] = useState<PlannedMatch | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const lock = useWrite('lockMatch');
+  const { group, canMove } = planner;
+  const { match, opened, evenings, open, done, clear, choose, choice } = useBoard(planner);
   const movePanel = match && <MovePanel key={match.key} {...{ planner, match, evenings, choice }} onDone={done} />;
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -173,7 +180,7 @@ function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
         <div className="hidden lg:block">
           <PlanGrid
             {...{ planner, view, evenings }}
-            selected={selection?.from === 'grid' ? match : null}
+            selected={opened === 'grid' ? match : null}
             onSelect={(key) => {
               open(key, 'grid');
               // The list of evenings takes the focus when it is there, so that arrows and Enter choose one.
@@ -196,7 +203,7 @@ function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
         </div>
       </div>
       <div className="min-w-0 max-lg:order-first lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto">
-        {match && selection?.from === 'grid' ? (
+        {match && opened === 'grid' ? (
           <div
             ref={panel}
             tabIndex={-1}
@@ -214,14 +221,14 @@ function Board({ planner, changes }: { planner: Planner; changes: ReactNode }) {
         {changes}
       </div>
       <Dialog
-        open={match !== null && selection?.from === 'list'}
+        open={match !== null && opened === 'list'}
         onOpenChange={(next) => !next && done()}
         shape="bottom"
         title={match ? planner.say.match(match) : ''}
         description={match ? <NowAt planner={planner} match={match} /> : ''}
         close={formatMessage(words.close)}
       >
-        {selection?.from === 'list' && movePanel}
+        {opened === 'list' && movePanel}
       </Dialog>
       {exchanging && (
         <ExchangeHome

@@ -42,7 +42,8 @@ type MovePanelProps = {
 /** Evenings that are shown at first, the best first. */
 const shownFirst = 8;
 
-const homeTime = ({ names }: Planner, { home, startsAt }: PlannedMatch): string =>
+/** When a match starts: at its own time, otherwise at that of its home team. */
+export const homeTime = ({ names }: Planner, { home, startsAt }: PlannedMatch): string =>
   startsAt?.slice(11) ?? names.teams.get(home)?.homeTime ?? '20:00';
 
 /** The evenings of a match with what speaks against each, and the buttons that change it. */
@@ -71,26 +72,7 @@ export function MovePanel({ planner, match, evenings, choice, onDone }: MovePane
       {error !== undefined && !needsReason(error) && <FormError error={error} />}
       {needsReason(error) && <p className="text-body-small text-danger">{formatMessage(messages.breaksRule)}</p>}
       <EveningList {...{ planner, match, evenings, choice }} />
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          type="date"
-          label={formatMessage(messages.otherDate)}
-          min={planner.season.startsOn}
-          max={planner.season.endsOn}
-          onValueChange={(day) => {
-            if (day >= planner.season.startsOn && day <= planner.season.endsOn) choice.onOtherDay(day);
-          }}
-        />
-        <TextField type="time" label={formatMessage(messages.time)} value={time} onValueChange={setTime} />
-      </div>
-      <Select
-        label={formatMessage(messages.place)}
-        value={locationId ?? match.location}
-        onValueChange={choice.onLocation}
-        options={[...planner.names.locations.values()]
-          .filter(({ archived, id }) => !archived || id === match.location)
-          .map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <PlaceFields {...{ planner, match, choice, time }} onTime={setTime} />
       {isForced && (
         <TextField
           label={formatMessage(messages.reason)}
@@ -102,15 +84,7 @@ export function MovePanel({ planner, match, evenings, choice, onDone }: MovePane
         />
       )}
       <p className="text-body-small text-ink-2">{formatMessage(planner.isPublished ? messages.seenAtOnce : messages.notSeenYet)}</p>
-      <Button
-        type="submit"
-        kind={isForced ? 'danger' : 'primary'}
-        full
-        state={state === 'saving' ? 'busy' : chosen === null ? 'off' : 'ready'}
-        reason={chosen === null ? formatMessage(messages.chooseEvening) : undefined}
-      >
-        {chosen === null ? formatMessage(messages.chooseEvening) : formatMessage(isForced ? messages.forceTo : messages.moveTo, { when })}
-      </Button>
+      <MoveButton isBusy={state === 'saving'} isForced={isForced} when={when} />
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
         <ExchangeHome
           planner={planner}
@@ -124,6 +98,54 @@ export function MovePanel({ planner, match, evenings, choice, onDone }: MovePane
         </Button>
       </div>
     </form>
+  );
+}
+
+type PlaceFieldsProps = Pick<MovePanelProps, 'planner' | 'match' | 'choice'> & { time: string; onTime: (time: string) => void };
+
+/** A day outside of the list, the time, and another location. */
+function PlaceFields({ planner, match, choice, time, onTime }: PlaceFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          type="date"
+          label={formatMessage(messages.otherDate)}
+          min={planner.season.startsOn}
+          max={planner.season.endsOn}
+          onValueChange={(day) => {
+            if (day >= planner.season.startsOn && day <= planner.season.endsOn) choice.onOtherDay(day);
+          }}
+        />
+        <TextField type="time" label={formatMessage(messages.time)} value={time} onValueChange={onTime} />
+      </div>
+      <Select
+        label={formatMessage(messages.place)}
+        value={choice.locationId ?? match.location}
+        onValueChange={choice.onLocation}
+        options={[...planner.names.locations.values()]
+          .filter(({ archived, id }) => !archived || id === match.location)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}
+
+/** Moves the match to the chosen evening, whose name it has; empty until one is chosen. */
+function MoveButton({ isBusy, isForced, when }: { isBusy: boolean; isForced: boolean; when: string }) {
+  const { formatMessage } = useIntl();
+  const choose = formatMessage(messages.chooseEvening);
+  if (when === '')
+    return (
+      <Button full state="off" reason={choose}>
+        {choose}
+      </Button>
+    );
+  return (
+    <Button type="submit" kind={isForced ? 'danger' : 'primary'} full state={isBusy ? 'busy' : 'ready'}>
+      {formatMessage(isForced ? messages.forceTo : messages.moveTo, { when })}
+    </Button>
   );
 }
 

@@ -200,9 +200,15 @@ export function statesOf({ broken, unmet, view }: Planner, { key, locked, moved 
   ];
 }
 
+function lookOf({ broken, view }: Planner, key: string, isSelected: boolean): string {
+  if (isSelected) return 'bg-ink text-on-ink';
+  if (broken.has(key)) return 'bg-warning-wash inset-ring-2 inset-ring-danger';
+  return view.changed.has(key) ? 'inset-ring-[1.5px] inset-ring-ink' : 'hover:bg-pressed';
+}
+
 function MatchCell({ planner, match, view, column, letters, rowId, place, isSelected, tabIndex, ...on }: MatchCellProps) {
   const { formatMessage, locale } = useIntl();
-  const { say, names, canMove, broken, unmet } = planner;
+  const { say, names, canMove, unmet } = planner;
   const short = (id: string) => names.teams.get(id)?.team.short ?? '–';
   const isHome = match.home === rowId;
   const mark = view === 'teams' ? formatMessage(isHome ? messages.homeLetter : messages.awayLetter) : letters.get(match.home);
@@ -210,13 +216,7 @@ function MatchCell({ planner, match, view, column, letters, rowId, place, isSele
   const isOtherDay = match.day !== null && match.day !== column.day;
   const states = statesOf(planner, match).map((state) => formatMessage(state));
   const mayMove = canMove && isMovable(match);
-  const look = isSelected
-    ? 'bg-ink text-on-ink'
-    : broken.has(match.key)
-      ? 'bg-warning-wash inset-ring-2 inset-ring-danger'
-      : planner.view.changed.has(match.key)
-        ? 'inset-ring-[1.5px] inset-ring-ink'
-        : 'hover:bg-pressed';
+  const look = lookOf(planner, match.key, isSelected);
   return (
     <button
       type="button"
@@ -243,7 +243,7 @@ function MatchCell({ planner, match, view, column, letters, rowId, place, isSele
           {mark}
         </span>
       )}
-      <span className="min-w-0 flex-1">
+      <span aria-hidden className="min-w-0 flex-1">
         <span
           className={`block truncate ${unmet.has(match.key) ? 'underline decoration-danger decoration-dotted decoration-2 underline-offset-2' : ''}`}
         >
