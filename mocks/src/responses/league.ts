@@ -106,7 +106,15 @@ export const matchesOf = ({ location }: World, group: SeasonGroup): Match[] => {
     pairs.map(([home, away]): Match => ({
       ...{ id: newId(now.getTime()), slug: `${refs[home]!.slug}-${refs[away]!.slug}`, groupId: group.id, matchday: round + 1, round: null },
       ...{ home: refs[home]!, away: refs[away]!, location: { id: location.id, name: location.name }, timeZone: location.timeZone },
-      ...{ startsAt: `${fridays[round]}T20:00`, state: 'planned', locked: false, movedFrom: [], absent: null, annulled: false },
+      ...{
+        startsAt: `${fridays[round]}T20:00`,
+        state: 'planned',
+        locked: false,
+        movedFrom: [],
+        absent: null,
+        points: null,
+        annulled: false,
+      },
     })),
   );
 };

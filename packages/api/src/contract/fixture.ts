@@ -37,6 +37,8 @@ export const Match = z.object({
   movedFrom: z.array(z.object({ startsAt: z.nullable(localDateTime), locationId: id })),
   /** the side that did not come, of a walkover */
   absent: z.nullable(z.enum(['home', 'away', 'both'])),
+  /** the game points so far, home first; null before the match has begun */
+  points: z.nullable(z.readonly(z.tuple([z.number(), z.number()]))),
   /** whether it belongs to a team that withdrew, and counts for nothing */
   annulled: z.boolean(),
 });

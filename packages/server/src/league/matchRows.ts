@@ -20,11 +20,14 @@ export const matches = () =>
     .innerJoin('seasonTeams as away', 'away.id', 'matches.awayId')
     .innerJoin('teams as awayTeam', 'awayTeam.id', 'away.teamId')
     .innerJoin('locations', 'locations.id', 'matches.locationId')
+    .leftJoin('matchResults', 'matchResults.matchId', 'matches.id')
     .selectAll('matches')
     .select(['home.name as homeName', 'homeTeam.slug as homeSlug', 'homeTeam.short as homeShort'])
     .select(['away.name as awayName', 'awayTeam.slug as awaySlug', 'awayTeam.short as awayShort'])
-    .select(['locations.name as locationName', 'locations.timeZone']);
+    .select(['locations.name as locationName', 'locations.timeZone', 'matchResults.points']);
 type NamedMatchRow = Awaited<ReturnType<ReturnType<typeof matches>['executeTakeFirstOrThrow']>>;
+
+const hasBegun = (state: Match['state']): boolean => state !== 'planned' && state !== 'lineups';
 
 /** A match as the API returns it. */
 export const matchOf = (row: NamedMatchRow): Match => {
@@ -34,6 +37,7 @@ export const matchOf = (row: NamedMatchRow): Match => {
     home: { id: row.homeId, slug: row.homeSlug, name: row.homeName, short: row.homeShort },
     away: { id: row.awayId, slug: row.awaySlug, name: row.awayName, short: row.awayShort },
     location: { id: row.locationId, name: row.locationName },
+    points: hasBegun(state) ? row.points : null,
   };
 };
 

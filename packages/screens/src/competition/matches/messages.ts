@@ -12,6 +12,8 @@ export const messages = defineMessages({
   matchday: { id: 'teamMatch.matchday', defaultMessage: 'Matchday {number}' },
   round: { id: 'teamMatch.round', defaultMessage: 'Round {number}' },
   none: { id: 'teamMatch.none', defaultMessage: 'There are no matches yet. They appear here once the fixtures are planned.' },
+  now: { id: 'teamMatch.now', defaultMessage: 'Current', description: 'The matches of the last two weeks and the coming ones.' },
+  allMatches: { id: 'teamMatch.allMatches', defaultMessage: 'All' },
   movedFrom: { id: 'teamMatch.movedFrom', defaultMessage: 'moved from' },
   home: { id: 'teamMatch.home', defaultMessage: 'Home' },
   away: { id: 'teamMatch.away', defaultMessage: 'Away' },

@@ -85,7 +85,7 @@ export function PlanGrid({ planner, view, selected, evenings, onSelect, onChoose
   };
   return (
     <div
-      className="max-h-[calc(100dvh-7rem)] overflow-auto border-b border-line"
+      className="relative max-h-[calc(100dvh-7rem)] overflow-auto border-b border-line"
       onDragOver={(event) => dragged.current && event.preventDefault()}
     >
       <table

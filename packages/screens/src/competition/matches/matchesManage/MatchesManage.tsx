@@ -1,33 +1,76 @@
 import type { Match } from '@oche/api/contract/fixture';
+import { addDays } from '@oche/darts/days';
 import { useRead } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
-import { FixtureList } from '@oche/ui/FixtureList';
+import { FixtureList, type FixtureDate, type FixtureState } from '@oche/ui/FixtureList';
+import { TabNav } from '@oche/ui/TabNav';
+import { Pages } from '../../../parts/forms/Pages.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { matchdayText, stateText } from '../matchTexts.ts';
 import { messages } from '../messages.ts';
 import { page } from './page.ts';
 
-/** The matches of a season by matchday. Captains see those of their own teams. */
+/** Days before today whose matches still stand above the coming ones, because their sheets may be open. */
+const recent = 14;
+
+/** The matches of a season by matchday: those of the last two weeks and the coming ones, or all. Captains see those of their own teams. */
 export function MatchesManage() {
-  const { managed } = usePage(page);
+  const { managed, search } = usePage(page);
+  const isAll = search.get('show') === 'all';
   return (
     <SeasonFrame managed={managed} tab="matchesManage" teams={managed.ownTeams.map(({ slug }) => slug)}>
-      {(season) => <Matches season={season} own={managed.ownTeams.map(({ id }) => id)} />}
+      {(season) => (
+        <>
+          <MatchesTabs season={season} isAll={isAll} />
+          <Matches season={season} own={managed.ownTeams.map(({ id }) => id)} isAll={isAll} page={Number(search.get('page')) || 1} />
+        </>
+      )}
     </SeasonFrame>
   );
 }
 
-function Matches({ season, own }: { season: SeasonOfPage; own: readonly string[] }) {
+function MatchesTabs({ season: { params }, isAll }: { season: SeasonOfPage; isAll: boolean }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <TabNav
+      label={formatMessage(shared.matches)}
+      items={[
+        { label: formatMessage(messages.now), href: href('matchesManage', params), current: !isAll },
+        { label: formatMessage(messages.allMatches), href: href('matchesManage', params, { show: 'all' }), current: isAll },
+      ]}
+    />
+  );
+}
+
+/** The state of a match in a list, with its score as soon as there is one. */
+function fixtureState(match: Match, when: FixtureDate, stateOf: (state: Match['state']) => string): FixtureState {
+  const { state, points } = match;
+  if (state === 'postponed') return { kind: 'postponed', previous: when };
+  if (points === null) return { kind: 'next', when };
+  if (state === 'playing') return { kind: 'live', when, score: points };
+  const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
+  return { kind: 'played', when, score: points, winner, ...(state !== 'confirmed' && { note: stateOf(state) }) };
+}
+
+function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: readonly string[]; isAll: boolean; page: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const { items } = useRead('listMatches', { seasonId: season.id, perPage: 200 });
+  const from = addDays(localNow(season.organisation.timeZone).slice(0, 10), -recent);
+  const list = useRead('listMatches', {
+    ...{ seasonId: season.id, page, perPage: 200 },
+    ...(!isAll && { from }),
+    ...(!season.isOrganiser && own.length === 1 && { teamId: own[0]! }),
+  });
+  const { items } = list;
   const matches = season.isOrganiser ? items : items.filter(({ home, away }) => own.includes(home.id) || own.includes(away.id));
   const matchdays = Map.groupBy(matches, (match) => matchdayText(intl, match));
   if (matches.length === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
@@ -41,7 +84,7 @@ function Matches({ season, own }: { season: SeasonOfPage; own: readonly string[]
           fixtures: fixtures.map((match) => ({
             ...{ id: match.id, home: match.home.name, away: match.away.name, location: match.location.name },
             href: href('matchManage', { ...season.params, match_slug: match.slug }),
-            state: { kind: 'next', when: whenOf(match) },
+            state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state })),
           })),
         }))}
         labels={{
@@ -51,6 +94,10 @@ function Matches({ season, own }: { season: SeasonOfPage; own: readonly string[]
           home: formatMessage(messages.home),
           away: formatMessage(messages.away),
         }}
+      />
+      <Pages
+        list={list}
+        href={(to) => href('matchesManage', season.params, { ...(isAll && { show: 'all' }), page: to > 1 ? to : undefined })}
       />
     </>
   );
