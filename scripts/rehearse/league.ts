@@ -9,7 +9,7 @@ import { addDays } from '@oche/darts/days';
 import { nextStep } from '@oche/darts/match/callOrder';
 import { matchEventVersion, type MatchEventKind, type MatchPayloads } from '@oche/darts/match/event';
 import { foldMatch } from '@oche/darts/match/fold';
-import { pickLineup } from '@oche/darts/match/pickLineup';
+import { eligible, pickLineup } from '@oche/darts/match/pickLineup';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
@@ -69,18 +69,6 @@ async function openSeason(client: Client, { token, organisationId, locationId }:
   return { squads: new Map(squads.map((squad) => [squad.teamId, squad])), matches: items.slice(0, matches) };
 }
 
-const facts = (player: string) => ({
-  ...{
-    player,
-    roster: 'own' as const,
-    timesAsSubstitute: 0,
-    eligibleFrom: null,
-    formerTeamFrom: null,
-    isSuspended: false,
-    elsewhere: null,
-  },
-});
-
 /** Two captains, who do everything that a match waits for until both have confirmed it. Each step has one id, so that it can be repeated. */
 const playMatch = async (
   client: Client,
@@ -101,7 +89,9 @@ const playMatch = async (
     const next = nextStep(state);
     if (next.kind === 'lineup')
       for (const side of next.missing) {
-        const players = [...pickLineup(state, side, next.part, sides[side].players.map(facts), { day: '2026-09-11', mostAsSubstitute: 3 })];
+        const players = [
+          ...pickLineup(state, side, next.part, sides[side].players.map(eligible), { day: '2026-09-11', mostAsSubstitute: 3 }),
+        ];
         const lineup = { id, part: next.part, eventId: idOf(`${next.part} ${side}`), side, players };
         await client.call('putLineup', lineup, { token: sides[side].token });
       }

@@ -7,7 +7,7 @@ import { matchEventVersion, type MatchEventKind, type MatchPayloads } from '@och
 import { foldMatch } from '@oche/darts/match/fold';
 import { matchGames } from '@oche/darts/match/games';
 import { nextStep } from '@oche/darts/match/callOrder';
-import { pickLineup } from '@oche/darts/match/pickLineup';
+import { eligible, pickLineup } from '@oche/darts/match/pickLineup';
 import { seen } from '@oche/darts/match/sheet';
 import { foldedGame, type FoldedGames, type MatchState } from '@oche/darts/match/state';
 import { bothSides, type MatchStructure, type Side } from '@oche/darts/match/structure';
@@ -57,11 +57,6 @@ export async function enterScore(league: League, season: DemoSeason, match: Matc
 }
 
 const seasonLimits = { day: '', mostAsSubstitute: 3 };
-const facts = (player: string) => ({
-  ...{ player, roster: 'own' as const, timesAsSubstitute: 0, eligibleFrom: null },
-  ...{ formerTeamFrom: null, isSuspended: false, elsewhere: null },
-});
-
 /**
  * How an evening goes. `until`: the time at which the boards stop, even in the middle of a leg. `confirms`: the sides that confirm the sheet.
  * `disputes`: whether away disputes it instead.
@@ -125,7 +120,7 @@ export async function playEvening(league: League, season: DemoSeason, match: Mat
 
 /** A captain hands in a lineup: the best players first. */
 async function handIn({ client, newId }: League, squad: Squad, { id }: Match, state: MatchState, part: string, side: Side): Promise<void> {
-  const players = [...pickLineup(state, side, part, squad.players.map(facts), seasonLimits)];
+  const players = [...pickLineup(state, side, part, squad.players.map(eligible), seasonLimits)];
   await client.call('putLineup', { id, part, eventId: newId(), side, players }, { token: squad.token });
 }
 

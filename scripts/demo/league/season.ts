@@ -1,6 +1,5 @@
 import type { Client } from '@oche/api/client';
 import type { Match } from '@oche/api/contract/fixture';
-import { defaultSeasonRules } from '@oche/api/contract/season';
 import { defaultGroupRules } from '@oche/api/contract/group';
 import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
 import { derbyDartsLiga, hdoFirstDivision, middenkust } from '@oche/darts/match/presets';
@@ -12,17 +11,19 @@ import { cafes, playerName } from './names.ts';
 export type League = { client: Client; token: string; newId: () => string; clock: DemoClock; random: () => number };
 
 /** A team with its link and its players, the strongest first. `sigmas`: the spread of their darts in millimetres. */
-export type Squad = { id: string; name: string; token: string; players: string[]; sigmas: number[] };
+export type Squad = { id: string; token: string; players: string[]; sigmas: number[] };
 export type DemoSeason = { id: string; squads: ReadonlyMap<string, Squad>; boards: ReadonlyMap<string, string[]>; matches: Match[] };
 
-/** The divisions from the highest to the lowest: their teams, and how far apart their players' darts land. */
+/** A division with the number of its teams. `sigma`: the mean spread of the darts of its players, in millimetres. */
 type Division = {
   name: string;
   teams: number;
   structure: MatchStructure;
   sigma: number;
-  /** days from tonight, by turns */ evenings: number[];
+  /** the home evenings of its teams by turns, in days from tonight */
+  evenings: number[];
 };
+/** From the highest to the lowest. */
 const divisions: Division[] = [
   { name: 'Eerste afdeling', teams: 11, structure: middenkust, sigma: 11, evenings: [0, 0, 1] },
   { name: 'Tweede afdeling', teams: 10, structure: middenkust, sigma: 14, evenings: [0, 1, 1] },
@@ -74,7 +75,6 @@ export async function openDemoSeason(league: League, organisationId: string, id:
   const monday = firstMonday(tonight);
   const weekday = weekdayOf(dayNumber(tonight));
   const weekdayAt = (days: number) => (((weekday - 1 + days + 7) % 7) + 1) as typeof weekday;
-  await client.call('updateSeason', { id, rules: defaultSeasonRules }, auth);
   await client.call('setSeasonStatus', { id, state: 'open' }, auth);
   const locations = await openLocations(league, organisationId);
   const squads = new Map<string, Squad>();
@@ -103,7 +103,7 @@ export async function openDemoSeason(league: League, organisationId: string, id:
         players.push((await client.call('createMember', member, auth)).playerId);
       }
       const access = await client.call('renewTeamAccess', { id: teamId }, auth);
-      squads.set(teamId, { id: teamId, name: team.name, token: access.token, players, sigmas: spreads(sigma, random) });
+      squads.set(teamId, { id: teamId, token: access.token, players, sigmas: spreads(sigma, random) });
       ids.push(teamId);
     }
     const [up, down] = [level === 0 ? 0 : 2, level === divisions.length - 1 ? 0 : 2];

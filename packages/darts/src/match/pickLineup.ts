@@ -5,6 +5,12 @@ import { slotsOf } from './lineup.ts';
 import type { MatchState } from './state.ts';
 import type { Side } from './structure.ts';
 
+/** The facts about a member of the team whom no rule keeps from playing. */
+export const eligible = (player: string): PlayerFacts => ({
+  ...{ player, roster: 'own', timesAsSubstitute: 0, eligibleFrom: null },
+  ...{ formerTeamFrom: null, isSuspended: false, elsewhere: null },
+});
+
 /**
  * A lineup for a part, or for a game by its key: each slot gets a player whom the rules allow there, first those with the fewest slots so far, then in
  * the order of `players`. A slot for which there is none stays empty.

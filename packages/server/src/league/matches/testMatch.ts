@@ -3,8 +3,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { MatchEventInput } from '@oche/api/contract/match';
 import { playGame as playBots } from '@oche/darts/bots/playGame';
 import { nextStep } from '@oche/darts/match/callOrder';
-import type { PlayerFacts } from '@oche/darts/match/checkLineup';
-import { pickLineup } from '@oche/darts/match/pickLineup';
+import { eligible, pickLineup } from '@oche/darts/match/pickLineup';
 import { legsToWin } from '@oche/darts/x01/target';
 import type { MatchEventKind, MatchPayloads } from '@oche/darts/match/event';
 import { foldMatch } from '@oche/darts/match/fold';
@@ -74,9 +73,6 @@ export const openMatch = async (world: TestServer, boss: Client, structure: Matc
 };
 export type TestedMatch = Awaited<ReturnType<typeof openMatch>>;
 
-const facts = (player: string): PlayerFacts => ({
-  ...{ player, roster: 'own', timesAsSubstitute: 0, eligibleFrom: null, formerTeamFrom: null, isSuspended: false, elsewhere: null },
-});
 const limits = { day: '2026-11-27', mostAsSubstitute: 3 };
 
 /** Plays a called game with bots, visit by visit; a game that is not X01 only gets a result. */
@@ -94,7 +90,7 @@ export const playMatch = async (match: TestedMatch, boards: number, random: () =
   await match.record(match.home.captain, matchEvent('boards', { ids: match.boards.slice(0, boards) }));
   for (;;) {
     const state = await match.state();
-    const squadOf = (side: Side) => (side === 0 ? match.home : match.away).players.map(facts);
+    const squadOf = (side: Side) => (side === 0 ? match.home : match.away).players.map(eligible);
     const next = nextStep(state);
     if (next.kind === 'lineup')
       for (const side of next.missing) await match.handIn(next.part, side, pickLineup(state, side, next.part, squadOf(side), limits));

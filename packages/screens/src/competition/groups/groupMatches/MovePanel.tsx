@@ -10,11 +10,10 @@ import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { dayNumber } from '@oche/darts/days';
-import { errorMessage } from '../../../shell/errorMessage.ts';
+import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
-import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { ExchangeHome } from './ExchangeHome.tsx';
 import { messages } from './messages.ts';
 import { messages as plan } from '../planMessages.ts';
@@ -167,7 +166,7 @@ const ranks = { free: 0, soft: 1, hard: 2 } as const;
 
 type Judged = Evening & { verdict: Verdict; isNow: boolean };
 
-/** The evenings on which the location is open, the best and nearest first. The evening of now and a chosen one are always in the list. */
+/** The evenings on which the location is open, the best and nearest first. The evening on which the match is planned and the chosen one are always in the list. */
 export function judgedEvenings({ say }: Pick<Planner, 'say'>, match: PlannedMatch, { list }: Evenings, chosen: string | null): Judged[] {
   const around = match.day ?? list?.[0]?.day ?? '1970-01-01';
   const distance = (day: string) => Math.abs(dayNumber(day) - dayNumber(around));

@@ -24,7 +24,8 @@ type LineupProps = {
   match: UsedMatch;
   season: SeasonOfPage;
   side: Side;
-  /** an editor hands it in, with a reason */ isForCaptain?: boolean;
+  /** an editor hands it in, with a reason */
+  isForCaptain?: boolean;
 };
 
 /** The next lineup of a side: to fill in, or handed in and waiting for the other side. */
