@@ -110,7 +110,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
   },
 };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 ${notFound(page)}`,
 });
 
@@ -191,7 +191,7 @@ export const Loading: Story = {
   parameters: { screen: { msw: [mock('${page.lists}', { items: [], page: 1, perPage: 50, total: 0 }, { delay: 'infinite' })] } },
 };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('${page.lists}', 'internal')] } },

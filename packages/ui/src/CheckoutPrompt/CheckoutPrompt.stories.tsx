@@ -78,6 +78,7 @@ export const DecidingLeg: Story = {
   args: { title: 'Game shot. With how many darts?', answers: [2, 3].map((darts) => ({ darts, doubles: 1 })) },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     title: 'Karl-Heinz Scheibenbauer-Doppelmann: wie viele Darts auf Doppel?',
     answers,

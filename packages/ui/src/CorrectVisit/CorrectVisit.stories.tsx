@@ -124,6 +124,7 @@ export const DecidingLeg: Story = {
   },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     needsReason: true,
     labels: {

@@ -116,7 +116,11 @@ export const UndoOneDart: Story = {
     await expect(args.onUndo).toHaveBeenCalledTimes(2);
   },
 };
-export const Phone: Story = { args: { darts: ['T20'], leaves: 61, aim: 'T11' }, parameters: { box: 'h-112.5 max-w-97.5' } };
+export const Phone: Story = {
+  tags: ['picture'],
+  args: { darts: ['T20'], leaves: 61, aim: 'T11' },
+  parameters: { box: 'h-112.5 max-w-97.5' },
+};
 export const Offline: Story = {
   decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
   play: async ({ userEvent, args }) => {
@@ -127,6 +131,7 @@ export const Offline: Story = {
 /** At 2–2, one dart at a double can win the game. */
 export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     darts: ['0', '20', '20'],
     leaves: 'bust',

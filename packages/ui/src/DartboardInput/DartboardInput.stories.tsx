@@ -214,11 +214,13 @@ export const LeftHanded: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['picture'],
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-140 max-w-97.5' },
 };
 /** On a phone in landscape, the keys are beside the board. */
 export const Landscape: Story = {
+  tags: ['picture'],
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-85.5 max-w-118' },
   globals: { viewport: { value: 'sideways' } },

@@ -136,6 +136,7 @@ export const FirstRound: Story = {
   },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     groups: groups.map((group) => ({
       ...group,

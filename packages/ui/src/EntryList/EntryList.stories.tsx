@@ -150,6 +150,7 @@ export const WaitingList: Story = {
   },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     entries: entries(6).map((e, i) =>
       i % 2 ? { ...e, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer', club: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II' } : e,

@@ -66,6 +66,7 @@ export const Offline: Story = {
 };
 export const DecidingLeg: Story = { args: { scores: [3, 2], note: 'In the deciding leg, with 15 darts' } };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     title: 'Friedrich-Wilhelm Segmentmüller-Krijtbord gewinnt',
     names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann'],

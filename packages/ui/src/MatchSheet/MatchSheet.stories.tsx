@@ -146,6 +146,7 @@ export const Exceptions: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     teams: ['Dartsfreunde Oberpfeilingen-Scheibenhausen II', 'Spielgemeinschaft Doppelquartier Unterbullen'],
     blocks: blocksOf(allResults, [

@@ -101,6 +101,7 @@ export const NothingMore: Story = {
   },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     title: 'Du spielst als Nächstes an Board 12',
     board: { number: 12, label: 'Board 12' },

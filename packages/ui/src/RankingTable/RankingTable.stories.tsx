@@ -129,6 +129,7 @@ export const YouPinned: Story = {
   },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     caption: 'Rangliste 2026',
     counts: 'Die besten 6 von 8 Turnieren',

@@ -177,9 +177,10 @@ export const Offline: Story = {
   decorators: [(Story) => <OfflineFrame>{Story()}</OfflineFrame>],
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: { names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann'], hints: [finish, nextTime] },
 };
-export const Phone: Story = { args: { hints: [finish, nextTime] }, parameters: { box: 'h-80 max-w-97.5' } };
+export const Phone: Story = { tags: ['picture'], args: { hints: [finish, nextTime] }, parameters: { box: 'h-80 max-w-97.5' } };
 export const LivePage: Story = {
   args: {
     look: 'page',

@@ -188,6 +188,7 @@ export const TiedAndWithdrawn: Story = {
   },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   args: {
     caption: 'Bezirksliga Süd',
     after: 'nach Spieltag 9',

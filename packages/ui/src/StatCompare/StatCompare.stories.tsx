@@ -42,6 +42,7 @@ export const OneMissing: Story = {
   args: { rows: rows.map((r) => ({ ...r, values: [r.values[0], '–'], better: null })) },
 };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   parameters: { state: 'long names' },
   args: { names: ['Karl-Heinz Scheibenbauer-Doppelmann', 'Friedrich-Wilhelm Segmentmüller-Krijtbord'] },
 };

@@ -155,7 +155,7 @@ export const Loading: Story = {
   },
 };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listAccounts', 'internal')] } },
@@ -179,4 +179,4 @@ export const Forbidden: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

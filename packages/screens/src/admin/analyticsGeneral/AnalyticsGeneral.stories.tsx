@@ -23,7 +23,7 @@ export const Default: Story = {
 /** A new site without data. */
 export const Empty: Story = { parameters: { screen: { world: empty } } };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getGeneralAnalytics', 'internal')] } },
@@ -32,4 +32,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

@@ -130,6 +130,7 @@ export const Empty: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: longGermanNames, params: (world) => ({ org_slug: world.organisation.slug }) } },
 };
@@ -148,4 +149,4 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

@@ -76,7 +76,7 @@ export const LogoRefused: Story = {
   },
 };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getOrganisation', 'internal')] } },
@@ -92,7 +92,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
 
 const competition: Story['parameters'] = { screen: { route: 'organisationAdminEdit', params: { org_slug: 'dartsliga-onder-den-toren' } } };
 

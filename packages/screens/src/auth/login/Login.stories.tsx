@@ -63,6 +63,6 @@ export const CompetitionSite: Story = {
 };
 
 /** The page shows no names, but German words are long. */
-export const LongGermanNames: Story = { globals: { locale: 'de' } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

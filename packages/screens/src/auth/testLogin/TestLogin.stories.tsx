@@ -19,8 +19,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: new RegExp(world.user.email) })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, mode: 'dark' } };
-export const LongGermanNames: Story = { parameters: { screen: { world: longGermanNames } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+export const LongGermanNames: Story = { tags: ['picture'], parameters: { screen: { world: longGermanNames } } };
 
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listTestUsers', [])] } },

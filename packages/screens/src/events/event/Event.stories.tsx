@@ -47,6 +47,6 @@ export const WithoutALocation: Story = {
   parameters: { screen: { world: beforeTheDraw, msw: ({ event }) => [mock('getEvent', { ...event, location: null })] } },
 };
 export const Empty: Story = { parameters: { screen: { world: empty } } };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const NotFound: Story = { parameters: { screen: { params: { event: 'nobody-knows-it' } } } };
 export const Failed: Story = { parameters: { screen: { msw: [mockError('getEvent', 'internal')] } } };

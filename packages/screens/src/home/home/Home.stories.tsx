@@ -55,7 +55,7 @@ export const LiveGameUpdates: Story = {
 
 export const Empty: Story = { parameters: { screen: { world: empty } } };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getHome', 'internal')] } },
@@ -100,4 +100,4 @@ export const UserNotLoaded: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

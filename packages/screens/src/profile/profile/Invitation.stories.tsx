@@ -93,4 +93,4 @@ export const LongGermanNames: Story = {
   parameters: { screen: { world: longGermanNames, msw: (world) => [mock('getInvitation', playerOfferOf(world))] } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

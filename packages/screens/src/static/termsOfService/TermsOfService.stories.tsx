@@ -41,8 +41,8 @@ export const OwnText: Story = {
 
 export const Failed: Story = { parameters: { screen: { route: 'termsOfService', msw: [mockError('getSiteText', 'internal')] } } };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' } };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

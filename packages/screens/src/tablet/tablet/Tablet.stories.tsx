@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
-export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+export const Phone: Story = { tags: ['picture'], parameters: onBoard(leg4), globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 
 /** A visit entered with Enter shows at once and is then saved. Undo removes it. */
 export const VisitEntered: Story = {
@@ -544,6 +544,7 @@ export const NineDarts: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), leg4, { format: firstTo3 }) } },
 };

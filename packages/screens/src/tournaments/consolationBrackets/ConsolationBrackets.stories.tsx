@@ -31,6 +31,7 @@ export const NotPlanned: Story = {
 };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'knockout' }) } },
 };

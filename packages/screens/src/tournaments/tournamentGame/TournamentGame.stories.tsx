@@ -64,7 +64,7 @@ export const SidesUnknown: Story = {
     await expect((await canvas.findAllByText(like(slotMessages.winnerOf))).length).toBe(2);
   },
 };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const LongGermanNamesRunning: Story = {
   globals: { locale: 'de' },
   parameters: { screen: { world: longGermanNames, params: paramsOf('playing') } },

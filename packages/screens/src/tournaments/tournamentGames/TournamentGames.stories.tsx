@@ -68,7 +68,7 @@ export const FilteredByPlayer: Story = {
 export const KnockoutSidesUnknown: Story = { parameters: { screen: { world: knockoutInProgress } } };
 export const Finished: Story = { parameters: { screen: { world: finished } } };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
 export const Failed: Story = { parameters: { screen: { msw: [mockError('listTournamentGames', 'internal')] } } };
 

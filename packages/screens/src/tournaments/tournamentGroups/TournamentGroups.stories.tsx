@@ -81,6 +81,6 @@ export const Complete: Story = { parameters: { screen: { world: knockoutInProgre
 /** Groups of three and of four. */
 export const FourteenPlayers: Story = { parameters: { screen: { world: () => buildWorld({ players: 14, stage: 'groups' }) } } };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
 export const Failed: Story = { parameters: { screen: { msw: [mockError('listGroups', 'internal')] } } };

@@ -50,6 +50,7 @@ export const Running: Story = { parameters: { screen: { world: knockoutInProgres
 export const StillInGroups: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } } };
 export const Empty: Story = { parameters: { screen: { world: afterTheDraw } } };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'finished' }) } },
 };

@@ -55,7 +55,7 @@ export const ManyPages: Story = {
 };
 
 export const Empty: Story = { parameters: { screen: { world: empty } } };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listTournaments', 'internal')] } },
   play: async ({ canvas, say }) => {

@@ -85,6 +85,7 @@ export const SixtyFour: Story = {
 };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'knockout' }) } },
 };

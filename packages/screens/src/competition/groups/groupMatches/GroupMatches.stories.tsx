@@ -292,6 +292,7 @@ export const NotFound: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: {
     screen: {

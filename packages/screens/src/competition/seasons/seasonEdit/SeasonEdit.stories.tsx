@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const NotFound: Story = {
   parameters: { screen: { params: (world: World) => ({ ...paramsOf(world), manage_season_slug: 'no-such-season' }) } },
@@ -73,4 +73,4 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

@@ -49,7 +49,7 @@ export const FieldErrors: Story = {
   },
 };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getEvent', 'internal')] } },
@@ -65,4 +65,4 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

@@ -46,9 +46,10 @@ export const NoSuchStage: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.noStage, { stage: 'losers' }))).toBeVisible(),
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'knockout' }) } },
 };

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
 /** "Call next" is disabled if no board is free. */
 export const BoardsFull: Story = {
@@ -421,6 +421,7 @@ export const Offline: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'groups' }) } },
 };

@@ -111,6 +111,7 @@ export const Empty: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'finished' }) } },
 };

@@ -245,6 +245,7 @@ export const Cancel: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'drawn' }) } },
 };

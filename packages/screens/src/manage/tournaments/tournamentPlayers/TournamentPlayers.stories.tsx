@@ -409,6 +409,7 @@ export const Offline: Story = {
 };
 
 export const LongGermanNames: Story = {
+  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'check-in' }) } },
 };

@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listManagedTournaments', 'internal')] } },
@@ -72,4 +72,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

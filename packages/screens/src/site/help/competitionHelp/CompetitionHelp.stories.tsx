@@ -68,6 +68,6 @@ export const NotFound: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };

@@ -127,7 +127,7 @@ export const UnassignedHostName: Story = {
   },
 };
 
-export const Dark: Story = { globals: { mode: 'dark' } };
+export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
 /** On a phone one menu has seasons, language and colour mode. */
 export const Phone: Story = {
