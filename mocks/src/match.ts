@@ -55,7 +55,7 @@ const iso = (seconds: number): string => secondsFromNow(seconds).toISOString();
 /** A match with its log, its games and their logs at a stage. The same arguments give the same match. */
 export type BuiltMatch = { sheet: MatchSheet; state: MatchState; squads: BySide<SeasonMember[]>; logs: Map<string, GameEvent[]> };
 
-const asEditor: MatchRights = { isEditor: true, sides: [], mayScore: true };
+const asEditor: MatchRights = { isEditor: true, sides: [], mayRun: true, mayScore: true };
 
 /** Builds a match of the world at a stage, played by bots. */
 export const buildMatch = (

@@ -96,7 +96,7 @@ export const de: readonly Term[] = [
     others: 'Double Bull, Single Bull, Outer Bull',
     why: 'Lexicons agree that "Bullseye" is 50 and "Bull" is 25.',
     checked: ['neunDarter', 'dartsnewsDe'],
-    shown: 'tablet.bed',
+    shown: 'scoring.bed',
     never: ['Outer Bull', 'Single Bull', 'Double Bull'],
   },
   {

@@ -95,7 +95,7 @@ export const fr: readonly Term[] = [
     others: 'bulle, demi-bulle, double bull, double centre',
     why: 'Two pairs of names exist: bull and double bull, demi-bull and bull. "Demi" is unambiguous.',
     checked: ['regles2jeux', 'wikipedie'],
-    shown: 'tablet.bed',
+    shown: 'scoring.bed',
     never: ['bulle', 'demi-bulle', 'bullseye'],
   },
   {
@@ -184,7 +184,7 @@ export const fr: readonly Term[] = [
     others: 'marquer, scorer, saisir',
     why: 'A tablet "note" a score, a player "marque" it. A result that an organiser types later is "saisi".',
     checked: [],
-    shown: 'tablet.scoreHere',
+    shown: 'scoring.scoreHere',
     never: ['scorer', 'scorez', 'scoré'],
   },
   {

@@ -87,7 +87,7 @@ export const nl: readonly Term[] = [
     others: 'roos, dubbele roos, bull’s eye; single bull, groene bull',
     why: 'Some players use "bull" for 50, others for 25, so we use the number for the outer bull.',
     checked: ['knack', 'grave'],
-    shown: 'tablet.bull',
+    shown: 'scoring.bull',
     never: ['roos', 'bullseye'],
   },
   {

@@ -260,7 +260,7 @@ export const responsesOfLeague = (
     getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, places: [] },
     getMatch: ({ id }) => ({
       ...{ match: byId(matches, id, 'match'), structure: group.structure, walkover: null, events: [], length: 0, games: [], folded: {} },
-      ...{ people: [], rights: { isEditor: true, sides: [], mayScore: true }, boards: [] },
+      ...{ people: [], rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, boards: [] },
     }),
     recordMatchEvents: ({ after, events }) => ({ events: [], length: after + events.length }),
     putLineup: { length: 1, isRevealed: false },

@@ -252,8 +252,9 @@ export const gameEndpoints = {
   callGame: endpoint({
     method: 'POST',
     path: '/games/{id}/call',
-    access: 'organiser',
-    summary: 'Puts a ready game on a free board: `board_id`, or the first free one.',
+    access: 'match',
+    summary:
+      'Puts a ready game on a free board: `board_id`, or the first free one. The captains of a match and its link may do this when it is the turn of the game.',
     changes: ['games', 'boards'],
     input: z.object({ boardId: z.optional(id), markerId: z.optional(z.nullable(id)) }),
     output: GameSummary,

@@ -112,8 +112,16 @@ export type MatchEvent = LogEvent & { deviceTime: string; serverTime: string };
 type LoggedSchema = z.ZodMiniType<MatchEvent, MatchEvent>;
 export const MatchEvent: LoggedSchema = loggedEvent as typeof loggedEvent & LoggedSchema;
 
-/** What the caller may do in a match: `sides` are those of which the caller is a captain. */
-export const MatchRights = z.object({ isEditor: z.boolean(), sides: z.array(side), mayScore: z.boolean() });
+/** What the caller may do in a match. */
+export const MatchRights = z.object({
+  isEditor: z.boolean(),
+  /** the sides of which the caller is a captain */
+  sides: z.array(side),
+  /** whether the caller may choose its boards and call its games */
+  mayRun: z.boolean(),
+  /** whether the caller may score its games, or one of them */
+  mayScore: z.boolean(),
+});
 export type MatchRights = z.infer<typeof MatchRights>;
 
 const object = <T>() => opaque(z.custom<T>((value: unknown) => typeof value === 'object' && value !== null));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesToCall, nextStep } from './callOrder.ts';
+import { callableGames, gamesToCall, nextStep } from './callOrder.ts';
 import { bezirksligaShootOut, middenkust, newmarket } from './presets.ts';
 import type { MatchStructure } from './structure.ts';
 import { captain, over, playedMatch, playing, team, TestMatch } from './testMatch.ts';
@@ -33,6 +33,15 @@ describe('the games to call', () => {
     match.games = { ...match.games, m4: over(2, 0) };
     // m3 and m5 both wait for players of the pair. Calling m6 would pass over two games.
     expect(calls(match, 1)).toEqual([]);
+  });
+
+  it('captains may call the next game in numbered order, and any game of the open block in block order', () => {
+    expect(callableGames(revealed(middenkust).state)).toEqual(['m1']);
+    expect(callableGames(revealed({ ...middenkust, order: 'block' }).state)).toEqual(['m1', 'm2', 'm3', 'm4']);
+    const match = revealed(middenkust);
+    match.games = { m1: playing(0, 0) };
+    expect(callableGames(match.state)).toEqual(['m2']);
+    expect(callableGames(playedMatch().state)).toEqual([]);
   });
 
   it('in block order, any game of the open block goes to a free board', () => {

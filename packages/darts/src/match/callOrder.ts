@@ -22,7 +22,7 @@ export function gamesToCall(state: MatchState, free: readonly number[]): Call[] 
   const calls: Call[] = [];
   const boards = [...free];
   while (boards.length > 0) {
-    const game = nextGame(state, running);
+    const [game] = nextGames(state, running);
     if (!game) break;
     const preferred = boards.includes(game.board) ? game.board : (boards[0] as number);
     boards.splice(boards.indexOf(preferred), 1);
@@ -32,20 +32,25 @@ export function gamesToCall(state: MatchState, free: readonly number[]): Call[] 
   return calls;
 }
 
-/** The next game to call beside the running ones; null if none can be called. */
-function nextGame({ games, structure }: MatchState, running: readonly SheetGame[]): SheetGame | null {
+/** The keys of the games that may be called now, on any board: in `numbered` order at most one, in `block` order any of the block. */
+export const callableGames = (state: MatchState): string[] =>
+  isGoingOn(state) ? nextGames(state, state.games.filter(isOnBoard)).map(({ key }) => key) : [];
+
+/** The games that may be called beside the running ones, in their order. */
+function nextGames({ games, structure }: MatchState, running: readonly SheetGame[]): SheetGame[] {
   const toCall = games.filter((game) => isToCall(game) && !running.includes(game));
   const isByBlock = rulesOf(structure).order === 'block';
   const candidates = isByBlock ? toCall.filter(({ block }) => block === toCall[0]?.block) : toCall.slice(0, 2);
   const busy = new Set(running.flatMap(playersOf));
+  const next: SheetGame[] = [];
   for (const game of candidates) {
     const isBusy = playersOf(game).some((player) => busy.has(player)) || (game.size === 'team' && running.length > 0);
     const isFull = running.filter(({ block }) => block === game.block).length >= (game.block.boards ?? Infinity);
-    if (game.status === 'ready' && !isBusy && !isFull) return game;
+    if (game.status === 'ready' && !isBusy && !isFull) next.push(game);
     // Only busy players let a later number go first.
-    if (!isByBlock && !(game.status === 'ready' && isBusy)) return null;
+    if (!isByBlock && !(game.status === 'ready' && isBusy)) break;
   }
-  return null;
+  return next;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { resize } from '../../../../.storybook/touch.ts';
-import { messages } from './tablet/messages.ts';
+import { messages } from '../parts/scoring/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 
 /** Viewports of a phone in landscape and of cheap tablets, without the system bars. */

@@ -8,7 +8,7 @@ import { callMessages } from '../parts/game/boardCallMessages.ts';
 import { scoreWords } from '../parts/game/scoreWords.ts';
 import { messages as modeMessages } from '../shell/tabletModeMessages.ts';
 import { messages as calls } from './tablet/callMessages.ts';
-import { messages } from './tablet/messages.ts';
+import { messages } from '../parts/scoring/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 import { messages as login } from './tabletLogin/messages.ts';
 

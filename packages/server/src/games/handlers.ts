@@ -92,6 +92,17 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
   return lockGame(id);
 };
 
+/** Locks a game with its surroundings for organisers, and for others whom its parent lets call it. */
+const lockForCalling = async (id: string, actor: Actor): Promise<LockedGame> => {
+  const game = await findGame(id);
+  const parent = game.parentKind === null ? undefined : parentOf(game.parentKind);
+  if (game.parentId === null || !parent?.mayCall) return lockForManaging(id, actor);
+  await parent.lock(game.parentId);
+  if (!(await parent.mayCall(game.parentId, id, actor))) return lockForManaging(id, actor);
+  await lockSurroundings(game);
+  return lockGame(id);
+};
+
 /**
  * Refuses events that a tablet may not write to a game of its own board: decisions of organisers, corrections of such decisions, and changes of
  * a finished game once the next game has begun on the board. Repeated events are never checked, because they are already in the log.
@@ -248,7 +259,7 @@ export const gameHandlers = {
   },
 
   callGame: async ({ id, boardId, markerId }, context) => {
-    const locked = await lockForManaging(id, context.actor);
+    const locked = await lockForCalling(id, context.actor);
     const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
     // A game that was reopened after the next one had begun on its board continues on another board.
     const hasLostBoard = phase === 'playing' && locked.calledAt === null;

@@ -55,6 +55,11 @@ export type GameParent = {
   nextOnBoards: (eventId: string, boardIds: readonly string[], context: Pick<Context, 'forecast'>) => Promise<Map<string, GameSummary>>;
   /** Whether an actor may score games of the parent, in addition to the actors of `can.score`. */
   mayScore?: (id: string, actor: Actor) => Promise<boolean>;
+  /**
+   * Whether an actor may put a game of the locked parent on a board and take it off again, in addition to organisers.
+   * @throws Refusal `not-ready` if it is not the turn of the game
+   */
+  mayCall?: (id: string, gameId: string, actor: Actor) => Promise<boolean>;
   /** Stores what the parent derives from the log of one of its games, in the transaction of its events. */
   project?: (id: string, gameId: string, state: GameState) => Promise<void>;
   /** Refuses events that the rules of the parent do not allow in the log of a game, which has `length` events. */

@@ -84,6 +84,9 @@ export const can = {
     (actor.kind === 'board' && actor.boardId === game.boardId) ||
     (actor.kind === 'game' && actor.gameId === game.id) ||
     can.manage(actor, game),
+  /** May start a match, choose its boards and call its games: its captains, everybody with its link, and organisers. */
+  runMatch: (actor: Actor, match: Owned & { id: string }, { isCaptain }: { isCaptain: boolean }): boolean =>
+    isCaptain || (actor.kind === 'match' && actor.matchId === match.id) || can.manage(actor, match),
   /** May write or undo a kind of event: tablets may not write decisions of organisers, such as a walkover. */
   write: (actor: Actor, kind: EventKind): boolean => actor.kind !== 'board' || !deskKinds.includes(kind),
 };

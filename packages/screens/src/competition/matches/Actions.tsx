@@ -13,12 +13,12 @@ import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { messages } from './actionMessages.ts';
-import { messages as shared } from './messages.ts';
+import { messages } from '../parts/match/actionMessages.ts';
+import { messages as shared } from '../parts/match/messages.ts';
 import { because, RecordDialog } from './RecordDialog.tsx';
 import type { Squads } from './useSquads.ts';
-import type { Recording, UsedMatch } from './useMatch.ts';
-import { nextGame } from './useSheetBlocks.tsx';
+import type { Recording, UsedMatch } from '../parts/match/useMatch.ts';
+import { nextGame } from '../parts/match/useSheetBlocks.tsx';
 
 type OfMatch = { match: UsedMatch };
 

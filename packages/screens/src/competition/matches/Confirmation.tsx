@@ -12,10 +12,10 @@ import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { useSession } from '@oche/api/session';
 import { messages } from './confirmMessages.ts';
-import { pointsText } from './matchTexts.ts';
-import { messages as shared } from './messages.ts';
+import { pointsText } from '../parts/match/matchTexts.ts';
+import { messages as shared } from '../parts/match/messages.ts';
 import { RecordDialog } from './RecordDialog.tsx';
-import type { UsedMatch } from './useMatch.ts';
+import type { UsedMatch } from '../parts/match/useMatch.ts';
 
 type OfSide = { match: UsedMatch; side: Side };
 

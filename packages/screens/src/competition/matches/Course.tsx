@@ -3,9 +3,9 @@ import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
-import { messages } from './actionMessages.ts';
-import { keyOf, playersText } from './matchTexts.ts';
-import type { ShownEvent, UsedMatch } from './useMatch.ts';
+import { messages } from '../parts/match/actionMessages.ts';
+import { keyOf, playersText } from '../parts/match/matchTexts.ts';
+import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
 const shown = 8;
 

@@ -5,9 +5,9 @@ import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../shell/words.ts';
-import { messages } from './actionMessages.ts';
-import { keyOf } from './matchTexts.ts';
-import type { Recording, UsedMatch } from './useMatch.ts';
+import { messages } from '../parts/match/actionMessages.ts';
+import { keyOf } from '../parts/match/matchTexts.ts';
+import type { Recording, UsedMatch } from '../parts/match/useMatch.ts';
 
 type RecordDialogProps = {
   match: UsedMatch;

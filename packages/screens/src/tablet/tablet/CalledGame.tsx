@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { formatSentence, gameTitle, sideName, stageName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
+import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 
 type Props = { board: BoardScreen['board']; game: GameSummary; onStart: () => void };
@@ -34,9 +35,9 @@ export function CalledGame({ board, game, onStart }: Props) {
         <p className="border-t border-line pt-4 text-body text-ink-2 sideways:pt-2">
           {[gameTitle(intl, game), stageName(intl, game), formatSentence(intl, game.format)].filter(Boolean).join(' · ')}
         </p>
-        {game.marker && <p className="mt-1 text-body font-[600]">{formatMessage(messages.marks, { name: game.marker.name })}</p>}
+        {game.marker && <p className="mt-1 text-body font-[600]">{formatMessage(scoring.marks, { name: game.marker.name })}</p>}
         <Button kind="primary" size="lg" className="mt-8 min-h-16 min-w-64 text-heading max-md:w-full sideways:mt-4" onClick={onStart}>
-          {formatMessage(messages.start)}
+          {formatMessage(scoring.start)}
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { callText } from '../../parts/game/boardCallText.ts';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './callMessages.ts';
-import { messages as tabletMessages } from './messages.ts';
+import { messages as tabletMessages } from '../../parts/scoring/messages.ts';
 import type { OrganiserCall } from './useOrganiserCall.ts';
 
 const icons = {

@@ -14,13 +14,13 @@ import { formatSentence, gameTitle, sideName, stageName } from '../../parts/game
 import { useScoredGame } from '../../parts/game/useFollowedGame.ts';
 import { words } from '../../shell/words.ts';
 import { CalledGame } from './CalledGame.tsx';
-import { GameView } from './GameView.tsx';
-import { EntryModeMenu } from './EntryModes.tsx';
-import { messages } from './messages.ts';
-import { useEntryMode } from './useEntryMode.ts';
-import { NetworkState, NetworkStrip } from './NetworkState.tsx';
+import { GameView } from '../../parts/scoring/GameView.tsx';
+import { EntryModeMenu } from '../../parts/scoring/EntryModes.tsx';
+import { messages } from '../../parts/scoring/messages.ts';
+import { useEntryMode } from '../../parts/scoring/useEntryMode.ts';
+import { NetworkState, NetworkStrip } from '../../parts/scoring/NetworkState.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
-import { legBefore, useLegWon } from './useLegWon.ts';
+import { legBefore, useLegWon } from '../../parts/scoring/useLegWon.ts';
 import { startOf } from '@oche/api/startOf';
 
 type Props = {

@@ -6,6 +6,7 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
+import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 import { messages as nativeMessages } from '../../parts/tablet/nativeMessages.ts';
 import { messages as errors } from '../../shell/errorMessages.ts';
@@ -19,7 +20,6 @@ const meta = {
 } satisfies Meta<typeof Tablet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
 const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];
 
@@ -41,20 +41,20 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** A text that is in the bar on tablets and under the bar on phones. Exactly one of the two must be visible. */
 const expectVisible = ({ canvas }: PlayContext, text: string) =>
   waitFor(() => expect(canvas.getAllByText(text).filter((each) => each.checkVisibility())).toHaveLength(1));
-const expectSaved = (context: PlayContext) => expectVisible(context, context.say(messages.saved));
+const expectSaved = (context: PlayContext) => expectVisible(context, context.say(scoring.saved));
 
 /** Chooses the entry mode, with the control above the keys or, on a phone, with the menu in the bar. */
 const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'darts' | 'board') => {
-  const menu = canvas.queryByRole('button', { name: say(messages.howToEnter) });
-  if (!menu) return userEvent.click(canvas.getByRole('radio', { name: say(messages[mode]) }));
+  const menu = canvas.queryByRole('button', { name: say(scoring.howToEnter) });
+  if (!menu) return userEvent.click(canvas.getByRole('radio', { name: say(scoring[mode]) }));
   await expect(canvas.queryByRole('radio')).toBeNull();
   await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: say(mode === 'darts' ? messages.enterDarts : messages.enterOnBoard) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: say(mode === 'darts' ? scoring.enterDarts : scoring.enterOnBoard) }));
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
 };
 
 const start: Story['play'] = async ({ canvas, userEvent, say }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: say(messages.start) }));
+  await userEvent.click(await canvas.findByRole('button', { name: say(scoring.start) }));
 };
 
 export const Default: Story = {
@@ -63,7 +63,7 @@ export const Default: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await userEvent.keyboard('60');
-    await expect(canvas.getByRole('group', { name: say(messages.typed, { total: 60 }) })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: say(scoring.typed, { total: 60 }) })).toBeVisible();
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
@@ -103,7 +103,7 @@ export const FasterThanTheScreen: Story = {
     press('z', 'z');
     await shows('121', '75');
     await enterBy(context, 'darts');
-    await canvas.findByRole('region', { name: say(messages.pad) });
+    await canvas.findByRole('region', { name: say(scoring.pad) });
     await userEvent.keyboard('202020191919');
     await shows('61', '18');
   },
@@ -126,7 +126,7 @@ export const WaitingForGame: Story = {
 export const Called: Story = {
   parameters: onBoard([], { called: true, format: { ...firstTo3, starter: 'bull-up' } }),
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('button', { name: say(messages.start) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const WhoThrowsFirst: Story = {
   parameters: Called.parameters,
   play: async (context) => {
     await start(context);
-    await expect(await context.canvas.findByRole('heading', { name: context.say(messages.throwsFirst) })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: context.say(scoring.throwsFirst) })).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const Bust: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await userEvent.keyboard('60{Enter}');
-    await expect(canvas.getByText(say(messages.dartsAtDouble))).toBeVisible();
+    await expect(canvas.getByText(say(scoring.dartsAtDouble))).toBeVisible();
     await userEvent.keyboard('1');
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent(say(scoreWords.bustStill, { remaining: 32 })),
@@ -172,19 +172,19 @@ export const UnansweredQuestion: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await userEvent.keyboard('140{Enter}');
-    await expect(await canvas.findByText(say(messages.dartsAtDouble))).toBeVisible();
+    await expect(await canvas.findByText(say(scoring.dartsAtDouble))).toBeVisible();
     const scoreboard = canvas.getByRole('region', { name: say(scoreWords.board) });
     await waitFor(() => expect(scoreboard).toHaveTextContent(say(scoreWords.bustStill, { remaining: 141 })));
-    const pad = within(canvas.getByRole('region', { name: say(messages.keypad) }));
+    const pad = within(canvas.getByRole('region', { name: say(scoring.keypad) }));
     await userEvent.click(pad.getByRole('button', { name: '45' }));
-    await waitFor(() => expect(canvas.queryByText(say(messages.dartsAtDouble))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(say(scoring.dartsAtDouble))).toBeNull());
     const points = (side: number) => canvas.getByRole('region', { name: names[side]! });
     await waitFor(() => expect(points(1)).toHaveTextContent('336'));
     await expect(points(0)).toHaveTextContent('141');
     await expect(points(0)).toHaveClass('lit');
     // Undo takes back an answer together with its visit.
     await userEvent.click(pad.getByRole('button', { name: '140' }));
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.answer, { darts: 3, doubles: 1 }) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(scoring.answer, { darts: 3, doubles: 1 }) }));
     await waitFor(() => expect(points(1)).toHaveClass('lit'));
     await userEvent.keyboard('z');
     await waitFor(() => expect(points(0)).toHaveClass('lit'));
@@ -206,7 +206,7 @@ export const CheckoutPrompt: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await userEvent.keyboard('c');
-    await expect(canvas.getByText(say(messages.dartsAndDoubles))).toBeVisible();
+    await expect(canvas.getByText(say(scoring.dartsAndDoubles))).toBeVisible();
   },
 };
 
@@ -217,10 +217,10 @@ export const DartByDart: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await enterBy(context, 'darts');
-    await canvas.findByRole('region', { name: say(messages.pad) });
+    await canvas.findByRole('region', { name: say(scoring.pad) });
     await userEvent.keyboard('t20t11');
     const thrown = new RegExp(`T20.*T11.*D14.*${say(scoreWords.scored)}93`);
-    await waitFor(() => expect(canvas.getByRole('region', { name: say(messages.pad) })).toHaveTextContent(thrown));
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoring.pad) })).toHaveTextContent(thrown));
     await waitFor(() => expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('28'));
   },
 };
@@ -238,7 +238,7 @@ export const OnTheDrawnBoard: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await enterBy(context, 'board');
-    canvas.getByRole('listbox', { name: say(messages.drawnBoard) }).focus();
+    canvas.getByRole('listbox', { name: say(scoring.drawnBoard) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('61'));
     await userEvent.keyboard('{Backspace}');
@@ -256,7 +256,7 @@ export const NoBustFrom201: Story = {
   play: async (context) => {
     await expectSaved(context);
     await enterBy(context, 'board');
-    const pad = within(await context.canvas.findByRole('region', { name: context.say(messages.pad) }));
+    const pad = within(await context.canvas.findByRole('region', { name: context.say(scoring.pad) }));
     await expect(pad.getByRole('button', { name: context.say(scoreWords.bust) })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -268,7 +268,7 @@ export const OnTheDrawnBoardOfAPhone: Story = {
   play: async (context) => {
     await expectSaved(context);
     await enterBy(context, 'board');
-    const pad = await context.canvas.findByRole('region', { name: context.say(messages.pad) });
+    const pad = await context.canvas.findByRole('region', { name: context.say(scoring.pad) });
     if (!isPhone()) return;
     await waitFor(() => expect(bottomOf(within(pad).getAllByRole('button'))).toBeLessThanOrEqual(innerHeight));
   },
@@ -296,13 +296,13 @@ export const Landscape: Story = {
         await expect(Math.min(width, height), key.textContent).toBeGreaterThanOrEqual(44);
       }
     };
-    await waitFor(() => expectKeysInView(canvas.getByRole('region', { name: say(messages.keypad) })));
+    await waitFor(() => expectKeysInView(canvas.getByRole('region', { name: say(scoring.keypad) })));
     await enterBy(context, 'darts');
-    await waitFor(() => expectKeysInView(canvas.getByRole('region', { name: say(messages.pad) })));
+    await waitFor(() => expectKeysInView(canvas.getByRole('region', { name: say(scoring.pad) })));
     await enterBy(context, 'board');
     await waitFor(async () => {
-      await expectKeysInView(canvas.getByRole('region', { name: say(messages.pad) }));
-      await expect(canvas.getByRole('listbox', { name: say(messages.drawnBoard) })).toBeVisible();
+      await expectKeysInView(canvas.getByRole('region', { name: say(scoring.pad) }));
+      await expect(canvas.getByRole('listbox', { name: say(scoring.drawnBoard) })).toBeVisible();
     });
   },
 };
@@ -312,7 +312,7 @@ export const CalledInLandscape: Story = {
   ...Called,
   globals: { viewport: { value: 'sideways' } },
   play: async (context) => {
-    const button = await context.canvas.findByRole('button', { name: context.say(messages.start) });
+    const button = await context.canvas.findByRole('button', { name: context.say(scoring.start) });
     if (isPhone()) await waitFor(() => expect(bottomOf([button])).toBeLessThanOrEqual(innerHeight));
   },
 };
@@ -324,7 +324,7 @@ export const KeysNeverMove: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
-    const keys = within(canvas.getByRole('region', { name: say(messages.keypad) })).getAllByRole('button');
+    const keys = within(canvas.getByRole('region', { name: say(scoring.keypad) })).getAllByRole('button');
     const places = () =>
       keys.map((key) => {
         const { x, y, width, height } = key.getBoundingClientRect();
@@ -342,8 +342,8 @@ export const KeysNeverMove: Story = {
       ['60{Enter}', '441'],
     ] as const) {
       await userEvent.keyboard(entry);
-      if (canvas.queryByText(say(messages.dartsAtDouble))) await userEvent.keyboard('1');
-      if (canvas.queryByText(say(messages.dartsAndDoubles))) await userEvent.keyboard('11');
+      if (canvas.queryByText(say(scoring.dartsAtDouble))) await userEvent.keyboard('1');
+      if (canvas.queryByText(say(scoring.dartsAndDoubles))) await userEvent.keyboard('11');
       await waitFor(() => expect(scoreboard).toHaveTextContent(shown));
       if (isPhone()) await expect(places()).toEqual(before);
     }
@@ -356,8 +356,8 @@ export const GameOver: Story = {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
     await userEvent.keyboard('c');
-    await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: 'Wout Dubbeltop' }) })).toBeVisible();
-    const last = canvas.getByRole('button', { name: say(messages.undoLast) });
+    await expect(await canvas.findByRole('heading', { name: say(scoring.wins, { name: 'Wout Dubbeltop' }) })).toBeVisible();
+    const last = canvas.getByRole('button', { name: say(scoring.undoLast) });
     await expect(last).toBeVisible();
     await expect(Math.round(last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(innerHeight);
   },
@@ -367,7 +367,7 @@ export const Tiebreak: Story = {
   parameters: onBoard([60, 60, 60, 60, 60, 60], { format: { ...firstTo3, roundLimit: 3 } }),
   play: async (context) => {
     const { canvas, userEvent, say } = context;
-    await expect(await canvas.findByRole('heading', { name: say(messages.tiebreak, { leg: 1 }) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: say(scoring.tiebreak, { leg: 1 }) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: names[0]! }));
     await expectVisible(context, say(scoreWords.legToTiebreak, { leg: 1, name: 'Wout Dubbeltop' }));
   },
@@ -383,7 +383,7 @@ export const Offline: Story = {
     await expectSaved(context);
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61'));
-    await expectVisible(context, say(messages.kept, { count: 1 }));
+    await expectVisible(context, say(scoring.kept, { count: 1 }));
   },
 };
 
@@ -419,9 +419,9 @@ export const Conflict: Story = {
   parameters: loggedByAnotherDevice('behind', [...leg4, 100], 1),
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('table', { name: context.say(messages.thisTablet) })).toHaveTextContent('261');
-    await expect(context.canvas.getByRole('table', { name: context.say(messages.otherDevice) })).toHaveTextContent('221');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: context.say(messages.theirs) }));
+    await expect(await context.canvas.findByRole('table', { name: context.say(scoring.thisTablet) })).toHaveTextContent('261');
+    await expect(context.canvas.getByRole('table', { name: context.say(scoring.otherDevice) })).toHaveTextContent('221');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: context.say(scoring.theirs) }));
     await expectSaved(context);
     await expect(context.canvas.getByRole('region', { name: context.say(scoreWords.board) })).toHaveTextContent('21');
   },
@@ -430,7 +430,7 @@ export const ConflictOpen: Story = {
   parameters: Conflict.parameters,
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('button', { name: context.say(messages.mine) })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: context.say(scoring.mine) })).toBeVisible();
   },
 };
 
@@ -439,7 +439,7 @@ export const ScoredOnAnotherDevice: Story = {
   parameters: loggedByAnotherDevice('not-scorer', leg4, 2),
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('button', { name: context.say(messages.scoreHere) })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: context.say(scoring.scoreHere) })).toBeVisible();
   },
 };
 
@@ -448,7 +448,7 @@ export const Refused: Story = {
   parameters: { screen: { ...onBoard(leg4).screen, msw: [mockError('recordEvents', 'has-dependents')] } },
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('button', { name: context.say(messages.sendAgain) })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: context.say(scoring.sendAgain) })).toBeVisible();
   },
 };
 
@@ -482,13 +482,13 @@ export const CorrectVisit: Story = {
     await expectSaved(context);
     const scores = () => screen.queryAllByRole('button', { name: '60' }).filter((each) => each.closest('td'));
     if (scores().length === 0) {
-      await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(messages.visits)}`) }));
+      await userEvent.click(canvas.getByRole('button', { name: say(scoring.menu) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(scoring.visits)}`) }));
       await waitFor(() => expect(scores().length).toBeGreaterThan(0));
     }
     scores()[0]!.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: say(messages.correctTitle) })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: say(scoring.correctTitle) })).toBeVisible();
   },
 };
 
@@ -498,22 +498,22 @@ export const CorrectVisitOfFinishedLeg: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(messages.visits)}`) }));
-    const list = within(await screen.findByRole('dialog', { name: say(messages.visits) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(scoring.visits)}`) }));
+    const list = within(await screen.findByRole('dialog', { name: say(scoring.visits) }));
     await userEvent.click(await list.findByRole('tab', { name: say(words.legNumber, { number: 3 }) }));
     await userEvent.click((await list.findAllByRole('button', { name: '140' }))[0]!);
-    const correct = within(await screen.findByRole('dialog', { name: say(messages.correctTitle) }));
+    const correct = within(await screen.findByRole('dialog', { name: say(scoring.correctTitle) }));
     // With 139 in place of 140, the checkout of the leg would no longer fit.
     for (const digit of '139') await userEvent.click(correct.getByRole('button', { name: digit }));
-    await expect(await correct.findByText(say(messages.breaksLater))).toBeVisible();
+    await expect(await correct.findByText(say(scoring.breaksLater))).toBeVisible();
     for (const digit of '140') {
       if (digit === '1')
         for (let digits = 0; digits < 3; digits += 1)
-          await userEvent.click(correct.getByRole('button', { name: say(messages.deleteDigit) }));
+          await userEvent.click(correct.getByRole('button', { name: say(scoring.deleteDigit) }));
       await userEvent.click(correct.getByRole('button', { name: digit }));
     }
-    await expect(correct.getByRole('button', { name: say(messages.correct) })).not.toHaveAttribute('aria-disabled');
+    await expect(correct.getByRole('button', { name: say(scoring.correct) })).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -526,7 +526,7 @@ export const NineDarts: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await start(context);
-    const question = () => canvas.queryByText(say(messages.dartsAtDouble));
+    const question = () => canvas.queryByText(say(scoring.dartsAtDouble));
     for (const total of [180, 180, 177, 180]) {
       await userEvent.keyboard(`${total}{Enter}`);
       await expect(question()).toBeNull();
@@ -536,7 +536,7 @@ export const NineDarts: Story = {
     await userEvent.keyboard('1');
     await expect(question()).toBeNull();
     await userEvent.keyboard('141{Enter}');
-    await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: names[1]! }) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: say(scoring.wins, { name: names[1]! }) })).toBeVisible();
     const table = canvas.getByRole('table', { name: say(scoreWords.statistics) });
     await expect(table).toHaveTextContent(new RegExp(`159[.,]00${say(words.average)}167[.,]00`));
     await expect(table).toHaveTextContent(`–${say(scoreWords.bestFinish)}141`);
@@ -561,14 +561,14 @@ export const TabletModeTurnedOn: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await expectSaved(context);
-    const open = () => userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+    const open = () => userEvent.click(canvas.getByRole('button', { name: say(scoring.menu) }));
     await open();
     await expect(await screen.findByRole('menuitem', { name: say(words.home) })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: say(modeMessages.turnOn) }));
     const dialog = within(await screen.findByRole('alertdialog', { name: say(modeMessages.title) }));
     await userEvent.click(dialog.getByRole('button', { name: say(modeMessages.turnOn) }));
     await expect(await canvas.findByRole('button', { name: say(modeMessages.logo) })).toBeVisible();
-    await expectVisible(context, say(messages.saved));
+    await expectVisible(context, say(scoring.saved));
     await open();
     await screen.findByRole('menu');
     await expect(screen.queryByRole('menuitem', { name: say(words.home) })).toBeNull();
@@ -583,7 +583,7 @@ export const UpdateWaitsForTheGame: Story = {
     const updateDialog = () => screen.queryByRole('alertdialog', { name: say(nativeMessages.updateTitle) });
     await waitFor(() => expect(native.calls).toContain('ready'));
     await start(context);
-    await canvas.findByRole('heading', { name: say(messages.throwsFirst) });
+    await canvas.findByRole('heading', { name: say(scoring.throwsFirst) });
     native.update({ id: 'b', version: '2.4.0' });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(updateDialog()).toBeNull();

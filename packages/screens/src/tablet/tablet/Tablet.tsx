@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
 import { useUnderWay } from '../../shell/underWay.ts';
-import { useKeepAwake } from './useKeepAwake.ts';
-import { LostGames } from './LostGames.tsx';
+import { useKeepAwake } from '../../parts/scoring/useKeepAwake.ts';
+import { LostGames } from '../../parts/scoring/LostGames.tsx';
 import { PlayGame } from './PlayGame.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
 import { useBoard } from './useBoard.ts';
-import { useSendWaiting } from './useSendWaiting.ts';
+import { useSendWaiting } from '../../parts/scoring/useSendWaiting.ts';
 import { WaitingBoard } from './WaitingBoard.tsx';
 
 /**

@@ -10,7 +10,7 @@ import { messages as errors } from '../../shell/errorMessages.ts';
 import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './callMessages.ts';
-import { messages as tabletMessages } from './messages.ts';
+import { messages as tabletMessages } from '../../parts/scoring/messages.ts';
 import { Tablet } from './Tablet.tsx';
 
 /** The marker calls the organiser for decisions that a tablet cannot make. */

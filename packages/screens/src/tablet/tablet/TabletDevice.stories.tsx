@@ -6,6 +6,7 @@ import { messages as shellMessages } from '../../shell/messages.ts';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { words } from '../../shell/words.ts';
 import { messages as loginMessages } from '../tabletLogin/messages.ts';
+import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 import { Tablet } from './Tablet.tsx';
 
@@ -47,11 +48,11 @@ export const PairingEnded: Story = {
 export const LanguageAndColours: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
-    await tap(await canvas.findByRole('button', { name: say(messages.menu) }));
+    await tap(await canvas.findByRole('button', { name: say(scoring.menu) }));
     await tap(await screen.findByRole('menuitem', { name: say(shellMessages.colorMode) }));
     await tap(await screen.findByRole('menuitemradio', { name: say(shellMessages.dark) }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
-    await tap(canvas.getByRole('button', { name: say(messages.menu) }));
+    await tap(canvas.getByRole('button', { name: say(scoring.menu) }));
     await tap(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
     await tap(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('nl-BE'));

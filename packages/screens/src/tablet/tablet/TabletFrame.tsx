@@ -15,7 +15,7 @@ import { useColorModeChoice, useLanguageChoice } from '../../shell/usePreference
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
 import { CalledOrganiser } from './CalledOrganiser.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/scoring/messages.ts';
 import { useCallItems, type OpenGame } from './useCallItems.tsx';
 import { useOrganiserCall } from './useOrganiserCall.ts';
 

@@ -5,6 +5,7 @@ import { knockoutInProgress, longGermanNames, type World } from '@oche/mocks/wor
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 import { Tablet } from './Tablet.tsx';
 
@@ -42,10 +43,10 @@ type Story = StoryObj<typeof meta>;
 /** The server has lost a game that is on this tablet. The tablet shows an alert and the score to copy. */
 export const Lost: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await waitFor(() => expect(canvas.getAllByText(say(messages.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByText(say(scoring.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));
     await userEvent.keyboard('60{Enter}');
-    await expect(await canvas.findByRole('heading', { name: say(messages.lostTitle) })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: say(messages.thisTablet) })).toHaveTextContent('121');
+    await expect(await canvas.findByRole('heading', { name: say(scoring.lostTitle) })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: say(scoring.thisTablet) })).toHaveTextContent('121');
   },
 };
 export const LostOnAPhone: Story = { ...Lost, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
@@ -55,9 +56,9 @@ export const PutAside: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await Lost.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.putAside) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.putAside) }));
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.noGame) })).toBeVisible();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(messages.lostToGo, { a: 121, b: 381 }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(scoring.lostToGo, { a: 121, b: 381 }));
   },
 };
 export const LongGermanNames: Story = {
@@ -71,9 +72,9 @@ export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await PutAside.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.deleteLost) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.deleteLost) }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: say(messages.deleteLost) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(scoring.deleteLost) }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };

@@ -5,6 +5,7 @@ import { expectedTime } from '../../parts/game/expectedTime.ts';
 import { versusText } from '../../parts/game/slotText.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
+import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 
 /** A board without a game: its number, readable from the oche, and the next game. */
@@ -25,7 +26,7 @@ export function WaitingBoard({ screen: { board, location, next, autoAssign } }: 
       </div>
       {next && (
         <div className="w-full max-w-measure border-t-2 border-rule pt-4">
-          <p className="text-body text-ink-2">{time ? formatMessage(messages.nextHereAt, { time }) : formatMessage(messages.nextHere)}</p>
+          <p className="text-body text-ink-2">{time ? formatMessage(messages.nextHereAt, { time }) : formatMessage(scoring.nextHere)}</p>
           <p className="mt-1 text-title-3">{versusText(intl, next)}</p>
         </div>
       )}

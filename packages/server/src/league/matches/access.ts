@@ -88,10 +88,15 @@ export const accessHandlers = {
     const { isEditor, sides } = await roleOf(match, context.actor);
     if (!isEditor && sides.length === 0) throw forbidden();
     if (!isScorable(match)) throw new Refusal('wrong-state', 'The match is decided.');
+    if (match.start && context.now.getTime() < match.start.getTime() - linkOpens)
+      throw new Refusal('wrong-state', 'A match has a link from six hours before its start.');
     const token = await issueToken({ kind: 'match', matchId: id }, context);
     return { token, expiresAt: expiryOf('match', context.now).toISOString() };
   },
 } satisfies Partial<Handlers>;
+
+/** Milliseconds before the start of a match from which it may have a link. */
+const linkOpens = 6 * 60 * 60_000;
 
 /** Whether the games of a match can be scored by others than organisers. */
 export const isScorable = ({ state }: Pick<MatchRow, 'state'>): boolean => ['planned', 'lineups', 'playing', 'to-confirm'].includes(state);

@@ -3,9 +3,9 @@ import { matchEventVersion, type Lineup, type NewMatchEvent } from '@oche/darts/
 import { lineupParts, lineupText, matchPart } from '@oche/darts/match/lineup';
 import type { Side } from '@oche/darts/match/structure';
 import type { Parsed } from '@oche/api/contract/endpoints';
-import type { MatchEvent, SentMatchEvent } from '@oche/api/contract/match';
+import type { MatchEvent, MatchRights, SentMatchEvent } from '@oche/api/contract/match';
 import { loadSummaries } from '../../games/summaries.ts';
-import { authorOf, systemAuthor } from '../../platform/actor.ts';
+import { authorOf, systemAuthor, type Actor } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db, dependsOn } from '../../platform/db/current.ts';
 import { limit } from '../../platform/limits.ts';
@@ -102,6 +102,17 @@ const boardsAt = (locationId: string) =>
     .orderBy('number')
     .execute();
 
+/** The rights of an actor as the response shows them. A board or a device may score only its own game, and the server decides for each game. */
+const rightsOf = (
+  { isEditor, sides, mayRun, mayScore }: MatchRole,
+  { organisationId }: MatchRow,
+  games: readonly MatchGameRow[],
+  actor: Actor,
+): MatchRights => {
+  const mayScoreOne = games.some((game) => can.score(actor, { ...game, organisationId }));
+  return { isEditor, sides: [...sides], mayRun, mayScore: mayScore || mayScoreOne };
+};
+
 /** Limits that are checked before a handler runs. */
 export const matchLimits = {
   // A code has six digits.
@@ -124,7 +135,7 @@ export const matchHandlers = {
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
       events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
       ...{ games: summaries, folded: foldedGames(games), people: await peopleIn(log, games), boards: await boardsAt(match.locationId) },
-      rights: { isEditor: role.isEditor, sides: [...role.sides], mayScore: role.mayScore },
+      rights: rightsOf(role, match, games, context.actor),
     };
   },
 

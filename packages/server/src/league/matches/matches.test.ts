@@ -180,9 +180,9 @@ describe('the rights in a match', () => {
     expect((await match.sheet()).length).toBe(0);
     await record(home.captain, here(0));
     expect((await match.state()).here).toEqual([true, false]);
-    expect((await match.sheet(home.captain)).rights).toEqual({ isEditor: false, sides: [0], mayScore: true });
-    expect((await match.sheet(boss)).rights).toEqual({ isEditor: true, sides: [], mayScore: true });
-    expect((await match.sheet()).rights).toEqual({ isEditor: false, sides: [], mayScore: false });
+    expect((await match.sheet(home.captain)).rights).toEqual({ isEditor: false, sides: [0], mayRun: true, mayScore: true });
+    expect((await match.sheet(boss)).rights).toEqual({ isEditor: true, sides: [], mayRun: true, mayScore: true });
+    expect((await match.sheet()).rights).toEqual({ isEditor: false, sides: [], mayRun: false, mayScore: false });
   });
 
   test('a guest is captain by the link of the team until it is renewed', async () => {
@@ -280,8 +280,100 @@ describe('the rights in a match', () => {
     const foreign = (await other.sheet()).games[0]!;
     await expect(recordInGame(marker, foreign.id, logEvent('visit', { side: 0, total: 60 }))).rejects.toMatchObject(refused(403));
     await match.record(boss, matchEvent('walkover', { absent: 'away', reason: 'They left' }));
+    await expect(marker.call('callGame', { id: (await match.sheet()).games[1]!.id })).rejects.toMatchObject(refused(403));
     await expect(recordInGame(marker, game.id, logEvent('visit', { side: 1, total: 60 }))).rejects.toMatchObject(refused(403));
     await expect(home.captain.call('createMatchLink', { id: match.id })).rejects.toMatchObject(refused(422, 'wrong-state'));
+  });
+});
+
+describe('calling the games of a match', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const refused = (status: number, code?: string) => ({ status, ...(code && { code }) });
+  const ready = async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await match.handIn('match', 0, match.home.players.slice(0, 4));
+    await match.handIn('match', 1, match.away.players.slice(0, 4));
+    const games = (await match.sheet()).games.map(({ id }) => id);
+    const call = (client: Client, number = 1) => client.call('callGame', { id: games[number - 1]! });
+    const linked = async () => world.as((await match.home.captain.call('createMatchLink', { id: match.id })).token);
+    return { match, call, linked };
+  };
+
+  test('both captains, a guest with the link of a team and everybody with the link of the match call games and choose boards', async () => {
+    const { match, call, linked } = await ready();
+    const guest = world.as((await boss.call('renewTeamAccess', { id: match.away.id })).token);
+    expect((await match.sheet(guest)).rights).toEqual({ isEditor: false, sides: [1], mayRun: true, mayScore: true });
+    const marker = await linked();
+    expect((await match.sheet(marker)).rights).toEqual({ isEditor: false, sides: [], mayRun: true, mayScore: true });
+    expect(await call(match.home.captain)).toMatchObject({ phase: 'called', board: { number: 1 } });
+    expect(await call(guest, 2)).toMatchObject({ phase: 'called', board: { number: 2 } });
+    await expect(call(marker, 3)).rejects.toMatchObject(refused(422, 'no-free-board'));
+    await boss.call('releaseGame', { id: (await match.sheet()).games[1]!.id });
+    expect(await call(marker, 2)).toMatchObject({ phase: 'called', board: { number: 2 } });
+    const { match: second, linked: secondLink } = await ready();
+    await second.record(await secondLink(), matchEvent('boards', { ids: second.boards.slice(1) }));
+    expect((await second.sheet()).games[0]).toMatchObject({ phase: 'called', board: { number: 2 } });
+  });
+
+  test('only organisers call a game out of turn', async () => {
+    const { match, call, linked } = await ready();
+    await expect(call(match.away.captain, 3)).rejects.toMatchObject(refused(422, 'not-ready'));
+    await expect(call(await linked(), 2)).rejects.toMatchObject(refused(422, 'not-ready'));
+    expect(await call(boss, 3)).toMatchObject({ phase: 'called' });
+  });
+
+  test('nobody else does', async () => {
+    const { match, call } = await ready();
+    const { client: player } = await register(world, 'Player');
+    const { id: userId } = (await player.call('getUser', {}))!;
+    await world.database.db.updateTable('players').set({ userId }).where('id', '=', match.home.players[5]!).execute();
+    expect((await match.sheet(player)).rights).toEqual({ isEditor: false, sides: [], mayRun: false, mayScore: true });
+    const other = await ready();
+    const foreign = await other.linked();
+    for (const client of [player, other.match.home.captain, foreign]) {
+      await expect(call(client)).rejects.toMatchObject(refused(403));
+      await expect(match.record(client, matchEvent('boards', { ids: match.boards.slice(0, 1) }))).rejects.toMatchObject(refused(403));
+    }
+    expect((await match.sheet(foreign)).rights).toMatchObject({ mayRun: false, mayScore: false });
+    await expect(call(world.as())).rejects.toMatchObject(refused(401));
+    expect((await match.sheet()).games.map(({ phase }) => phase).slice(0, 2)).toEqual(['ready', 'ready']);
+  });
+
+  test('a tablet may score only the game on its board, which the rights show', async () => {
+    const { match, call } = await ready();
+    const [first, second] = await world.server.asSystem((context) =>
+      Promise.all(match.boards.map((boardId) => issueToken({ kind: 'board', boardId }, context))),
+    );
+    await call(boss);
+    expect((await match.sheet(world.as(first!))).rights).toEqual({ isEditor: false, sides: [], mayRun: false, mayScore: true });
+    expect((await match.sheet(world.as(second!))).rights.mayScore).toBe(false);
+    await expect(call(world.as(first!), 2)).rejects.toMatchObject(refused(403));
+  });
+
+  test('a link opens six hours before the match and ends after a day and a half', async () => {
+    const { match, call } = await ready();
+    const start = (startsAt: string) => world.database.db.updateTable('matches').set({ startsAt }).where('id', '=', match.id).execute();
+    const link = () => match.home.captain.call('createMatchLink', { id: match.id });
+    const now = Date.parse((await match.sheet()).events[0]!.serverTime);
+    // Local time in Brussels is an hour ahead in winter.
+    const inHours = (hours: number) => new Date(now + (hours + 1) * 3_600_000).toISOString().slice(0, 16);
+    await start(inHours(7));
+    await expect(link()).rejects.toMatchObject(refused(422, 'wrong-state'));
+    await start(inHours(5.9));
+    const { token, expiresAt } = await link();
+    expect(Date.parse(expiresAt) - now).toBe(36 * 3_600_000);
+    const marker = world.as(token);
+    world.wait(36 * 3_600_000 - 1000);
+    expect(await call(marker)).toMatchObject({ phase: 'called' });
+    world.wait(2000);
+    await expect(call(marker, 2)).rejects.toMatchObject(refused(401));
+    await expect(match.record(marker, matchEvent('boards', { ids: match.boards }))).rejects.toMatchObject(refused(401));
   });
 });
 

@@ -1,3 +1,4 @@
+import { callableGames } from '@oche/darts/match/callOrder';
 import { mayRecordInGame } from '@oche/darts/match/record';
 import { foldedGame } from '@oche/darts/match/state';
 import type { NewEvent } from '@oche/darts/x01/event';
@@ -91,6 +92,17 @@ export const registerMatches = (): void =>
       const { isEditor, mayScore } = await roleOf(match, actor);
       // Captains read private games like the public: their responses may be shared.
       return isEditor || (mayScore && isScorable(match) && can.seeFixtures(actor, { ...match, state: match.seasonState }));
+    },
+    mayCall: async (id, gameId, actor) => {
+      const match = await loadMatch(id);
+      const { isEditor, mayRun } = await roleOf(match, actor);
+      if (isEditor) return true;
+      if (!mayRun || !isScorable(match) || !can.seeFixtures(actor, { ...match, state: match.seasonState })) return false;
+      const games = await loadMatchGames(id);
+      const key = games.find((game) => game.id === gameId)?.key ?? '';
+      if (!callableGames(sheetOf(match, await readMatchLog(id), foldedGames(games))).includes(key))
+        throw new Refusal('not-ready', 'The order of the match does not allow this game now.');
+      return true;
     },
     project,
     requireAllowed,

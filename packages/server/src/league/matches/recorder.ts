@@ -12,13 +12,19 @@ const ofCaptains: readonly MatchEventKind[] = [
   ...(['here', 'handed-in', 'revealed', 'slot', 'substitute', 'toss', 'boards', 'fact', 'fact-removed', 'score', 'claim'] as const),
   ...(['stop', 'resume', 'confirm', 'dispute', 'note', 'protest', 'undo'] as const),
 ];
-/** The kinds that anybody with the link of the match may record. */
-const ofLink: readonly MatchEventKind[] = ['toss', 'boards'];
+/** The kinds that everybody who may run the match may record: they decide where and in which order it is played. */
+const ofRunning: readonly MatchEventKind[] = ['toss', 'boards'];
 /** Decisions that captains cannot make. */
 const ofEditors: readonly MatchEventKind[] = ['resolve', 'walkover', 'annul'];
 
 /** The rights of an actor in a match. */
-export type MatchRole = Recorder & { kinds: readonly MatchEventKind[]; /** whether the actor may score its games */ mayScore: boolean };
+export type MatchRole = Recorder & {
+  kinds: readonly MatchEventKind[];
+  /** whether the actor may choose its boards and call its games */
+  mayRun: boolean;
+  /** whether the actor may score its games */
+  mayScore: boolean;
+};
 
 /** The sides of a match of which an actor is a captain. */
 export const captainedSides = async (match: MatchRow, actor: Actor): Promise<Side[]> => {
@@ -48,8 +54,8 @@ export const roleOf = async (match: MatchRow, actor: Actor, signed: Side | null 
   const isEditor = can.manage(actor, match);
   const own = await captainedSides(match, actor);
   const sides = bothSides.filter((side) => own.includes(side) || side === signed);
-  const hasLink = actor.kind === 'match' && actor.matchId === match.id;
   const isCaptain = sides.length > 0;
-  const kinds = [...(isEditor || isCaptain ? ofCaptains : []), ...(isEditor ? ofEditors : []), ...(hasLink ? ofLink : [])];
-  return { isEditor, sides, kinds, mayScore: isEditor || isCaptain || hasLink || (await isOnRoster(match, actor)) };
+  const mayRun = can.runMatch(actor, match, { isCaptain });
+  const kinds = [...(isEditor || isCaptain ? ofCaptains : mayRun ? ofRunning : []), ...(isEditor ? ofEditors : [])];
+  return { isEditor, sides, kinds, mayRun, mayScore: mayRun || (await isOnRoster(match, actor)) };
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -14,6 +15,7 @@ const query = (id: string) =>
     .innerJoin('locations', 'locations.id', 'matches.locationId')
     .selectAll('matches')
     .select(['seasons.organisationId', 'seasons.state as seasonState', 'seasons.rules as seasonRules', 'locations.timeZone'])
+    .select(sql<Date | null>`matches.starts_at::timestamp at time zone locations.time_zone`.as('start'))
     .select(['seasonGroups.structure as groupStructure', 'seasonGroups.rules as groupRules', 'seasonGroups.kind as groupKind'])
     .where('matches.id', '=', id);
 

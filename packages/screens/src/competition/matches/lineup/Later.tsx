@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
-import { gameFormat } from '../matchTexts.ts';
-import { messages as shared } from '../messages.ts';
-import type { UsedMatch } from '../useMatch.ts';
+import { gameFormat } from '../../parts/match/matchTexts.ts';
+import { messages as shared } from '../../parts/match/messages.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { laterGames, type LineupTask } from './lineupTask.ts';
 import { messages } from './messages.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import type { UsedMatch } from '../useMatch.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Deadline } from './Deadline.tsx';
 import { deadlineOf } from './deadline.ts';
 import { LineupForm, Line } from './LineupForm.tsx';

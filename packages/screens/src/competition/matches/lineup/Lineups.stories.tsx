@@ -9,7 +9,7 @@ import { middenkust, structurePresets } from '@oche/darts/match/presets';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
-import { messages as shared } from '../messages.ts';
+import { messages as shared } from '../../parts/match/messages.ts';
 import { Lineups } from './Lineups.tsx';
 import { messages } from './messages.ts';
 
@@ -30,7 +30,7 @@ type Options = {
   lineup?: (own: OwnLineup) => Partial<OwnLineup>;
 };
 
-const awayCaptain: MatchRights = { isEditor: false, sides: [1], mayScore: true };
+const awayCaptain: MatchRights = { isEditor: false, sides: [1], mayRun: true, mayScore: true };
 
 /** The match for the captain of the away team, whose lineup closes in twelve minutes. */
 const forCaptain =
@@ -227,7 +227,7 @@ export const BothTeams: Story = {
 /** After the deadline, an organiser hands in for a captain, with a reason. */
 export const ForACaptain: Story = {
   parameters: {
-    screen: { msw: forCaptain({ rights: { isEditor: true, sides: [], mayScore: true }, startsAt: '2026-11-27T20:00' }) },
+    screen: { msw: forCaptain({ rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, startsAt: '2026-11-27T20:00' }) },
   },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.forCaptain) }));

@@ -5,7 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import type { UsedMatch } from '../useMatch.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { deadlineOf } from './deadline.ts';
 import { Lineup } from './Lineup.tsx';
 import { lineupTask } from './lineupTask.ts';

@@ -13,7 +13,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import type { Recording, UsedMatch } from '../useMatch.ts';
+import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import type { LineupTask } from './lineupTask.ts';
 import { messages } from './messages.ts';

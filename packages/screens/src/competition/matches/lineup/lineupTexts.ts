@@ -7,8 +7,8 @@ import { starterOf } from '@oche/darts/match/throwsFirst';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatPlanned } from '@oche/i18n/format';
 import type { LineupBlock, LineupSlot as ShownSlot } from '@oche/ui/LineupEditor';
-import { gameFormat } from '../matchTexts.ts';
-import { messages as shared } from '../messages.ts';
+import { gameFormat } from '../../parts/match/matchTexts.ts';
+import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from './messages.ts';
 
 /** The rule that a lineup breaks, as a sentence without a full stop. */

@@ -7,9 +7,9 @@ import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
-import { messages as actionMessages } from '../actionMessages.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../parts/match/messages.ts';
 import { messages as paperMessages } from '../paperMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
 
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-const asCaptain = (side: 0 | 1): MatchRights => ({ isEditor: false, sides: [side], mayScore: true });
+const asCaptain = (side: 0 | 1): MatchRights => ({ isEditor: false, sides: [side], mayRun: true, mayScore: true });
 
 /** Nobody has handed in a lineup. */
 export const Planned: Story = { parameters: { screen: { msw: at('planned') } } };

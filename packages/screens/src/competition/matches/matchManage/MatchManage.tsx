@@ -16,13 +16,13 @@ import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
 import { Lineups } from '../lineup/Lineups.tsx';
 import { MatchHead } from '../MatchHead.tsx';
-import { matchdayText, startText, stateText } from '../matchTexts.ts';
-import { messages } from '../messages.ts';
+import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
+import { messages } from '../../parts/match/messages.ts';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { messages as paperMessages } from '../paperMessages.ts';
-import { QueueState } from '../QueueState.tsx';
-import { useMatch } from '../useMatch.ts';
-import { useSheetBlocks } from '../useSheetBlocks.tsx';
+import { QueueState } from '../../parts/match/QueueState.tsx';
+import { useMatch } from '../../parts/match/useMatch.ts';
+import { useSheetBlocks } from '../../parts/match/useSheetBlocks.tsx';
 import { useSquads } from '../useSquads.ts';
 import { page } from './page.ts';
 

@@ -13,8 +13,8 @@ import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { matchdayText, stateText } from '../matchTexts.ts';
-import { messages } from '../messages.ts';
+import { matchdayText, stateText } from '../../parts/match/matchTexts.ts';
+import { messages } from '../../parts/match/messages.ts';
 import { page } from './page.ts';
 
 /** Days before today whose matches still stand above the coming ones, because their sheets may be open. */

@@ -4,7 +4,7 @@ import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
-import { keyOf } from '../matchTexts.ts';
+import { keyOf } from '../../parts/match/matchTexts.ts';
 import { messages } from '../paperMessages.ts';
 import type { Squads } from '../useSquads.ts';
 import { factOf, type PaperFact } from './paperSheet.ts';

@@ -3,7 +3,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { DartCode } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { Scoreboard } from '@oche/ui/Scoreboard';
-import { useScoreboard } from '../../parts/game/useScoreboard.ts';
+import { useScoreboard } from '../game/useScoreboard.ts';
 
 type Props = {
   game: GameState;

@@ -8,7 +8,7 @@ import type { DartCode } from '@oche/darts/x01/event';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Dialog } from '@oche/ui/Dialog';
-import { namesOf } from '../../parts/game/useScoreboard.ts';
+import { namesOf } from '../game/useScoreboard.ts';
 import { words } from '../../shell/words.ts';
 import { LiveScoreboard } from './LiveScoreboard.tsx';
 import { Conflict } from './Conflict.tsx';

@@ -3,7 +3,7 @@ import type { GameSync } from '@oche/api/gameSync';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
-import { sideName } from '../../parts/game/gameName.ts';
+import { sideName } from '../game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 

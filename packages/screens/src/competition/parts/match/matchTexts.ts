@@ -4,7 +4,7 @@ import type { MatchGame } from '@oche/darts/match/games';
 import { formatList, formatNumber, formatPlanned } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Locale } from '@oche/i18n/locales';
-import { formatSentence } from '../../parts/game/gameName.ts';
+import { formatSentence } from '../../../parts/game/gameName.ts';
 import { messages } from './messages.ts';
 
 type Names = (player: string) => string;

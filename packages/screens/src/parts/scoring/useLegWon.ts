@@ -1,6 +1,6 @@
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
-import { scoreWords } from '../../parts/game/scoreWords.ts';
+import { scoreWords } from '../game/scoreWords.ts';
 
 /** The previous leg until the first visit of the current leg; then undefined. */
 export const legBefore = (game: GameState | null): Leg | undefined =>

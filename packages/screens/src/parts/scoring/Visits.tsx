@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { VisitList } from '@oche/ui/VisitList';
-import { useVisitListLabels } from '../../parts/game/useVisitListLabels.ts';
+import { useVisitListLabels } from '../game/useVisitListLabels.ts';
 import type { TypedTotal } from './typedTotal.ts';
 import { legBefore, useLegWon } from './useLegWon.ts';
 import { outcomeOf, type Scoring } from './useScoring.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import type { ScoreKeypadProps } from '@oche/ui/ScoreKeypad';
-import { scoreWords } from '../../parts/game/scoreWords.ts';
+import { scoreWords } from '../game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { outcomeOf, type Turn } from './useScoring.ts';

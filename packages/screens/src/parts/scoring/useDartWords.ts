@@ -4,7 +4,7 @@ import type { DartCode } from '@oche/darts/x01/event';
 import { useIntl } from '@oche/i18n/provider';
 import type { DartboardInputLabels } from '@oche/ui/DartboardInput';
 import type { DartPadLabels } from '@oche/ui/DartPad';
-import { scoreWords } from '../../parts/game/scoreWords.ts';
+import { scoreWords } from '../game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 

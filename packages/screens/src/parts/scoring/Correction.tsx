@@ -5,7 +5,7 @@ import { correctionEffects, type RuleCode } from '@oche/darts/x01/game';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { CorrectVisit, type CorrectVisitProps } from '@oche/ui/CorrectVisit';
-import { scoreWords } from '../../parts/game/scoreWords.ts';
+import { scoreWords } from '../game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 

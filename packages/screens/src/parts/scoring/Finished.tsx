@@ -8,9 +8,9 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
 import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
-import { comparisons } from '../../parts/game/gameComparisons.ts';
-import { versusText } from '../../parts/game/slotText.ts';
-import { scoreWords } from '../../parts/game/scoreWords.ts';
+import { comparisons } from '../game/gameComparisons.ts';
+import { versusText } from '../game/slotText.ts';
+import { scoreWords } from '../game/scoreWords.ts';
 import { messages } from './messages.ts';
 
 type Props = {

@@ -13,7 +13,7 @@ import { foldMatch } from '@oche/darts/match/fold';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import { mayRecord } from '@oche/darts/match/record';
 import type { MatchState } from '@oche/darts/match/state';
-import { useLive } from '../../shell/useLive.ts';
+import { useLive } from '../../../shell/useLive.ts';
 
 /** An event to record: a kind with its payload, and why an editor acts for a captain. */
 export type Recording = { [K in MatchEventKind]: { kind: K; payload: MatchPayloads[K] & { reason?: string } } }[MatchEventKind];

@@ -3,7 +3,7 @@ import type { GameState, Visit } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Tabs } from '@oche/ui/Tabs';
 import { VisitList } from '@oche/ui/VisitList';
-import { useVisitListLabels } from '../../parts/game/useVisitListLabels.ts';
+import { useVisitListLabels } from '../game/useVisitListLabels.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
