@@ -120,6 +120,10 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
   listMatches: { ...ofSeason, matchday: 2 },
   getStandings: { id: group.id },
+  decideTie: { id: group.id, teams: group.teams.slice(0, 2).map(({ id }) => id), way: 'lot' },
+  listPenalties: ofSeason,
+  addPenalty: { teamId: group.teams[0]!.id, points: 2, reason: 'No sheet' },
+  updatePenalty: { id: group.id, isPaid: true },
   getMatch: { id: match.id },
   recordMatchEvents: {
     ...{ id: match.id, after: 0 },

@@ -3,6 +3,7 @@ import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixtur
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
+import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
@@ -172,6 +173,15 @@ export const standingsOf = ({ id, teams }: SeasonGroup): LeagueStandings => {
   };
 };
 
+/** A penalty of the first team of a group. */
+export const penaltyOf = ({ id: groupId, teams }: SeasonGroup): Penalty => {
+  const { id, slug, name, short } = teams[0]!;
+  return {
+    ...{ id: createIds(186)(now.getTime()), groupId, team: { id, slug, name, short }, match: null, points: 2, gamePoints: 0, fine: 25_00 },
+    ...{ isPaid: false, reason: 'Geen wedstrijdblad, 14 november', from: '2026-11-14', lifted: null },
+  };
+};
+
 const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Match): Fixture => ({
   ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },
   day: startsAt?.slice(0, 10) ?? null,
@@ -188,6 +198,7 @@ export const responsesOfLeague = (
   | keyof typeof fixtureEndpoints
   | keyof typeof matchEndpoints
   | keyof typeof leagueStandingsEndpoints
+  | keyof typeof penaltyEndpoints
 > => {
   const [teams, members] = [teamsOf(world), membersOf(world)];
   const group = groupOf(teams, world.league.group);
@@ -258,6 +269,16 @@ export const responsesOfLeague = (
         { page, perPage },
       ),
     getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, places: [] },
+    decideTie: standingsOf(group),
+    listPenalties: [penaltyOf(group)],
+    addPenalty: ({ teamId, points = 0, gamePoints = 0, fine = 0, reason, from = '2026-11-27' }) => ({
+      ...penaltyOf({ ...group, teams: group.teams.filter(({ id }) => id === teamId) }),
+      ...{ points, gamePoints, fine, reason, from },
+    }),
+    updatePenalty: ({ isPaid = false, liftedBecause }) => ({
+      ...penaltyOf(group),
+      ...{ isPaid, lifted: liftedBecause === undefined ? null : { on: '2026-11-27', reason: liftedBecause } },
+    }),
     getMatch: ({ id }) => ({
       ...{ match: byId(matches, id, 'match'), structure: group.structure, walkover: null, events: [], length: 0, games: [], folded: {} },
       ...{ people: [], rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, boards: [] },

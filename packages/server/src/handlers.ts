@@ -21,6 +21,7 @@ import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
 import { moveHandlers } from './league/moves.ts';
 import { seasonHandlers } from './league/seasons.ts';
+import { penaltyHandlers } from './league/penalties.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...fixtureHandlers,
   ...moveHandlers,
   ...leagueStandingsHandlers,
+  ...penaltyHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

@@ -235,6 +235,16 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,
   getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
+  decideTie: {
+    input: async ({ match }) => {
+      const { groupId, homeId, awayId } = await match();
+      return { id: groupId, teams: [homeId, awayId], way: 'lot' };
+    },
+    ok: 422,
+  },
+  listPenalties: ofLeague,
+  addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
+  updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },
   getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },
   recordMatchEvents: {
     input: async ({ match }) => ({ id: (await match()).id, after: 0, events: [matchEvent('note', { text: 'The board is loose' })] }),

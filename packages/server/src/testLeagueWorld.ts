@@ -79,7 +79,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
         createdAt: new Date('2026-11-01T00:00:00Z'),
       })
       .execute();
-    return { id, groupId, players: home.players };
+    return { id, groupId, homeId: home.id, awayId: away.id, players: home.players };
   };
   let opened: ReturnType<typeof openLeague> | undefined;
   /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */
@@ -107,6 +107,11 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       return { seasonId, version: (await (await asAdmin()).call('planFixtures', { seasonId, drawNumber: 7 })).version };
     },
     seasonMember,
+    /** The id of a new fine. */
+    penalty: async () => {
+      const { teamId } = await league();
+      return (await (await asAdmin()).call('addPenalty', { teamId, fine: 25_00, reason: 'No sheet' })).id;
+    },
     /** The id of an open request for a member to change teams. It is inserted directly, because requests of organisers are completed at once. */
     rosterRequest: async () => {
       const [id, { id: memberId, teamId, otherTeamId }] = [randomUUID(), await seasonMember()];

@@ -15,6 +15,7 @@ import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
 import { siteTextEndpoints } from './siteText.ts';
+import { penaltyEndpoints } from './penalty.ts';
 import { leagueStandingsEndpoints } from './standings.ts';
 import { teamEndpoints } from './team.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...fixtureEndpoints,
   ...leagueStandingsEndpoints,
+  ...penaltyEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RankUse } from '@oche/darts/league/table';
 import { decisionWays } from '@oche/darts/standings/order';
-import { endpoint, id } from './define.ts';
+import { endpoint, id, line } from './define.ts';
 import { SeasonTeamState, TeamRef } from './team.ts';
 
 /** Points of a team outside its matches, with the reason to show. `sets`: game points. `on`: the day from which they count. */
@@ -82,7 +82,7 @@ export const leagueStandingsEndpoints = {
     path: '/season-groups/{id}/standings',
     access: 'public',
     summary: 'The table of a group. Only organisers see it before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasonGroups', 'teams', 'seasons'],
+    reads: ['sheets', 'fixtures', 'seasonGroups', 'penalties', 'teams', 'seasons'],
     input: z.object({
       /** only matchdays up to this number, with the results of today */
       after: z.optional(z.int().check(z.gte(0), z.lte(999))),
@@ -92,5 +92,21 @@ export const leagueStandingsEndpoints = {
       live: z.optional(z.boolean()),
     }),
     output: LeagueStandings,
+  }),
+  decideTie: endpoint({
+    method: 'POST',
+    path: '/season-groups/{id}/decisions',
+    access: 'organiser',
+    summary: 'Orders the teams of a tie that the tie-breakers leave. A later decision on the same teams replaces it.',
+    changes: ['seasonGroups'],
+    input: z.object({
+      /** the teams of the tie; the best first, unless the server draws lots */
+      teams: z.array(id).check(z.minLength(2), z.maxLength(20)),
+      way: z.enum(decisionWays),
+      /** needed for an order that the organiser chooses */
+      reason: z.optional(line(300)),
+    }),
+    output: LeagueStandings,
+    codes: ['nothing-to-decide', 'wrong-state'],
   }),
 };

@@ -34,6 +34,7 @@ export const channelOfTopic = {
   roster: null,
   fixtures: null,
   sheets: null,
+  penalties: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

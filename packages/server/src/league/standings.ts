@@ -1,12 +1,17 @@
 import type { LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
-import { leagueTable, placesByMatchday, type LeagueInput, type LeagueRow } from '@oche/darts/league/table';
+import type { SeasonGroup } from '@oche/api/contract/group';
+import { createRandom, shuffle } from '@oche/darts/draw/random';
+import { leagueTable, placesByMatchday, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
+import type { Decision } from '@oche/darts/standings/order';
 import type { Totals } from '@oche/darts/standings/totals';
-import type { Handlers } from '../platform/context.ts';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
-import { found, notFound } from '../platform/refusal.ts';
+import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
 import { loadGroups } from './groupRows.ts';
-import { visibleSeason } from './seasonRows.ts';
+import { loadAdjustments } from './penalties.ts';
+import { openSeason, visibleSeason } from './seasonRows.ts';
 import { loadLastDays, loadSeasonMatches } from './standingsRows.ts';
 
 const figuresOf = ({ played, won, drawn, lost, ...row }: Totals) => ({
@@ -41,34 +46,74 @@ const placesOf = (input: LeagueInput): LeagueStandings['places'] =>
     teams: [...places].map(([team, position]) => ({ team, position })),
   }));
 
+const seasonIdOf = async (groupId: string): Promise<string> =>
+  found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', groupId).executeTakeFirst(), 'The group').seasonId;
+
+/** The decisions on ties of a group: one for each set of teams. */
+const loadDecisions = async (groupId: string): Promise<(Decision & { id: string })[]> => {
+  const rows = await db().selectFrom('tieDecisions').selectAll().where('groupId', '=', groupId).orderBy('id').execute();
+  return rows.map(({ id, teamOrder, way, reason }) => ({ id, order: teamOrder, by: way, ...(reason !== '' && { reason }) }));
+};
+
+/** A group and what its table is computed from. */
+const loadTable = async (seasonId: string, id: string): Promise<{ group: SeasonGroup; input: LeagueInput }> => {
+  const group = found((await loadGroups(seasonId, id))[0], 'The group');
+  const teams = group.teams.flatMap(({ id: team, state }) =>
+    state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
+  );
+  const [matches, matchdays] = [await loadSeasonMatches(id), await loadLastDays(seasonId, id)];
+  const [penalties, decisions] = [await loadAdjustments(id), await loadDecisions(id)];
+  return { group, input: { teams, matches, matchdays, penalties, decisions, rules: group.rules } };
+};
+
+const standingsOf = ({ group, input }: Awaited<ReturnType<typeof loadTable>>, view: LeagueView = {}): LeagueStandings => {
+  const table = leagueTable(input, view);
+  const refs = new Map(group.teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
+  return {
+    ...{ groupId: group.id, ties: table.ties, complete: table.complete, places: placesOf(input) },
+    rows: table.rows.map((row) => rowOf(row, refs.get(row.entry)!)),
+  };
+};
+
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
-  getStandings: async ({ id, ...view }, context) => {
-    const { seasonId } = found(
-      await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', id).executeTakeFirst(),
-      'The group',
-    );
+  getStandings: async ({ id, after, where, live }, context) => {
+    const seasonId = await seasonIdOf(id);
     const season = await visibleSeason(seasonId, context);
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
     dependsOn(`season ${seasonId}`);
-    const group = found((await loadGroups(seasonId, id))[0], 'The group');
-    const matchdays = await loadLastDays(seasonId, id);
-    const input: LeagueInput = {
-      teams: group.teams.flatMap(({ id: team, state }) =>
-        state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
-      ),
-      ...{ matches: await loadSeasonMatches(id), rules: group.rules, matchdays },
-    };
-    const { after, where, live } = view;
-    const table = leagueTable(input, {
+    return standingsOf(await loadTable(seasonId, id), {
       ...(after !== undefined && { after }),
       ...(where && { where }),
       ...(live !== undefined && { live }),
     });
-    const refs = new Map(group.teams.map(({ id: team, slug, name, short }) => [team, { id: team, slug, name, short }]));
-    return {
-      ...{ groupId: id, ties: table.ties, complete: table.complete, places: placesOf(input) },
-      rows: table.rows.map((row) => rowOf(row, refs.get(row.entry)!)),
-    };
+  },
+
+  decideTie: async ({ id, teams, way, reason = '' }, context: Context) => {
+    const season = await openSeason(await seasonIdOf(id), context);
+    if (way === 'manual' && reason === '') throw invalid({ reason: 'missing' });
+    // A tie that is decided already may be decided again. The audit log keeps the former decision.
+    const former = (await loadDecisions(id)).filter(({ order }) => isSameSet(order, teams)).map((decision) => decision.id);
+    if (former.length > 0) await db().deleteFrom('tieDecisions').where('id', 'in', former).execute();
+    const { ties, complete } = leagueTable((await loadTable(season.id, id)).input);
+    if (!complete || !ties.some((tie) => isSameSet(tie.teams, teams)))
+      throw new Refusal('nothing-to-decide', 'There is no final tie of these teams.');
+    // This number repeats the lot. It is published with the reason.
+    const lotNumber = Buffer.from(context.random(4)).readUInt32BE();
+    const teamOrder = way === 'lot' ? shuffle(teams.toSorted(), createRandom(lotNumber)) : teams;
+    const decision = { way, teamOrder, reason: way === 'lot' ? `${reason} (${lotNumber})`.trim() : reason };
+    const author = context.actor.kind === 'user' ? context.actor.userId : 'system';
+    await db()
+      .insertInto('tieDecisions')
+      .values({
+        ...{ id: context.newId(), groupId: id, way, reason: decision.reason, author, createdAt: context.now },
+        teamOrder: JSON.stringify(teamOrder),
+      })
+      .execute();
+    await recordChange(season.organisationId, 'decideTie', id, decision, context);
+    return standingsOf(await loadTable(season.id, id));
   },
 } satisfies Partial<Handlers>;
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && new Set(other).size === one.length && one.every((each) => other.includes(each));

@@ -14,7 +14,7 @@ const maxPerOrganisation = {
   teams: 2_000,
   invitations: 1_000,
 } as const;
-const maxPerSeason = { seasonTeams: 300, seasonMembers: 4_000, seasonGroups: 100, matches: 10_000 } as const;
+const maxPerSeason = { seasonTeams: 300, seasonMembers: 4_000, seasonGroups: 100, matches: 10_000, penalties: 2_000 } as const;
 const maxAdministered = 20;
 
 const requireAtMost = (most: number, count: number): void => {

@@ -20,7 +20,7 @@ describe('the table of a group', () => {
 
   /** A running season with a group of the teams Home and Away, and functions to play more of their matches. */
   const openGroup = async () => {
-    const { seasonId, group, location, id: first, home, away } = await openMatch(world, boss, middenkust);
+    const { seasonId, group, location, id: first, home, away, captains } = await openMatch(world, boss, middenkust);
     await world.database.db.deleteFrom('matches').where('id', '=', first).execute();
     const addMatch = async (matchday: number, isReturn = false) => {
       const id = randomUUID();
@@ -55,7 +55,7 @@ describe('the table of a group', () => {
         points,
         setDifference,
       ]);
-    return { seasonId, group, home, away, addMatch, record, score, confirm, table, brief };
+    return { seasonId, group, home, away, captains, addMatch, record, score, confirm, table, brief };
   };
 
   test('counts confirmed matches and walkovers, of all matchdays or up to one, at home or away', async () => {
@@ -117,6 +117,85 @@ describe('the table of a group', () => {
       [[id], []],
       [[id], []],
     ]);
+  });
+
+  test('a penalty counts from its day with its reason, and no longer once it is lifted', async () => {
+    const { seasonId, group, home, captains, addMatch, score, confirm, table, brief } = await openGroup();
+    for (const matchday of [1, 2]) {
+      const id = await addMatch(matchday);
+      await score(id, [7, 3], [24, 15]);
+      await confirm(id);
+    }
+    await boss.call('setMatchdays', {
+      seasonId,
+      matchdays: [
+        { groupId: null, number: 1, from: '2026-11-09', to: '2026-11-15', kind: 'league' },
+        { groupId: null, number: 2, from: '2026-11-16', to: '2026-11-22', kind: 'league' },
+      ],
+    });
+    const input = { teamId: home.id, points: 3, gamePoints: 1, fine: 25_00, reason: 'No sheet', from: '2026-11-16' };
+    const penalty = await boss.call('addPenalty', input);
+    expect(penalty).toMatchObject({ groupId: group.id, team: { id: home.id }, match: null, isPaid: false, lifted: null });
+    expect(await brief()).toEqual([
+      ['Home', 1, 2, 1, 7],
+      ['Away', 2, 2, 0, -8],
+    ]);
+    expect((await table()).rows[0]?.adjustments).toEqual([{ points: -3, sets: -1, reason: 'No sheet', on: '2026-11-16' }]);
+    expect((await brief({ after: 1 }))[0]).toEqual(['Home', 1, 1, 2, 4]);
+    expect((await boss.call('addPenalty', { ...input, id: penalty.id })).id).toBe(penalty.id);
+
+    const read = (client: Client) => client.call('listPenalties', { seasonId });
+    expect(await read(boss)).toEqual([penalty]);
+    expect(await read(captains[0])).toEqual([penalty]);
+    expect(await read(captains[1])).toEqual([]);
+    await expect(captains[0].call('addPenalty', input)).rejects.toMatchObject({ status: 403 });
+    await expect(captains[0].call('updatePenalty', { id: penalty.id, isPaid: true })).rejects.toMatchObject({ status: 404 });
+
+    const lift = { id: penalty.id, liftedBecause: 'It came in time' };
+    expect(await boss.call('updatePenalty', { id: penalty.id, isPaid: true })).toMatchObject({ isPaid: true, lifted: null });
+    expect(await boss.call('updatePenalty', lift)).toMatchObject({ isPaid: true, lifted: { on: '2026-11-27', reason: lift.liftedBecause } });
+    expect((await brief())[0]).toEqual(['Home', 1, 2, 4, 8]);
+    await expect(boss.call('updatePenalty', lift)).rejects.toMatchObject({ code: 'wrong-state' });
+  });
+
+  test('a penalty needs an effect, and a match and a table of its team', async () => {
+    const { home, addMatch } = await openGroup();
+    const other = await openGroup();
+    const penalise = (more: Partial<Input<'addPenalty'>>) => boss.call('addPenalty', { teamId: home.id, points: 1, reason: 'Late', ...more });
+    await expect(penalise({ points: 0 })).rejects.toMatchObject({ body: { fields: { points: 'missing' } } });
+    await expect(penalise({ groupId: other.group.id })).rejects.toMatchObject({ body: { fields: { group_id: 'unknown' } } });
+    await expect(penalise({ matchId: await other.addMatch(1) })).rejects.toMatchObject({ body: { fields: { match_id: 'unknown' } } });
+    const match = await addMatch(1);
+    expect((await penalise({ matchId: match })).match).toEqual({ id: match, slug: match });
+  });
+
+  test('an organiser decides a tie once all matches are over, and may decide it again', async () => {
+    const { group, home, away, captains, addMatch, score, confirm, table } = await openGroup();
+    const decide = (client: Client, more: Partial<Input<'decideTie'>> = {}) =>
+      client.call('decideTie', { id: group.id, teams: [away.id, home.id], way: 'shoot-out', ...more });
+    const [first, second] = [await addMatch(1), await addMatch(2, true)];
+    for (const id of [first, second]) {
+      await expect(decide(boss)).rejects.toMatchObject({ code: 'nothing-to-decide' });
+      await score(id, [7, 3], [24, 15]);
+      await confirm(id);
+    }
+    expect((await table()).ties).toHaveLength(1);
+    await expect(decide(captains[0])).rejects.toMatchObject({ status: 404 });
+    await expect(decide(boss, { way: 'manual' })).rejects.toMatchObject({ body: { fields: { reason: 'missing' } } });
+    await expect(decide(boss, { teams: [home.id, home.id] })).rejects.toMatchObject({ code: 'nothing-to-decide' });
+    const positions = ({ rows }: Awaited<ReturnType<typeof table>>) => rows.map(({ team, position }) => [team.id, position]);
+    expect(positions(await decide(boss))).toEqual([
+      [away.id, 1],
+      [home.id, 2],
+    ]);
+    expect((await table()).rows[1]?.why.above).toMatchObject({ decision: { by: 'shoot-out', reason: null } });
+    expect(positions(await decide(boss, { teams: [home.id, away.id], way: 'manual', reason: 'By the rules' }))).toEqual([
+      [home.id, 1],
+      [away.id, 2],
+    ]);
+    const drawn = await decide(boss, { way: 'lot' });
+    expect(drawn.ties).toEqual([]);
+    expect(drawn.rows[1]?.why.above?.decision).toEqual({ by: 'lot', reason: expect.stringMatching(/^\(\d+\)$/) });
   });
 
   test('is public once the season runs, before that only organisers see it', async () => {

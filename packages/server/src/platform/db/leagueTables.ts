@@ -9,6 +9,7 @@ import type { ColumnType } from 'kysely';
 import type { Fact, Lineup, MatchEventKind } from '@oche/darts/match/event';
 import type { FoldedGame } from '@oche/darts/match/state';
 import type { BySide, Side } from '@oche/darts/match/structure';
+import type { DecisionWay } from '@oche/darts/standings/order';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
 
 /** Seasons of a competition, with dates like `2026-09-01` in the time zone of the organisation. */
@@ -214,6 +215,36 @@ export type SheetFacts = {
   gameId: Optional<string>;
   kind: Fact['kind'];
   value: number;
+};
+/**
+ * Penalties of teams: points and game points that a table subtracts from `fromOn`, and a fine in cents. A penalty in error is lifted, not
+ * deleted.
+ */
+export type Penalties = {
+  id: string;
+  seasonId: string;
+  groupId: string;
+  seasonTeamId: string;
+  matchId: Optional<string>;
+  points: number;
+  gamePoints: number;
+  fine: number;
+  isPaid: boolean;
+  reason: string;
+  fromOn: string;
+  liftedOn: Optional<string>;
+  liftedBecause: Optional<string>;
+  createdAt: Instant;
+};
+/** Decisions of organisers on ties of season teams. A later one on the same teams replaces it. */
+export type TieDecisions = {
+  id: string;
+  groupId: string;
+  teamOrder: Json<string[]>;
+  way: DecisionWay;
+  reason: string;
+  author: string;
+  createdAt: Instant;
 };
 /** Codes of six digits with which captains sign on the devices of others, as Argon2id hashes. */
 export type TeamCodes = { seasonTeamId: string; hash: string; createdAt: Instant };

@@ -27,8 +27,10 @@ import type {
   SeasonTeamCaptains,
   SeasonTeams,
   Seasons,
+  Penalties,
   SheetFacts,
   TeamCodes,
+  TieDecisions,
   Teams,
   Transfers,
 } from './leagueTables.ts';
@@ -350,6 +352,8 @@ export type Schema = {
   matchGames: MatchGames;
   sheetFacts: SheetFacts;
   teamCodes: TeamCodes;
+  penalties: Penalties;
+  tieDecisions: TieDecisions;
   files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;
