@@ -302,7 +302,7 @@ export const de: readonly Term[] = [
     others: 'Entscheidungsspiel, Entscheidungsleg, Shoot-Out',
     why: 'It may be a leg or nine darts. The deciding leg of a game is the "entscheidende Leg".',
     checked: ['merseburg'],
-    shown: 'playGroups.shootOut',
+    shown: 'decideTie.shootOut',
     never: ['Entscheidungsleg', 'Shoot-Out', 'Shootout'],
   },
   {

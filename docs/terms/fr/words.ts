@@ -291,7 +291,7 @@ export const fr: readonly Term[] = [
     others: 'mort subite, match d’appui',
     why: 'The federation’s rules use "match de barrage" for tied players.',
     checked: ['ffd'],
-    shown: 'playGroups.shootOut',
+    shown: 'decideTie.shootOut',
     never: ['shoot-out', 'mort subite'],
   },
   {

@@ -266,7 +266,7 @@ export const nl: readonly Term[] = [
     others: 'beslissingsleg (Netherlands), shoot-out, testmatch',
     why: 'It may be nine darts or a leg, so its name does not contain "leg". The deciding leg of a game is the "beslissende leg".',
     checked: [],
-    shown: 'playGroups.shootOut',
+    shown: 'decideTie.shootOut',
     never: ['beslissingsleg', 'shoot-out', 'testmatch'],
   },
   {

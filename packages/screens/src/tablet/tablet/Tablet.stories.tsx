@@ -544,7 +544,6 @@ export const NineDarts: Story = {
 };
 
 export const LongGermanNames: Story = {
-  tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), leg4, { format: firstTo3 }) } },
 };

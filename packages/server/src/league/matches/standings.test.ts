@@ -153,7 +153,10 @@ describe('the table of a group', () => {
 
     const lift = { id: penalty.id, liftedBecause: 'It came in time' };
     expect(await boss.call('updatePenalty', { id: penalty.id, isPaid: true })).toMatchObject({ isPaid: true, lifted: null });
-    expect(await boss.call('updatePenalty', lift)).toMatchObject({ isPaid: true, lifted: { on: '2026-11-27', reason: lift.liftedBecause } });
+    expect(await boss.call('updatePenalty', lift)).toMatchObject({
+      isPaid: true,
+      lifted: { on: '2026-11-27', reason: lift.liftedBecause },
+    });
     expect((await brief())[0]).toEqual(['Home', 1, 2, 4, 8]);
     await expect(boss.call('updatePenalty', lift)).rejects.toMatchObject({ code: 'wrong-state' });
   });
@@ -161,7 +164,8 @@ describe('the table of a group', () => {
   test('a penalty needs an effect, and a match and a table of its team', async () => {
     const { home, addMatch } = await openGroup();
     const other = await openGroup();
-    const penalise = (more: Partial<Input<'addPenalty'>>) => boss.call('addPenalty', { teamId: home.id, points: 1, reason: 'Late', ...more });
+    const penalise = (more: Partial<Input<'addPenalty'>>) =>
+      boss.call('addPenalty', { teamId: home.id, points: 1, reason: 'Late', ...more });
     await expect(penalise({ points: 0 })).rejects.toMatchObject({ body: { fields: { points: 'missing' } } });
     await expect(penalise({ groupId: other.group.id })).rejects.toMatchObject({ body: { fields: { group_id: 'unknown' } } });
     await expect(penalise({ matchId: await other.addMatch(1) })).rejects.toMatchObject({ body: { fields: { match_id: 'unknown' } } });

@@ -3,8 +3,10 @@ import { managedCompetitionOf, withGroup } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
 import { messages as standingsMessages } from '../standingsMessages.ts';
 import { GroupManage } from './GroupManage.tsx';
 import { messages } from './messages.ts';
@@ -44,6 +46,31 @@ export const BeforeFirstResult: Story = {
     await expect(
       canvas.queryByRole('button', { name: new RegExp(say(standingsMessages.explain, { team: '.*', position: '1' })) }),
     ).toBeNull();
+  },
+};
+
+const tied = (world: World) => {
+  const [division, [, second, third]] = [divisionOf(world), teamsOf(world)];
+  return { ...standingsOf(division), complete: true, ties: [{ teams: [second!.id, third!.id], from: 2, to: 3, matters: ['up' as const] }] };
+};
+
+/** After the last match, nothing separates two teams, and a place above depends on it. */
+export const Tie: Story = {
+  parameters: { screen: { msw: (world: World) => [mock('getStandings', tied(world)), mockError('decideTie', 'nothing-to-decide')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [, second, third] = world.league.teams;
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.decide) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(tieMessages.shootOut)) }));
+    const order = dialog.getByRole('list', { name: say(tieMessages.order) });
+    await userEvent.click(within(order).getByRole('button', { name: say(tieMessages.up, { name: third! }) }));
+    await expect(
+      within(order)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining(third!), expect.stringContaining(second!)]);
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await expect(await dialog.findByText(say(tieMessages.settled))).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { LeagueTable } from '../LeagueTable.tsx';
 import { messages as standingsMessages } from '../standingsMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { Ties } from './Ties.tsx';
 
 /** The table of a division. */
 export function GroupManage() {
@@ -27,6 +28,7 @@ function Standings({ season, group }: { season: SeasonOfPage; group: SeasonGroup
   if (group.teams.length === 0) return <EmptyState className="mt-7 border-t-2 border-rule">{formatMessage(messages.noTeams)}</EmptyState>;
   return (
     <Section title={formatMessage(words.standings)} className="pt-7">
+      {season.isOrganiser && !season.isOver && <Ties group={group} standings={standings} />}
       <LeagueTable
         group={group}
         standings={standings}

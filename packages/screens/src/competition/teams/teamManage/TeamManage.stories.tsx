@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { teamLinkMessages } from '../../../shell/teamLinkMessages.ts';
+import { words } from '../../../shell/words.ts';
 import { TeamManage } from './TeamManage.tsx';
 
 const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
@@ -50,6 +51,41 @@ export const Withdraw: Story = {
     await expect(dialog).toHaveTextContent(say(messages.consequence));
     await userEvent.click(within(dialog).getByRole('button', { name: say(messages.withdraw) }));
     await waitFor(() => expect(screen.getByText(say(errorMessages['wrong-state']))).toBeVisible());
+  },
+};
+
+/** The organiser subtracts points. The form asks for an effect and a reason. */
+export const GivePenalty: Story = {
+  parameters: { screen: { msw: [mockError('addPenalty', 'limit-reached')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.penalise) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await expect(await dialog.findByText(say(messages.penaltyNeedsEffect))).toBeVisible();
+    await expect(dialog.getByText(say(messages.penaltyNeedsReason))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(messages.penaltyPoints)), '2');
+    await userEvent.type(dialog.getByLabelText(say(messages.fine)), '12,50');
+    await userEvent.type(dialog.getByLabelText(say(messages.penaltyReason)), 'No sheet');
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText(say(messages.penaltyReason))).toHaveValue('No sheet');
+  },
+};
+
+/** The organiser lifts a penalty with a reason. */
+export const LiftPenalty: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { reason } = penaltyOf(groupOf(teamsOf(world), world.league.group));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.penaltyMenu, { reason }) }));
+    await expect(await screen.findByRole('menuitem', { name: say(messages.markPaid) })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: say(messages.lift) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.lift) }));
+    await expect(await dialog.findByText(say(messages.penaltyNeedsReason))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(messages.penaltyReason)), 'It came in time');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.lift) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

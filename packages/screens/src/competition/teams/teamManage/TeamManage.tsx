@@ -14,8 +14,9 @@ import { GuestHint } from './GuestHint.tsx';
 import { messages } from './messages.ts';
 import { CaptainsMatches, NextMatches } from './NextMatches.tsx';
 import { page } from './page.ts';
+import { Penalties } from './Penalties.tsx';
 import { TeamAccess } from './TeamAccess.tsx';
-import { WithdrawTeam } from './WithdrawTeam.tsx';
+import { TeamMenu } from './TeamMenu.tsx';
 
 /** A team in a season: its requests, its roster and its captains. It is the home page of its captains. */
 export function TeamManage() {
@@ -32,7 +33,7 @@ function Actions({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   return (
     <>
       <TeamAccess team={team} />
-      {season.isOrganiser && <WithdrawTeam team={team} />}
+      {season.isOrganiser && <TeamMenu team={team} />}
     </>
   );
 }
@@ -53,6 +54,7 @@ function Overview({ season, team, isOwn }: { season: SeasonOfPage; team: SeasonT
         <Requests members={members} mayAnswer={mayAnswer} className="order-1 lg:order-none" />
         <div className="order-3 grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {!season.isOver && <NextMatches season={season} team={team} />}
+          {(isOwn || season.isOrganiser) && <Penalties season={season} team={team} />}
           <Captains team={team} />
           {team.wishes && (
             <Section title={formatMessage(messages.wishes)} rule>

@@ -7,6 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayGroups } from './PlayGroups.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as frameMessages } from '../messages.ts';
+import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 import { messages } from './messages.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
 
@@ -27,10 +28,10 @@ export const TieUnresolved: Story = {
     await expect(canvas.getByText(say(frameMessages.tieMeans))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(messages.decide) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(frameMessages.decideTitle, { letter: 'A' }) }));
-    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(messages.decision)) }));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(tieMessages.decision)) }));
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
-    await expect(await dialog.findByText(say(messages.reasonMissing))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(messages.reason)), 'They shook hands on it');
+    await expect(await dialog.findByText(say(tieMessages.reasonMissing))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(tieMessages.reason)), 'They shook hands on it');
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -72,10 +73,10 @@ export const HasDependents: Story = {
     await userEvent.click(link);
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.correctResult) }));
-    await userEvent.type(sheet.getByLabelText(say(messages.reason)), 'Written the wrong way round');
+    await userEvent.type(sheet.getByLabelText(say(tieMessages.reason)), 'Written the wrong way round');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 2 }));
-    await expect(sheet.getByLabelText(say(messages.reason))).toHaveValue('Written the wrong way round');
+    await expect(sheet.getByLabelText(say(tieMessages.reason))).toHaveValue('Written the wrong way round');
   },
 };
 

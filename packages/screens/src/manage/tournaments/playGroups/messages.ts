@@ -19,18 +19,4 @@ export const messages = defineMessages({
     defaultMessage:
       '{how, select, lot {Lots were drawn} shootout {A shoot-out decided} other {Decided by the organiser}}{reason, select, none {.} other {: {reason}}}',
   },
-  how: { id: 'playGroups.how', defaultMessage: 'How is it settled?' },
-  lot: { id: 'playGroups.lot', defaultMessage: 'Draw lots' },
-  lotHint: { id: 'playGroups.lotHint', defaultMessage: 'The number used for the draw is shown with the group.' },
-  shootOut: { id: 'playGroups.shootOut', defaultMessage: 'A shoot-out was played' },
-  shootOutHint: { id: 'playGroups.shootOutHint', defaultMessage: 'Put them in the order in which they finished.' },
-  decision: { id: 'playGroups.decision', defaultMessage: 'I decide the order' },
-  decisionHint: { id: 'playGroups.decisionHint', defaultMessage: 'For everybody to read, with your reason.' },
-  order: { id: 'playGroups.order', defaultMessage: 'Order, best first' },
-  up: { id: 'playGroups.up', defaultMessage: 'Move {name} up' },
-  down: { id: 'playGroups.down', defaultMessage: 'Move {name} down' },
-  reason: { id: 'playGroups.reason', defaultMessage: 'Reason' },
-  note: { id: 'playGroups.note', defaultMessage: 'Note' },
-  reasonMissing: { id: 'playGroups.reasonMissing', defaultMessage: 'Give a reason: everyone can read it.' },
-  settled: { id: 'playGroups.settled', defaultMessage: 'The tie is settled already.' },
 });

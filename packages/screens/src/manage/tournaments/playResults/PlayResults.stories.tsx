@@ -9,7 +9,7 @@ import { messages as gameMessages } from '../../parts/gameMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
-import { messages as groupsMessages } from '../playGroups/messages.ts';
+import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 
 const meta = {
   component: PlayResults,
@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.reopen) }));
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
     await expect(await sheet.findByText(say(gameMessages.reasonMissing))).toBeVisible();
-    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'One dart too many');
+    await userEvent.type(sheet.getByLabelText(say(tieMessages.reason)), 'One dart too many');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -50,7 +50,7 @@ export const ReopenAfterWithdrawal: Story = {
     const { userEvent, say, world } = context;
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.reopen) }));
-    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'They are here');
+    await userEvent.type(sheet.getByLabelText(say(tieMessages.reason)), 'They are here');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(say(errorMessages.withdrawn));
     await expect(sheet.getByRole('link', { name: say(frameMessages.toPlayers) })).toHaveAttribute(
@@ -77,7 +77,7 @@ export const HasDependents: Story = {
     await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.walkover) }));
     const [first] = sheet.getAllByRole('radio');
     if (first) await userEvent.click(first);
-    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'He was not here');
+    await userEvent.type(sheet.getByLabelText(say(tieMessages.reason)), 'He was not here');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.award) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 1 }));
   },

@@ -10,25 +10,29 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
+import { PenaltyDialog } from './PenaltyDialog.tsx';
 
-/** The menu to withdraw or exclude a team, each after a confirmation. */
-export function WithdrawTeam({ team: { id, name } }: { team: SeasonTeam }) {
+/** The menu of an organiser: to penalise, withdraw or exclude a team. */
+export function TeamMenu({ team }: { team: SeasonTeam }) {
+  const { id, name } = team;
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [asked, setAsked] = useState<'withdraw' | 'exclude' | null>(null);
+  const [asked, setAsked] = useState<'penalise' | 'withdraw' | 'exclude' | null>(null);
   const { mutate, isPending } = useWrite('withdrawTeam');
   const title = formatMessage(asked === 'exclude' ? messages.excludeTitle : messages.withdrawTitle, { name });
   return (
     <>
       <Menu
         items={[
+          { label: formatMessage(messages.penalise), onSelect: () => setAsked('penalise') },
           { label: formatMessage(messages.withdraw), onSelect: () => setAsked('withdraw') },
           { label: formatMessage(messages.exclude), onSelect: () => setAsked('exclude') },
         ]}
       >
         <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} label={formatMessage(messages.more, { name })} />
       </Menu>
-      {asked && (
+      {asked === 'penalise' && <PenaltyDialog team={team} onClose={() => setAsked(null)} />}
+      {(asked === 'withdraw' || asked === 'exclude') && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(null)}
