@@ -1,5 +1,6 @@
 /** How people can break a tie: a drawn lot, a shoot-out (or play-off, count-up, deciding leg), or an order with a reason. */
 export const decisionWays = ['lot', 'shoot-out', 'manual'] as const;
+/** One of `decisionWays`. */
 export type DecisionWay = (typeof decisionWays)[number];
 /** A decision on a tie. `order` contains all its entries, the best first. A manual order needs a reason. */
 export type Decision = { order: readonly string[]; by: DecisionWay; reason?: string };
