@@ -39,6 +39,10 @@ export async function findDemo() {
   if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');
   const [leagueMatch] = (await client.call('listMatches', { seasonId: leagueTeam.seasonId })).items;
   if (!leagueMatch) throw new Error('The league of the demo data has no match, but the flows need one.');
+  const [leagueNews] = (await client.call('listNews', { seasonId: leagueTeam.seasonId, state: 'published' }, { token: adminToken })).items;
+  if (!leagueNews) throw new Error('The league of the demo data has no news, but the flows need one.');
+  const [leagueBoardMember] = await client.call('listBoardMembers', { seasonId: leagueTeam.seasonId }, { token: adminToken });
+  if (!leagueBoardMember) throw new Error('The league of the demo data has no board, but the flows need one.');
 
   const owner = await signUp(client, { name: 'Board Owner', email: newEmail('board'), password: 'a board for the flows' });
   const hall = await openClub(client, owner, { organisation: 'Board', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
@@ -55,6 +59,8 @@ export async function findDemo() {
     leagueMember,
     leagueGroup,
     leagueMatch,
+    leagueNews,
+    leagueBoardMember,
     firstAtHome,
     final,
     winner: tournament.winner,

@@ -32,6 +32,8 @@ function knownStops({
   leagueMember,
   leagueGroup,
   leagueMatch,
+  leagueNews,
+  leagueBoardMember,
 }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
@@ -46,6 +48,7 @@ function knownStops({
   const season = { ...organisation, season_slug: league.seasons[0]!.slug };
   const ofTeam = { params: { ...season, team_slug: leagueTeam.team.slug }, h1: () => leagueTeam.name };
   const ofGroup = { params: { ...season, group_slug: leagueGroup.slug }, h1: () => leagueGroup.name };
+  const ofNews = { ...season, slug: leagueNews.slug };
   const ofLeague = () => league.organisation.name;
   return {
     home: { shows: () => firstAtHome.name },
@@ -98,6 +101,13 @@ function knownStops({
     memberCreate: { params: ofTeam.params, h1: message('memberForm.createTitle') },
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
     groupsManage: { params: season, h1: ofLeague },
+    newsManage: { params: season, h1: message('siteManage.news') },
+    boardMembersManage: { params: season, h1: message('siteManage.board') },
+    boardMemberCreate: { params: season, h1: message('boardMemberForm.createTitle') },
+    boardMemberEdit: { params: { ...season, id: leagueBoardMember.id }, h1: message('boardMemberForm.editTitle') },
+    newsCreate: { params: season, h1: message('newsForm.createTitle') },
+    newsItemManage: { params: ofNews, h1: () => leagueNews.title },
+    newsEdit: { params: ofNews, h1: message('newsForm.editTitle') },
     groupManage: ofGroup,
     groupCreate: { params: season, h1: message('groupForm.createTitle') },
     groupEdit: ofGroup,

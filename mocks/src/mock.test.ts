@@ -11,6 +11,7 @@ import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
 import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
+import { boardOf, newsOf } from './responses/site.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -46,6 +47,7 @@ const undo = {
 const [teams, members] = [teamsOf(world), membersOf(world)];
 const group = groupOf(teams);
 const match = matchesOf(world, group)[0]!;
+const [news, boardMember] = [newsOf(world)[0]!, boardOf(world)[0]!];
 const ofSeason = { seasonId: world.competition.seasons[0]!.id };
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
@@ -138,6 +140,18 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   swapHome: { id: match.id, withReturn: false },
   lockMatch: { id: match.id, locked: true },
   listFreeEvenings: { id: match.id, from: '2026-11-23', to: '2026-11-29' },
+  addPicture: { organisationId: organisation.id, file: 'iVBORw0KGgo=' },
+  listNews: { ...ofSeason, state: 'published' },
+  getNews: { orgSlug: world.competition.organisation.slug, seasonSlug: world.competition.season!.slug, slug: news.slug },
+  createNews: { ...ofSeason, title: 'Nieuws' },
+  updateNews: { id: news.id, lead: 'Kort' },
+  setNewsState: { id: news.id, state: 'published' },
+  deleteNews: { id: news.id },
+  listBoardMembers: ofSeason,
+  createBoardMember: { ...ofSeason, name: 'Nieuw Lid', office: 'Lid' },
+  updateBoardMember: { id: boardMember.id, office: 'Voorzitter' },
+  orderBoardMembers: { ...ofSeason, ids: [boardMember.id] },
+  deleteBoardMember: { id: boardMember.id },
   createSeason: { ...org, name: '2027–2028', startsOn: '2027-09-03', endsOn: '2028-05-26' },
   listLocations: org,
   createLocation: { ...org, name: 'Zaal De Linde', boards: 8 },

@@ -7,6 +7,7 @@ import { responsesOfMine } from './responses/mine.ts';
 import { responsesOfNotifications } from './responses/notifications.ts';
 import { responsesOfOrganisations } from './responses/organisations.ts';
 import { responsesOfPlaces } from './responses/places.ts';
+import { responsesOfSite } from './responses/site.ts';
 import { responsesOfTournaments } from './responses/tournaments.ts';
 import type { ResponsesTo } from './mock.ts';
 import type { World } from './world.ts';
@@ -27,5 +28,6 @@ export const responsesOf = (world: World): Responses => ({
   ...responsesOfNotifications(world),
   ...responsesOfOrganisations(world),
   ...responsesOfPlaces(world),
+  ...responsesOfSite(world),
   ...responsesOfTournaments(world),
 });

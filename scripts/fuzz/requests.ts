@@ -46,7 +46,7 @@ const weighted = <T>(...pairs: [weight: number, arbitrary: fc.Arbitrary<T>][]) =
 /** Values for a parameter of a path, mostly of the right kind: the id of a game for `/games/{id}`, of a board for `{board_id}`, or a slug. */
 const paramOf = (path: string, param: string): fc.Arbitrary<unknown> => {
   const before = path.slice(0, path.indexOf(`{${param}}`)).match(/([a-z-]+)\/$/)?.[1] ?? '';
-  const kind = param === 'id' ? before.replace(/ies$/, 'y').replace(/(ch)es$|s$/, '$1') : param.replace(/_id$/, '');
+  const kind = param === 'id' ? before.replace(/ies$/, 'y').replace(/(ch)es$|(?<!new)s$/, '$1') : param.replace(/_id$/, '');
   const odd = fc.constantFrom(
     '%00',
     '%FF',

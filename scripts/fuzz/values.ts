@@ -50,7 +50,7 @@ const limitsOf = (schema: Schema): Limits => {
 };
 
 /** The smallest valid logo: a PNG of 32 by 32 pixels. */
-const picture =
+export const picture =
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEUUUy1oHGSUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQ4jWNgGAWjYBSMAgasAAAEIAABMVaGxQAAAABJRU5ErkJggg==';
 
 const colour = fc.constantFrom('#d3222a', '#000000', '#ffffff');
@@ -58,6 +58,7 @@ const colour = fc.constantFrom('#d3222a', '#000000', '#ffffff');
 /** By name of a field: valid values. Random values would rarely be valid. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
+  title: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   email: fc.oneof(
     reference('email'),
     fc.nat(999_999).map((n) => `fuzz-${n}@fuzz.example`),
@@ -101,6 +102,9 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   leg: fc.constantFrom(1, 2),
   boards: fc.integer({ min: 1, max: 8 }),
   file: fc.oneof(fc.constant(picture), fc.base64String({ maxLength: 200 })),
+  picture: reference('picture'),
+  publishAt: fc.constantFrom('2026-12-01T19:30:00Z', '2020-02-29T00:00:00Z', '9999-12-31T23:59:59Z'),
+  pinnedUntil: fc.constantFrom('2026-12-31', '2020-02-29'),
   slug: fc.nat(99_999).map((n) => `fuzz-${n}`),
   deviceTime: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   after: reference('length'),
@@ -124,6 +128,7 @@ const idKinds: Record<string, string> = {
   lateTeamId: 'season-team',
   team: 'season-team',
   other: 'season-team',
+  ids: 'board-member',
 };
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
 const isId = ({ pattern }: Limits) => pattern?.source.startsWith('^[0-9a-f]{8}-') ?? false;

@@ -12,6 +12,7 @@ import { newDemoLogins } from '../demo/logins.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { drawAndStart, eveningPlan, openEvening, signUp } from '../rehearse/organiser.ts';
 import type { Role } from './requests.ts';
+import { picture } from './values.ts';
 
 type Db = OpenDatabase['db'];
 /** Ids, slugs and e-mail addresses that are in the database, by kind. */
@@ -141,6 +142,9 @@ async function openNewSeason(client: Client, { token, organisationId, locationId
   await client.call('createMember', { seasonId, teamId: teams[0]!.id, person: { name: `Fuzz ${newId()}` } }, { token });
   const group = { seasonId, name: 'Fuzz', structure: middenkust, teams: teams.map(({ id }) => ({ teamId: id })) };
   await client.call('createGroup', group, { token });
+  await client.call('createNews', { seasonId, title: 'Fuzz' }, { token });
+  await client.call('createBoardMember', { seasonId, name: 'Fuzz', office: 'Fuzz' }, { token });
+  await client.call('addPicture', { organisationId, file: picture }, { token });
   const { version } = await client.call('planFixtures', { seasonId, drawNumber: 7 }, { token });
   await client.call('applyFixtures', { seasonId, drawNumber: 7, version, reason: 'Without matchdays' }, { token });
 }
@@ -198,6 +202,11 @@ const organisationQueries: Record<string, string> = {
   'season-member': 'select season_members.id, organisation_id from season_members join seasons on seasons.id = season_id',
   transfer:
     'select transfers.id, organisation_id from transfers join season_members on season_members.id = member_id join seasons on seasons.id = season_id',
+  news: 'select news.id, organisation_id from news join seasons on seasons.id = season_id',
+  slugOfNews: 'select news.slug as id, organisation_id from news join seasons on seasons.id = season_id',
+  season_slug: 'select slug as id, organisation_id from seasons',
+  'board-member': 'select board_members.id, organisation_id from board_members join seasons on seasons.id = season_id',
+  picture: "select '/files/' || sha256 as id, organisation_id from site_pictures",
   match: 'select matches.id, organisation_id from matches join seasons on seasons.id = season_id',
 };
 /** By kind: queries for other rows. */
@@ -219,7 +228,7 @@ async function poolOf(db: Db, club: string): Promise<Pool> {
     pool[kind] = await idsOf(`select id from (${query}) as rows order by organisation_id = $club desc, id desc`);
   for (const [kind, query] of Object.entries(otherQueries)) pool[kind] = await idsOf(query);
   pool['id'] = ['game', 'user', 'board', 'tournament', 'organisation', 'player'].flatMap((kind) => pool[kind]!.slice(0, 5));
-  pool['slug'] = [...pool['slugOfTournament']!, ...pool['org_slug']!];
+  pool['slug'] = [...pool['slugOfTournament']!, ...pool['org_slug']!, ...pool['slugOfNews']!];
   return {
     ...pool,
     role: ['winners', 'losers', 'groups'],

@@ -375,6 +375,56 @@ export const routes = {
     area: 'competition/groups',
     width: 'full',
   },
+
+  newsManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/news',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  newsCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/news/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  newsItemManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/news/{slug}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  newsEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/news/{slug}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  boardMembersManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/board-members',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  boardMemberCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/board-members/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  boardMemberEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/board-members/{id}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

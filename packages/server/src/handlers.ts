@@ -26,6 +26,7 @@ import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
+import { pictureHandlers, pictureLimits } from './organisations/pictures.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { locationHandlers } from './places/locations.ts';
 import { profileHandlers, profileLimits } from './accounts/profile.ts';
@@ -39,6 +40,8 @@ import { settingsHandlers } from './tournaments/settings.ts';
 import { accessHandlers } from './league/matches/access.ts';
 import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
 import { registerMatches } from './league/matches/parent.ts';
+import { boardMemberHandlers } from './league/site/boardMembers.ts';
+import { newsHandlers } from './league/site/news.ts';
 import { withdrawalHandlers } from './league/matches/withdraw.ts';
 import { registerTournaments } from './tournaments/parent.ts';
 import { testLoginHandlers } from './accounts/loginForTests.ts';
@@ -79,6 +82,9 @@ export const handlers: Handlers = {
   ...moveHandlers,
   ...leagueStandingsHandlers,
   ...penaltyHandlers,
+  ...pictureHandlers,
+  ...newsHandlers,
+  ...boardMemberHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,
@@ -98,5 +104,6 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...invitationLimits,
   ...placeLimits,
   ...logoLimits,
+  ...pictureLimits,
   ...matchLimits,
 };

@@ -89,6 +89,19 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   lockMatch: 'managersOnly',
   listFreeEvenings: 'managersOnly',
 
+  addPicture: 'managersOnly',
+  listNews: 'managersOnly',
+  getNews: 'managersOnly',
+  createNews: 'managersOnly',
+  updateNews: 'managersOnly',
+  setNewsState: 'managersOnly',
+  deleteNews: 'managersOnly',
+  listBoardMembers: 'managersOnly',
+  createBoardMember: 'managersOnly',
+  updateBoardMember: 'managersOnly',
+  orderBoardMembers: 'managersOnly',
+  deleteBoardMember: 'managersOnly',
+
   stopImpersonating: 'impersonators',
 
   listLocations: 'managersOnly',

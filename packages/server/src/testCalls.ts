@@ -266,6 +266,28 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },
+  addPicture: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
+  listNews: { input: async ({ news }) => ({ seasonId: (await news()).seasonId }) },
+  getNews: {
+    input: async ({ organisation, news }) => {
+      const { slug, seasonSlug } = await news();
+      return { orgSlug: organisation.slug, seasonSlug, slug };
+    },
+  },
+  createNews: { input: async ({ site }) => ({ seasonId: (await site()).id, title: 'Season opens' }) },
+  updateNews: { input: async ({ news }) => ({ id: (await news()).id, title: 'Season begins' }) },
+  setNewsState: { input: async ({ news }) => ({ id: (await news()).id, state: 'published' }) },
+  deleteNews: { input: async ({ news }) => ({ id: (await news()).id }) },
+  listBoardMembers: { input: async ({ boardMember }) => ({ seasonId: (await boardMember()).seasonId }) },
+  createBoardMember: { input: async ({ boardMember }) => ({ seasonId: (await boardMember()).seasonId, name: 'Joke', office: 'Chair' }) },
+  updateBoardMember: { input: async ({ boardMember }) => ({ id: (await boardMember()).id, office: 'Treasurer' }) },
+  orderBoardMembers: {
+    input: async ({ boardMember }) => {
+      const { id, seasonId } = await boardMember();
+      return { seasonId, ids: [id] };
+    },
+  },
+  deleteBoardMember: { input: async ({ boardMember }) => ({ id: (await boardMember()).id }) },
 
   getAccount: { input: ({ userId }) => ({ userId }) },
   updateAccount: { input: ({ userId }) => ({ userId, name: 'Renamed' }) },

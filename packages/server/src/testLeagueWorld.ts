@@ -81,15 +81,28 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       .execute();
     return { id, groupId, homeId: home.id, awayId: away.id, players: home.players };
   };
+  let siteSeason: Promise<{ id: string; slug: string }> | undefined;
+  const newSeason = async () => {
+    const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    return (await asAdmin()).call('createSeason', { organisationId: organisation.id, name: '2026–2027', ...dates });
+  };
+  /** The season whose site gets news. */
+  const site = () => (siteSeason ??= newSeason());
   let opened: ReturnType<typeof openLeague> | undefined;
   /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */
   const league = () => (opened ??= openLeague());
   return {
     /** A new season of the club, a draft. */
-    season: async () =>
-      (await asAdmin()).call('createSeason', {
-        ...{ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' },
-      }),
+    season: newSeason,
+    site,
+    /** A new draft of a news item, and the slug of its season. */
+    news: async () => {
+      const { id: seasonId, slug: seasonSlug } = await site();
+      return { ...(await (await asAdmin()).call('createNews', { seasonId, title: 'Opening' })), seasonSlug };
+    },
+    /** The only board member of a new season. */
+    boardMember: async () =>
+      (await asAdmin()).call('createBoardMember', { seasonId: (await newSeason()).id, name: 'Joke Bordmeester', office: 'Chair' }),
     seasonTeam,
     /** The token in the link of a new team whose captain has no account. */
     teamLink: async () => {

@@ -2,6 +2,7 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
 import { enterScore, handInAway, playEvening, walkOver } from './evenings.ts';
+import { fillSite } from './site.ts';
 import { openDemoSeason, tonightsMatchday, type DemoSeason, type League } from './season.ts';
 
 const minute = 60_000;
@@ -102,5 +103,6 @@ export async function fillSeason(
   const person = { name: 'Wannes Nieuwpijl' };
   await client.call('createMember', { id: newId(), seasonId: season.id, teamId: squad.id, person }, { token: place.captain });
   await playTonight(league, season, tonight, calendar);
+  await fillSite(league, place, calendar.now);
   clock.now = calendar.now;
 }

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
+import { boardMemberEndpoints } from './boardMember.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { competitionEndpoints } from './competition.ts';
 import { fixtureEndpoints } from './fixture.ts';
@@ -10,7 +11,9 @@ import { managedCompetitionEndpoints } from './managedCompetition.ts';
 import { memberEndpoints } from './member.ts';
 import { matchEndpoints } from './match.ts';
 import { mineEndpoints } from './mine.ts';
+import { newsEndpoints } from './news.ts';
 import { notificationEndpoints } from './notification.ts';
+import { pictureEndpoints } from './picture.ts';
 import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
@@ -42,6 +45,9 @@ export const endpoints = {
   ...fixtureEndpoints,
   ...leagueStandingsEndpoints,
   ...penaltyEndpoints,
+  ...pictureEndpoints,
+  ...newsEndpoints,
+  ...boardMemberEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

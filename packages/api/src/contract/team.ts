@@ -16,7 +16,8 @@ export type SeasonTeamState = z.infer<typeof SeasonTeamState>;
 
 const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 const short = line(12).check(z.minLength(2));
-const phone = line(30).check(z.regex(/^[+\d][\d ()./-]{4,}$/));
+/** A phone number as people write it. */
+export const phone = line(30).check(z.regex(/^[+\d][\d ()./-]{4,}$/));
 
 /** A captain or vice-captain. Only organisers and captains of the season see `email`, `phone` and `hasAccount`; for others they are absent. */
 export const Captain = z.object({

@@ -35,6 +35,8 @@ export const channelOfTopic = {
   fixtures: null,
   sheets: null,
   penalties: null,
+  news: null,
+  boardMembers: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

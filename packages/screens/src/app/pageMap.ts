@@ -88,4 +88,11 @@ export const pageMap: PageMap = {
   matchesManage: { page: () => import('../competition/matches/matchesManage/page.ts'), screen: () => import('#screen/competition/matches/matchesManage/MatchesManage').then((m) => m.MatchesManage) },
   matchManage: { page: () => import('../competition/matches/matchManage/page.ts'), screen: () => import('#screen/competition/matches/matchManage/MatchManage').then((m) => m.MatchManage) },
   groupMatches: { page: () => import('../competition/groups/groupMatches/page.ts'), screen: () => import('#screen/competition/groups/groupMatches/GroupMatches').then((m) => m.GroupMatches) },
+  newsManage: { page: () => import('../competition/site/newsManage/page.ts'), screen: () => import('#screen/competition/site/newsManage/NewsManage').then((m) => m.NewsManage) },
+  newsCreate: { page: () => import('../competition/site/newsCreate/page.ts'), screen: () => import('#screen/competition/site/newsCreate/NewsCreate').then((m) => m.NewsCreate) },
+  newsItemManage: { page: () => import('../competition/site/newsItemManage/page.ts'), screen: () => import('#screen/competition/site/newsItemManage/NewsItemManage').then((m) => m.NewsItemManage) },
+  newsEdit: { page: () => import('../competition/site/newsEdit/page.ts'), screen: () => import('#screen/competition/site/newsEdit/NewsEdit').then((m) => m.NewsEdit) },
+  boardMembersManage: { page: () => import('../competition/site/boardMembersManage/page.ts'), screen: () => import('#screen/competition/site/boardMembersManage/BoardMembersManage').then((m) => m.BoardMembersManage) },
+  boardMemberCreate: { page: () => import('../competition/site/boardMemberCreate/page.ts'), screen: () => import('#screen/competition/site/boardMemberCreate/BoardMemberCreate').then((m) => m.BoardMemberCreate) },
+  boardMemberEdit: { page: () => import('../competition/site/boardMemberEdit/page.ts'), screen: () => import('#screen/competition/site/boardMemberEdit/BoardMemberEdit').then((m) => m.BoardMemberEdit) },
 };

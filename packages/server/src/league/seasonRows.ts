@@ -49,6 +49,13 @@ export const openSeason = async (id: string, context: Pick<Context, 'actor'>): P
   return season;
 };
 
+/** A season that the actor manages and whose site can still change, locked for writing. @throws Refusal 422 `wrong-state` if it is archived */
+export const seasonOfContent = async (id: string, context: Pick<Context, 'actor'>): Promise<SeasonRow> => {
+  const season = await managedSeason(id, context);
+  if (season.state === 'archived') throw wrongState('An archived season cannot be changed.');
+  return season;
+};
+
 /** Today's date in the time zone of the organisation of a season. */
 export const todayOf = async ({ organisationId }: SeasonRow, { now }: Pick<Context, 'now'>): Promise<string> => {
   const organisation = db().selectFrom('organisations').select('timeZone').where('id', '=', organisationId);

@@ -13,7 +13,7 @@ import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
 import { managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
-import { managedSeason, seasonDetailsOf, wrongState, type SeasonRow } from './seasonRows.ts';
+import { managedSeason, seasonDetailsOf, seasonOfContent, wrongState, type SeasonRow } from './seasonRows.ts';
 
 /** By state: the states that an organiser may set next. */
 const transitions: Record<SeasonState, readonly SeasonState[]> = {
@@ -166,8 +166,7 @@ export const seasonHandlers = {
   },
 
   updateSeason: async ({ id, slug, rules, ...change }, context) => {
-    const season = await managedSeason(id, context);
-    if (season.state === 'archived') throw wrongState('An archived season cannot be changed.');
+    const season = await seasonOfContent(id, context);
     const { startsOn = season.startsOn, endsOn = season.endsOn, name = season.name } = change;
     requireDates(startsOn, endsOn);
     if (rules) requireRules(rules);

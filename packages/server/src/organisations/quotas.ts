@@ -1,3 +1,4 @@
+import { mostBoardMembers } from '@oche/api/contract/boardMember';
 import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -13,8 +14,17 @@ const maxPerOrganisation = {
   seasons: 200,
   teams: 2_000,
   invitations: 1_000,
+  sitePictures: 1_000,
 } as const;
-const maxPerSeason = { seasonTeams: 300, seasonMembers: 4_000, seasonGroups: 100, matches: 10_000, penalties: 2_000 } as const;
+const maxPerSeason = {
+  seasonTeams: 300,
+  seasonMembers: 4_000,
+  seasonGroups: 100,
+  matches: 10_000,
+  penalties: 2_000,
+  news: 1_000,
+  boardMembers: mostBoardMembers,
+} as const;
 const maxAdministered = 20;
 
 const requireAtMost = (most: number, count: number): void => {

@@ -8,6 +8,7 @@ import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { organisationMessages } from '../organisationMessages.ts';
 import { siteMessages } from '../siteMessages.ts';
+import { uploadMessages } from '../../parts/forms/uploadMessages.ts';
 import { logoMessages } from './logoMessages.ts';
 import { OrganisationAdminEdit } from './OrganisationAdminEdit.tsx';
 
@@ -61,8 +62,8 @@ export const LogoChosen: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.upload(await canvas.findByLabelText(new RegExp(say(logoMessages.logo))), png);
     await expect(await canvas.findByText('crest.png')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: say(logoMessages.remove) }));
-    await expect(await canvas.findByText(say(logoMessages.choose))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(uploadMessages.remove) }));
+    await expect(await canvas.findByText(say(uploadMessages.choosePicture))).toBeVisible();
   },
 };
 
@@ -72,7 +73,7 @@ export const LogoRefused: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const input = await canvas.findByLabelText(new RegExp(say(logoMessages.logo)));
     await userEvent.upload(input, png);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(say(logoMessages.notImage)));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(say(uploadMessages.notPicture)));
   },
 };
 
@@ -113,7 +114,7 @@ export const Competition: Story = {
 export const WithLogo: Story = {
   parameters: competition,
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('button', { name: say(logoMessages.remove) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say(uploadMessages.remove) })).toBeVisible();
   },
 };
 

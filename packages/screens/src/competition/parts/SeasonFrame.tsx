@@ -18,7 +18,8 @@ import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
 
 /** The parts of a season, each with its own tab. */
-export type SeasonTab = 'seasonManage' | 'groupsManage' | 'matchesManage' | 'teamsManage' | 'membersManage' | 'seasonsManage';
+export type SeasonTab =
+  'seasonManage' | 'groupsManage' | 'matchesManage' | 'teamsManage' | 'membersManage' | 'newsManage' | 'seasonsManage';
 
 /** A season with what the user may do in it. */
 export type SeasonOfPage = NonNullable<ManagedCompetition['season']> & {
@@ -174,6 +175,7 @@ function Tabs({ season, tab }: { season: SeasonOfPage; tab: SeasonTab }) {
     { name: 'groupsManage', label: messages.groups, count: season.counts.groups },
     { name: 'teamsManage', label: messages.teams, count: season.counts.teams },
     { name: 'membersManage', label: messages.members, count: season.counts.members },
+    { name: 'newsManage', label: messages.site, count: undefined },
     { name: 'seasonsManage', label: messages.seasons, count: undefined },
   ] as const;
   return (

@@ -8,6 +8,11 @@ export const messages = defineMessages({
   matches: { id: 'seasonFrame.matches', defaultMessage: 'Matches', description: 'The matches between two teams in a season.' },
   teams: { id: 'seasonFrame.teams', defaultMessage: 'Teams' },
   members: { id: 'seasonFrame.members', defaultMessage: 'Members', description: 'All players of a season, as its organiser sees them.' },
+  site: {
+    id: 'seasonFrame.site',
+    defaultMessage: 'Website',
+    description: 'The public site of a competition: its news, documents and board.',
+  },
   seasons: { id: 'seasonFrame.seasons', defaultMessage: 'Seasons' },
   state: {
     id: 'seasonFrame.state',

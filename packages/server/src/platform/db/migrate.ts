@@ -22,6 +22,7 @@ import { teams } from './migrations/0029Teams.ts';
 import { members } from './migrations/0030Members.ts';
 import { fixtures } from './migrations/0031Fixtures.ts';
 import { matches } from './migrations/0032Matches.ts';
+import { siteContent } from './migrations/0033SiteContent.ts';
 import { penalties } from './migrations/0034Penalties.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
@@ -47,6 +48,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0030-members', up: members },
   { name: '0031-fixtures', up: fixtures },
   { name: '0032-matches', up: matches },
+  { name: '0033-site-content', up: siteContent },
   { name: '0034-penalties', up: penalties },
 ];
 

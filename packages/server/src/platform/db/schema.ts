@@ -34,6 +34,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
+import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SitePictures } from './siteTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
 
 export type Users = {
@@ -355,6 +356,11 @@ export type Schema = {
   penalties: Penalties;
   tieDecisions: TieDecisions;
   files: Files;
+  sitePictures: SitePictures;
+  news: NewsTable;
+  oldNewsSlugs: OldNewsSlugs;
+  newsPictures: NewsPictures;
+  boardMembers: BoardMembers;
   oldSlugs: OldSlugs;
   memberships: Memberships;
   invitations: Invitations;

@@ -6,6 +6,9 @@ import type { Schema } from '../db/schema.ts';
 /** The path of a file under `/api`. */
 export const filePath = (sha256: string): string => `/files/${sha256}`;
 
+/** The SHA-256 of the file with a path. */
+export const sha256Of = (path: string): string => path.slice('/files/'.length);
+
 /** Stores a file and returns its SHA-256. Equal files are stored once. The caller checks the content first. */
 export const storeFile = async (file: { type: string; bytes: Uint8Array }, now: Date): Promise<string> => {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
@@ -17,12 +20,13 @@ export const storeFile = async (file: { type: string; bytes: Uint8Array }, now: 
   return sha256;
 };
 
-/** Deletes a file unless an organisation uses it as its logo. */
+/** Deletes a file unless an organisation uses it: as its logo, or as a picture of its site. */
 export const deleteUnusedFile = async (sha256: string): Promise<void> => {
   await db()
     .deleteFrom('files')
     .where('sha256', '=', sha256)
     .where((eb) => eb.not(eb.exists(eb.selectFrom('organisations').select('id').where('logo', '=', sha256))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('sitePictures').select('sha256').where('sha256', '=', sha256))))
     .execute();
 };
 

@@ -1,0 +1,5 @@
+import { definePage } from '../../../shell/definePage.ts';
+import { seasonReads } from '../../parts/reads.ts';
+import { boardMessages } from '../boardMessages.ts';
+
+export const page = definePage({ route: 'boardMemberCreate', reads: seasonReads, title: boardMessages.createTitle });

@@ -1,0 +1,11 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the management of a competition's public site. */
+export const messages = defineMessages({
+  pages: { id: 'siteManage.pages', defaultMessage: 'Website', description: 'The parts of the public site of a competition.' },
+  news: { id: 'siteManage.news', defaultMessage: 'News' },
+  board: { id: 'siteManage.board', defaultMessage: 'Board', description: 'The people who lead a competition, not a dartboard.' },
+  moveUp: { id: 'siteManage.moveUp', defaultMessage: 'Move {name} up' },
+  moveDown: { id: 'siteManage.moveDown', defaultMessage: 'Move {name} down' },
+  moved: { id: 'siteManage.moved', defaultMessage: '{name}, now {place} of {count}', description: 'Read aloud after a move in a list.' },
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  noText: { id: 'newsItemManage.noText', defaultMessage: 'No text yet.' },
+  address: { id: 'newsItemManage.address', defaultMessage: 'Address for readers' },
+  withdrawnAddress: { id: 'newsItemManage.withdrawnAddress', defaultMessage: 'The address leads nowhere while the news is withdrawn.' },
+  publishedAt: { id: 'newsItemManage.publishedAt', defaultMessage: 'Published' },
+  scheduledFor: { id: 'newsItemManage.scheduledFor', defaultMessage: 'Will be published' },
+  publish: { id: 'newsItemManage.publish', defaultMessage: 'Publish now' },
+  publishAgain: { id: 'newsItemManage.publishAgain', defaultMessage: 'Publish again' },
+  publishTitle: { id: 'newsItemManage.publishTitle', defaultMessage: 'Publish “{title}” now?' },
+  publishMeans: {
+    id: 'newsItemManage.publishMeans',
+    defaultMessage: 'Everybody can read it at once. You can edit it afterwards, but not delete it.',
+  },
+  schedule: { id: 'newsItemManage.schedule', defaultMessage: 'Schedule' },
+  scheduleTitle: { id: 'newsItemManage.scheduleTitle', defaultMessage: 'Publish later' },
+  scheduleMeans: { id: 'newsItemManage.scheduleMeans', defaultMessage: 'It appears by itself at this time.' },
+  time: { id: 'newsItemManage.time', defaultMessage: 'Date and time' },
+  timeOfDay: { id: 'newsItemManage.timeOfDay', defaultMessage: 'Time' },
+  day: { id: 'newsItemManage.day', defaultMessage: 'Date' },
+  timeMissing: { id: 'newsItemManage.timeMissing', defaultMessage: 'Enter a date and a time.' },
+  timePast: { id: 'newsItemManage.timePast', defaultMessage: 'Choose a time in the future.' },
+  unschedule: { id: 'newsItemManage.unschedule', defaultMessage: 'Do not publish' },
+  unscheduleTitle: { id: 'newsItemManage.unscheduleTitle', defaultMessage: 'Keep “{title}” as a draft?' },
+  unscheduleMeans: { id: 'newsItemManage.unscheduleMeans', defaultMessage: 'It no longer appears at the planned time.' },
+  withdraw: { id: 'newsItemManage.withdraw', defaultMessage: 'Withdraw' },
+  withdrawTitle: { id: 'newsItemManage.withdrawTitle', defaultMessage: 'Withdraw “{title}”?' },
+  withdrawMeans: {
+    id: 'newsItemManage.withdrawMeans',
+    defaultMessage: 'Nobody can read it any more, and links to it lead nowhere. You can publish it again.',
+  },
+  remove: { id: 'newsItemManage.remove', defaultMessage: 'Delete draft' },
+  removeTitle: { id: 'newsItemManage.removeTitle', defaultMessage: 'Delete “{title}”?' },
+  removeMeans: { id: 'newsItemManage.removeMeans', defaultMessage: 'The draft cannot be restored.' },
+});

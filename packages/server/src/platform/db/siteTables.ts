@@ -1,0 +1,40 @@
+import type { Locale } from '@oche/i18n/locales';
+import type { Instant, NullableInstant, Optional } from './columns.ts';
+
+/** Pictures that organisations have uploaded for their site, by the SHA-256 of their files. */
+export type SitePictures = { organisationId: string; sha256: string; createdAt: Instant };
+/** News of seasons. An item is scheduled while it is `published` with a time in the future. */
+export type NewsTable = {
+  id: string;
+  seasonId: string;
+  slug: string;
+  title: string;
+  lead: string;
+  /** Markdown */
+  body: string;
+  /** SHA-256 of a file */
+  picture: Optional<string>;
+  language: Optional<Locale>;
+  state: 'draft' | 'published' | 'withdrawn';
+  publishAt: NullableInstant;
+  pinnedUntil: Optional<string>;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+/** Former slugs of news. No other item of the season gets one. */
+export type OldNewsSlugs = { seasonId: string; slug: string; newsId: string };
+/** The pictures in the texts of news. Derived from their Markdown. */
+export type NewsPictures = { newsId: string; sha256: string };
+/** The boards of competitions, by season. */
+export type BoardMembers = {
+  id: string;
+  seasonId: string;
+  position: number;
+  name: string;
+  office: string;
+  email: Optional<string>;
+  phone: Optional<string>;
+  /** SHA-256 of a file */
+  picture: Optional<string>;
+  createdAt: Instant;
+};
