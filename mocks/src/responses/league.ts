@@ -4,6 +4,7 @@ import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
+import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
@@ -182,6 +183,12 @@ export const penaltyOf = ({ id: groupId, teams }: SeasonGroup): Penalty => {
   };
 };
 
+/** A request of the away team to play a match a week later. */
+export const postponementOf = ({ id: matchId }: Match): Postponement => ({
+  ...{ id: createIds(187)(now.getTime()), matchId, askedBy: 'away', offeredBy: 'away', offers: ['2026-12-03', '2026-12-04'] },
+  ...{ reason: 'Drie spelers zijn ziek', state: 'asked', day: null, answer: null, askedAt: '2026-11-26T18:00:00.000Z' },
+});
+
 const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Match): Fixture => ({
   ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },
   day: startsAt?.slice(0, 10) ?? null,
@@ -199,6 +206,7 @@ export const responsesOfLeague = (
   | keyof typeof matchEndpoints
   | keyof typeof leagueStandingsEndpoints
   | keyof typeof penaltyEndpoints
+  | keyof typeof postponementEndpoints
 > => {
   const [teams, members] = [teamsOf(world), membersOf(world)];
   const group = groupOf(teams, world.league.group);
@@ -270,6 +278,15 @@ export const responsesOfLeague = (
       ),
     getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, places: [] },
     decideTie: standingsOf(group),
+    listPostponements: [],
+    listOfferableEvenings: ['2026-12-03', '2026-12-04', '2026-12-11'].map((day, at) => ({
+      ...{ day, concerns: [], decidedBy: at === 2 ? 'editor' : 'captains-and-editor', limits: at === 2 ? ['window'] : [] },
+    })),
+    askPostponement: ({ id, reason, offers }) => ({ ...postponementOf(byId(matches, id, 'match')), reason, offers }),
+    answerPostponement: ({ how, day }) => ({
+      ...postponementOf(matches[0]!),
+      ...(how === 'accept' ? { state: 'agreed', day: day ?? '2026-12-04' } : { state: how === 'refuse' ? 'refused' : 'withdrawn' }),
+    }),
     listPenalties: [penaltyOf(group)],
     addPenalty: ({ teamId, points = 0, gamePoints = 0, fine = 0, reason, from = '2026-11-27' }) => ({
       ...penaltyOf({ ...group, teams: group.teams.filter(({ id }) => id === teamId) }),

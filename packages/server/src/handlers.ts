@@ -22,6 +22,7 @@ import { rosterHandlers } from './league/members.ts';
 import { moveHandlers } from './league/moves.ts';
 import { seasonHandlers } from './league/seasons.ts';
 import { penaltyHandlers } from './league/penalties.ts';
+import { postponementHandlers } from './league/postponements.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...pictureHandlers,
   ...newsHandlers,
   ...boardMemberHandlers,
+  ...postponementHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,

@@ -242,6 +242,11 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     },
     ok: 422,
   },
+  listPostponements: { input: async ({ match }) => ({ seasonId: (await match()).seasonId }) },
+  listOfferableEvenings: { input: async ({ match }) => ({ id: (await match()).id }) },
+  // Organisers move a match themselves.
+  askPostponement: { input: async ({ match }) => ({ id: (await match()).id, reason: 'A party', offers: ['2026-12-04'] }), ok: 403 },
+  answerPostponement: { input: async ({ postponement }) => ({ id: await postponement(), how: 'refuse', reason: 'Too late' }) },
   listPenalties: ofLeague,
   addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
   updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },

@@ -79,7 +79,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
         createdAt: new Date('2026-11-01T00:00:00Z'),
       })
       .execute();
-    return { id, groupId, homeId: home.id, awayId: away.id, players: home.players };
+    return { id, seasonId: inSeason, groupId, homeId: home.id, awayId: away.id, players: home.players };
   };
   let siteSeason: Promise<{ id: string; slug: string }> | undefined;
   const newSeason = async () => {
@@ -120,6 +120,19 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       return { seasonId, version: (await (await asAdmin()).call('planFixtures', { seasonId, drawNumber: 7 })).version };
     },
     seasonMember,
+    /** The id of a request of a captain to play a match on another evening. It is inserted directly, because organisers cannot ask. */
+    postponement: async () => {
+      const { id: matchId, seasonId: inSeason, homeId } = await match();
+      const id = randomUUID();
+      await server.database.db
+        .insertInto('postponements')
+        .values({
+          ...{ id, seasonId: inSeason, matchId, seasonTeamId: homeId, reason: 'A party', offers: '["2026-12-04"]', offeredBy: 'home' },
+          ...{ state: 'asked', createdAt: new Date('2026-11-01T00:00:00Z') },
+        })
+        .execute();
+      return id;
+    },
     /** The id of a new fine. */
     penalty: async () => {
       const { teamId } = await league();

@@ -19,6 +19,7 @@ import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
 import { siteTextEndpoints } from './siteText.ts';
 import { penaltyEndpoints } from './penalty.ts';
+import { postponementEndpoints } from './postponement.ts';
 import { leagueStandingsEndpoints } from './standings.ts';
 import { teamEndpoints } from './team.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...pictureEndpoints,
   ...newsEndpoints,
   ...boardMemberEndpoints,
+  ...postponementEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

@@ -37,6 +37,7 @@ export const channelOfTopic = {
   penalties: null,
   news: null,
   boardMembers: null,
+  postponements: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

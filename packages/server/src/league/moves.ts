@@ -14,11 +14,11 @@ import { requireLocation } from './teams.ts';
 /** The states in which a match can be moved: nothing has been played, or it was interrupted. */
 const movable: readonly MatchRow['state'][] = ['planned', 'lineups', 'postponed'];
 
-const requireMovable = ({ state, annulled }: MatchRow): void => {
+export const requireMovable = ({ state, annulled }: MatchRow): void => {
   if (annulled || !movable.includes(state)) throw wrongState('The match has begun or is decided.');
 };
 
-const findMatch = async (id: string): Promise<MatchRow> =>
+export const findMatch = async (id: string): Promise<MatchRow> =>
   found(await db().selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst(), 'The match');
 
 /** A match of a season that the actor manages. The season is locked for writing. */
@@ -31,7 +31,7 @@ const openMatch = async (id: string, context: Context): Promise<{ match: MatchRo
 const loadMatch = async (id: string) => found((await loadMatches([id]))[0], 'The match');
 
 /** A match for the planner, and the input with its group, which is not planned if it is a cup. */
-const fixtureOf = ({ input }: SeasonFixtures, { id }: MatchRow): { fixture: Fixture; input: SeasonFixtures['input'] } => {
+export const fixtureOf = ({ input }: SeasonFixtures, { id }: MatchRow): { fixture: Fixture; input: SeasonFixtures['input'] } => {
   const fixture = found(
     input.matches.find(({ key }) => key === id),
     'The match',
@@ -50,22 +50,31 @@ const requireAllowed = (input: SeasonFixtures['input'], changed: readonly Fixtur
   throw new Refusal(isFull ? 'taken' : 'hard-break', isFull ? 'This evening is full.' : 'This breaks a hard rule.', { broken });
 };
 
-const evening = ({ startsAt, locationId }: MatchRow) => ({ startsAt, locationId });
+export const evening = ({ startsAt, locationId }: MatchRow) => ({ startsAt, locationId });
+
+/** The evening of a match after a move. `reason`: needed if the evening breaks a hard rule. */
+type Move = { startsAt: string; locationId: string; reason?: string | undefined };
+
+/** Moves a match of a locked season. @throws Refusal 409 `taken`, 422 `hard-break` */
+export const moveTo = async (match: MatchRow, season: SeasonRow, { startsAt, locationId, reason }: Move): Promise<MatchRow> => {
+  const day = startsAt.slice(0, 10);
+  if (day < season.startsOn || day > season.endsOn) throw invalid({ starts_at: 'outside-season' });
+  await lockLocations(season, locationId);
+  const { fixture, input } = fixtureOf(await loadFixtures(season, { locationId }), match);
+  requireAllowed(input, [{ ...fixture, location: locationId, day }], reason);
+  const state = match.state === 'postponed' ? (match.structure ? ('lineups' as const) : ('planned' as const)) : match.state;
+  const moved = { ...match, startsAt, locationId, state, movedFrom: [...match.movedFrom, evening(match)] };
+  await writeMatches([moved], season);
+  return moved;
+};
 
 /** Changes of single matches by an organiser. */
 export const moveHandlers = {
   moveMatch: async ({ id, startsAt, locationId: requested, reason }, context) => {
     const { match, season } = await openMatch(id, context);
     requireMovable(match);
-    const [locationId, day] = [requested ?? match.locationId, startsAt.slice(0, 10)];
-    if (day < season.startsOn || day > season.endsOn) throw invalid({ starts_at: 'outside-season' });
     await requireLocation(requested, season.organisationId);
-    await lockLocations(season, locationId);
-    const { fixture, input } = fixtureOf(await loadFixtures(season, { locationId }), match);
-    requireAllowed(input, [{ ...fixture, location: locationId, day }], reason);
-    const state = match.state === 'postponed' ? (match.structure ? ('lineups' as const) : ('planned' as const)) : match.state;
-    const moved = { ...match, startsAt, locationId, state, movedFrom: [...match.movedFrom, evening(match)] };
-    await writeMatches([moved], season);
+    const moved = await moveTo(match, season, { startsAt, locationId: requested ?? match.locationId, reason });
     await recordChange(season.organisationId, 'moveMatch', id, { from: evening(match), to: evening(moved), reason }, context);
     return loadMatch(id);
   },

@@ -22,6 +22,7 @@ const maxPerSeason = {
   seasonGroups: 100,
   matches: 10_000,
   penalties: 2_000,
+  postponements: 2_000,
   news: 1_000,
   boardMembers: mostBoardMembers,
 } as const;

@@ -52,6 +52,9 @@ export const can = {
     if (can.manage(actor, competition)) return 'editor';
     return isCaptain ? 'captain' : null;
   },
+  /** May ask to play a match on another evening, and answer such a request: the captains of both teams, and organisers. */
+  postpone: (actor: Actor, season: Owned, { teams, captained }: { teams: readonly string[]; captained: ReadonlySet<string> }): boolean =>
+    teams.some((id) => captained.has(id)) || can.manage(actor, season),
   /** May see e-mail addresses and phones of captains: organisers, and the captains of the season. `captained`: the actor's own teams in it. */
   seeContacts: (actor: Actor, season: Owned, captained: ReadonlySet<string>): boolean => captained.size > 0 || can.manage(actor, season),
   /** May change a team in a season: organisers, and its captains. `captained`: the actor's own teams in the season. */

@@ -5,6 +5,7 @@ import type { Follows, GroupKind, GroupRules } from '@oche/api/contract/group';
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { RosterKind, TransferState } from '@oche/api/contract/seasonMember';
 import type { SeasonTeamState } from '@oche/api/contract/team';
+import type { PostponementState } from '@oche/api/contract/postponement';
 import type { ColumnType } from 'kysely';
 import type { Fact, Lineup, MatchEventKind } from '@oche/darts/match/event';
 import type { FoldedGame } from '@oche/darts/match/state';
@@ -244,6 +245,24 @@ export type TieDecisions = {
   way: DecisionWay;
   reason: string;
   author: string;
+  createdAt: Instant;
+};
+/**
+ * Requests of captains to play a match on another evening. `offers`: the days that `offeredBy` offers to the other side. `day`: the one on which
+ * both agree. `answer`: the reason of a refusal or of other offers.
+ */
+export type Postponements = {
+  id: string;
+  seasonId: string;
+  matchId: string;
+  /** the team that has asked */
+  seasonTeamId: string;
+  reason: string;
+  offers: Json<string[]>;
+  offeredBy: 'home' | 'away';
+  state: PostponementState;
+  day: Optional<string>;
+  answer: Optional<string>;
   createdAt: Instant;
 };
 /** Codes of six digits with which captains sign on the devices of others, as Argon2id hashes. */

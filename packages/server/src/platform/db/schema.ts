@@ -28,6 +28,7 @@ import type {
   SeasonTeams,
   Seasons,
   Penalties,
+  Postponements,
   SheetFacts,
   TeamCodes,
   TieDecisions,
@@ -354,6 +355,7 @@ export type Schema = {
   sheetFacts: SheetFacts;
   teamCodes: TeamCodes;
   penalties: Penalties;
+  postponements: Postponements;
   tieDecisions: TieDecisions;
   files: Files;
   sitePictures: SitePictures;

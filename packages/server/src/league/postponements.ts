@@ -1,0 +1,202 @@
+import type { Input } from '@oche/api/contract/endpoints';
+import type { OfferableEvening, Postponement } from '@oche/api/contract/postponement';
+import { offerableEvenings } from '@oche/darts/fixtures/postponement';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { can, requireToken } from '../platform/policies.ts';
+import { Refusal, forbidden, found, invalid, notFound } from '../platform/refusal.ts';
+import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { loadFixtures } from './fixturesInput.ts';
+import type { MatchRow } from './matchRows.ts';
+import { evening, findMatch, fixtureOf, moveTo, requireMovable } from './moves.ts';
+import { isOver, rulesOf, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { captainedTeams } from './teamRows.ts';
+
+type Side = Postponement['askedBy'];
+const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
+/** A match with its season, and what the actor is in it. `sides`: those of which the actor is a captain. */
+type Scope = { match: MatchRow; season: SeasonRow; sides: readonly Side[]; isOrganiser: boolean };
+
+/** @throws Refusal 404 for a match that the actor may not see, 401 without a session, 403 for actors without rights in it */
+const scopeOf = async (match: MatchRow, season: SeasonRow, { actor }: Context): Promise<Scope> => {
+  if (!can.seeFixtures(actor, season)) throw notFound('The match');
+  requireToken(actor);
+  const captained = await captainedTeams(season.id, actor);
+  if (!can.postpone(actor, season, { teams: [match.homeId, match.awayId], captained })) throw forbidden();
+  const sides = (['home', 'away'] as const).filter((side) => captained.has(side === 'home' ? match.homeId : match.awayId));
+  return { match, season, sides, isOrganiser: can.manage(actor, season) };
+};
+
+/** The scope of a match that can be moved. The season is locked for writing. */
+const openScope = async (matchId: string, context: Context): Promise<Scope> => {
+  const { seasonId } = await findMatch(matchId);
+  await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forUpdate().execute();
+  const scope = await scopeOf(await findMatch(matchId), await visibleSeason(seasonId, context), context);
+  if (isOver(scope.season)) throw wrongState('The season is over.');
+  requireMovable(scope.match);
+  return scope;
+};
+
+/** How often a team has postponed a match in a season. */
+const timesPostponed = async (teamId: string): Promise<number> => {
+  const { count } = await db()
+    .selectFrom('postponements')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seasonTeamId', '=', teamId)
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The evenings that a match may move to. A match without a date counts from its former one. `asking`: the team that asks */
+const eveningsFor = async ({ match, season }: Scope, asking: string, context: Context): Promise<OfferableEvening[]> => {
+  const today = await todayOf(season, context);
+  const { fixture, input } = fixtureOf(await loadFixtures(season), match);
+  const from = (match.startsAt ?? match.movedFrom.at(-1)?.startsAt ?? today).slice(0, 10);
+  const rules = { ...rulesOf(season).postpone };
+  const asked = { rules, today, from, seasonEnd: season.endsOn, earlier: await timesPostponed(asking) };
+  return offerableEvenings(input, input.matches, fixture, asked).map(({ day, concerns, decision }) => ({
+    ...{ day, concerns: [...concerns], decidedBy: decision.by, limits: [...decision.limits] },
+  }));
+};
+
+const teamOf = ({ homeId, awayId }: MatchRow, side: Side): string => (side === 'home' ? homeId : awayId);
+
+/** Refuses days that may not be offered. @throws Refusal 409 `taken` */
+const requireOfferable = (days: readonly string[], evenings: readonly OfferableEvening[]): void => {
+  if (!days.every((day) => evenings.some((each) => each.day === day))) throw new Refusal('taken', 'The location or a team is not free.');
+};
+
+const loadPostponements = async (where: { id: string } | { seasonId: string; matchId?: string | undefined }): Promise<Postponement[]> => {
+  const rows = await db()
+    .selectFrom('postponements')
+    .innerJoin('matches', 'matches.id', 'postponements.matchId')
+    .selectAll('postponements')
+    .select('matches.homeId')
+    .$if('id' in where, (query) => query.where('postponements.id', '=', 'id' in where ? where.id : ''))
+    .$if('seasonId' in where, (query) => query.where('postponements.seasonId', '=', 'seasonId' in where ? where.seasonId : ''))
+    .$if('matchId' in where && where.matchId !== undefined, (query) =>
+      query.where('matchId', '=', 'matchId' in where ? where.matchId! : ''),
+    )
+    .orderBy('postponements.createdAt', 'desc')
+    .orderBy('postponements.id')
+    .execute();
+  return rows.map(({ id, matchId, homeId, seasonTeamId, reason, offers, offeredBy, state, day, answer, createdAt }) => ({
+    ...{ id, matchId, askedBy: seasonTeamId === homeId ? 'home' : 'away', reason, offers, offeredBy, state, day, answer },
+    askedAt: createdAt.toISOString(),
+  }));
+};
+
+const loadPostponement = async (id: string): Promise<Postponement> => found((await loadPostponements({ id }))[0], 'The request');
+
+type Answer = Omit<Input<'answerPostponement'>, 'id'>;
+type Change = Partial<Pick<Postponement, 'state' | 'day' | 'answer' | 'offers' | 'offeredBy'>>;
+
+/** The changes that an answer makes, without the move. @throws Refusal 403 if it is not the turn of the actor */
+const answered = async (request: Postponement, { how, day, offers, reason }: Answer, scope: Scope, context: Context): Promise<Change> => {
+  const { offeredBy, state, askedBy } = request;
+  const other = otherSide(offeredBy);
+  const mayAnswer = scope.isOrganiser || (state === 'asked' && scope.sides.includes(other));
+  if (how === 'withdraw') {
+    if (!scope.sides.includes(askedBy)) throw forbidden();
+    return { state: 'withdrawn' };
+  }
+  if (!mayAnswer) throw forbidden();
+  if (how === 'refuse') {
+    if (reason === undefined) throw invalid({ reason: 'missing' });
+    return { state: 'refused', answer: reason };
+  }
+  const evenings = await eveningsFor(scope, teamOf(scope.match, askedBy), context);
+  if (how === 'offer') {
+    if (offers === undefined) throw invalid({ offers: 'missing' });
+    if (!scope.sides.includes(other)) throw forbidden();
+    requireOfferable(offers, evenings);
+    return { offers, offeredBy: other, answer: reason ?? null };
+  }
+  const chosen = request.day ?? day;
+  if (chosen === undefined || !request.offers.includes(chosen)) throw invalid({ day: 'unknown' });
+  requireOfferable([chosen], evenings);
+  const needsOrganiser = evenings.some((each) => each.day === chosen && each.decidedBy !== 'captains');
+  return { day: chosen, state: needsOrganiser && !scope.isOrganiser ? 'agreed' : 'done' };
+};
+
+/** Requests of captains to play matches on other evenings. */
+export const postponementHandlers = {
+  listPostponements: async ({ seasonId, matchId }, context) => {
+    const season = await visibleSeason(seasonId, context);
+    const { actor } = context;
+    const all = () => loadPostponements({ seasonId, matchId });
+    if (can.manage(actor, season)) return all();
+    requireToken(actor);
+    const captained = await captainedTeams(seasonId, actor);
+    if (captained.size === 0) throw forbidden();
+    const own = await db()
+      .selectFrom('matches')
+      .select('id')
+      .where('seasonId', '=', seasonId)
+      .where((eb) => eb.or([eb('homeId', 'in', [...captained]), eb('awayId', 'in', [...captained])]))
+      .execute();
+    const ids = new Set(own.map(({ id }) => id));
+    return (await all()).filter((request) => ids.has(request.matchId));
+  },
+
+  listOfferableEvenings: async ({ id }, context) => {
+    const match = await findMatch(id);
+    const scope = await scopeOf(match, await visibleSeason(match.seasonId, context), context);
+    requireMovable(match);
+    return eveningsFor(scope, teamOf(match, scope.sides[0] ?? 'home'), context);
+  },
+
+  askPostponement: async ({ id, requestId, reason, offers }, context) => {
+    const scope = await openScope(id, context);
+    const existing = requestId === undefined ? undefined : (await loadPostponements({ id: requestId }))[0];
+    if (existing?.matchId === id) return existing;
+    const [side] = scope.sides;
+    if (!side) throw forbidden();
+    const { season, match } = scope;
+    await requireRoomInSeason('postponements', season.id);
+    requireOfferable(offers, await eveningsFor(scope, teamOf(match, side), context));
+    const newId = requestId ?? context.newId();
+    await insertNew(() =>
+      db()
+        .insertInto('postponements')
+        .values({
+          ...{ id: newId, seasonId: season.id, matchId: id, seasonTeamId: teamOf(match, side), reason, offeredBy: side, state: 'asked' },
+          ...{ offers: JSON.stringify(offers), createdAt: context.now },
+        })
+        .execute(),
+    );
+    await recordChange(season.organisationId, 'askPostponement', id, { offers, reason }, context);
+    return loadPostponement(newId);
+  },
+
+  answerPostponement: async ({ id, ...answer }, context) => {
+    const { matchId } = await loadPostponement(id);
+    const scope = await openScope(matchId, context);
+    const request = await loadPostponement(id);
+    if (request.state !== 'asked' && request.state !== 'agreed') throw wrongState('The request has been answered.');
+    const { offers, ...change } = await answered(request, answer, scope, context);
+    const { match, season } = scope;
+    if (change.state === 'done') {
+      const time = match.startsAt?.slice(10) ?? match.movedFrom.at(-1)?.startsAt?.slice(10) ?? 'T20:00';
+      const moved = await moveTo(match, season, { startsAt: `${change.day!}${time}`, locationId: match.locationId });
+      await recordChange(
+        season.organisationId,
+        'moveMatch',
+        match.id,
+        { from: evening(match), to: evening(moved), reason: request.reason },
+        context,
+      );
+    }
+    await db()
+      .updateTable('postponements')
+      .set({ ...change, ...(offers && { offers: JSON.stringify(offers) }) })
+      .where('id', '=', id)
+      .execute();
+    await recordChange(season.organisationId, 'answerPostponement', matchId, answer, context);
+    return loadPostponement(id);
+  },
+} satisfies Partial<Handlers>;
