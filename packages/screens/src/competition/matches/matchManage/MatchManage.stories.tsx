@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchRights } from '@oche/api/contract/match';
+import type { Postponement } from '@oche/api/contract/postponement';
+import { formatPlanned } from '@oche/i18n/format';
 import { buildMatch, type MatchStage } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -11,6 +13,7 @@ import { messages as actionMessages } from '../../parts/match/actionMessages.ts'
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { messages as paperMessages } from '../paperMessages.ts';
+import { messages as postponeMessages } from '../postponeMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
 
 /** The match of tonight of the first team, which plays away. */
@@ -56,6 +59,71 @@ const asCaptain = (side: 0 | 1): MatchRights => ({ isEditor: false, sides: [side
 
 /** Nobody has handed in a lineup. */
 export const Planned: Story = { parameters: { screen: { msw: at('planned') } } };
+
+const asked = (world: World, more: Partial<Postponement> = {}) => [
+  mock('listPostponements', [{ ...postponementOf(matchOf(world)), ...more }]),
+];
+
+/** The captain asks for another evening: a reason and up to three evenings. One is taken meanwhile. */
+export const AskForAnotherEvening: Story = {
+  parameters: { screen: { msw: (world: World) => [...at('planned', asCaptain(0))(world), mockError('askPostponement', 'taken')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(postponeMessages.ask) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
+    await expect(await dialog.findByText(say(postponeMessages.chooseEvening))).toBeVisible();
+    await userEvent.click((await dialog.findAllByRole('checkbox'))[1]!);
+    await expect(dialog.getByText(say(postponeMessages.limited, { limit: 'window' }))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(postponeMessages.reason)), 'Three are ill');
+    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
+    await expect(await dialog.findByText(say(postponeMessages.taken))).toBeVisible();
+    await expect(dialog.getByLabelText(say(postponeMessages.reason))).toHaveValue('Three are ill');
+  },
+};
+
+/** The other team has to answer: it accepts an evening, offers others or refuses with a reason. */
+export const AnswerPostponement: Story = {
+  parameters: { screen: { msw: (world: World) => [...asked(world), ...at('planned', asCaptain(0))(world)] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(
+      await canvas.findByRole('button', { name: say(postponeMessages.accept, { day: formatPlanned('en', '2026-12-04', 'day') }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(postponeMessages.offer) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(postponeMessages.refuse) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.refuse) }));
+    await expect(await dialog.findByText(say(postponeMessages.giveReason))).toBeVisible();
+  },
+};
+
+/** The team that asked waits, and may withdraw its request. */
+export const WaitForAnswer: Story = {
+  parameters: { screen: { msw: (world: World) => [...asked(world), ...at('planned', asCaptain(1))(world)] } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(new RegExp(say(postponeMessages.waits, { team: matchOf(world).home.name })))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(postponeMessages.withdraw) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(postponeMessages.refuse) })).toBeNull();
+  },
+};
+
+/** Both teams agree, and the organiser approves. The evening has been taken meanwhile. */
+export const ApprovePostponement: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        ...asked(world, { state: 'agreed', day: '2026-12-04' }),
+        ...at('planned')(world),
+        mockError('answerPostponement', 'taken'),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say(postponeMessages.approve, { day: formatPlanned('en', '2026-12-04', 'day') }) }),
+    );
+    await expect(await canvas.findByText(say(postponeMessages.taken))).toBeVisible();
+  },
+};
 
 /** One lineup is in, and nobody sees it. */
 export const OneLineupIn: Story = { parameters: { screen: { msw: at('one-in', asCaptain(1)) } } };

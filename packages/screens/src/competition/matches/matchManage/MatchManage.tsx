@@ -20,6 +20,7 @@ import { matchdayText, startText, stateText } from '../../parts/match/matchTexts
 import { messages } from '../../parts/match/messages.ts';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { messages as paperMessages } from '../paperMessages.ts';
+import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';
 import { useSheetBlocks } from '../../parts/match/useSheetBlocks.tsx';
@@ -107,6 +108,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
               {formatMessage(paperMessages.open)}
             </Button>
           )}
+          <Postponement match={match} season={season} />
           <Actions match={match} squads={squads} />
           <Course match={match} />
         </div>
