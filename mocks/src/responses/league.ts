@@ -184,7 +184,8 @@ export const penaltyOf = ({ id: groupId, teams }: SeasonGroup): Penalty => {
 };
 
 /** A request of the away team to play a match a week later. */
-export const postponementOf = ({ id: matchId }: Match): Postponement => ({
+export const postponementOf = ({ id: matchId, slug, home, away }: Match): Postponement => ({
+  ...{ slug, home: home.name, away: away.name },
   ...{ id: createIds(187)(now.getTime()), matchId, askedBy: 'away', offeredBy: 'away', offers: ['2026-12-03', '2026-12-04'] },
   ...{ reason: 'Drie spelers zijn ziek', state: 'asked', day: null, answer: null, askedAt: '2026-11-26T18:00:00.000Z' },
 });

@@ -20,6 +20,10 @@ const reason = line(500).check(z.minLength(1));
 export const Postponement = z.object({
   id,
   matchId: id,
+  /** of the match, with the names of its teams */
+  slug: z.string(),
+  home: z.string(),
+  away: z.string(),
   /** the side that has asked, and why */
   askedBy: side,
   reason: z.string(),

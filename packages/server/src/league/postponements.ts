@@ -74,8 +74,10 @@ const loadPostponements = async (where: { id: string } | { seasonId: string; mat
   const rows = await db()
     .selectFrom('postponements')
     .innerJoin('matches', 'matches.id', 'postponements.matchId')
+    .innerJoin('seasonTeams as home', 'home.id', 'matches.homeId')
+    .innerJoin('seasonTeams as away', 'away.id', 'matches.awayId')
     .selectAll('postponements')
-    .select('matches.homeId')
+    .select(['matches.homeId', 'matches.slug', 'home.name as home', 'away.name as away'])
     .$if('id' in where, (query) => query.where('postponements.id', '=', 'id' in where ? where.id : ''))
     .$if('seasonId' in where, (query) => query.where('postponements.seasonId', '=', 'seasonId' in where ? where.seasonId : ''))
     .$if('matchId' in where && where.matchId !== undefined, (query) =>
@@ -84,8 +86,8 @@ const loadPostponements = async (where: { id: string } | { seasonId: string; mat
     .orderBy('postponements.createdAt', 'desc')
     .orderBy('postponements.id')
     .execute();
-  return rows.map(({ id, matchId, homeId, seasonTeamId, reason, offers, offeredBy, state, day, answer, createdAt }) => ({
-    ...{ id, matchId, askedBy: seasonTeamId === homeId ? 'home' : 'away', reason, offers, offeredBy, state, day, answer },
+  return rows.map(({ id, matchId, slug, home, away, homeId, seasonTeamId, reason, offers, offeredBy, state, day, answer, createdAt }) => ({
+    ...{ id, matchId, slug, home, away, askedBy: seasonTeamId === homeId ? 'home' : 'away', reason, offers, offeredBy, state, day, answer },
     askedAt: createdAt.toISOString(),
   }));
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
+import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonState } from '@oche/api/contract/season';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
@@ -31,6 +33,24 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.competition.organisation.name })).toBeVisible();
     await expect(await canvas.findByText(say(messages.requests, { count: 2 }))).toBeVisible();
     await expect(canvas.getByText(say(messages.withoutLocation, { count: 2 }))).toBeVisible();
+  },
+};
+
+/** The captains agree on another evening, and the organiser has to approve it. */
+export const PostponementToApprove: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const request = postponementOf(match!);
+        return [mock('listPostponements', [request, { ...request, state: 'agreed', day: '2026-12-04' }])];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [{ home, away }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
+    await expect(await canvas.findByText(say(messages.postponements, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${home.name} – ${away.name}` })).toBeVisible();
   },
 };
 

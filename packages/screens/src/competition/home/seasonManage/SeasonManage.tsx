@@ -49,6 +49,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     teams: read('listTeams', { seasonId }),
     groups: read('listSeasonGroups', { seasonId }),
     members: read('listSeasonMembers', { seasonId }),
+    postponements: read('listPostponements', { seasonId }),
   });
   const { leastPlayers } = season.rules;
   const tasks = season.isOver ? [] : tasksOf(lists, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
@@ -123,7 +124,7 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
             {formatMessage(messages.noGroups)}
           </Link>
         ) : (
-          <Link href={href(kind === 'requests' ? 'membersManage' : 'teamsManage', season.params)} className="hover:underline">
+          <Link href={href(listOf[kind] ?? 'teamsManage', season.params)} className="hover:underline">
             {kind === 'noTeams'
               ? formatMessage(messages.noTeams)
               : kind === 'tooFewPlayers'
@@ -134,16 +135,10 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
       </p>
       {count > 0 && (
         <p className="mt-0.5 text-body-small text-ink-2 wrap-anywhere">
-          {shown.map(({ name, team }, at) => (
+          {shown.map((each, at) => (
             <Fragment key={at}>
               {at > 0 && ', '}
-              {team === undefined || !pageOf[kind] ? (
-                name
-              ) : (
-                <Link kind="underlined" href={href(pageOf[kind], { ...season.params, team_slug: team })}>
-                  {name}
-                </Link>
-              )}
+              <TaskName kind={kind} about={each} season={season} />
             </Fragment>
           ))}
           {count > mostNames && <> {formatMessage(messages.more, { count: formatNumber(locale, count - mostNames) })}</>}
@@ -152,6 +147,39 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
     </li>
   );
 }
+
+/** The name of what a task is about, with a link to the page on which an organiser does it. */
+function TaskName({
+  kind,
+  about: { name, team, match },
+  season,
+}: {
+  kind: Task['kind'];
+  about: Task['about'][number];
+  season: SeasonOfPage;
+}) {
+  const href = useHref();
+  const ofTeam = pageOf[kind];
+  const to =
+    match !== undefined
+      ? href('matchManage', { ...season.params, match_slug: match })
+      : team !== undefined && ofTeam
+        ? href(ofTeam, { ...season.params, team_slug: team })
+        : null;
+  return to === null ? (
+    name
+  ) : (
+    <Link kind="underlined" href={to}>
+      {name}
+    </Link>
+  );
+}
+
+/** The page that lists what a task is about, otherwise that of the teams. */
+const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage'>> = {
+  requests: 'membersManage',
+  postponements: 'matchesManage',
+};
 
 /** The page of a team on which an organiser does what a task asks for. */
 const pageOf: Partial<Record<Task['kind'], 'teamEdit' | 'teamMembers'>> = {

@@ -5,6 +5,12 @@ export const messages = defineMessages({
   nothingToDo: { id: 'seasonManage.nothingToDo', defaultMessage: 'Nothing to do.' },
   noTeams: { id: 'seasonManage.noTeams', defaultMessage: 'The season has no teams yet' },
   noGroups: { id: 'seasonManage.noGroups', defaultMessage: 'The season has no divisions and no cup yet' },
+  postponements: {
+    id: 'seasonManage.postponements',
+    defaultMessage:
+      '{count, plural, one {# match to be moved waits for your approval} other {# matches to be moved wait for your approval}}',
+    description: 'Both teams agree on another evening.',
+  },
   requests: {
     id: 'seasonManage.requests',
     defaultMessage: '{count, plural, one {# player waits for an answer} other {# players wait for an answer}}',

@@ -1,24 +1,41 @@
+import type { Postponement } from '@oche/api/contract/postponement';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 
 /** Something in a season that waits for an organiser, with the teams or players that it concerns. */
 export type Task = {
-  kind: 'noTeams' | 'noGroups' | 'requests' | 'withoutCaptain' | 'withoutLocation' | 'withoutEvening' | 'withoutGroup' | 'tooFewPlayers';
-  /** `team`: the slug of a team */
-  about: { name: string; team?: string }[];
+  kind:
+    | 'noTeams'
+    | 'noGroups'
+    | 'postponements'
+    | 'requests'
+    | 'withoutCaptain'
+    | 'withoutLocation'
+    | 'withoutEvening'
+    | 'withoutGroup'
+    | 'tooFewPlayers';
+  /** `team`, `match`: the slug of a team or a match */
+  about: { name: string; team?: string; match?: string }[];
 };
 
-type Lists = { teams: readonly SeasonTeam[]; groups: readonly SeasonGroup[]; members: readonly SeasonMember[] };
+type Lists = {
+  teams: readonly SeasonTeam[];
+  groups: readonly SeasonGroup[];
+  members: readonly SeasonMember[];
+  postponements: readonly Postponement[];
+};
 
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
-export function tasksOf({ teams, groups, members }: Lists, leastPlayers: number, today: string): Task[] {
+export function tasksOf({ teams, groups, members, postponements }: Lists, leastPlayers: number, today: string): Task[] {
   const playing = teams.filter(({ state }) => state === 'accepted');
   const grouped = new Set(groups.flatMap((group) => group.teams.map(({ id }) => id)));
   const playersOf = (team: string) =>
     members.filter(({ roster }) => roster.some((entry) => entry.team.id === team && (entry.to === null || entry.to >= today))).length;
   const teamsThat = (lack: (team: SeasonTeam) => boolean) => playing.filter(lack).map(({ name, team: { slug } }) => ({ name, team: slug }));
+  const waiting = postponements.filter(({ state }) => state === 'agreed');
   const lists: Task[] = [
+    { kind: 'postponements', about: waiting.map(({ home, away, slug }) => ({ name: `${home} – ${away}`, match: slug })) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },
     { kind: 'withoutCaptain', about: teamsThat(({ captains }) => captains.length === 0) },
     { kind: 'withoutLocation', about: teamsThat(({ location }) => location === null) },
