@@ -42,6 +42,8 @@ export async function findDemo() {
   const [leagueNews] = (await client.call('listNews', { seasonId: leagueTeam.seasonId, state: 'published' }, { token: adminToken })).items;
   if (!leagueNews) throw new Error('The league of the demo data has no news, but the flows need one.');
   const [leagueBoardMember] = await client.call('listBoardMembers', { seasonId: leagueTeam.seasonId }, { token: adminToken });
+  const [leagueDocument] = await client.call('listDocuments', { seasonId: leagueTeam.seasonId }, { token: adminToken });
+  if (!leagueDocument) throw new Error('The league of the demo data has no document, but the flows need one.');
   if (!leagueBoardMember) throw new Error('The league of the demo data has no board, but the flows need one.');
 
   const owner = await signUp(client, { name: 'Board Owner', email: newEmail('board'), password: 'a board for the flows' });
@@ -61,6 +63,7 @@ export async function findDemo() {
     leagueMatch,
     leagueNews,
     leagueBoardMember,
+    leagueDocument,
     firstAtHome,
     final,
     winner: tournament.winner,

@@ -34,6 +34,7 @@ function knownStops({
   leagueMatch,
   leagueNews,
   leagueBoardMember,
+  leagueDocument,
 }: Demo): Known {
   const named = () => shown.name;
   const tournament = shown.slug;
@@ -102,6 +103,10 @@ function knownStops({
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
     groupsManage: { params: season, h1: ofLeague },
     newsManage: { params: season, h1: message('siteManage.news') },
+    documentsManage: { params: season, h1: message('siteManage.documents') },
+    documentCreate: { params: season, h1: message('documentForm.createTitle') },
+    documentManage: { params: { ...season, id: leagueDocument.id }, h1: message('siteManage.document') },
+    documentEdit: { params: { ...season, id: leagueDocument.id }, h1: message('documentForm.editTitle') },
     boardMembersManage: { params: season, h1: message('siteManage.board') },
     boardMemberCreate: { params: season, h1: message('boardMemberForm.createTitle') },
     boardMemberEdit: { params: { ...season, id: leagueBoardMember.id }, h1: message('boardMemberForm.editTitle') },

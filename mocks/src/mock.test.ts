@@ -11,7 +11,7 @@ import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
 import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
-import { boardOf, newsOf } from './responses/site.ts';
+import { boardOf, documentsOf, newsOf } from './responses/site.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
@@ -47,7 +47,7 @@ const undo = {
 const [teams, members] = [teamsOf(world), membersOf(world)];
 const group = groupOf(teams);
 const match = matchesOf(world, group)[0]!;
-const [news, boardMember] = [newsOf(world)[0]!, boardOf(world)[0]!];
+const [news, boardMember, siteDocument] = [newsOf(world)[0]!, boardOf(world)[0]!, documentsOf(world)[0]!];
 const ofSeason = { seasonId: world.competition.seasons[0]!.id };
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
@@ -155,6 +155,11 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   createBoardMember: { ...ofSeason, name: 'Nieuw Lid', office: 'Lid' },
   updateBoardMember: { id: boardMember.id, office: 'Voorzitter' },
   orderBoardMembers: { ...ofSeason, ids: [boardMember.id] },
+  listDocuments: ofSeason,
+  createDocument: { ...ofSeason, title: 'Reglement', file: 'JVBERi0=', fileName: 'reglement.pdf' },
+  updateDocument: { id: siteDocument.id, category: 'Reglementen' },
+  replaceDocument: { id: siteDocument.id, file: 'JVBERi0=', fileName: 'reglement-2.pdf' },
+  deleteDocument: { id: siteDocument.id },
   deleteBoardMember: { id: boardMember.id },
   createSeason: { ...org, name: '2027–2028', startsOn: '2027-09-03', endsOn: '2028-05-26' },
   listLocations: org,

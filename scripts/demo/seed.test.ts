@@ -89,6 +89,7 @@ describe('the demo data', () => {
     expect(await one.db.selectFrom('transfers').select('id').where('state', '=', 'asked').execute()).toHaveLength(1);
     const news = await one.db.selectFrom('news').select('state').orderBy('state').execute();
     expect(news.map(({ state }) => state)).toEqual(['draft', 'published', 'published', 'published', 'published']);
+    expect(await one.db.selectFrom('siteDocuments').select('title').execute()).toHaveLength(2);
     expect(await one.db.selectFrom('boardMembers').select('name').execute()).toHaveLength(4);
     const { email } = newDemoLogins().captain;
     const waiting = await one.db

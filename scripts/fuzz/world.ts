@@ -144,6 +144,7 @@ async function openNewSeason(client: Client, { token, organisationId, locationId
   await client.call('createGroup', group, { token });
   await client.call('createNews', { seasonId, title: 'Fuzz' }, { token });
   await client.call('createBoardMember', { seasonId, name: 'Fuzz', office: 'Fuzz' }, { token });
+  await client.call('createDocument', { seasonId, title: 'Fuzz', file: picture, fileName: 'fuzz.png' }, { token });
   await client.call('addPicture', { organisationId, file: picture }, { token });
   const { version } = await client.call('planFixtures', { seasonId, drawNumber: 7 }, { token });
   await client.call('applyFixtures', { seasonId, drawNumber: 7, version, reason: 'Without matchdays' }, { token });
@@ -206,6 +207,7 @@ const organisationQueries: Record<string, string> = {
   slugOfNews: 'select news.slug as id, organisation_id from news join seasons on seasons.id = season_id',
   season_slug: 'select slug as id, organisation_id from seasons',
   'board-member': 'select board_members.id, organisation_id from board_members join seasons on seasons.id = season_id',
+  document: 'select id, organisation_id from site_documents',
   picture: "select '/files/' || sha256 as id, organisation_id from site_pictures",
   match: 'select matches.id, organisation_id from matches join seasons on seasons.id = season_id',
 };

@@ -1,4 +1,5 @@
 import type { BoardMember, boardMemberEndpoints } from '@oche/api/contract/boardMember';
+import type { documentEndpoints, SiteDocument } from '@oche/api/contract/document';
 import type { News, newsEndpoints } from '@oche/api/contract/news';
 import type { pictureEndpoints } from '@oche/api/contract/picture';
 import { logoPath, slugOf } from '../builders.ts';
@@ -45,11 +46,32 @@ export const boardOf = ({ competition, league }: World): BoardMember[] => {
   }));
 };
 
-/** Endpoints of the content of a competition's site: pictures, news and its board. */
+/** Two documents of the current season, and one of every season. */
+export const documentsOf = ({ competition }: World): SiteDocument[] => {
+  const newId = createIds(192);
+  const id = () => newId(now.getTime());
+  const season = competition.season?.id ?? id();
+  const document = (title: string, kind: SiteDocument['kind'], more: Partial<SiteDocument>): SiteDocument => {
+    const own = id();
+    return {
+      ...{ id: own, seasonId: season, title, category: '', language: null, kind, fileName: `${slugOf(title)}.${kind}`, size: 212_000 },
+      ...{ path: `/documents/${own}/file`, updatedAt: daysFromNow(-40), ...more },
+    };
+  };
+  return [
+    document('Formulier ledenlijst', 'xlsx', { category: 'Formulieren', size: 48_500 }),
+    document('Speelreglement', 'pdf', { category: 'Reglementen', seasonId: null, size: 1_240_000 }),
+    document('Affiche bekerfinale', 'png', { size: 3_800_000 }),
+  ];
+};
+
+/** Endpoints of the content of a competition's site: pictures, news, documents and its board. */
 export const responsesOfSite = (
   world: World,
-): ResponsesTo<keyof typeof pictureEndpoints | keyof typeof newsEndpoints | keyof typeof boardMemberEndpoints> => {
-  const [news, board] = [newsOf(world), boardOf(world)];
+): ResponsesTo<
+  keyof typeof pictureEndpoints | keyof typeof newsEndpoints | keyof typeof boardMemberEndpoints | keyof typeof documentEndpoints
+> => {
+  const [news, board, documents] = [newsOf(world), boardOf(world), documentsOf(world)];
   return {
     addPicture: { picture: logoPath },
     listNews: ({ state, search = '', page, perPage }) =>
@@ -74,5 +96,10 @@ export const responsesOfSite = (
     updateBoardMember: ({ id, ...change }) => ({ ...byId(board, id, 'board member'), ...withoutUndefined(change) }),
     orderBoardMembers: ({ ids }) => ids.map((id) => byId(board, id, 'board member')),
     deleteBoardMember: null,
+    listDocuments: documents,
+    createDocument: ({ title, category = '', fileName }) => ({ ...documents[1]!, title, category, fileName }),
+    updateDocument: ({ id, ...change }) => ({ ...byId(documents, id, 'document'), ...withoutUndefined(change) }),
+    replaceDocument: ({ id, fileName }) => ({ ...byId(documents, id, 'document'), fileName }),
+    deleteDocument: null,
   };
 };

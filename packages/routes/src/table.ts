@@ -425,6 +425,34 @@ export const routes = {
     layout: 'default',
     area: 'competition/site',
   },
+  documentsManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/documents',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  documentCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/documents/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  documentManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/documents/{id}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
+  documentEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/documents/{id}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

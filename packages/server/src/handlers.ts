@@ -42,6 +42,7 @@ import { accessHandlers } from './league/matches/access.ts';
 import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
 import { registerMatches } from './league/matches/parent.ts';
 import { boardMemberHandlers } from './league/site/boardMembers.ts';
+import { documentHandlers, documentLimits } from './league/site/documents.ts';
 import { newsHandlers } from './league/site/news.ts';
 import { withdrawalHandlers } from './league/matches/withdraw.ts';
 import { registerTournaments } from './tournaments/parent.ts';
@@ -87,6 +88,7 @@ export const handlers: Handlers = {
   ...newsHandlers,
   ...boardMemberHandlers,
   ...postponementHandlers,
+  ...documentHandlers,
   ...settingsHandlers,
   ...entryHandlers,
   ...playerHandlers,
@@ -107,5 +109,6 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...placeLimits,
   ...logoLimits,
   ...pictureLimits,
+  ...documentLimits,
   ...matchLimits,
 };

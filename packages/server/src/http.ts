@@ -20,7 +20,7 @@ import type { Caller, Context } from './platform/context.ts';
 import { makeStale, trackDependencies, transaction, withDatabase } from './platform/db/current.ts';
 import type { Schema } from './platform/db/schema.ts';
 import { DatabaseUnavailable } from './platform/db/unavailable.ts';
-import { sendFile } from './platform/files/files.ts';
+import { sendDocument, sendFile } from './platform/files/files.ts';
 import { clientAddressOf, type Trust } from './platform/http/forwarding.ts';
 import { inputOf } from './platform/http/input.ts';
 import { Refusal, notFound } from './platform/refusal.ts';
@@ -212,6 +212,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     );
   }
   app.get('/api/files/:sha256', (c) => sendFile(db, c.req.param('sha256')));
+  app.get('/api/documents/:id/file', (c) => sendDocument(db, c.req.param('id'), c.req.header('if-none-match')));
   let document: string | undefined;
   for (const path of ['/api/openapi.json', '/openapi.json'])
     app.get(path, (c) => c.body((document ??= JSON.stringify(openApi(servedEndpoints))), 200, { 'content-type': 'application/json' }));

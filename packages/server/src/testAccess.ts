@@ -101,6 +101,11 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   updateBoardMember: 'managersOnly',
   orderBoardMembers: 'managersOnly',
   deleteBoardMember: 'managersOnly',
+  listDocuments: 'managersOnly',
+  createDocument: 'managersOnly',
+  updateDocument: 'managersOnly',
+  replaceDocument: 'managersOnly',
+  deleteDocument: 'managersOnly',
 
   stopImpersonating: 'impersonators',
 

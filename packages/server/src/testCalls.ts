@@ -292,6 +292,13 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
       return { seasonId, ids: [id] };
     },
   },
+  listDocuments: { input: async ({ site }) => ({ seasonId: (await site()).id }) },
+  createDocument: {
+    input: async ({ site, logo }) => ({ seasonId: (await site()).id, title: 'Rules', file: logo, fileName: 'rules.png' }),
+  },
+  updateDocument: { input: async ({ siteDocument }) => ({ id: (await siteDocument()).id, category: 'Rules' }) },
+  replaceDocument: { input: async ({ siteDocument, logo }) => ({ id: (await siteDocument()).id, file: logo, fileName: 'new.png' }) },
+  deleteDocument: { input: async ({ siteDocument }) => ({ id: (await siteDocument()).id }) },
   deleteBoardMember: { input: async ({ boardMember }) => ({ id: (await boardMember()).id }) },
 
   getAccount: { input: ({ userId }) => ({ userId }) },

@@ -100,6 +100,13 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       const { id: seasonId, slug: seasonSlug } = await site();
       return { ...(await (await asAdmin()).call('createNews', { seasonId, title: 'Opening' })), seasonSlug };
     },
+    /** A new PDF of the season whose site gets news. */
+    siteDocument: async () => {
+      // Uploads are limited to twenty a minute.
+      server.wait(61_000);
+      const file = Buffer.from('%PDF-1.7\n').toString('base64');
+      return (await asAdmin()).call('createDocument', { seasonId: (await site()).id, title: 'Rules', file, fileName: 'rules.pdf' });
+    },
     /** The only board member of a new season. */
     boardMember: async () =>
       (await asAdmin()).call('createBoardMember', { seasonId: (await newSeason()).id, name: 'Joke Bordmeester', office: 'Chair' }),

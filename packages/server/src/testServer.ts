@@ -115,6 +115,7 @@ export const startTestServer = async ({
     'old_news_slugs',
     'news_pictures',
     'board_members',
+    'site_documents',
     'memberships',
     'invitations',
     'notifications',

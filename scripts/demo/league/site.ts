@@ -46,7 +46,41 @@ const board = [
   { name: 'Guido Speeldag', office: 'Competitieleider' },
 ];
 
-/** Fills the public site of the league: news in every state that the start of the demo needs, and the board. */
+/** A PDF file of one page with these lines. They may only contain ASCII. */
+const pdfOf = (lines: readonly string[]): string => {
+  const text = lines.map((line, at) => `1 0 0 1 60 ${780 - 24 * at} Tm (${line}) Tj`).join('\n');
+  const stream = `BT /F1 14 Tf\n${text}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let pdf = '%PDF-1.4\n';
+  const offsets = objects.map((object, at) => {
+    const offset = pdf.length;
+    pdf += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = pdf.length;
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(pdf).toString('base64');
+};
+
+const documents = [
+  {
+    ...{ title: 'Speelreglement', category: 'Reglementen', fileName: 'speelreglement.pdf', everySeason: true },
+    file: pdfOf(['Speelreglement', '1. Er wordt gespeeld op 501, dubbel uit.', '2. Elke ploeg heeft minstens vier spelers.']),
+  },
+  {
+    ...{ title: 'Blanco wedstrijdblad', category: 'Formulieren', fileName: 'wedstrijdblad.pdf' },
+    file: pdfOf(['Wedstrijdblad', 'Thuis: ....................   Uit: ....................']),
+  },
+];
+
+/** Fills the public site of the league: news in every state that the start of the demo needs, documents and the board. */
 export async function fillSite({ client, token, newId, clock }: League, { seasonId }: { seasonId: string }, now: number): Promise<void> {
   const auth = { token };
   for (const { title, lead, body, daysAgo, pinned } of news) {
@@ -57,5 +91,6 @@ export async function fillSite({ client, token, newId, clock }: League, { season
     const publishAt = daysAgo < 0 ? { publishAt: new Date(now - daysAgo * day).toISOString() } : {};
     await client.call('setNewsState', { id, state: 'published', ...publishAt }, auth);
   }
+  for (const document of documents) await client.call('createDocument', { id: newId(), seasonId, ...document }, auth);
   for (const member of board) await client.call('createBoardMember', { id: newId(), seasonId, ...member }, auth);
 }

@@ -3,6 +3,7 @@ import { adminEndpoints } from './admin.ts';
 import { boardMemberEndpoints } from './boardMember.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { competitionEndpoints } from './competition.ts';
+import { documentEndpoints } from './document.ts';
 import { fixtureEndpoints } from './fixture.ts';
 import { gameEndpoints } from './game.ts';
 import { groupEndpoints } from './group.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...newsEndpoints,
   ...boardMemberEndpoints,
   ...postponementEndpoints,
+  ...documentEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

@@ -38,6 +38,7 @@ export const channelOfTopic = {
   news: null,
   boardMembers: null,
   postponements: null,
+  documents: null,
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

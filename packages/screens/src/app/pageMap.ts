@@ -95,4 +95,8 @@ export const pageMap: PageMap = {
   boardMembersManage: { page: () => import('../competition/site/boardMembersManage/page.ts'), screen: () => import('#screen/competition/site/boardMembersManage/BoardMembersManage').then((m) => m.BoardMembersManage) },
   boardMemberCreate: { page: () => import('../competition/site/boardMemberCreate/page.ts'), screen: () => import('#screen/competition/site/boardMemberCreate/BoardMemberCreate').then((m) => m.BoardMemberCreate) },
   boardMemberEdit: { page: () => import('../competition/site/boardMemberEdit/page.ts'), screen: () => import('#screen/competition/site/boardMemberEdit/BoardMemberEdit').then((m) => m.BoardMemberEdit) },
+  documentsManage: { page: () => import('../competition/site/documentsManage/page.ts'), screen: () => import('#screen/competition/site/documentsManage/DocumentsManage').then((m) => m.DocumentsManage) },
+  documentCreate: { page: () => import('../competition/site/documentCreate/page.ts'), screen: () => import('#screen/competition/site/documentCreate/DocumentCreate').then((m) => m.DocumentCreate) },
+  documentManage: { page: () => import('../competition/site/documentManage/page.ts'), screen: () => import('#screen/competition/site/documentManage/DocumentManage').then((m) => m.DocumentManage) },
+  documentEdit: { page: () => import('../competition/site/documentEdit/page.ts'), screen: () => import('#screen/competition/site/documentEdit/DocumentEdit').then((m) => m.DocumentEdit) },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mostBoardMembers } from '@oche/api/contract/boardMember';
 import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,6 +16,7 @@ const maxPerOrganisation = {
   teams: 2_000,
   invitations: 1_000,
   sitePictures: 1_000,
+  siteDocuments: 300,
 } as const;
 const maxPerSeason = {
   seasonTeams: 300,
@@ -27,6 +29,8 @@ const maxPerSeason = {
   boardMembers: mostBoardMembers,
 } as const;
 const maxAdministered = 20;
+/** Most bytes of all documents of an organisation. */
+const maxDocumentBytes = 300_000_000;
 
 const requireAtMost = (most: number, count: number): void => {
   if (count > most) throw new Refusal('limit-reached', `There may be at most ${most}.`, { most });
@@ -61,4 +65,16 @@ export const requireRoomToAdminister = async (userId: string): Promise<void> => 
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
   requireAtMost(maxAdministered, count + 1);
+};
+
+/** Refuses with 422 `limit-reached` if `adding` more bytes would be too many for the documents of an organisation, without the replaced one. */
+export const requireRoomForDocument = async (organisationId: string, adding: number, replacedId?: string): Promise<void> => {
+  const { size } = await db()
+    .selectFrom('siteDocuments')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('size'))
+    .where('organisationId', '=', organisationId)
+    .$if(replacedId !== undefined, (query) => query.where('id', '!=', replacedId!))
+    .executeTakeFirstOrThrow();
+  if (Number(size) + adding > maxDocumentBytes)
+    throw new Refusal('limit-reached', 'The documents are too large together.', { most_bytes: maxDocumentBytes });
 };

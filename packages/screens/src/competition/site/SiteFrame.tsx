@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 /** The parts of the public site, each with its own tab. */
 const parts = [
   { name: 'newsManage', label: messages.news },
+  { name: 'documentsManage', label: messages.documents },
   { name: 'boardMembersManage', label: messages.board },
 ] as const;
 

@@ -4,6 +4,8 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   pages: { id: 'siteManage.pages', defaultMessage: 'Website', description: 'The parts of the public site of a competition.' },
   news: { id: 'siteManage.news', defaultMessage: 'News' },
+  documents: { id: 'siteManage.documents', defaultMessage: 'Documents' },
+  document: { id: 'siteManage.document', defaultMessage: 'Document' },
   board: { id: 'siteManage.board', defaultMessage: 'Board', description: 'The people who lead a competition, not a dartboard.' },
   moveUp: { id: 'siteManage.moveUp', defaultMessage: 'Move {name} up' },
   moveDown: { id: 'siteManage.moveDown', defaultMessage: 'Move {name} down' },

@@ -35,7 +35,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
-import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SitePictures } from './siteTables.ts';
+import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures } from './siteTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
 
 export type Users = {
@@ -363,6 +363,7 @@ export type Schema = {
   oldNewsSlugs: OldNewsSlugs;
   newsPictures: NewsPictures;
   boardMembers: BoardMembers;
+  siteDocuments: SiteDocuments;
   oldSlugs: OldSlugs;
   memberships: Memberships;
   invitations: Invitations;

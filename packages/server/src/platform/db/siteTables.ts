@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@oche/api/contract/document';
 import type { Locale } from '@oche/i18n/locales';
 import type { Instant, NullableInstant, Optional } from './columns.ts';
 
@@ -37,4 +38,20 @@ export type BoardMembers = {
   /** SHA-256 of a file */
   picture: Optional<string>;
   createdAt: Instant;
+};
+/** Documents of the sites of competitions. Those without a season belong to every season. */
+export type SiteDocuments = {
+  id: string;
+  organisationId: string;
+  seasonId: Optional<string>;
+  title: string;
+  category: string;
+  language: Optional<Locale>;
+  kind: DocumentKind;
+  fileName: string;
+  /** in bytes */
+  size: number;
+  sha256: string;
+  createdAt: Instant;
+  updatedAt: Instant;
 };

@@ -14,26 +14,47 @@ const sidePixels = { min: 32, max: 4096 };
 
 const notImage = () => invalid({ file: 'not-image' });
 
+/** The kind of a picture that can be decoded. @throws Refusal 400 `image-size` for too few or too many pixels; null for other files */
+const checkedKind = async (bytes: Buffer) => {
+  const kind = kindOf(bytes);
+  if (kind === null) return null;
+  // Reads only the header, so that the size is checked before the pixels are decoded.
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (head?.format !== kind) return null;
+  const { width, height } = head;
+  if (Math.min(width, height) < sidePixels.min || Math.max(width, height) > sidePixels.max) throw invalid({ file: 'image-size' });
+  return kind;
+};
+
+const decoded = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: sidePixels.max ** 2 }).autoOrient();
+
 /**
  * Re-encodes a picture as a WebP of at most `side` pixels per side. This drops its metadata and any bytes after the picture, such as scripts.
  * @throws Refusal 400 `not-image` for anything but a PNG, JPEG or WebP, and `image-size` for too few or too many pixels
  */
 export const reencodePicture = async (bytes: Buffer, side: number): Promise<{ type: string; bytes: Buffer }> => {
-  const kind = kindOf(bytes);
-  if (kind === null) throw notImage();
-  // Reads only the header, so that the size is checked before the pixels are decoded.
-  const head = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (head?.format !== kind) throw notImage();
-  const { width, height } = head;
-  if (Math.min(width, height) < sidePixels.min || Math.max(width, height) > sidePixels.max) throw invalid({ file: 'image-size' });
-  const encoded = await sharp(bytes, { failOn: 'error', limitInputPixels: sidePixels.max ** 2 })
-    .autoOrient()
+  if ((await checkedKind(bytes)) === null) throw notImage();
+  const encoded = await decoded(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer()
     .catch(() => null);
   if (encoded === null) throw notImage();
   return { type: 'image/webp', bytes: encoded };
+};
+
+/**
+ * A picture in its own format and size, without its metadata and any bytes after it. Null for anything but a PNG, JPEG or WebP.
+ * @throws Refusal 400 `image-size` for too few or too many pixels
+ */
+export const cleanPicture = async (bytes: Buffer): Promise<{ kind: 'png' | 'jpeg' | 'webp'; bytes: Buffer } | null> => {
+  const kind = await checkedKind(bytes);
+  if (kind === null) return null;
+  const encoded = await decoded(bytes)
+    .toFormat(kind, { quality: 90 })
+    .toBuffer()
+    .catch(() => null);
+  return encoded && { kind, bytes: encoded };
 };

@@ -1,0 +1,5 @@
+import { definePage } from '../../../shell/definePage.ts';
+import { seasonReads } from '../../parts/reads.ts';
+import { documentMessages } from '../documentMessages.ts';
+
+export const page = definePage({ route: 'documentEdit', reads: seasonReads, title: documentMessages.editTitle });
