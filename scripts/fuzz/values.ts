@@ -77,6 +77,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   from: fc.constantFrom('2026-09-04', '2026-10-05', '2026-12-31', '20:00'),
   to: fc.constantFrom('2026-10-05', '2026-10-11', '2027-01-03', '23:59'),
   day: fc.constantFrom('2026-10-09', '2020-02-29'),
+  offers: fc.constantFrom('2026-12-18', '2020-02-29'),
   homeTime: fc.constantFrom('20:00', '00:00', '23:59'),
   phone: fc.constantFrom('+32 470 12 34 56', '00000'),
   socketId: fc.constantFrom('1.1', '123456.7890', '99999999999999999999.1'),

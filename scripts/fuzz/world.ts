@@ -209,6 +209,8 @@ const organisationQueries: Record<string, string> = {
   'board-member': 'select board_members.id, organisation_id from board_members join seasons on seasons.id = season_id',
   document: 'select id, organisation_id from site_documents',
   picture: "select '/files/' || sha256 as id, organisation_id from site_pictures",
+  penalty: 'select penalties.id, organisation_id from penalties join seasons on seasons.id = season_id',
+  postponement: 'select postponements.id, organisation_id from postponements join seasons on seasons.id = season_id',
   match: 'select matches.id, organisation_id from matches join seasons on seasons.id = season_id',
 };
 /** By kind: queries for other rows. */

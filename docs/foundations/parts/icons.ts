@@ -83,6 +83,7 @@ import {
   Upload,
   UserMinus,
   UserPlus,
+  UserRound,
   UserX,
   Users,
   X,
@@ -171,6 +172,7 @@ export const icons: Record<string, Record<string, Use>> = {
   'People and devices': {
     CircleUserRound: withWord(CircleUserRound, 'account'),
     Users: withWord(Users, 'players'),
+    UserRound: withWord(UserRound, 'person without a picture'),
     UserPlus: withWord(UserPlus, 'add a player'),
     UserX: withWord(UserX, 'player absent'),
     HeartPulse: withWord(HeartPulse, 'player retires'),

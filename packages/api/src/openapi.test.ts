@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { endpoints, type EndpointName } from './contract/endpoints.ts';
 import type { Endpoint } from './contract/define.ts';
 import { openApi } from './openapi.ts';
@@ -13,6 +15,8 @@ const walk = (value: unknown, path: string[] = []): [string[], Json][] => {
   const children = Object.entries(value).flatMap(([key, inner]) => walk(inner, [...path, key]));
   return Array.isArray(value) ? children : [[path, value as Json], ...children];
 };
+/** A schema whose export begins with a capital. */
+const isNoun = (name: string, value: unknown) => /^[A-Z]/.test(name) && value instanceof z.ZodMiniType;
 const at = (ref: string): unknown =>
   ref
     .replace(/^#\//, '')
@@ -38,6 +42,14 @@ describe('the OpenAPI document', () => {
     const refs = walk(document).flatMap(([path, { $ref }]) => (typeof $ref === 'string' ? [{ path, $ref }] : []));
     expect(refs.length).toBeGreaterThan(50);
     for (const { path, $ref } of refs) expect(at($ref), `${path.join('/')} → ${$ref}`).toBeTypeOf('object');
+  });
+
+  test('names every noun of the contract', async () => {
+    const files = globSync('*.ts', { cwd: `${import.meta.dirname}/contract` }).filter((file) => !file.endsWith('.test.ts'));
+    expect(files.length).toBeGreaterThan(30);
+    const modules = await Promise.all(files.map((file) => import(`./contract/${file.replace('.ts', '')}.ts`) as Promise<Record<string, unknown>>));
+    const nouns = modules.flatMap(Object.entries).flatMap(([name, value]) => (isNoun(name, value) ? [name.replace(/_$/, '')] : []));
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(nouns));
   });
 
   test('can be serialised as JSON', () => {

@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
 import * as account from './contract/account.ts';
+import * as admin from './contract/admin.ts';
+import * as boardMember from './contract/boardMember.ts';
 import * as calendar from './contract/calendar.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
+import * as document from './contract/document.ts';
 import * as fixture from './contract/fixture.ts';
 import * as game from './contract/game.ts';
 import * as group from './contract/group.ts';
+import * as loginForTests from './contract/loginForTests.ts';
+import * as managedCompetition from './contract/managedCompetition.ts';
+import * as match from './contract/match.ts';
 import * as member from './contract/member.ts';
 import * as mine from './contract/mine.ts';
+import * as news from './contract/news.ts';
+import * as notification from './contract/notification.ts';
+import * as penalty from './contract/penalty.ts';
 import * as place from './contract/place.ts';
+import * as postponement from './contract/postponement.ts';
 import * as season from './contract/season.ts';
 import * as seasonMember from './contract/seasonMember.ts';
+import * as standings from './contract/standings.ts';
 import * as team from './contract/team.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
@@ -35,16 +46,27 @@ const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.
 /** The nouns of the contract by name: the schemas whose export begins with a capital. `Format_` becomes `Format`. */
 const nouns = Object.entries({
   ...account,
+  ...admin,
+  ...boardMember,
   ...calendar,
   ...competition,
+  ...document,
   ...fixture,
   ...game,
   ...group,
+  ...loginForTests,
+  ...managedCompetition,
+  ...match,
   ...member,
   ...mine,
+  ...news,
+  ...notification,
+  ...penalty,
   ...place,
+  ...postponement,
   ...season,
   ...seasonMember,
+  ...standings,
   ...team,
   ...tournament,
 }).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));
