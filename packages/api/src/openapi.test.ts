@@ -47,7 +47,9 @@ describe('the OpenAPI document', () => {
   test('names every noun of the contract', async () => {
     const files = globSync('*.ts', { cwd: `${import.meta.dirname}/contract` }).filter((file) => !file.endsWith('.test.ts'));
     expect(files.length).toBeGreaterThan(30);
-    const modules = await Promise.all(files.map((file) => import(`./contract/${file.replace('.ts', '')}.ts`) as Promise<Record<string, unknown>>));
+    const modules = await Promise.all(
+      files.map((file) => import(`./contract/${file.replace('.ts', '')}.ts`) as Promise<Record<string, unknown>>),
+    );
     const nouns = modules.flatMap(Object.entries).flatMap(([name, value]) => (isNoun(name, value) ? [name.replace(/_$/, '')] : []));
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(nouns));
   });

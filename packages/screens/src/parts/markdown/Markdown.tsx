@@ -1,8 +1,7 @@
-import type { Nodes, Parents, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { useFile } from '@oche/api/provider';
 import { Link } from '@oche/ui/Link';
+import { parseMarkdown, type MarkdownNode } from './parseMarkdown.ts';
 import { picturePath, safeUrl } from './safeUrl.ts';
 
 type MarkdownProps = {
@@ -16,11 +15,11 @@ type MarkdownProps = {
  * links and pictures need a safe URL.
  */
 export function Markdown({ text, level = 2 }: MarkdownProps) {
-  const tree = useMemo(() => fromMarkdown(text), [text]);
-  const depths = useMemo(() => depthsOf(tree), [tree]);
+  const nodes = useMemo(() => parseMarkdown(text), [text]);
+  const depths = useMemo(() => depthsOf(nodes), [nodes]);
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere">
-      <Children of={tree} level={level} depths={depths} />
+      <Nodes nodes={nodes} level={level} depths={depths} />
     </div>
   );
 }
@@ -29,91 +28,58 @@ type Context = {
   level: 2 | 3;
   /** the depths of the text's headings in order, so that no level is skipped if a text begins with `##` */
   depths: readonly number[];
-  isTight?: boolean;
 };
 
-const depthsOf = (tree: Parents): number[] =>
-  [...new Set((tree.children as Nodes[]).flatMap((node) => (node.type === 'heading' ? [node.depth] : [])))].sort((a, b) => a - b);
+const depthsOf = (nodes: readonly MarkdownNode[]): number[] =>
+  [...new Set(nodes.flatMap(({ type, depth }) => (type === 'heading' ? [depth] : [])))].sort((a, b) => a - b);
 
-const Children = ({ of: parent, ...context }: Context & { of: Parents }): ReactNode =>
-  (parent.children as Nodes[]).map((node, at) => <Fragment key={at}>{elementOf(node as RootContent, context)}</Fragment>);
+const Nodes = ({ nodes, ...context }: Context & { nodes: readonly MarkdownNode[] }): ReactNode =>
+  nodes.map((node, at) => (
+    <Fragment key={at}>{renderers[node.type]?.(node, <Nodes nodes={node.children} {...context} />, context) ?? node.content}</Fragment>
+  ));
 
-type Renderer<Type extends RootContent['type']> = (node: Extract<RootContent, { type: Type }>, context: Context) => ReactNode;
+const code = ({ content }: MarkdownNode): ReactNode => (
+  <pre tabIndex={0} className="overflow-x-auto bg-sunken p-3 text-body-small">
+    {content}
+  </pre>
+);
 
-/** The element of each kind of node. Definitions, and references to them, are not supported: a reference shows its text. */
-const renderers: { [Type in RootContent['type']]?: Renderer<Type> } = {
-  text: ({ value }) => value,
-  html: ({ value }) => value,
-  break: () => <br />,
-  thematicBreak: () => <hr className="border-line" />,
-  strong: (node, context) => (
-    <strong>
-      <Children of={node} {...context} />
-    </strong>
-  ),
-  emphasis: (node, context) => (
-    <em>
-      <Children of={node} {...context} />
-    </em>
-  ),
-  inlineCode: ({ value }) => <code>{value}</code>,
-  code: ({ value }) => (
-    <pre tabIndex={0} className="overflow-x-auto bg-sunken p-3 text-body-small">
-      {value}
-    </pre>
-  ),
-  heading: (node, context) => {
-    const rank = Math.max(context.depths.indexOf(node.depth), 0);
-    const Heading = `h${Math.min(context.level + rank, 6)}` as 'h2';
-    return (
-      <Heading className={rank === 0 ? 'mt-2 text-title-3' : 'mt-2 text-heading'}>
-        <Children of={node} {...context} />
-      </Heading>
-    );
+/** The element of each kind of node with its children. Others show their text. */
+const renderers: Record<string, (node: MarkdownNode, children: ReactNode, context: Context) => ReactNode> = {
+  softbreak: () => '\n',
+  hardbreak: () => <br />,
+  hr: () => <hr className="border-line" />,
+  strong: (_, children) => <strong>{children}</strong>,
+  em: (_, children) => <em>{children}</em>,
+  code_inline: ({ content }) => <code>{content}</code>,
+  code_block: code,
+  fence: code,
+  heading: ({ depth }, children, { level, depths }) => {
+    const rank = Math.max(depths.indexOf(depth), 0);
+    const Heading = `h${Math.min(level + rank, 6)}` as 'h2';
+    return <Heading className={rank === 0 ? 'mt-2 text-title-3' : 'mt-2 text-heading'}>{children}</Heading>;
   },
-  paragraph: (node, context) =>
-    context.isTight ? (
-      <Children of={node} {...context} />
-    ) : (
-      <p>
-        <Children of={node} {...context} />
-      </p>
-    ),
-  blockquote: (node, context) => (
-    <blockquote className="grid gap-4 border-l-4 border-line-2 pl-4 text-ink-2">
-      <Children of={node} {...context} />
-    </blockquote>
+  paragraph: ({ isTight }, children) => (isTight ? children : <p>{children}</p>),
+  blockquote: (_, children) => <blockquote className="grid gap-4 border-l-4 border-line-2 pl-4 text-ink-2">{children}</blockquote>,
+  bullet_list: (_, children) => <ul className="grid list-disc gap-1 pl-6">{children}</ul>,
+  ordered_list: ({ attributes }, children) => (
+    <ol start={Number(attributes['start'] ?? 1)} className="grid list-decimal gap-1 pl-6">
+      {children}
+    </ol>
   ),
-  list: (node, context) => {
-    const List = node.ordered ? 'ol' : 'ul';
-    return (
-      <List start={node.start ?? undefined} className={node.ordered ? 'grid list-decimal gap-1 pl-6' : 'grid list-disc gap-1 pl-6'}>
-        <Children of={node} {...context} isTight={!node.spread} />
-      </List>
-    );
-  },
-  listItem: (node, context) => (
-    <li>
-      <Children of={node} {...context} />
-    </li>
-  ),
-  link: (node, context) => {
-    const url = safeUrl(node.url);
-    const content = <Children of={node} {...context} />;
+  list_item: (_, children) => <li>{children}</li>,
+  link: ({ attributes }, children) => {
+    const url = safeUrl(String(attributes['href']));
     return url === null ? (
-      content
+      children
     ) : (
       <Link kind="underlined" href={url} rel="noreferrer">
-        {content}
+        {children}
       </Link>
     );
   },
-  linkReference: (node, context) => <Children of={node} {...context} />,
-  image: ({ url, alt }) => <Picture path={picturePath(url)} alt={alt ?? ''} />,
+  image: ({ attributes, content }) => <Picture path={picturePath(String(attributes['src']))} alt={content} />,
 };
-
-const elementOf = (node: RootContent, context: Context): ReactNode =>
-  (renderers[node.type] as ((node: RootContent, context: Context) => ReactNode) | undefined)?.(node, context);
 
 /** A picture in a text; without a picture, its description. */
 function Picture({ path, alt }: { path: string | null; alt: string }) {
