@@ -50,7 +50,8 @@ export const postponementEndpoints = {
     access: 'captain',
     summary: 'The requests to play matches on other evenings, the newest first: all for organisers, those of the own teams for captains.',
     reads: ['postponements', 'fixtures'],
-    input: z.object({ matchId: z.optional(id) }),
+    /** `open`: only requests that wait for an answer */
+    input: z.object({ matchId: z.optional(id), open: z.optional(z.boolean()) }),
     output: z.array(Postponement),
   }),
   listOfferableEvenings: endpoint({

@@ -30,11 +30,15 @@ const scopeOf = async (match: MatchRow, season: SeasonRow, { actor }: Context): 
   return { match, season, sides, isOrganiser: can.manage(actor, season) };
 };
 
-/** The scope of a match that can be moved. The season is locked for writing. */
+/** The scope of a match that can be moved. The season is locked for writing, once the actor has proved to have rights in it. */
 const openScope = async (matchId: string, context: Context): Promise<Scope> => {
-  const { seasonId } = await findMatch(matchId);
-  await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forUpdate().execute();
-  const scope = await scopeOf(await findMatch(matchId), await visibleSeason(seasonId, context), context);
+  const load = async () => {
+    const match = await findMatch(matchId);
+    return scopeOf(match, await visibleSeason(match.seasonId, context), context);
+  };
+  const { season } = await load();
+  await db().selectFrom('seasons').select('id').where('id', '=', season.id).forUpdate().execute();
+  const scope = await load();
   if (isOver(scope.season)) throw wrongState('The season is over.');
   requireMovable(scope.match);
   return scope;
@@ -70,7 +74,10 @@ const requireOfferable = (days: readonly string[], evenings: readonly OfferableE
   if (!days.every((day) => evenings.some((each) => each.day === day))) throw new Refusal('taken', 'The location or a team is not free.');
 };
 
-const loadPostponements = async (where: { id: string } | { seasonId: string; matchId?: string | undefined }): Promise<Postponement[]> => {
+/** `teams`: only requests about matches of these teams. `open`: only those that wait for an answer. */
+type Wanted = { id: string } | { seasonId: string; matchId?: string | undefined; open?: boolean | undefined; teams?: readonly string[] };
+
+const loadPostponements = async (wanted: Wanted): Promise<Postponement[]> => {
   const rows = await db()
     .selectFrom('postponements')
     .innerJoin('matches', 'matches.id', 'postponements.matchId')
@@ -78,11 +85,16 @@ const loadPostponements = async (where: { id: string } | { seasonId: string; mat
     .innerJoin('seasonTeams as away', 'away.id', 'matches.awayId')
     .selectAll('postponements')
     .select(['matches.homeId', 'matches.slug', 'home.name as home', 'away.name as away'])
-    .$if('id' in where, (query) => query.where('postponements.id', '=', 'id' in where ? where.id : ''))
-    .$if('seasonId' in where, (query) => query.where('postponements.seasonId', '=', 'seasonId' in where ? where.seasonId : ''))
-    .$if('matchId' in where && where.matchId !== undefined, (query) =>
-      query.where('matchId', '=', 'matchId' in where ? where.matchId! : ''),
-    )
+    .where(({ and, or, eb }) => {
+      if ('id' in wanted) return eb('postponements.id', '=', wanted.id);
+      const { seasonId, matchId, open, teams } = wanted;
+      return and([
+        eb('postponements.seasonId', '=', seasonId),
+        ...(matchId === undefined ? [] : [eb('matchId', '=', matchId)]),
+        ...(open ? [eb('postponements.state', 'in', ['asked', 'agreed'] as const)] : []),
+        ...(teams ? [or([eb('homeId', 'in', teams), eb('awayId', 'in', teams)])] : []),
+      ]);
+    })
     .orderBy('postponements.createdAt', 'desc')
     .orderBy('postponements.id')
     .execute();
@@ -125,24 +137,25 @@ const answered = async (request: Postponement, { how, day, offers, reason }: Ans
   return { day: chosen, state: needsOrganiser && !scope.isOrganiser ? 'agreed' : 'done' };
 };
 
+/** The time at which a match starts, such as `20:00`: its own, its former one, or that of its home team. */
+const timeOf = async ({ startsAt, movedFrom, homeId }: MatchRow): Promise<string> => {
+  const known = startsAt ?? movedFrom.at(-1)?.startsAt;
+  if (known) return known.slice(11, 16);
+  const { homeTime } = await db().selectFrom('seasonTeams').select('homeTime').where('id', '=', homeId).executeTakeFirstOrThrow();
+  if (homeTime === null) throw wrongState('The match has no time, and its home team has none.');
+  return homeTime;
+};
+
 /** Requests of captains to play matches on other evenings. */
 export const postponementHandlers = {
-  listPostponements: async ({ seasonId, matchId }, context) => {
-    const season = await visibleSeason(seasonId, context);
+  listPostponements: async (wanted, context) => {
+    const season = await visibleSeason(wanted.seasonId, context);
     const { actor } = context;
-    const all = () => loadPostponements({ seasonId, matchId });
-    if (can.manage(actor, season)) return all();
+    if (can.manage(actor, season)) return loadPostponements(wanted);
     requireToken(actor);
-    const captained = await captainedTeams(seasonId, actor);
+    const captained = await captainedTeams(season.id, actor);
     if (captained.size === 0) throw forbidden();
-    const own = await db()
-      .selectFrom('matches')
-      .select('id')
-      .where('seasonId', '=', seasonId)
-      .where((eb) => eb.or([eb('homeId', 'in', [...captained]), eb('awayId', 'in', [...captained])]))
-      .execute();
-    const ids = new Set(own.map(({ id }) => id));
-    return (await all()).filter((request) => ids.has(request.matchId));
+    return loadPostponements({ ...wanted, teams: [...captained] });
   },
 
   listOfferableEvenings: async ({ id }, context) => {
@@ -183,8 +196,7 @@ export const postponementHandlers = {
     const { offers, ...change } = await answered(request, answer, scope, context);
     const { match, season } = scope;
     if (change.state === 'done') {
-      const time = match.startsAt?.slice(10) ?? match.movedFrom.at(-1)?.startsAt?.slice(10) ?? 'T20:00';
-      const moved = await moveTo(match, season, { startsAt: `${change.day!}${time}`, locationId: match.locationId });
+      const moved = await moveTo(match, season, { startsAt: `${change.day!}T${await timeOf(match)}`, locationId: match.locationId });
       await recordChange(
         season.organisationId,
         'moveMatch',

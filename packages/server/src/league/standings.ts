@@ -102,11 +102,10 @@ export const leagueStandingsHandlers = {
     const lotNumber = Buffer.from(context.random(4)).readUInt32BE();
     const teamOrder = way === 'lot' ? shuffle(teams.toSorted(), createRandom(lotNumber)) : teams;
     const decision = { way, teamOrder, reason: way === 'lot' ? `${reason} (${lotNumber})`.trim() : reason };
-    const author = context.actor.kind === 'user' ? context.actor.userId : 'system';
     await db()
       .insertInto('tieDecisions')
       .values({
-        ...{ id: context.newId(), groupId: id, way, reason: decision.reason, author, createdAt: context.now },
+        ...{ id: context.newId(), groupId: id, way, reason: decision.reason, createdAt: context.now },
         teamOrder: JSON.stringify(teamOrder),
       })
       .execute();

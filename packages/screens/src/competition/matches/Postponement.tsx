@@ -6,13 +6,14 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Checkbox } from '@oche/ui/Checkbox';
-import { Dialog } from '@oche/ui/Dialog';
 import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { FormError } from '../../parts/forms/FormError.tsx';
+import { ReasonDialog } from '../../parts/forms/ReasonDialog.tsx';
+import { ReasonField } from '../../parts/forms/ReasonField.tsx';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { words } from '../../shell/words.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import { messages } from './postponeMessages.ts';
@@ -45,7 +46,7 @@ function Requests({ match, season }: OfMatch & { season: SeasonOfPage }) {
         {latest?.state === 'refused' && (
           <p className="text-ink-2 wrap-anywhere">{formatMessage(messages.refused, { reason: latest.answer ?? '–' })}</p>
         )}
-        {mayAsk && <EveningsDialog match={match} />}
+        {mayAsk && <Opens label={formatMessage(messages.ask)}>{(close) => <EveningsDialog match={match} onClose={close} />}</Opens>}
       </div>
     </Section>
   );
@@ -87,8 +88,12 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
             {formatMessage(messages.approve, { day: dayText(day) })}
           </Button>
         )}
-        {isOwnTurn && <EveningsDialog match={match} request={id} />}
-        {(isOwnTurn || rights.isEditor) && <RefuseDialog id={id} />}
+        {isOwnTurn && (
+          <Opens label={formatMessage(messages.offer)}>{(close) => <EveningsDialog match={match} request={id} onClose={close} />}</Opens>
+        )}
+        {(isOwnTurn || rights.isEditor) && (
+          <Opens label={formatMessage(messages.refuse)}>{(close) => <RefuseDialog id={id} onClose={close} />}</Opens>
+        )}
         {rights.sides.includes(sideOf(askedBy)) && (
           <Button kind="quiet" onClick={() => mutate({ id, how: 'withdraw' })}>
             {formatMessage(messages.withdraw)}
@@ -99,70 +104,46 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   );
 }
 
-/** A dialog with a form. It closes when `send` has succeeded. */
-function FormDialog({ trigger, title, description, verb, busy, send, children }: FormDialogProps) {
-  const { formatMessage } = useIntl();
+/** A button that opens a dialog. */
+function Opens({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={trigger}
-      title={title}
-      {...(description !== undefined && { description })}
-      close={formatMessage(words.close)}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{formatMessage(words.cancel)}</Button>
-          <Button kind="primary" state={busy ? 'busy' : 'ready'} onClick={() => send(() => setOpen(false))}>
-            {verb}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">{children}</div>
-    </Dialog>
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
   );
 }
 
-type FormDialogProps = {
-  trigger: ReactNode;
-  title: string;
-  description?: string;
-  verb: string;
-  busy: boolean;
-  send: (close: () => void) => void;
-  children: ReactNode;
-};
-
 /** Asks for another evening, or with the id of a request, offers other ones. */
-function EveningsDialog({ match, request }: OfMatch & { request?: string }) {
+function EveningsDialog({ match, request, onClose }: OfMatch & { request?: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const matchId = match.sheet.match.id;
   const [offers, setOffers] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const ask = useWrite('askPostponement');
   const answer = useWrite('answerPostponement');
-  const why = reason.trim();
-  const isMissing = request === undefined && why === '';
-  const title = formatMessage(request === undefined ? messages.ask : messages.offer);
-  const send = (onSuccess: () => void) => {
+  const reason = text.trim();
+  const isReasonMissing = request === undefined && reason === '';
+  const submit = () => {
     setChecked(true);
-    if (offers.length === 0 || isMissing) return;
-    if (request === undefined) ask.mutate({ id: matchId, reason: why, offers: [...offers] }, { onSuccess });
-    else answer.mutate({ id: request, how: 'offer', offers: [...offers], ...(why !== '' && { reason: why }) }, { onSuccess });
+    if (offers.length === 0 || isReasonMissing) return;
+    const options = { onSuccess: onClose };
+    if (request === undefined) ask.mutate({ id: matchId, reason, offers: [...offers] }, options);
+    else answer.mutate({ id: request, how: 'offer', offers: [...offers], ...(reason !== '' && { reason }) }, options);
   };
   return (
     <FormDialog
-      trigger={<Button>{title}</Button>}
-      title={title}
+      title={formatMessage(request === undefined ? messages.ask : messages.offer)}
       description={formatMessage(messages.hint, { most: mostOffers })}
       verb={formatMessage(messages.send)}
-      busy={ask.isPending || answer.isPending}
-      send={send}
+      isBusy={ask.isPending || answer.isPending}
+      error={ask.error ?? answer.error}
+      errorTexts={{ taken: messages.taken }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <FormError error={ask.error ?? answer.error ?? undefined} errorTexts={{ taken: messages.taken }} />
       <Boundary skeleton={<Skeleton shape="row" count={4} />}>
         <Evenings matchId={matchId} chosen={offers} onChoose={setOffers} />
       </Boundary>
@@ -171,13 +152,11 @@ function EveningsDialog({ match, request }: OfMatch & { request?: string }) {
           {formatMessage(messages.chooseEvening)}
         </p>
       )}
-      <TextField
-        label={formatMessage(request === undefined ? messages.reason : messages.note)}
-        maxLength={500}
-        value={reason}
-        onValueChange={setReason}
-        error={isChecked && isMissing ? formatMessage(messages.giveReason) : undefined}
-      />
+      {request === undefined ? (
+        <ReasonField value={text} onValueChange={setText} isMissing={isChecked && isReasonMissing} />
+      ) : (
+        <TextField label={formatMessage(messages.note)} maxLength={500} value={text} onValueChange={setText} />
+      )}
     </FormDialog>
   );
 }
@@ -208,32 +187,18 @@ function Evenings({ matchId, chosen, onChoose }: EveningsProps) {
   );
 }
 
-function RefuseDialog({ id }: { id: string }) {
+function RefuseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useWrite('answerPostponement');
-  const send = (onSuccess: () => void) => {
-    setChecked(true);
-    if (reason.trim() !== '') mutate({ id, how: 'refuse', reason: reason.trim() }, { onSuccess });
-  };
   return (
-    <FormDialog
-      trigger={<Button>{formatMessage(messages.refuse)}</Button>}
+    <ReasonDialog
       title={formatMessage(messages.refuseTitle)}
       description={formatMessage(messages.refuseMeans)}
       verb={formatMessage(messages.refuse)}
-      busy={isPending}
-      send={send}
-    >
-      <FormError error={error ?? undefined} />
-      <TextField
-        label={formatMessage(messages.reason)}
-        maxLength={500}
-        value={reason}
-        onValueChange={setReason}
-        error={isChecked && reason.trim() === '' ? formatMessage(messages.giveReason) : undefined}
-      />
-    </FormDialog>
+      isBusy={isPending}
+      error={error}
+      onSend={(reason) => mutate({ id, how: 'refuse', reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 }

@@ -14,10 +14,8 @@ export const messages = defineMessages({
     defaultMessage:
       'An organiser decides: {limit, select, notice {the match is too soon} window {too long after the match} last {close to the end of the season} third {you have moved two matches already} other {–}}',
   },
-  reason: { id: 'postpone.reason', defaultMessage: 'Reason' },
   note: { id: 'postpone.note', defaultMessage: 'Note' },
   chooseEvening: { id: 'postpone.chooseEvening', defaultMessage: 'Choose at least one evening.' },
-  giveReason: { id: 'postpone.giveReason', defaultMessage: 'Give a reason.' },
   send: { id: 'postpone.send', defaultMessage: 'Send' },
   taken: { id: 'postpone.taken', defaultMessage: 'This evening is no longer free.' },
   asks: { id: 'postpone.asks', defaultMessage: '{team} asks for another evening: {reason}', description: 'The name of a team.' },

@@ -1,11 +1,10 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { DecisionWay } from '@oche/darts/standings/order';
 import { useIntl } from '@oche/i18n/provider';
-import { Button } from '@oche/ui/Button';
-import { Dialog } from '@oche/ui/Dialog';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { TextField } from '@oche/ui/TextField';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { moved, MoveButtons } from '../order/MoveButtons.tsx';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -36,74 +35,50 @@ export function DecideTie({ title, tied, busy, onDecide, onClose, children }: De
     if (!isReasonMissing) onDecide({ way, order: order.map(({ id }) => id), reason: reason.trim() });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
-      close={formatMessage(words.close)}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
-          <Button kind="primary" state={busy ? 'busy' : 'ready'} onClick={save}>
-            {formatMessage(way === 'lot' ? messages.lot : words.save)}
-          </Button>
-        </>
-      }
+      verb={formatMessage(way === 'lot' ? messages.lot : words.save)}
+      isBusy={busy}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <div className="grid gap-5">
-        <RadioGroup<DecisionWay>
-          label={formatMessage(messages.how)}
-          look="cards"
-          value={way}
-          onValueChange={setWay}
-          options={[
-            { value: 'lot', label: formatMessage(messages.lot), hint: formatMessage(messages.lotHint) },
-            { value: 'shoot-out', label: formatMessage(messages.shootOut), hint: formatMessage(messages.shootOutHint) },
-            { value: 'manual', label: formatMessage(messages.decision), hint: formatMessage(messages.decisionHint) },
-          ]}
-        />
-        {way !== 'lot' && <Order tied={order} onTiedChange={setOrder} />}
-        <TextField
-          label={formatMessage(way === 'manual' ? messages.reason : messages.note)}
-          maxLength={300}
-          value={reason}
-          onValueChange={setReason}
-          error={checked && isReasonMissing ? formatMessage(messages.reasonMissing) : undefined}
-        />
-        {children}
-      </div>
-    </Dialog>
+      <RadioGroup<DecisionWay>
+        label={formatMessage(messages.how)}
+        look="cards"
+        value={way}
+        onValueChange={setWay}
+        options={[
+          { value: 'lot', label: formatMessage(messages.lot), hint: formatMessage(messages.lotHint) },
+          { value: 'shoot-out', label: formatMessage(messages.shootOut), hint: formatMessage(messages.shootOutHint) },
+          { value: 'manual', label: formatMessage(messages.decision), hint: formatMessage(messages.decisionHint) },
+        ]}
+      />
+      {way !== 'lot' && <Order tied={order} onTiedChange={setOrder} />}
+      <TextField
+        label={formatMessage(way === 'manual' ? messages.reason : messages.note)}
+        maxLength={300}
+        value={reason}
+        onValueChange={setReason}
+        error={checked && isReasonMissing ? formatMessage(messages.reasonMissing) : undefined}
+      />
+      {children}
+    </FormDialog>
   );
 }
 
 function Order({ tied, onTiedChange }: { tied: readonly Tied[]; onTiedChange: (tied: readonly Tied[]) => void }) {
   const { formatMessage } = useIntl();
-  const swap = (index: number) =>
-    onTiedChange(tied.map((each, at) => (at === index ? tied[index + 1] : at === index + 1 ? tied[index] : each) ?? each));
   return (
     <div>
       <p id="tie-order" className="mb-1.5 text-label">
         {formatMessage(messages.order)}
       </p>
       <ol aria-labelledby="tie-order" className="border-t-2 border-rule">
-        {tied.map(({ id, name }, index) => (
+        {tied.map(({ id, name }, at) => (
           <li key={id} className="flex min-h-14 items-center gap-2 border-b border-line">
-            <span className="w-6 text-center score-xs text-ink-3">{index + 1}</span>
+            <span className="w-6 text-center score-xs text-ink-3">{at + 1}</span>
             <span className="min-w-0 flex-1 text-name break-words">{name}</span>
-            <Button
-              kind="quiet"
-              icon={<ChevronUp aria-hidden />}
-              label={formatMessage(messages.up, { name })}
-              state={index === 0 ? 'off' : 'ready'}
-              onClick={() => swap(index - 1)}
-            />
-            <Button
-              kind="quiet"
-              icon={<ChevronDown aria-hidden />}
-              label={formatMessage(messages.down, { name })}
-              state={index === tied.length - 1 ? 'off' : 'ready'}
-              onClick={() => swap(index)}
-            />
+            <MoveButtons name={name} at={at} count={tied.length} onMove={(to) => onTiedChange(moved(tied, at, to))} />
           </li>
         ))}
       </ol>

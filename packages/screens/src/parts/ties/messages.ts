@@ -10,8 +10,6 @@ export const messages = defineMessages({
   decision: { id: 'decideTie.decision', defaultMessage: 'I decide the order' },
   decisionHint: { id: 'decideTie.decisionHint', defaultMessage: 'For everybody to read, with your reason.' },
   order: { id: 'decideTie.order', defaultMessage: 'Order, best first' },
-  up: { id: 'decideTie.up', defaultMessage: 'Move {name} up' },
-  down: { id: 'decideTie.down', defaultMessage: 'Move {name} down' },
   reason: { id: 'decideTie.reason', defaultMessage: 'Reason' },
   note: { id: 'decideTie.note', defaultMessage: 'Note' },
   reasonMissing: { id: 'decideTie.reasonMissing', defaultMessage: 'Give a reason: everyone can read it.' },

@@ -25,7 +25,7 @@ describe('postponements', () => {
     const answer = (client: Client, request: string, how: Input<'answerPostponement'>['how'], more: object = {}) =>
       client.call('answerPostponement', { id: request, how, ...more });
     const startsAt = async () => (await match.sheet()).match.startsAt;
-    const list = (client: Client) => client.call('listPostponements', { seasonId });
+    const list = (client: Client, more: { open?: boolean } = {}) => client.call('listPostponements', { seasonId, ...more });
     return { ...match, home: home.captain, away: away.captain, ask, answer, startsAt, list };
   };
 
@@ -43,7 +43,7 @@ describe('postponements', () => {
     expect(evenings.at(-1)?.day).toBe('2026-12-25');
     const request = await ask(home);
     expect(request).toMatchObject({ matchId: id, askedBy: 'home', offeredBy: 'home', state: 'asked', day: null, answer: null });
-    for (const client of [home, away, boss]) expect(await list(client)).toEqual([request]);
+    for (const client of [home, away, boss]) expect(await list(client, { open: true })).toEqual([request]);
     await expect(answer(home, request.id, 'accept', { day: '2026-12-18' })).rejects.toMatchObject({ status: 403 });
     await expect(answer(away, request.id, 'accept', { day: '2026-12-24' })).rejects.toMatchObject({ body: { fields: { day: 'unknown' } } });
     expect(await answer(away, request.id, 'accept', { day: '2026-12-18' })).toMatchObject({ state: 'agreed', day: '2026-12-18' });
@@ -51,6 +51,7 @@ describe('postponements', () => {
     await expect(answer(away, request.id, 'accept')).rejects.toMatchObject({ status: 403 });
     expect(await answer(boss, request.id, 'accept')).toMatchObject({ state: 'done', day: '2026-12-18' });
     expect(await startsAt()).toBe('2026-12-18T20:30');
+    expect([await list(boss, { open: true }), await list(boss, { open: false })]).toMatchObject([[], [{ id: request.id }]]);
     await expect(answer(boss, request.id, 'refuse', { reason: 'No' })).rejects.toMatchObject({ code: 'wrong-state' });
   });
 
@@ -80,6 +81,23 @@ describe('postponements', () => {
     await expect(answer(away, second.id, 'withdraw')).rejects.toMatchObject({ status: 403 });
     expect(await answer(home, second.id, 'withdraw')).toMatchObject({ state: 'withdrawn' });
     expect(await startsAt()).toBe('2026-12-11T20:30');
+  });
+
+  test('a match that never had a time starts at the time of its home team', async () => {
+    const { id, home, away, ask, answer, startsAt, sheet } = await open(false);
+    await world.database.db.updateTable('matches').set({ startsAt: null, movedFrom: '[]' }).where('id', '=', id).execute();
+    const evenings = await home.call('listOfferableEvenings', { id });
+    const { day } = evenings[0]!;
+    const request = await ask(home, { offers: [day] });
+    const { match } = await sheet();
+    const homeTime = (value: string | null) =>
+      world.database.db.updateTable('seasonTeams').set({ homeTime: value }).where('id', '=', match.home.id).execute();
+    expect(await answer(away, request.id, 'accept', { day })).toMatchObject({ state: 'agreed' });
+    await homeTime(null);
+    await expect(answer(boss, request.id, 'accept')).rejects.toMatchObject({ code: 'wrong-state' });
+    await homeTime('19:45');
+    expect(await answer(boss, request.id, 'accept')).toMatchObject({ state: 'done' });
+    expect(await startsAt()).toBe(`${day}T19:45`);
   });
 
   // Trap 5 of the specification: a location double booked by a postponement.

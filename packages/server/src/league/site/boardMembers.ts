@@ -64,7 +64,13 @@ export const boardMemberHandlers = {
       .set({ name, office, email, phone, ...(await pictureColumn(season.organisationId, picture)) })
       .where('id', '=', id)
       .execute();
-    await recordChange(season.organisationId, 'updateBoardMember', id, { ...change, picture }, context);
+    await recordChange(
+      season.organisationId,
+      'updateBoardMember',
+      id,
+      { name, office, changed: Object.keys({ ...change, picture }) },
+      context,
+    );
     return memberOf(await rowOf(id));
   },
 

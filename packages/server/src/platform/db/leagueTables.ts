@@ -244,7 +244,6 @@ export type TieDecisions = {
   teamOrder: Json<string[]>;
   way: DecisionWay;
   reason: string;
-  author: string;
   createdAt: Instant;
 };
 /**

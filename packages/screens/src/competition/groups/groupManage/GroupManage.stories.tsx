@@ -4,6 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
+import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
@@ -63,7 +64,7 @@ export const Tie: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(tieMessages.shootOut)) }));
     const order = dialog.getByRole('list', { name: say(tieMessages.order) });
-    await userEvent.click(within(order).getByRole('button', { name: say(tieMessages.up, { name: third! }) }));
+    await userEvent.click(within(order).getByRole('button', { name: say(orderMessages.up, { name: third! }) }));
     await expect(
       within(order)
         .getAllByRole('listitem')

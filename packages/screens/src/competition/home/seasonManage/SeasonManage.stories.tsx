@@ -36,21 +36,23 @@ export const Default: Story = {
   },
 };
 
-/** The captains agree on another evening, and the organiser has to approve it. */
-export const PostponementToApprove: Story = {
+/** One request has had no answer for days. In another, the captains agree on an evening, and the organiser has to approve it. */
+export const Postponements: Story = {
   parameters: {
     screen: {
       msw: (world: World) => {
         const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
         const request = postponementOf(match!);
-        return [mock('listPostponements', [request, { ...request, state: 'agreed', day: '2026-12-04' }])];
+        const agreed = { ...request, state: 'agreed' as const, day: '2026-12-04' };
+        return [mock('listPostponements', [{ ...request, askedAt: '2026-11-01T12:00:00Z' }, agreed])];
       },
     },
   },
   play: async ({ canvas, world, say }) => {
     const [{ home, away }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
     await expect(await canvas.findByText(say(messages.postponements, { count: 1 }))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `${home.name} – ${away.name}` })).toBeVisible();
+    await expect(canvas.getByText(say(messages.unanswered, { count: 1 }))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: `${home.name} – ${away.name}` })).toHaveLength(2);
   },
 };
 

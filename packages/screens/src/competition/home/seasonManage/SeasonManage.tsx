@@ -49,7 +49,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     teams: read('listTeams', { seasonId }),
     groups: read('listSeasonGroups', { seasonId }),
     members: read('listSeasonMembers', { seasonId }),
-    postponements: read('listPostponements', { seasonId }),
+    postponements: read('listPostponements', { seasonId, open: true }),
   });
   const { leastPlayers } = season.rules;
   const tasks = season.isOver ? [] : tasksOf(lists, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
@@ -178,7 +178,7 @@ function TaskName({
 /** The page that lists what a task is about, otherwise that of the teams. */
 const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage'>> = {
   requests: 'membersManage',
-  postponements: 'matchesManage',
+  ...{ postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
 
 /** The page of a team on which an organiser does what a task asks for. */

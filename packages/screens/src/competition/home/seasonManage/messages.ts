@@ -11,6 +11,12 @@ export const messages = defineMessages({
       '{count, plural, one {# match to be moved waits for your approval} other {# matches to be moved wait for your approval}}',
     description: 'Both teams agree on another evening.',
   },
+  unanswered: {
+    id: 'seasonManage.unanswered',
+    defaultMessage:
+      '{count, plural, one {# request for another evening has waited for more than three days} other {# requests for another evening have waited for more than three days}}',
+    description: 'A captain has asked the other one to move a match and got no answer.',
+  },
   requests: {
     id: 'seasonManage.requests',
     defaultMessage: '{count, plural, one {# player waits for an answer} other {# players wait for an answer}}',

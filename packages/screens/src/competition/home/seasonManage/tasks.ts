@@ -2,6 +2,7 @@ import type { Postponement } from '@oche/api/contract/postponement';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
+import { isUnanswered } from '@oche/darts/fixtures/postponement';
 
 /** Something in a season that waits for an organiser, with the teams or players that it concerns. */
 export type Task = {
@@ -9,6 +10,7 @@ export type Task = {
     | 'noTeams'
     | 'noGroups'
     | 'postponements'
+    | 'unanswered'
     | 'requests'
     | 'withoutCaptain'
     | 'withoutLocation'
@@ -33,9 +35,11 @@ export function tasksOf({ teams, groups, members, postponements }: Lists, leastP
   const playersOf = (team: string) =>
     members.filter(({ roster }) => roster.some((entry) => entry.team.id === team && (entry.to === null || entry.to >= today))).length;
   const teamsThat = (lack: (team: SeasonTeam) => boolean) => playing.filter(lack).map(({ name, team: { slug } }) => ({ name, team: slug }));
-  const waiting = postponements.filter(({ state }) => state === 'agreed');
+  const moves = (waits: (request: Postponement) => boolean) =>
+    postponements.filter(waits).map(({ home, away, slug }) => ({ name: `${home} – ${away}`, match: slug }));
   const lists: Task[] = [
-    { kind: 'postponements', about: waiting.map(({ home, away, slug }) => ({ name: `${home} – ${away}`, match: slug })) },
+    { kind: 'postponements', about: moves(({ state }) => state === 'agreed') },
+    { kind: 'unanswered', about: moves(({ state, askedAt }) => state === 'asked' && isUnanswered(askedAt.slice(0, 10), today)) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },
     { kind: 'withoutCaptain', about: teamsThat(({ captains }) => captains.length === 0) },
     { kind: 'withoutLocation', about: teamsThat(({ location }) => location === null) },

@@ -8,6 +8,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
@@ -74,10 +75,10 @@ export const AskForAnotherEvening: Story = {
     await expect(await dialog.findByText(say(postponeMessages.chooseEvening))).toBeVisible();
     await userEvent.click((await dialog.findAllByRole('checkbox'))[1]!);
     await expect(dialog.getByText(say(postponeMessages.limited, { limit: 'window' }))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(postponeMessages.reason)), 'Three are ill');
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'Three are ill');
     await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
     await expect(await dialog.findByText(say(postponeMessages.taken))).toBeVisible();
-    await expect(dialog.getByLabelText(say(postponeMessages.reason))).toHaveValue('Three are ill');
+    await expect(dialog.getByLabelText(say(reasonMessages.reason))).toHaveValue('Three are ill');
   },
 };
 
@@ -92,7 +93,7 @@ export const AnswerPostponement: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(postponeMessages.refuse) }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.refuse) }));
-    await expect(await dialog.findByText(say(postponeMessages.giveReason))).toBeVisible();
+    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
   },
 };
 

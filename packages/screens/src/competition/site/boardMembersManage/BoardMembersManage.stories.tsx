@@ -4,6 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { boardOf } from '@oche/mocks/responses/site';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
+import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { boardMessages } from '../boardMessages.ts';
 import { messages as shared } from '../messages.ts';
@@ -52,11 +53,11 @@ export const Move: Story = {
       within(list)
         .getAllByRole('link')
         .map((link) => link.firstElementChild!.textContent);
-    const down = within(list).getByRole('button', { name: say(shared.moveDown, { name: first! }) });
+    const down = within(list).getByRole('button', { name: say(orderMessages.down, { name: first! }) });
     await userEvent.click(down);
     await waitFor(() => expect(names().slice(0, 3)).toEqual([second, first, third]));
     await expect(canvas.getByText(say(shared.moved, { name: first!, place: '2', count: '4' }))).toBeInTheDocument();
-    await expect(within(list).getByRole('button', { name: say(shared.moveDown, { name: first! }) })).toHaveFocus();
+    await expect(within(list).getByRole('button', { name: say(orderMessages.down, { name: first! }) })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(names().slice(0, 3)).toEqual([second, third, first]));
   },
@@ -76,7 +77,7 @@ export const Archived: Story = {
   },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(boardOf(world)[0]!.name)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(shared.moveDown, { name: boardOf(world)[0]!.name }) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(orderMessages.down, { name: boardOf(world)[0]!.name }) })).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { boardMessages } from '../boardMessages.ts';
 import { messages as shared } from '../messages.ts';
-import { moved, MoveButtons } from '../MoveButtons.tsx';
+import { moved, MoveButtons } from '../../../parts/order/MoveButtons.tsx';
 import { SiteFrame } from '../SiteFrame.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';

@@ -1,15 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { News } from '@oche/api/contract/news';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { DateTimeField } from '@oche/ui/DateTimeField';
-import { Dialog } from '@oche/ui/Dialog';
-import { FormError } from '../../../parts/forms/FormError.tsx';
+import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
 import { localInstant, localNow, zoneName } from '../../../parts/forms/timeZones.ts';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
-import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages } from './messages.ts';
 
@@ -17,7 +15,6 @@ import { messages } from './messages.ts';
 export function ScheduleNews({ season, item: { id, publishAt } }: { season: SeasonOfPage; item: News }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const form = useId();
   const { timeZone } = season.organisation;
   const [isOpen, setIsOpen] = useState(false);
   const [time, setTime] = useState(() => (publishAt === null ? '' : localNow(timeZone, Date.parse(publishAt))));
@@ -31,36 +28,31 @@ export function ScheduleNews({ season, item: { id, publishAt } }: { season: Seas
   });
   const label = formatMessage(messages.schedule);
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={<Button>{label}</Button>}
-      title={formatMessage(messages.scheduleTitle)}
-      description={formatMessage(messages.scheduleMeans)}
-      close={formatMessage(words.close)}
-      actions={
-        <>
-          <Button onClick={() => setIsOpen(false)}>{formatMessage(words.cancel)}</Button>
-          <Button type="submit" form={form} kind="primary" state={state === 'saving' ? 'busy' : 'ready'}>
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={onSubmit} className="grid gap-5">
-        <FormError error={error} />
-        <DateTimeField
-          label={formatMessage(messages.time)}
-          parts={{ date: formatMessage(messages.day), time: formatMessage(messages.timeOfDay) }}
-          value={time}
-          onValueChange={(next) => {
-            setTime(next);
-            touch('publish_at');
-          }}
-          zone={zoneName(timeZone)}
-          error={fieldMessage(intl, fieldErrors['publish_at'], { missing: messages.timeMissing, past: messages.timePast })}
-        />
-      </form>
-    </Dialog>
+    <>
+      <Button onClick={() => setIsOpen(true)}>{label}</Button>
+      {isOpen && (
+        <FormDialog
+          title={formatMessage(messages.scheduleTitle)}
+          description={formatMessage(messages.scheduleMeans)}
+          verb={label}
+          isBusy={state === 'saving'}
+          error={error}
+          onSubmit={onSubmit}
+          onClose={() => setIsOpen(false)}
+        >
+          <DateTimeField
+            label={formatMessage(messages.time)}
+            parts={{ date: formatMessage(messages.day), time: formatMessage(messages.timeOfDay) }}
+            value={time}
+            onValueChange={(next) => {
+              setTime(next);
+              touch('publish_at');
+            }}
+            zone={zoneName(timeZone)}
+            error={fieldMessage(intl, fieldErrors['publish_at'], { missing: messages.timeMissing, past: messages.timePast })}
+          />
+        </FormDialog>
+      )}
+    </>
   );
 }

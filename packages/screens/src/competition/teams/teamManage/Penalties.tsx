@@ -6,14 +6,11 @@ import { useRead, useWrite } from '@oche/api/query';
 import { formatAverage, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Dialog } from '@oche/ui/Dialog';
 import { Menu } from '@oche/ui/Menu';
 import { Section } from '@oche/ui/Section';
-import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
-import { FormError } from '../../../parts/forms/FormError.tsx';
+import { ReasonDialog } from '../../../parts/forms/ReasonDialog.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages } from './messages.ts';
 
@@ -86,39 +83,16 @@ function PenaltyMenu({ penalty: { id, fine, isPaid, reason } }: { penalty: Penal
 
 function LiftDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useWrite('updatePenalty');
-  const lift = () => {
-    setChecked(true);
-    if (reason.trim() !== '') mutate({ id, liftedBecause: reason.trim() }, { onSuccess: onClose });
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ReasonDialog
       title={formatMessage(messages.liftTitle)}
       description={formatMessage(messages.liftMeans)}
-      close={formatMessage(words.close)}
-      actions={
-        <>
-          <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
-          <Button kind="primary" state={isPending ? 'busy' : 'ready'} onClick={lift}>
-            {formatMessage(messages.lift)}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <FormError error={error ?? undefined} />
-        <TextField
-          label={formatMessage(messages.penaltyReason)}
-          maxLength={500}
-          value={reason}
-          onValueChange={setReason}
-          error={isChecked && reason.trim() === '' ? formatMessage(messages.penaltyNeedsReason) : undefined}
-        />
-      </div>
-    </Dialog>
+      verb={formatMessage(messages.lift)}
+      isBusy={isPending}
+      error={error}
+      onSend={(liftedBecause) => mutate({ id, liftedBecause }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 }

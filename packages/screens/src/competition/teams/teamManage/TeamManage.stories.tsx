@@ -4,6 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -63,13 +64,13 @@ export const GivePenalty: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await expect(await dialog.findByText(say(messages.penaltyNeedsEffect))).toBeVisible();
-    await expect(dialog.getByText(say(messages.penaltyNeedsReason))).toBeVisible();
+    await expect(dialog.getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(say(messages.penaltyPoints)), '2');
     await userEvent.type(dialog.getByLabelText(say(messages.fine)), '12,50');
-    await userEvent.type(dialog.getByLabelText(say(messages.penaltyReason)), 'No sheet');
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'No sheet');
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.getByLabelText(say(messages.penaltyReason))).toHaveValue('No sheet');
+    await expect(dialog.getByLabelText(say(reasonMessages.reason))).toHaveValue('No sheet');
   },
 };
 
@@ -82,8 +83,8 @@ export const LiftPenalty: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: say(messages.lift) }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: say(messages.lift) }));
-    await expect(await dialog.findByText(say(messages.penaltyNeedsReason))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(messages.penaltyReason)), 'It came in time');
+    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'It came in time');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.lift) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -15,7 +15,7 @@ create index penalties_team on penalties (season_team_id);
 create index penalties_match on penalties (match_id);
 create table tie_decisions (
   id uuid primary key, group_id uuid not null references season_groups on delete cascade, team_order jsonb not null, way text not null,
-  reason text not null, author text not null, created_at timestamptz not null
+  reason text not null, created_at timestamptz not null
 );
 create index tie_decisions_group on tie_decisions (group_id);
 `;

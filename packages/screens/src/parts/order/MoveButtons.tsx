@@ -27,8 +27,8 @@ export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
     move(event.key === 'ArrowUp' ? at - 1 : at + 1);
   };
   const steps = [
-    { to: at - 1, label: messages.moveUp, icon: <ChevronUp aria-hidden /> },
-    { to: at + 1, label: messages.moveDown, icon: <ChevronDown aria-hidden /> },
+    { to: at - 1, label: messages.up, icon: <ChevronUp aria-hidden /> },
+    { to: at + 1, label: messages.down, icon: <ChevronDown aria-hidden /> },
   ];
   return (
     <span className="flex shrink-0">

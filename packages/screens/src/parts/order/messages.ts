@@ -1,0 +1,6 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  up: { id: 'order.up', defaultMessage: 'Move {name} up' },
+  down: { id: 'order.down', defaultMessage: 'Move {name} down' },
+});
