@@ -96,6 +96,7 @@ function knownStops({
     seasonEdit: { params: { ...season, manage_season_slug: season.season_slug }, h1: message('seasonEdit.title') },
     teamsManage: { params: season, h1: ofLeague },
     teamCreate: { params: season, h1: message('teamForm.createTitle') },
+    teamCreateExisting: { params: season, h1: message('teamForm.addFormer') },
     teamManage: ofTeam,
     teamMembers: ofTeam,
     teamEdit: ofTeam,

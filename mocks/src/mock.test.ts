@@ -99,6 +99,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listTeams: { seasonId: world.competition.seasons[0]!.id },
   createTeam: { seasonId: world.competition.seasons[0]!.id, name: 'Nieuwe Ploeg', short: 'NP' },
   getManagedCompetition: { orgSlug: world.competition.organisation.slug, season: world.competition.season!.slug },
+  listFormerTeams: ofSeason,
   addExistingTeams: { seasonId: world.competition.seasons[0]!.id, teamIds: [teams[0]!.team.id] },
   updateSeasonTeam: { id: teams[0]!.id, name: 'De Linde C' },
   withdrawTeam: { id: teams[1]!.id, excluded: true },

@@ -6,7 +6,7 @@ import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/sea
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
-import type { SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
+import type { FormerTeam, SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
@@ -32,6 +32,25 @@ export const teamsOf = ({ competition, location, league }: World): SeasonTeam[] 
     ...{ homeWeekday: at < 2 ? 5 : null, homeTime: at < 2 ? '20:00' : null, withdrawnOn: null },
     captains: [{ name: league.people[at]!, email: `kapitein${at + 1}@krijtland.example`, phone: null, hasAccount: at === 0 }],
   }));
+};
+
+/** The teams of the season before: the first two play again, the next two have not been entered. */
+export const formerTeamsOf = (world: World): FormerTeam[] => {
+  const teams = teamsOf(world);
+  const newId = createIds(188);
+  const { id, name } = world.competition.seasons.at(-1) ?? { id: newId(now.getTime()), name: '2025–2026' };
+  const before = { season: { id, name }, ...{ homeWeekday: 5, homeTime: '20:00', players: 7 } };
+  const of = ({ name: team, team: { id: teamId, club }, location, captains }: SeasonTeam, position: number) => ({
+    ...{ ...before, id: teamId, name: team, club, location: location?.name ?? null, captain: captains[0]?.name ?? null },
+    ...{ isEntered: true, place: { group: world.league.group, position } },
+  });
+  return [
+    ...teams.slice(0, 2).map((team, at) => of(team, at + 1)),
+    ...teams.slice(2).map((team, at) => ({
+      ...of(team, at + 3),
+      ...{ id: newId(now.getTime()), name: `${team.name} B`, isEntered: false, location: world.location.name },
+    })),
+  ];
 };
 
 /** The division of these teams. */
@@ -234,6 +253,7 @@ export const responsesOfLeague = (
     },
     listTeams: teams,
     createTeam: ({ name, short, club = null }) => ({ ...teams[0]!, name, team: { ...teams[0]!.team, slug: slugOf(name), short, club } }),
+    listFormerTeams: formerTeamsOf(world),
     addExistingTeams: teams,
     updateSeasonTeam: ({ id, name, colours }) => ({ ...byId(teams, id, 'team'), ...withoutUndefined({ name, colours }) }),
     withdrawTeam: ({ id, excluded, on = '2026-11-27' }) => ({

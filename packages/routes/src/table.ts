@@ -308,6 +308,13 @@ export const routes = {
     area: 'competition/teams',
     width: 'full',
   },
+  teamCreateExisting: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/create/existing',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+  },
 
   membersManage: {
     path: '/competition/{org_slug}/season/{season_slug}/members',

@@ -16,6 +16,7 @@ import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { calendarHandlers } from './league/calendar.ts';
 import { fixtureHandlers } from './league/fixtures.ts';
+import { formerTeamHandlers } from './league/formerTeams.ts';
 import { groupHandlers } from './league/groups.ts';
 import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...managedCompetitionHandlers,
   ...seasonHandlers,
   ...teamHandlers,
+  ...formerTeamHandlers,
   ...matchHandlers,
   ...withdrawalHandlers,
   ...accessHandlers,

@@ -68,6 +68,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   updateSeason: 'managersOnly',
   setSeasonStatus: 'managersOnly',
   createTeam: 'managersOnly',
+  listFormerTeams: 'managersOnly',
   addExistingTeams: 'managersOnly',
   withdrawTeam: 'managers',
   createGroup: 'managersOnly',

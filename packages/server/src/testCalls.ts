@@ -190,6 +190,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   setSeasonStatus: { input: async ({ season }) => ({ id: (await season()).id, state: 'open' }) },
   listTeams: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
   createTeam: { input: async ({ season }) => ({ seasonId: (await season()).id, name: `Team ${randomUUID()}`, short: 'Team' }) },
+  listFormerTeams: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
   addExistingTeams: {
     input: async ({ season, seasonTeam }) => ({ seasonId: (await season()).id, teamIds: [(await seasonTeam()).team.id] }),
   },

@@ -5,7 +5,7 @@ import { day, endpoint, id, line, localTime, name, weekday } from './define.ts';
 /** Maximum number of captains of a team: the captain and three vice-captains. */
 const mostCaptains = 4;
 /** Maximum number of teams that one call adds. */
-const mostAdded = 100;
+export const mostAdded = 100;
 
 /**
  * The states of a team in a season. A team that has registered itself is `requested` until an organiser accepts or refuses it. An organiser
@@ -58,6 +58,26 @@ export type SeasonTeam = z.infer<typeof SeasonTeam>;
 export const TeamRef = z.object({ id, slug: z.string(), name: z.string(), short: z.string() });
 export type TeamRef = z.infer<typeof TeamRef>;
 
+/** A permanent team as it was in the latest other season in which it played. */
+export const FormerTeam = z.object({
+  /** the permanent team */
+  id,
+  name: z.string(),
+  club: z.nullable(z.string()),
+  /** whether it plays in the requested season already */
+  isEntered: z.boolean(),
+  season: z.object({ id, name: z.string() }),
+  /** its division, and its place there if it has played; null without a division */
+  place: z.nullable(z.object({ group: z.string(), position: z.nullable(z.int()) })),
+  location: z.nullable(z.string()),
+  homeWeekday: z.nullable(z.int()),
+  homeTime: z.nullable(z.string()),
+  captain: z.nullable(z.string()),
+  /** the size of its roster without loans */
+  players: z.int(),
+});
+export type FormerTeam = z.infer<typeof FormerTeam>;
+
 const CaptainInput = z.object({ name, email: z.optional(z.nullable(email)), phone: z.optional(z.nullable(phone)) });
 export type CaptainInput = z.infer<typeof CaptainInput>;
 
@@ -90,6 +110,14 @@ export const teamEndpoints = {
     input: z.object({ id: z.optional(id), name, short, club, ...seasonTeamInput }),
     output: SeasonTeam,
     codes: ['taken', 'wrong-state', 'limit-reached'],
+  }),
+  listFormerTeams: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/former-teams',
+    access: 'organiser',
+    summary: 'The teams of other seasons of the competition by name, as `addExistingTeams` would enter them.',
+    reads: ['teams', 'seasons', 'seasonGroups', 'roster', 'places', 'fixtures', 'sheets', 'penalties'],
+    output: z.array(FormerTeam),
   }),
   addExistingTeams: endpoint({
     method: 'POST',

@@ -80,6 +80,7 @@ export const pageMap: PageMap = {
   teamMembers: { page: () => import('../competition/teams/teamMembers/page.ts'), screen: () => import('#screen/competition/teams/teamMembers/TeamMembers').then((m) => m.TeamMembers) },
   memberCreate: { page: () => import('../competition/teams/memberCreate/page.ts'), screen: () => import('#screen/competition/teams/memberCreate/MemberCreate').then((m) => m.MemberCreate) },
   memberEdit: { page: () => import('../competition/teams/memberEdit/page.ts'), screen: () => import('#screen/competition/teams/memberEdit/MemberEdit').then((m) => m.MemberEdit) },
+  teamCreateExisting: { page: () => import('../competition/teams/teamCreateExisting/page.ts'), screen: () => import('#screen/competition/teams/teamCreateExisting/TeamCreateExisting').then((m) => m.TeamCreateExisting) },
   membersManage: { page: () => import('../competition/members/membersManage/page.ts'), screen: () => import('#screen/competition/members/membersManage/MembersManage').then((m) => m.MembersManage) },
   groupsManage: { page: () => import('../competition/groups/groupsManage/page.ts'), screen: () => import('#screen/competition/groups/groupsManage/GroupsManage').then((m) => m.GroupsManage) },
   groupManage: { page: () => import('../competition/groups/groupManage/page.ts'), screen: () => import('#screen/competition/groups/groupManage/GroupManage').then((m) => m.GroupManage) },

@@ -75,6 +75,12 @@ const standingsOf = ({ group, input }: Awaited<ReturnType<typeof loadTable>>, vi
   };
 };
 
+/** The positions of the teams of a group that have played, as its table has them now. */
+export const loadPositions = async (seasonId: string, groupId: string): Promise<ReadonlyMap<string, number | null>> => {
+  const { rows } = leagueTable((await loadTable(seasonId, groupId)).input);
+  return new Map(rows.flatMap(({ entry, position, played }) => (played > 0 ? [[entry, position]] : [])));
+};
+
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
   getStandings: async ({ id, after, where, live }, context) => {

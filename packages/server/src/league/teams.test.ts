@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { middenkust } from '@oche/darts/match/presets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
 import { claimTeam } from './testLeague.ts';
@@ -111,6 +113,52 @@ describe('teams', () => {
     // The name of an earlier season changes alone, that of the latest season is the name of the team.
     await boss.call('updateSeasonTeam', { id: first.id, name: 'De Oude Linde' });
     expect(await boss.call('addExistingTeams', { ...input, seasonId: await addSeason(2028) })).toMatchObject([{ name: 'De Linde A' }]);
+  });
+
+  test('teams of other seasons are listed as they would be entered, for organisers', async () => {
+    const { id, seasonId, addSeason, location, add } = await openLeague();
+    const home = { locationId: location.id, homeWeekday: 5 as const, homeTime: '20:00' };
+    const linde = await add({ ...home, club: 'De Linde', captains: [{ name: 'Mia Trosdubbel' }, { name: 'Vice' }] });
+    const other = await add({ name: 'Krijtstreep' });
+    await boss.call('createMember', { seasonId, teamId: linde.id, person: { name: 'Mia Trosdubbel' } });
+    const teams = [{ teamId: linde.id }, { teamId: other.id }];
+    await boss.call('createGroup', { seasonId, name: 'First', structure: middenkust, teams });
+    const next = await addSeason(2027);
+    const list = (client = boss) => client.call('listFormerTeams', { seasonId: next });
+    const former = { season: { id: seasonId, name: '2026' }, place: { group: 'First', position: null as number | null } };
+    const ofLinde = {
+      ...{ ...former, id: linde.team.id, name: 'De Linde A', club: 'De Linde', isEntered: false, location: 'De Linde' },
+      ...{ homeWeekday: 5, homeTime: '20:00', captain: 'Mia Trosdubbel', players: 1 },
+    };
+    expect(await list()).toEqual([ofLinde, expect.objectContaining({ ...former, name: 'Krijtstreep', captain: null, players: 0 })]);
+    const [group] = await boss.call('listSeasonGroups', { seasonId });
+    const matchId = randomUUID();
+    await world.database.db
+      .insertInto('matches')
+      .values({
+        ...{ id: matchId, seasonId, groupId: group!.id, key: '1', slug: 'a-b', matchday: 1, homeId: other.id, awayId: linde.id },
+        ...{ locationId: location.id, startsAt: '2026-09-11T20:00', state: 'walkover', locked: false, movedFrom: '[]', absent: 'away' },
+        ...{ annulled: false, createdAt: new Date() },
+      })
+      .execute();
+    await world.database.db
+      .insertInto('matchResults')
+      .values({ matchId, points: '[10,0]', legs: '[30,0]', leader: 0, isFinal: true, isCorrected: false, length: 1, foldVersion: 1 })
+      .execute();
+    await boss.call('addExistingTeams', { seasonId: next, teamIds: [linde.team.id] });
+    expect((await list()).map(({ isEntered, place }) => [isEntered, place?.position])).toEqual([
+      [true, 2],
+      [false, 1],
+    ]);
+    // A captain and a stranger do not learn that the list exists.
+    const captain = await account('Captain');
+    await claimTeam(boss, captain.client, linde.id);
+    for (const client of [captain.client, (await account('Stranger')).client])
+      await expect(list(client)).rejects.toMatchObject({ status: 404 });
+    await expect(list(world.as())).rejects.toMatchObject({ status: 401 });
+    const editor = await account('Editor');
+    await boss.call('setMember', { id, email: editor.email, role: 'editor' });
+    expect(await list(editor.client)).toHaveLength(2);
   });
 
   test('a captain changes captains, colours and wishes of the own team, and its evening while the season is open', async () => {

@@ -3,6 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 /** The form of a team in a season. */
 export const messages = defineMessages({
   createTitle: { id: 'teamForm.createTitle', defaultMessage: 'New team' },
+  addFormer: { id: 'teamForm.addFormer', defaultMessage: 'Add teams of other seasons' },
   create: { id: 'teamForm.create', defaultMessage: 'Create team' },
   created: { id: 'teamForm.created', defaultMessage: '{name} plays this season.' },
   nameTaken: { id: 'teamForm.nameTaken', defaultMessage: 'A team already has this name.' },

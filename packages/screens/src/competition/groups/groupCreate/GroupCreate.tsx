@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
-import { EmptyState } from '@oche/ui/EmptyState';
 import { toast } from '@oche/ui/Toaster';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { WhileOpen } from '../../parts/WhileOpen.tsx';
 import { messages } from '../formMessages.ts';
 import { GroupForm } from '../GroupForm.tsx';
 import { createInput, newGroup } from '../groupValues.ts';
@@ -22,9 +22,11 @@ export function GroupCreate() {
   const back = { href: href('groupsManage', seasonOfPage(managed).params), label: formatMessage(shared.groups) };
   return (
     <SeasonFrame managed={managed} tab="groupsManage" header={{ title: formatMessage(messages.createTitle), back }}>
-      {(season) =>
-        season.isOver ? <EmptyState className="mt-7">{formatMessage(shared.finishedMeans)}</EmptyState> : <NewGroup season={season} />
-      }
+      {(season) => (
+        <WhileOpen season={season}>
+          <NewGroup season={season} />
+        </WhileOpen>
+      )}
     </SeasonFrame>
   );
 }

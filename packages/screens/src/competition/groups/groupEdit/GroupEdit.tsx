@@ -4,7 +4,6 @@ import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
-import { EmptyState } from '@oche/ui/EmptyState';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { useHost } from '../../../shell/host.tsx';
@@ -12,8 +11,8 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GroupFrame } from '../../parts/GroupFrame.tsx';
-import { messages as shared } from '../../parts/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { WhileOpen } from '../../parts/WhileOpen.tsx';
 import { messages } from '../formMessages.ts';
 import { GroupForm } from '../GroupForm.tsx';
 import { changesRules, updateInput, valuesOf } from '../groupValues.ts';
@@ -22,16 +21,13 @@ import { page } from './page.ts';
 /** Edits a division or a cup, or deletes it. New rules need a reason while the season runs. */
 export function GroupEdit() {
   const { managed } = usePage(page);
-  const { formatMessage } = useIntl();
   return (
     <GroupFrame managed={managed}>
-      {(season, group) =>
-        season.isOver ? (
-          <EmptyState className="mt-7">{formatMessage(shared.finishedMeans)}</EmptyState>
-        ) : (
+      {(season, group) => (
+        <WhileOpen season={season}>
           <EditForm season={season} group={group} />
-        )
-      }
+        </WhileOpen>
+      )}
     </GroupFrame>
   );
 }

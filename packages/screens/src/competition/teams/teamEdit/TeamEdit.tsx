@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
-import { EmptyState } from '@oche/ui/EmptyState';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
-import { messages as shared } from '../../parts/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { WhileOpen } from '../../parts/WhileOpen.tsx';
 import { TeamForm } from '../TeamForm.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { captainsInput, teamInput, valuesOf } from '../teamValues.ts';
@@ -15,16 +14,13 @@ import { page } from './page.ts';
 /** Edits a team in a season. Captains change its captains and wishes, and its evening while the season is open. */
 export function TeamEdit() {
   const { managed } = usePage(page);
-  const { formatMessage } = useIntl();
   return (
     <TeamFrame managed={managed}>
-      {(season, team) =>
-        season.isOver ? (
-          <EmptyState className="mt-7">{formatMessage(shared.finishedMeans)}</EmptyState>
-        ) : (
+      {(season, team) => (
+        <WhileOpen season={season}>
           <EditForm season={season} team={team} />
-        )
-      }
+        </WhileOpen>
+      )}
     </TeamFrame>
   );
 }

@@ -37,9 +37,12 @@ function Teams({ season }: { season: SeasonOfPage }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
       {!season.isOver && (
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button asChild kind="primary">
             <Link href={href('teamCreate', season.params)}>{formatMessage(formMessages.createTitle)}</Link>
+          </Button>
+          <Button asChild>
+            <Link href={href('teamCreateExisting', season.params)}>{formatMessage(formMessages.addFormer)}</Link>
           </Button>
         </div>
       )}
