@@ -117,6 +117,7 @@ function knownStops({
     groupManage: ofGroup,
     groupCreate: { params: season, h1: message('groupForm.createTitle') },
     groupEdit: ofGroup,
+    groupTeams: ofGroup,
     groupMatches: ofGroup,
     membersManage: { params: season, h1: ofLeague },
     matchesManage: { params: season, h1: ofLeague },

@@ -382,6 +382,13 @@ export const routes = {
     area: 'competition/groups',
     width: 'full',
   },
+  groupTeams: {
+    path: '/competition/{org_slug}/season/{season_slug}/groups/{group_slug}/teams',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/groups',
+  },
 
   newsManage: {
     path: '/competition/{org_slug}/season/{season_slug}/site/news',

@@ -216,7 +216,14 @@ export const groupEndpoints = {
     summary: 'Changes a group. New rules need a reason once the season runs. Matches with a lineup keep their structure.',
     changes: ['seasonGroups', 'fixtures'],
     maxBody,
-    input: z.object({ name: z.optional(name), structure: z.optional(MatchStructure_), reason: z.optional(line(500)), ...groupInput }),
+    input: z.object({
+      name: z.optional(name),
+      structure: z.optional(MatchStructure_),
+      reason: z.optional(line(500)),
+      ...groupInput,
+      /** whether teams that are in another division leave it, with their planned matches; otherwise they are refused as `taken` */
+      moving: z.optional(z.boolean()),
+    }),
     output: SeasonGroup,
     codes: ['taken', 'wrong-state', 'has-dependents'],
   }),

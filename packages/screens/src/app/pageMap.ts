@@ -89,6 +89,7 @@ export const pageMap: PageMap = {
   matchesManage: { page: () => import('../competition/matches/matchesManage/page.ts'), screen: () => import('#screen/competition/matches/matchesManage/MatchesManage').then((m) => m.MatchesManage) },
   matchManage: { page: () => import('../competition/matches/matchManage/page.ts'), screen: () => import('#screen/competition/matches/matchManage/MatchManage').then((m) => m.MatchManage) },
   groupMatches: { page: () => import('../competition/groups/groupMatches/page.ts'), screen: () => import('#screen/competition/groups/groupMatches/GroupMatches').then((m) => m.GroupMatches) },
+  groupTeams: { page: () => import('../competition/groups/groupTeams/page.ts'), screen: () => import('#screen/competition/groups/groupTeams/GroupTeams').then((m) => m.GroupTeams) },
   newsManage: { page: () => import('../competition/site/newsManage/page.ts'), screen: () => import('#screen/competition/site/newsManage/NewsManage').then((m) => m.NewsManage) },
   newsCreate: { page: () => import('../competition/site/newsCreate/page.ts'), screen: () => import('#screen/competition/site/newsCreate/NewsCreate').then((m) => m.NewsCreate) },
   newsItemManage: { page: () => import('../competition/site/newsItemManage/page.ts'), screen: () => import('#screen/competition/site/newsItemManage/NewsItemManage').then((m) => m.NewsItemManage) },

@@ -6,7 +6,7 @@ import { defaultGroupRules } from '@oche/api/contract/group';
 import { twoForAWin } from '@oche/darts/league/presets';
 import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
 import { register, type TestServer } from '../testServer.ts';
-import { openLeague, startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, openFederation, openLeague, startLeagues, type Client } from './testLeague.ts';
 
 describe('groups of a season', () => {
   let world: TestServer;
@@ -151,6 +151,45 @@ describe('groups of a season', () => {
     const one = await statements(...ids.slice(1));
     expect(one).toBeGreaterThan(5);
     expect(await statements(ids[7]!)).toBe(one);
+  });
+
+  test('a team moves to another division with `moving`, and its planned matches there are deleted', async () => {
+    const { seasonId, teams, groups, apply, list } = await openFederation(boss);
+    const [first, second] = groups;
+    await apply();
+    const { id } = teams[0]!;
+    const input = {
+      id: second!.id,
+      teams: [...second!.teams.map((team) => ({ teamId: team.id, keyNumber: 1 })).slice(0, 1), { teamId: id }],
+    };
+    await expect(boss.call('updateGroup', input)).rejects.toMatchObject({ status: 409, code: 'taken', body: { team_ids: [id] } });
+    const changed = await boss.call('updateGroup', { ...input, moving: true });
+    expect(changed.teams.map((team) => team.id)).toEqual(input.teams.map(({ teamId }) => teamId));
+    const left = (await boss.call('listSeasonGroups', { seasonId })).find((group) => group.id === first!.id)!;
+    expect(left.teams.map((team) => team.id)).toEqual(first!.teams.slice(1).map((team) => team.id));
+    const remaining = await list();
+    expect(remaining.length).toBeGreaterThan(0);
+    expect(remaining.some(({ home, away }) => [home.id, away.id].includes(id))).toBe(false);
+    // Once the matches are published, nobody moves.
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    const before = await world.fingerprint();
+    const late = { id: second!.id, moving: true, teams: [...input.teams, { teamId: first!.teams[1]!.id }] };
+    await expect(boss.call('updateGroup', late)).rejects.toMatchObject({ status: 409, code: 'has-dependents' });
+    expect(await world.fingerprint()).toBe(before);
+  });
+
+  test('the teams of a group are for organisers to change', async () => {
+    const { id: organisationId, addTeam, addGroup } = await openLeague(boss);
+    const team = await addTeam({ captains: [{ name: 'Captain' }] });
+    const { id } = await addGroup({ teams: teamsInput(team.id) });
+    const captain = (await register(world, 'Captain')).client;
+    await claimTeam(boss, captain, team.id);
+    const change = { id, teams: [] };
+    for (const client of [captain, (await register(world)).client])
+      await expect(client.call('updateGroup', change)).rejects.toMatchObject({ status: 404 });
+    const { client: editor } = await register(world, 'Editor');
+    await boss.call('setMember', { id: organisationId, email: (await editor.call('getUser', {}))!.email, role: 'editor' });
+    expect((await editor.call('updateGroup', change)).teams).toEqual([]);
   });
 
   test('groups do not follow each other, not even through others', async () => {

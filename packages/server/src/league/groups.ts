@@ -37,14 +37,11 @@ const requireFollows = async (follows: Follows | null, season: SeasonRow, ownId:
   if (before.has(ownId)) throw invalid({ follows: 'unknown' });
 };
 
-/**
- * Refuses teams that a group cannot have: unknown ones, teams that have not been accepted or left, too many, and teams that are in another
- * league of the season. A league that follows others gets teams of these.
- */
-const requireTeams = async (teams: TeamsInput, group: Pick<GroupRow, 'id' | 'kind' | 'follows'>, season: SeasonRow): Promise<void> => {
+/** Refuses teams that a group cannot have: unknown ones, teams that have not been accepted or left, and too many. */
+const requireTeams = async (teams: TeamsInput, { kind }: Pick<GroupRow, 'kind'>, season: SeasonRow): Promise<void> => {
   const ids = teams.map(({ teamId }) => teamId);
   const keyNumbers = teams.flatMap(({ keyNumber }) => keyNumber ?? []);
-  if (ids.length > mostTeams[group.kind]) throw invalid({ teams: 'too-many' });
+  if (ids.length > mostTeams[kind]) throw invalid({ teams: 'too-many' });
   if (new Set(ids).size < ids.length || new Set(keyNumbers).size < keyNumbers.length) throw invalid({ teams: 'repeated' });
   if (ids.length === 0) return;
   const known = await db()
@@ -55,18 +52,29 @@ const requireTeams = async (teams: TeamsInput, group: Pick<GroupRow, 'id' | 'kin
     .where('state', 'in', ['accepted', 'withdrawn', 'excluded'])
     .execute();
   if (known.length < ids.length) throw invalid({ teams: 'unknown' });
-  if (group.kind === 'cup' || group.follows) return;
-  const elsewhere = await db()
+};
+
+/** The teams that are in another league of the season, by its id. A cup, and a league that follows others, may have teams of these. */
+const teamsElsewhere = async (
+  teams: TeamsInput,
+  { id, kind, follows }: Pick<GroupRow, 'id' | 'kind' | 'follows'>,
+): Promise<Map<string, string[]>> => {
+  if (kind === 'cup' || follows || teams.length === 0) return new Map();
+  const rows = await db()
     .selectFrom('groupTeams')
     .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
-    .select('groupTeams.seasonTeamId as id')
-    .where('seasonGroups.id', '!=', group.id)
+    .select(['groupId', 'seasonTeamId'])
+    .where('seasonGroups.id', '!=', id)
     .where('kind', '=', 'league')
     .where('follows', 'is', null)
-    .where('groupTeams.seasonTeamId', 'in', ids)
+    .where(
+      'seasonTeamId',
+      'in',
+      teams.map(({ teamId }) => teamId),
+    )
     .execute();
-  if (elsewhere.length > 0)
-    throw new Refusal('taken', 'A team is in another division.', { fields: { teams: 'taken' }, team_ids: elsewhere.map(({ id }) => id) });
+  const byGroup = Map.groupBy(rows, ({ groupId }) => groupId);
+  return new Map([...byGroup].map(([groupId, own]) => [groupId, own.map(({ seasonTeamId }) => seasonTeamId)]));
 };
 
 /** Deletes planned matches of a group: of some teams, or all. @throws Refusal 409 `has-dependents` if they are published or have begun */
@@ -84,13 +92,35 @@ const deleteMatches = async (groupId: string, season: SeasonRow, teamIds?: reado
   await db().deleteFrom('matches').where('id', 'in', ids).execute();
 };
 
-/** Replaces the teams of a group. Teams that leave it lose their planned matches. */
-const setTeams = async (group: Pick<GroupRow, 'id' | 'kind' | 'follows'>, teams: TeamsInput, season: SeasonRow): Promise<void> => {
+/** Takes teams out of a group, with their planned matches. @throws Refusal 409 `has-dependents` if these are published or have begun */
+const removeTeams = async (groupId: string, teamIds: readonly string[], season: SeasonRow): Promise<void> => {
+  if (teamIds.length === 0) return;
+  await deleteMatches(groupId, season, teamIds);
+  await db().deleteFrom('groupTeams').where('groupId', '=', groupId).where('seasonTeamId', 'in', teamIds).execute();
+};
+
+/**
+ * Replaces the teams of a group. Teams that leave it lose their planned matches. `moving`: teams of other leagues leave these.
+ * @throws Refusal 409 `taken` for teams of other leagues, 409 `has-dependents` for teams whose matches are published
+ */
+const setTeams = async (
+  group: Pick<GroupRow, 'id' | 'kind' | 'follows'>,
+  teams: TeamsInput,
+  season: SeasonRow,
+  moving = false,
+): Promise<void> => {
   await requireTeams(teams, group, season);
+  const elsewhere = await teamsElsewhere(teams, group);
+  if (elsewhere.size > 0 && !moving)
+    throw new Refusal('taken', 'A team is in another division.', { fields: { teams: 'taken' }, team_ids: [...elsewhere.values()].flat() });
+  for (const [groupId, teamIds] of elsewhere) await removeTeams(groupId, teamIds, season);
   const former = await db().selectFrom('groupTeams').select('seasonTeamId as id').where('groupId', '=', group.id).execute();
   const staying = new Set(teams.map(({ teamId }) => teamId));
-  const leaving = former.map(({ id }) => id).filter((id) => !staying.has(id));
-  await deleteMatches(group.id, season, leaving);
+  await removeTeams(
+    group.id,
+    former.flatMap(({ id }) => (staying.has(id) ? [] : [id])),
+    season,
+  );
   await db().deleteFrom('groupTeams').where('groupId', '=', group.id).execute();
   const rows = teams.map(({ teamId, keyNumber = null, seed = null }, position) => ({
     ...{ groupId: group.id, seasonTeamId: teamId, position, keyNumber, seed },
@@ -136,7 +166,7 @@ export const groupHandlers = {
     return loadGroup(seasonId, id);
   },
 
-  updateGroup: async ({ id, reason, structure, rules, follows, teams, ...change }, context) => {
+  updateGroup: async ({ id, reason, structure, rules, follows, teams, moving, ...change }, context) => {
     const { group, season } = await openGroup(id, context);
     if (rules && isPublished(season) && !reason) throw invalid({ reason: 'missing' });
     const changed = {
@@ -155,8 +185,8 @@ export const groupHandlers = {
       })
       .where('id', '=', id)
       .execute();
-    if (teams) await setTeams(changed, teams, season);
-    await recordChange(season.organisationId, 'updateGroup', id, { ...change, structure, rules, follows, teams, reason }, context);
+    if (teams) await setTeams(changed, teams, season, moving);
+    await recordChange(season.organisationId, 'updateGroup', id, { ...change, structure, rules, follows, teams, moving, reason }, context);
     return loadGroup(season.id, id);
   },
 

@@ -56,6 +56,7 @@ function Tabs({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) {
   const current = useRoute()?.name;
   const items = [
     { name: 'groupManage', label: words.standings },
+    { name: 'groupTeams', label: shared.teams },
     ...(group.kind === 'league' ? [{ name: 'groupMatches', label: messages.fixtures } as const] : []),
     ...(season.isOver ? [] : [{ name: 'groupEdit', label: words.edit } as const]),
   ] as const;

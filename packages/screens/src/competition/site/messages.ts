@@ -7,5 +7,4 @@ export const messages = defineMessages({
   documents: { id: 'siteManage.documents', defaultMessage: 'Documents' },
   document: { id: 'siteManage.document', defaultMessage: 'Document' },
   board: { id: 'siteManage.board', defaultMessage: 'Board', description: 'The people who lead a competition, not a dartboard.' },
-  moved: { id: 'siteManage.moved', defaultMessage: '{name}, now {place} of {count}', description: 'Read aloud after a move in a list.' },
 });

@@ -56,7 +56,7 @@ export const Move: Story = {
     const down = within(list).getByRole('button', { name: say(orderMessages.down, { name: first! }) });
     await userEvent.click(down);
     await waitFor(() => expect(names().slice(0, 3)).toEqual([second, first, third]));
-    await expect(canvas.getByText(say(shared.moved, { name: first!, place: '2', count: '4' }))).toBeInTheDocument();
+    await expect(canvas.getByText(say(orderMessages.moved, { name: first!, place: '2', count: '4' }))).toBeInTheDocument();
     await expect(within(list).getByRole('button', { name: say(orderMessages.down, { name: first! }) })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(names().slice(0, 3)).toEqual([second, third, first]));

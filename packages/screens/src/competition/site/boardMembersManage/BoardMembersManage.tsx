@@ -15,6 +15,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { boardMessages } from '../boardMessages.ts';
 import { messages as shared } from '../messages.ts';
+import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { moved, MoveButtons } from '../../../parts/order/MoveButtons.tsx';
 import { SiteFrame } from '../SiteFrame.tsx';
 import { messages } from './messages.ts';
@@ -56,7 +57,7 @@ function Board({ season }: { season: SeasonOfPage }) {
     const ids = moved(shown, from, to).map(({ id }) => id);
     setOrder(ids);
     setAnnouncement(
-      formatMessage(shared.moved, {
+      formatMessage(orderMessages.moved, {
         name: shown[from]!.name,
         place: formatNumber(locale, to + 1),
         count: formatNumber(locale, shown.length),

@@ -1,0 +1,68 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  none: { id: 'groupTeams.none', defaultMessage: 'No teams yet. Add the teams that play here.' },
+  places: {
+    id: 'groupTeams.places',
+    defaultMessage: '{count} of {most} places',
+    description: 'The number of teams of a division, and the most that it may have.',
+  },
+  rests: { id: 'groupTeams.rests', defaultMessage: 'One team rests on every matchday, because the number of teams is odd.' },
+  published: { id: 'groupTeams.published', defaultMessage: 'Fixtures are published.' },
+  publishedMeans: {
+    id: 'groupTeams.publishedMeans',
+    defaultMessage: 'Teams with matches stay here. A team that stops is withdrawn on its own page.',
+  },
+  keyNumberOf: { id: 'groupTeams.keyNumberOf', defaultMessage: 'Key number of {name}' },
+  keyNumberHint: {
+    id: 'groupTeams.keyNumberHint',
+    defaultMessage: 'A key number fixes the weeks in which a team plays at home. Without one, the plan chooses.',
+  },
+  seedOf: { id: 'groupTeams.seedOf', defaultMessage: 'Seed of {name}', description: 'The number of a seeded team in a cup.' },
+  seedHint: { id: 'groupTeams.seedHint', defaultMessage: 'Seeded teams meet late in the cup. 1 is the strongest.' },
+  noNumber: { id: 'groupTeams.noNumber', defaultMessage: 'None', description: 'No key number, or no seed.' },
+  more: { id: 'groupTeams.more', defaultMessage: 'More for {name}', description: 'Name of the menu of a team.' },
+  move: { id: 'groupTeams.move', defaultMessage: 'Move to another division' },
+  moveTitle: { id: 'groupTeams.moveTitle', defaultMessage: 'Move {name}' },
+  moveTo: { id: 'groupTeams.moveTo', defaultMessage: 'Division' },
+  full: { id: 'groupTeams.full', defaultMessage: '{name} (full)', description: 'A division that cannot have more teams.' },
+  allFull: { id: 'groupTeams.allFull', defaultMessage: 'Every other division is full.' },
+  leavesMatches: {
+    id: 'groupTeams.leavesMatches',
+    defaultMessage: 'The planned matches of {name} in {group} are deleted. Plan the fixtures again afterwards.',
+  },
+  movedTo: { id: 'groupTeams.movedTo', defaultMessage: '{name} now plays in {group}.' },
+  remove: { id: 'groupTeams.remove', defaultMessage: 'Remove from {group}', description: 'A division or a cup.' },
+  removeTitle: { id: 'groupTeams.removeTitle', defaultMessage: 'Remove {name}?' },
+  removed: { id: 'groupTeams.removed', defaultMessage: '{name} no longer plays in {group}.' },
+  staysInSeason: { id: 'groupTeams.staysInSeason', defaultMessage: 'The team stays in the season.' },
+  add: { id: 'groupTeams.add', defaultMessage: 'Add teams' },
+  addTitle: { id: 'groupTeams.addTitle', defaultMessage: 'Add teams to {group}' },
+  addCount: { id: 'groupTeams.addCount', defaultMessage: '{count, plural, =0 {Add} one {Add # team} other {Add # teams}}' },
+  addAll: { id: 'groupTeams.addAll', defaultMessage: 'All teams' },
+  addNone: { id: 'groupTeams.addNone', defaultMessage: 'Choose a team.' },
+  noneFree: { id: 'groupTeams.noneFree', defaultMessage: 'Every team of the season is in a division.' },
+  allIn: { id: 'groupTeams.allIn', defaultMessage: 'Every team of the season plays here.' },
+  tooMany: { id: 'groupTeams.tooMany', defaultMessage: 'At most {most} teams can play here.' },
+  added: { id: 'groupTeams.added', defaultMessage: '{count, plural, one {# team added.} other {# teams added.}}' },
+  hasMatches: { id: 'groupTeams.hasMatches', defaultMessage: 'Its matches are published, so the team stays.' },
+  planLate: { id: 'groupTeams.planLate', defaultMessage: 'Plan its matches' },
+  lateTitle: { id: 'groupTeams.lateTitle', defaultMessage: 'Plan the matches of {name}' },
+  lateMeans: {
+    id: 'groupTeams.lateMeans',
+    defaultMessage: 'The team plays against the team that would rest. No other match moves, and all captains see the new matches at once.',
+  },
+  lateCount: {
+    id: 'groupTeams.lateCount',
+    defaultMessage: '{count, plural, one {# match is added.} other {# matches are added.}}',
+  },
+  lateBroken: {
+    id: 'groupTeams.lateBroken',
+    defaultMessage:
+      '{count, plural, one {# of them breaks a rule, such as a full location.} other {# of them break a rule, such as a full location.}} Move them in the fixtures afterwards.',
+  },
+  lateApply: { id: 'groupTeams.lateApply', defaultMessage: 'Add matches' },
+  lateDone: { id: 'groupTeams.lateDone', defaultMessage: '{count, plural, one {# match added.} other {# matches added.}}' },
+  noRests: { id: 'groupTeams.noRests', defaultMessage: 'No team of this division rests, so there is no opponent.' },
+  notReady: { id: 'groupTeams.notReady', defaultMessage: 'A team has no location or no home evening yet.' },
+});
