@@ -104,6 +104,7 @@ export const startTestServer = async ({
     'sealed_lineups',
     'match_results',
     'match_games',
+    'player_games',
     'sheet_facts',
     'team_codes',
     'season_members',

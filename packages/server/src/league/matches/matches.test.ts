@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeasonState } from '@oche/api/contract/season';
 import { createRandom } from '@oche/darts/draw/random';
+import { seasonGames } from '@oche/darts/league/fromSheet';
 import type { MatchPayloads } from '@oche/darts/match/event';
 import { lineupText, revealedTexts } from '@oche/darts/match/lineup';
 import { seen } from '@oche/darts/match/sheet';
@@ -11,6 +12,8 @@ import { foldGame } from '@oche/darts/x01/game';
 import { legPlayersOf } from '@oche/darts/x01/legPlayers';
 import { issueToken } from '../../accounts/tokens.ts';
 import { logEvent, record as recordInGame, register, resultEvent, type TestServer } from '../../testServer.ts';
+import { loadSeasonGames } from '../playerGames.ts';
+import { loadSeasonMatches } from '../standingsRows.ts';
 import { startLeagues, type Client } from '../testLeague.ts';
 import { matchEvent, openMatch, playMatch } from './testMatch.ts';
 
@@ -94,8 +97,17 @@ describe('a match', () => {
     const { db } = world.database;
     const stored = await db.selectFrom('matchResults').selectAll().where('matchId', '=', match.id).executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ points: sheet.points, legs: sheet.legs, leader: sheet.leader, isFinal: true });
+    // The stored games of players are those of the sheet.
+    const { games } = await match.sheet();
+    const [season] = await world.server.asSystem(() => loadSeasonMatches(match.group.id));
+    const onSheet = seasonGames(season!, sheet, (key) => games.find((game) => game.key === key)!.id)
+      .map((game) => ({ ...game, players: game.players.map((side) => side.toSorted()) }))
+      .filter(({ players }) => players.flat().length > 0);
+    const loaded = await world.server.asSystem(() => loadSeasonGames([season!]));
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect(loaded.toSorted(byId)).toEqual(onSheet.toSorted(byId));
     // The averages of the stored shares of players are those of the logs.
-    for (const { id, key } of (await match.sheet()).games) {
+    for (const { id, key } of games) {
       const { events } = await world.as().call('getGame', { id });
       if (events.length === 0) continue;
       const shares = await db

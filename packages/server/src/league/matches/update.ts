@@ -6,13 +6,14 @@ import { formatOf, starterOf } from '@oche/darts/match/throwsFirst';
 import { bothSides, type MatchStructure, type Side } from '@oche/darts/match/structure';
 import { nobody } from '@oche/darts/x01/event';
 import { seasonGames, seasonMatch, sheetFacts } from '@oche/darts/league/fromSheet';
-import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
+import type { SeasonGame, SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoards } from '../../games/boards.ts';
 import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
 import { db, makeStale } from '../../platform/db/current.ts';
 import { calendarOf } from '../matchRows.ts';
+import { writePlayerGames } from '../playerGames.ts';
 import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
 import { structureOf, type MatchRow } from './rows.ts';
 
@@ -71,14 +72,16 @@ const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly M
     .values(result)
     .onConflict((conflict) => conflict.column('matchId').doUpdateSet(result))
     .execute();
-  await writeFacts(match, sheet, season, games);
+  const idOf = (key: string) => games.find((game) => game.key === key)?.id ?? key;
+  const played = seasonGames(season, sheet, idOf);
+  if (games.length > 0) await writePlayerGames(season, played);
+  await writeFacts(match, sheet, season, played);
   makeStale(`match ${match.id}`, `season ${match.seasonId}`);
 };
 
-const writeFacts = async (match: MatchRow, sheet: MatchState, season: SeasonMatch, games: readonly MatchGameRow[]): Promise<void> => {
-  const idOf = (key: string) => games.find((game) => game.key === key)?.id ?? key;
+const writeFacts = async (match: MatchRow, sheet: MatchState, season: SeasonMatch, games: readonly SeasonGame[]): Promise<void> => {
   await db().deleteFrom('sheetFacts').where('matchId', '=', match.id).execute();
-  const facts = sheetFacts(season, sheet, seasonGames(season, sheet, idOf), () => 0);
+  const facts = sheetFacts(season, sheet, games, () => 0);
   const rows = facts.map(({ id, player, game, side, kind, value }) => ({
     ...{ matchId: match.id, eventId: id, playerId: player, side, gameId: game?.id ?? null, kind, value },
   }));

@@ -1,5 +1,5 @@
 import type { BlockedDate, Matchday, Wish } from '@oche/darts/fixtures/fixture';
-import type { SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
+import type { SeasonGame, SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import type { Follows, GroupKind, GroupRules } from '@oche/api/contract/group';
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
@@ -207,6 +207,27 @@ export type MatchResults = {
 };
 /** The states of the games of matches, which `foldMatch` needs. Derived from the logs of the games. */
 export type MatchGames = { gameId: string; matchId: string; folded: Json<FoldedGame> };
+/**
+ * The games of the players of decided matches, with those of annulled ones: the shares of `SeasonGame`s. Derived from the logs of matches and
+ * games.
+ */
+export type PlayerGames = {
+  matchId: string;
+  gameId: string;
+  side: Side;
+  playerId: string;
+  /** a number of players, or `team` */
+  size: string;
+  /** the start of X01; null for another game */
+  start: Optional<number>;
+  kind: SeasonGame['kind'];
+  /** whether it counts for its players: played as X01, with a player on both sides */
+  isIndividual: boolean;
+  /** the side that won; null if the game is drawn */
+  winner: Optional<Side>;
+  legsHome: number;
+  legsAway: number;
+};
 /** The facts from paper that count. Derived from the logs of matches. */
 export type SheetFacts = {
   matchId: string;

@@ -28,6 +28,7 @@ import type {
   SeasonTeams,
   Seasons,
   Penalties,
+  PlayerGames,
   Postponements,
   SheetFacts,
   TeamCodes,
@@ -352,6 +353,7 @@ export type Schema = {
   sealedLineups: SealedLineups;
   matchResults: MatchResults;
   matchGames: MatchGames;
+  playerGames: PlayerGames;
   sheetFacts: SheetFacts;
   teamCodes: TeamCodes;
   penalties: Penalties;

@@ -1,0 +1,37 @@
+import { isIndividual, sharesOf } from '@oche/darts/league/individual';
+import { isDecided, type SeasonGame, type SeasonMatch } from '@oche/darts/league/seasonMatch';
+import { gameSizes } from '@oche/darts/match/structure';
+import { db } from '../platform/db/current.ts';
+
+/** Rewrites the games of the players of a match. There are none until the match is decided. */
+export const writePlayerGames = async (match: SeasonMatch, games: readonly SeasonGame[]): Promise<void> => {
+  await db().deleteFrom('playerGames').where('matchId', '=', match.id).execute();
+  if (!isDecided(match)) return;
+  const rows = sharesOf(games).map(({ player: playerId, side, game }) => ({
+    ...{ matchId: match.id, gameId: game.id, side, playerId, size: String(game.size), start: game.start, kind: game.kind },
+    ...{ isIndividual: isIndividual(game), winner: game.winner, legsHome: game.legs[0], legsAway: game.legs[1] },
+  }));
+  if (rows.length > 0) await db().insertInto('playerGames').values(rows).execute();
+};
+
+/** The games of decided matches that a player has played or was named for. Other matches have none. */
+export const loadSeasonGames = async (matches: readonly SeasonMatch[]): Promise<SeasonGame[]> => {
+  const byId = new Map(matches.filter(isDecided).map((match) => [match.id, match]));
+  if (byId.size === 0) return [];
+  const rows = await db()
+    .selectFrom('playerGames')
+    .selectAll()
+    .where('matchId', 'in', [...byId.keys()])
+    .orderBy('gameId')
+    .orderBy('side')
+    .orderBy('playerId')
+    .execute();
+  return [...Map.groupBy(rows, ({ gameId }) => gameId)].map(([id, own]): SeasonGame => {
+    const { matchId, size, start, kind, winner, legsHome, legsAway } = own[0]!;
+    const playersOf = (side: number) => own.filter((row) => row.side === side).map(({ playerId }) => playerId);
+    return {
+      ...{ id, match: byId.get(matchId)!, size: gameSizes.find((each) => String(each) === size)!, start, kind },
+      ...{ players: [playersOf(0), playersOf(1)], legs: [legsHome, legsAway], winner },
+    };
+  });
+};
