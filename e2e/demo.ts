@@ -39,6 +39,9 @@ export async function findDemo() {
   if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');
   const [leagueMatch] = (await client.call('listMatches', { seasonId: leagueTeam.seasonId })).items;
   if (!leagueMatch) throw new Error('The league of the demo data has no match, but the flows need one.');
+  const [live] = (await client.call('listMatches', { seasonId: leagueTeam.seasonId, state: 'playing' })).items;
+  const liveGame = live && (await client.call('getMatch', { id: live.id })).games.find(({ phase }) => phase === 'playing');
+  if (!liveGame) throw new Error('No match of the demo data has a running game, but the flows need one.');
   const [leagueNews] = (await client.call('listNews', { seasonId: leagueTeam.seasonId, state: 'published' }, { token: adminToken })).items;
   if (!leagueNews) throw new Error('The league of the demo data has no news, but the flows need one.');
   const [leagueBoardMember] = await client.call('listBoardMembers', { seasonId: leagueTeam.seasonId }, { token: adminToken });
@@ -61,6 +64,7 @@ export async function findDemo() {
     leagueMember,
     leagueGroup,
     leagueMatch,
+    leagueGame: { ...liveGame, match: live.slug },
     leagueNews,
     leagueBoardMember,
     leagueDocument,

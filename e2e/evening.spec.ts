@@ -163,10 +163,10 @@ test('an organiser, two markers and a spectator go through an evening of eight p
     await begin(tabletOne, leg);
     await firstVisit(tabletOne, leg);
     await expect(tabletOne.locator('header')).toContainText('No network');
-    await expect(tabletOne.locator('header')).toContainText('1 visit kept on this tablet');
+    await expect(tabletOne.locator('header')).toContainText('1 visit kept on this device');
     await mistypedVisit(tabletOne, leg);
     await checkOut(tabletOne, leg);
-    await expect(tabletOne.getByText('No network. The game is kept on this tablet and sent automatically.')).toBeVisible();
+    await expect(tabletOne.getByText('No network. The game is kept on this device and sent automatically.')).toBeVisible();
     expect((await client.call('getGame', { id: gameOne.id, since: 0 })).length).toBe(0);
     await expect(live.page.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
 

@@ -32,6 +32,7 @@ function knownStops({
   leagueMember,
   leagueGroup,
   leagueMatch,
+  leagueGame,
   leagueNews,
   leagueBoardMember,
   leagueDocument,
@@ -124,6 +125,10 @@ function knownStops({
     matchManage: {
       params: { ...season, match_slug: leagueMatch.slug },
       h1: message('teamMatch.title', { home: leagueMatch.home.name, away: leagueMatch.away.name }),
+    },
+    matchPlay: {
+      params: { ...season, match_slug: leagueGame.match, game_id: leagueGame.id },
+      h1: message('words.versus', { a: leagueGame.sides[0]!.name, b: leagueGame.sides[1]!.name }),
     },
   };
 }

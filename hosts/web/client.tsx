@@ -45,8 +45,11 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
   const search = useSearchParams();
   const [pending, startTransition] = useTransition();
   const navigate = useCallback<Host['navigate']>(
-    (href, { replace = false, inPlace = false } = {}) =>
-      startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: !inPlace })),
+    (href, { replace = false, inPlace = false, shallow = false } = {}) => {
+      // Next follows changes of the history without a request.
+      if (shallow) window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
+      else startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: !inPlace }));
+    },
     [router],
   );
   const { storage } = services;

@@ -85,6 +85,16 @@ export function useSetRead(): <K extends EndpointName>(read: Read<K>, update: (c
   );
 }
 
+/** Puts a response into the cache that this device can derive, so that a page has it without a network. A known response stays. */
+export function useAddRead(): <K extends EndpointName>(read: Read<K>, response: Output<K>) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    <K extends EndpointName>({ name, input }: Read<K>, response: Output<K>) =>
+      void cache.setQueryData<Output<K>>([name, input], (cached) => cached ?? response),
+    [cache],
+  );
+}
+
 /**
  * Puts a game from a channel into every cached response that contains it. Returns the reads to refetch: those in which the game began, ended,
  * changed boards or was corrected after its end. Reads about results that do not contain the game are refetched too, unless it is being played.

@@ -15,7 +15,13 @@ export type FollowGame = (game: Followed, onAppended: (appended: Appended) => vo
 
 export type UsedGame = GameSyncState & Pick<GameSync, 'record' | 'takeOver' | 'resolveConflict' | 'refresh'>;
 
-type Options = { follow: FollowGame; initial?: GameLog; scoring?: boolean };
+type Options = {
+  follow: FollowGame;
+  initial?: GameLog;
+  scoring?: boolean;
+  /** resolves when the events that have to reach the server before those of this game were sent, or cannot be sent now */
+  earlierSent?: () => Promise<void>;
+};
 
 const refreshIntervalMs = 20_000;
 
@@ -31,7 +37,7 @@ const painted = () =>
  * without, it is only followed. It refetches on every (re)connect, when the page becomes visible, and every 20 seconds. Visits do not
  * re-render the component that calls it: its parts use `useGamePart`.
  */
-export function useGameSync(gameId: string, { follow, initial, scoring = false }: Options): GameSync {
+export function useGameSync(gameId: string, { follow, initial, scoring = false, earlierSent }: Options): GameSync {
   const { client } = useApi();
   const outbox = useContext(OutboxContext);
   const sync = useMemo(
@@ -41,13 +47,13 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
         gameId,
         now: Date.now,
         random: randomBytes,
-        painted,
+        painted: earlierSent ? async () => void (await Promise.all([painted(), earlierSent()])) : painted,
         ...(scoring ? { store: outbox } : {}),
         ...(initial ? { initial } : {}),
       }),
     // `initial` matters only for the first frame; after that, the sync has newer data.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [client, gameId, scoring, outbox],
+    [client, gameId, scoring, outbox, earlierSent],
   );
 
   useEffect(() => {

@@ -467,6 +467,14 @@ export const routes = {
     layout: 'default',
     area: 'competition/site',
   },
+
+  matchPlay: {
+    path: '/competition/{org_slug}/season/{season_slug}/matches/{match_slug}/play/{game_id}',
+    site: 'app',
+    access: 'none*',
+    layout: 'tablet-live',
+    area: 'competition/play',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -106,6 +106,20 @@ describe('the next step on one phone', () => {
     expect(step()).toEqual({ kind: 'nothing' });
   });
 
+  it('leaves games on other boards to the devices there, and takes a called one only when nothing else is left', () => {
+    const match = revealed(middenkust);
+    const called = { ...playing(0, 0), state: 'called' as const };
+    const next = (...elsewhere: string[]) => nextStep(match.state, elsewhere);
+    match.games = { m1: over(3, 0), m2: playing(1, 0) };
+    expect(next()).toMatchObject({ game: 'm2' });
+    expect(next('m2')).toMatchObject({ game: 'm3' });
+    match.games = { m1: over(3, 0), m2: called, m3: called, m4: over(0, 3) };
+    expect(next('m2')).toMatchObject({ game: 'm3' });
+    expect(next('m2', 'm3')).toMatchObject({ game: 'm2' });
+    match.games = { m1: over(3, 0), m2: playing(1, 0), m3: over(3, 0), m4: over(0, 3) };
+    expect(next('m2').kind).not.toBe('game');
+  });
+
   it('names the sides whose players are missing in a free game', () => {
     const free: MatchStructure = { ...small, blocks: [{ ...small.blocks[0]!, lineup: 'free' }] };
     const match = new TestMatch(free);

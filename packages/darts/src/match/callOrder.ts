@@ -63,12 +63,17 @@ export type NextStep =
   | { kind: 'reveal'; part: string }
   | { kind: 'toss' | 'confirm' | 'nothing' };
 
-/** The step that "Next game" opens on one phone. A running game comes first. */
-export function nextStep(state: MatchState): NextStep {
+/**
+ * The step that "Next game" opens on one device. A game on a board comes first. `elsewhere`: the keys of games on other boards. A called one of these
+ * is the last resort; the ones that are being played there are not opened.
+ */
+export function nextStep(state: MatchState, elsewhere: readonly string[] = []): NextStep {
   if (state.status === 'to-confirm') return { kind: 'confirm' };
   if (!isGoingOn(state)) return { kind: 'nothing' };
-  const onBoard = state.games.find(isOnBoard)?.key ?? gamesToCall(state, [0])[0]?.game;
-  const game = state.games.find(({ key }) => key === onBoard);
+  const onBoards = state.games.filter(isOnBoard);
+  const here = onBoards.find(({ key }) => !elsewhere.includes(key))?.key;
+  const next = here ?? gamesToCall(state, [0])[0]?.game ?? onBoards.find(({ status }) => status === 'called')?.key;
+  const game = state.games.find(({ key }) => key === next);
   if (game) return { kind: 'game', game: game.key, missing: bothSides.filter((side) => game.players[side] === null) };
   const waiting = state.games.find(({ status }) => status === 'waiting');
   if (!waiting) return { kind: 'nothing' };

@@ -101,4 +101,5 @@ export const pageMap: PageMap = {
   documentCreate: { page: () => import('../competition/site/documentCreate/page.ts'), screen: () => import('#screen/competition/site/documentCreate/DocumentCreate').then((m) => m.DocumentCreate) },
   documentManage: { page: () => import('../competition/site/documentManage/page.ts'), screen: () => import('#screen/competition/site/documentManage/DocumentManage').then((m) => m.DocumentManage) },
   documentEdit: { page: () => import('../competition/site/documentEdit/page.ts'), screen: () => import('#screen/competition/site/documentEdit/DocumentEdit').then((m) => m.DocumentEdit) },
+  matchPlay: { page: () => import('../competition/play/matchPlay/page.ts'), screen: () => import('#screen/competition/play/matchPlay/MatchPlay').then((m) => m.MatchPlay) },
 };

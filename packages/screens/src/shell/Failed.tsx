@@ -84,7 +84,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
       </ErrorState>
     </>
   );
-  if (row?.layout !== 'tablet') return failed;
+  if (row?.layout !== 'tablet' && row?.layout !== 'tablet-live') return failed;
   return (
     <>
       <header className="flex min-h-12 items-center bg-frame pl-0.5 safe-top md:min-h-13 md:pl-3">

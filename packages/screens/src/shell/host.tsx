@@ -34,8 +34,11 @@ export type Host = {
   /** path of the current page, without the query */
   pathname: string;
   search: URLSearchParams;
-  /** `inPlace` keeps the scroll position, for the same page in another language or with a game opened over it */
-  navigate(href: string, options?: { replace?: boolean; inPlace?: boolean }): void;
+  /**
+   * `inPlace` keeps the scroll position, for the same page in another language or with a game opened over it. `shallow` does not ask the server for
+   * the page: it leads to the same screen, whose reads are in the cache, so that it works without a network.
+   */
+  navigate(href: string, options?: { replace?: boolean; inPlace?: boolean; shallow?: boolean }): void;
   /** whether a navigation is in progress */
   pending?: boolean;
   Link: ComponentType<ComponentProps<'a'>>;

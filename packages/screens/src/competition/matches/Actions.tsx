@@ -1,30 +1,21 @@
 import { useState } from 'react';
-import { useWrite } from '@oche/api/query';
 import type { MatchPayloads } from '@oche/darts/match/event';
-import { bothSides, rulesOf, type Side } from '@oche/darts/match/structure';
-import { needsToss } from '@oche/darts/match/throwsFirst';
+import { bothSides, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Checkbox } from '@oche/ui/Checkbox';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
-import { toast } from '@oche/ui/Toaster';
-import { errorMessage } from '../../shell/errorMessage.ts';
-import { words } from '../../shell/words.ts';
+import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../parts/match/actionMessages.ts';
-import { messages as shared } from '../parts/match/messages.ts';
 import { because, RecordDialog } from './RecordDialog.tsx';
 import type { Squads } from './useSquads.ts';
-import type { Recording, UsedMatch } from '../parts/match/useMatch.ts';
-import { nextGame } from '../parts/match/useSheetBlocks.tsx';
+import type { UsedMatch } from '../parts/match/useMatch.ts';
 
 type OfMatch = { match: UsedMatch };
 
 const teamsOf = ({ sheet: { match } }: UsedMatch) => [match.home.name, match.away.name] as const;
-/** Whether the rules allow an event, perhaps with a reason. */
-const isAllowed = (match: UsedMatch, recording: Recording): boolean => [null, 'reason-needed'].includes(match.check(recording));
 
 /** What captains and organisers do during a match. An action that the user may not take, or that is not possible now, is absent. */
 export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
@@ -35,9 +26,6 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
     <Section title={formatMessage(messages.more)} rule className="print:hidden">
       <div className="grid grid-cols-2 gap-3 pt-4">
         <Here match={match} />
-        <Boards match={match} />
-        <Toss match={match} />
-        <CallNext match={match} />
         <Substitute match={match} squads={squads} />
         <Protest match={match} />
         <Note match={match} />
@@ -54,41 +42,12 @@ function Here({ match }: OfMatch) {
   const { state, rights } = match;
   if (!state.games.every(({ length }) => length === 0)) return null;
   return rights.sides
-    .filter((side) => !state.here[side] && isAllowed(match, { kind: 'here', payload: { side } }))
+    .filter((side) => !state.here[side] && match.allows({ kind: 'here', payload: { side } }))
     .map((side) => (
       <Button key={side} onClick={() => match.record([{ kind: 'here', payload: { side } }])}>
         {formatMessage(messages.here, { team: teamsOf(match)[side] })}
       </Button>
     ));
-}
-
-function Boards({ match }: OfMatch) {
-  const { formatMessage } = useIntl();
-  const { sheet, state } = match;
-  const [chosen, choose] = useState<readonly string[]>(() => state.boards ?? sheet.boards.slice(0, 1).map(({ id }) => id));
-  const [least] = rulesOf(state.structure).boards;
-  if (!isAllowed(match, { kind: 'boards', payload: { ids: sheet.boards.slice(0, least).map(({ id }) => id) } })) return null;
-  return (
-    <RecordDialog
-      match={match}
-      trigger={<Button kind={state.boards === null ? 'primary' : 'outline'}>{formatMessage(messages.boards)}</Button>}
-      title={formatMessage(messages.boards)}
-      description={formatMessage(messages.boardsHint)}
-      verb={formatMessage(messages.boards)}
-      recordings={() => (chosen.length === 0 ? null : [{ kind: 'boards', payload: { ids: chosen } }])}
-    >
-      <div className="grid pl-3">
-        {sheet.boards.map(({ id, number }) => (
-          <Checkbox
-            key={id}
-            label={formatMessage(words.boardNumber, { number })}
-            checked={chosen.includes(id)}
-            onCheckedChange={(checked) => choose(checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
-          />
-        ))}
-      </div>
-    </RecordDialog>
-  );
 }
 
 /** A choice between home and away, by its index. */
@@ -101,53 +60,6 @@ function SideField({ match, label, side, onSide }: OfMatch & { label: string; si
       {...(side !== null && { value: String(side) })}
       onValueChange={(value) => onSide(value === '0' ? 0 : 1)}
     />
-  );
-}
-
-function Toss({ match }: OfMatch) {
-  const { formatMessage } = useIntl();
-  const [side, setSide] = useState<Side | null>(match.state.toss);
-  if (!match.state.games.some(needsToss) || !isAllowed(match, { kind: 'toss', payload: { side: 0 } })) return null;
-  return (
-    <RecordDialog
-      match={match}
-      trigger={<Button>{formatMessage(messages.toss)}</Button>}
-      title={formatMessage(messages.toss)}
-      verb={formatMessage(messages.toss)}
-      recordings={() => (side === null ? null : [{ kind: 'toss', payload: { side } }])}
-    >
-      <RadioGroup
-        label={formatMessage(messages.tossWinner)}
-        options={bothSides.map((each) => ({ value: String(each), label: teamsOf(match)[each] }))}
-        {...(side !== null && { value: String(side) })}
-        onValueChange={(value) => setSide(value === '0' ? 0 : 1)}
-      />
-    </RecordDialog>
-  );
-}
-
-/** Calls the next game to the first free board. With boards chosen, the server does it as soon as a board is free. */
-function CallNext({ match }: OfMatch) {
-  const intl = useIntl();
-  const { mutate, isPending } = useWrite('callGame');
-  const next = nextGame(match.state);
-  const game = match.state.games.find(({ key }) => key === next);
-  const summary = next === null ? undefined : match.gameOf(next);
-  if (!match.rights.isEditor || !game || summary?.phase !== 'ready') return null;
-  const boardId = match.state.boards?.find((id) => !match.sheet.games.some(({ board, phase }) => board?.id === id && phase !== 'finished'));
-  return (
-    <Button
-      kind="primary"
-      state={isPending ? 'busy' : 'ready'}
-      onClick={() =>
-        mutate(
-          { id: summary.id, ...(boardId !== undefined && { boardId }) },
-          { onError: (error) => toast.error(errorMessage(intl, error)) },
-        )
-      }
-    >
-      {intl.formatMessage(messages.callGame, { number: game.number })}
-    </Button>
   );
 }
 
@@ -197,7 +109,7 @@ function Substitute({ match, squads }: OfMatch & { squads: Squads }) {
           value,
           label: value.startsWith('s')
             ? formatMessage(messages.seat, { number: value.slice(1) })
-            : formatMessage(shared.gameNumber, { number: value.slice(1) }),
+            : formatMessage(gameMessages.ofMatch, { number: value.slice(1) }),
         }))}
       />
       {place && place.players.length > 1 && (

@@ -11,9 +11,9 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { useSession } from '@oche/api/session';
+import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { pointsText } from '../parts/match/matchTexts.ts';
-import { messages as shared } from '../parts/match/messages.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -115,7 +115,7 @@ function Signature({ match, side }: OfSide) {
 /** A difference between two sheets in words. */
 function changeText({ state }: UsedMatch, change: string, formatMessage: IntlShape['formatMessage']): string {
   const game = state.games.find(({ key }) => key === change);
-  if (game) return formatMessage(shared.gameNumber, { number: game.number });
+  if (game) return formatMessage(gameMessages.ofMatch, { number: game.number });
   return formatMessage(change === 'score' ? messages.theScore : messages.aFigure);
 }
 
@@ -162,7 +162,7 @@ function Dispute({ match, side }: OfSide) {
         {match.state.games.map(({ key, number }) => (
           <Checkbox
             key={key}
-            label={formatMessage(shared.gameNumber, { number })}
+            label={formatMessage(gameMessages.ofMatch, { number })}
             checked={about.includes(key)}
             onCheckedChange={(checked) => setAbout(checked ? [...about, key] : about.filter((each) => each !== key))}
           />

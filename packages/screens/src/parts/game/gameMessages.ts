@@ -12,6 +12,7 @@ export const messages = defineMessages({
     description: 'A plural, so that a language can name rounds: Achtelfinale, huitième de finale.',
   },
   groupRound: { id: 'game.groupRound', defaultMessage: 'Group {letter}, round {round}' },
+  ofMatch: { id: 'game.ofMatch', defaultMessage: 'Game {number}', description: 'One game of a match between two teams.' },
   round: { id: 'game.round', defaultMessage: 'Round {round}, game {number}' },
   in: { id: 'game.in', defaultMessage: '{mode, select, double {double in} master {master in} other {straight in}}' },
   out: { id: 'game.out', defaultMessage: '{mode, select, double {double out} master {master out} other {straight out}}' },

@@ -8,12 +8,13 @@ import { words } from '../../shell/words.ts';
 export const groupLetter = (group: number): string =>
   (group > 26 ? groupLetter(Math.floor((group - 1) / 26)) : '') + String.fromCharCode(65 + ((group - 1) % 26));
 
-/** The name of a game in its tournament: "Quarter-final 2", "Group A, round 3". */
+/** The name of a game in its tournament or match: "Quarter-final 2", "Group A, round 3", "Game 4". */
 export const gameTitle = (
   { formatMessage }: IntlShape,
-  game: Pick<GameSummary, 'round' | 'rounds' | 'position' | 'group' | 'thirdPlace'>,
+  game: Pick<GameSummary, 'round' | 'rounds' | 'position' | 'group' | 'thirdPlace'> & Partial<Pick<GameSummary, 'parent'>>,
 ): string => {
   const { round, rounds, position: number, group, thirdPlace } = game;
+  if (game.parent?.kind === 'match') return formatMessage(messages.ofMatch, { number });
   if (group !== null) return formatMessage(messages.groupRound, { letter: groupLetter(group), round });
   if (thirdPlace) return formatMessage(messages.thirdPlace);
   if (rounds === 0) return formatMessage(messages.round, { round, number });

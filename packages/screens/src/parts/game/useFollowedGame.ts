@@ -27,6 +27,6 @@ export function useFollowedGame(gameId: string, { initial }: { initial: GameLog 
 }
 
 /** A game that this device scores. Components read parts of it with `useGamePart`, so that a change renders only what it affects. */
-export function useScoredGame(gameId: string, options: { initial?: GameLog }): GameSync {
+export function useScoredGame(gameId: string, options: { initial?: GameLog; earlierSent?: () => Promise<void> }): GameSync {
   return useGameSync(gameId, { ...options, scoring: true, follow: useFollow() });
 }

@@ -5,10 +5,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { messages } from './messages.ts';
 
-type Props = { play: GameSync; game: GameState; names: readonly string[]; onDone: () => void };
+type Props = { play: GameSync; game: GameState; names: readonly string[]; onPutAside: () => void };
 
 /** Replaces the keypad while a person has to decide, for example between two versions of the log. No visit is lost until then. */
-export function Conflict({ play, game, names, onDone }: Props) {
+export function Conflict({ play, game, names, onPutAside }: Props) {
   const { formatMessage } = useIntl();
   const conflict = useGamePart(play, (state) => state.conflict);
   const notScorer = useGamePart(play, (state) => state.notScorer);
@@ -36,8 +36,8 @@ export function Conflict({ play, game, names, onDone }: Props) {
   if (conflict.code === 'not-found') {
     return (
       <Panel title={formatMessage(messages.lostTitle)} text={formatMessage(messages.lostText)}>
-        <Score title={formatMessage(messages.thisTablet)} game={game} names={names} />
-        <Choice onClick={onDone} label={formatMessage(messages.putAside)} />
+        <Score title={formatMessage(messages.thisDevice)} game={game} names={names} />
+        <Choice onClick={onPutAside} label={formatMessage(messages.putAside)} />
       </Panel>
     );
   }
@@ -51,7 +51,7 @@ export function Conflict({ play, game, names, onDone }: Props) {
   }
   return (
     <Panel title={formatMessage(messages.conflictTitle)} text={formatMessage(messages.conflictText)}>
-      <Score title={formatMessage(messages.thisTablet)} game={game} names={names} />
+      <Score title={formatMessage(messages.thisDevice)} game={game} names={names} />
       <Choice kind="primary" onClick={keepMine} label={formatMessage(messages.mine)} />
       <Score title={formatMessage(messages.otherDevice)} game={conflict.theirGame} names={names} />
       <Choice onClick={takeTheirs} label={formatMessage(messages.theirs)} />

@@ -1,6 +1,5 @@
 import { familyName } from '@oche/darts/names/shortName';
 import type { ReactNode } from 'react';
-import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
 import { useGamePart } from '@oche/api/useGame';
 import type { GameState } from '@oche/darts/x01/state';
@@ -9,24 +8,30 @@ import { useIntl } from '@oche/i18n/provider';
 import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../game/gameComparisons.ts';
-import { versusText } from '../game/slotText.ts';
 import { scoreWords } from '../game/scoreWords.ts';
 import { messages } from './messages.ts';
 
-type Props = {
+export type FinishedProps = {
   play: GameSync;
   game: GameState;
   gameId: string;
   names: string[];
-  screen: BoardScreen;
   undo: () => void;
-  onDone: () => void;
   /** the question about the darts of the last visit */
   question: ReactNode;
 };
 
+/** What the marker continues with. */
+export type After = {
+  /** the button */
+  label: string;
+  onNext: () => void;
+  /** what follows, below the result */
+  following?: { title: string; text: ReactNode };
+};
+
 /** The result of a game. The last visit can be undone until the marker continues. */
-export function Finished({ play, game, gameId, names, screen, undo, onDone, question }: Props) {
+export function Finished({ play, game, names, undo, question, after }: FinishedProps & { after: After }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const offline = useGamePart(play, ({ sync }) => sync === 'offline');
@@ -35,7 +40,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
   const note = offline ? formatMessage(messages.keptHere) : endingText(intl, game, names);
   const rows = comparisons(intl, game).filter(({ key }) => ['average', 'first9', 'maximums', 'highCheckout', 'atDouble'].includes(key));
   const [a = '', b = ''] = names;
-  const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;
+  const { following } = after;
   return (
     <div className="h-full bg-page px-6 pt-6">
       {question}
@@ -48,12 +53,12 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
         {...(following && {
           following: (
             <p className="text-body text-ink-2">
-              {formatMessage(messages.nextHere)}
-              <strong className="block text-heading text-ink">{versusText(intl, following)}</strong>
+              {following.title}
+              <strong className="block text-heading text-ink">{following.text}</strong>
             </p>
           ),
         })}
-        next={{ label: formatMessage(following ? messages.nextGame : messages.done), onNext: onDone }}
+        next={{ label: after.label, onNext: after.onNext }}
         {...(game.undoable && !notScorer ? { undo: { label: formatMessage(messages.undoLast), onUndo: undo } } : {})}
       >
         <StatCompare caption={formatMessage(scoreWords.statistics)} names={[familyName(a), familyName(b)]} rows={rows} />

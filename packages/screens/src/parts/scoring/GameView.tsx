@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
-import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
 import { useGamePart } from '@oche/api/useGame';
 import { hint } from '@oche/darts/x01/checkout';
@@ -16,7 +15,7 @@ import { Correction } from './Correction.tsx';
 import { EntryPad } from './EntryPad.tsx';
 import { LegMoment } from './LegMoment.tsx';
 import { LegsOfGame } from './LegsOfGame.tsx';
-import { Finished } from './Finished.tsx';
+import type { FinishedProps } from './Finished.tsx';
 import { messages } from './messages.ts';
 import { Question } from './Question.tsx';
 import { createTypedTotal } from './typedTotal.ts';
@@ -28,15 +27,17 @@ import { Visits } from './Visits.tsx';
 type Props = {
   play: GameSync;
   summary: GameSummary;
-  screen: BoardScreen;
   mode: EntryMode;
   onModeChange: (mode: EntryMode) => void;
   /** whether the list of visits is open in a dialog, for screens without room for it beside the keys */
   listOpen: boolean;
   onListOpenChange: (open: boolean) => void;
-  /** called when this tablet records an event */
+  /** called when this device records an event */
   onWrite: () => void;
-  onDone: () => void;
+  /** called when the marker puts a game aside that the server no longer knows */
+  onPutAside: () => void;
+  /** the result of the game */
+  finished: (props: FinishedProps) => ReactNode;
 };
 
 const noDarts: DartCode[] = [];
@@ -58,13 +59,13 @@ const Running = memo(function Running({
   play,
   game,
   summary,
-  screen,
   mode,
   onModeChange,
   listOpen,
   onListOpenChange,
   onWrite,
-  onDone,
+  onPutAside,
+  finished,
 }: Props & { game: GameState }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -88,16 +89,10 @@ const Running = memo(function Running({
     return (
       <>
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
-        <Finished
-          play={recordingPlay}
-          game={game}
-          gameId={summary.id}
-          names={names}
-          screen={screen}
-          undo={scoring.undo}
-          onDone={onDone}
-          question={<VisitPrompt scoring={scoring} className="mx-auto mb-4 w-full max-w-3xl" />}
-        />
+        {finished({
+          ...{ play: recordingPlay, game, gameId: summary.id, names, undo: scoring.undo },
+          question: <VisitPrompt scoring={scoring} className="mx-auto mb-4 w-full max-w-3xl" />,
+        })}
       </>
     );
   }
@@ -128,7 +123,7 @@ const Running = memo(function Running({
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
           {inConflict || notScorer ? (
-            <Conflict play={play} game={game} names={names} onDone={onDone} />
+            <Conflict play={play} game={game} names={names} onPutAside={onPutAside} />
           ) : game.next.kind === 'visit' ? (
             <EntryPad
               mode={mode}

@@ -7,7 +7,7 @@ import { sideName } from '../game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Games that only this tablet still has, because the server no longer knows them. Shows their scores, so that the marker can copy them. */
+/** Games that only this device still has, because the server no longer knows them. Shows their scores, so that the marker can copy them. */
 export function LostGames({ games }: { games: readonly GameSync[] }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;

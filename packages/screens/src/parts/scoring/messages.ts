@@ -58,7 +58,7 @@ export const messages = defineMessages({
   noNetwork: { id: 'scoring.noNetwork', defaultMessage: 'No network' },
   kept: {
     id: 'scoring.kept',
-    defaultMessage: '{count, plural, =0 {Scoring continues} one {# visit kept on this tablet} other {# visits kept on this tablet}}',
+    defaultMessage: '{count, plural, =0 {Scoring continues} one {# visit kept on this device} other {# visits kept on this device}}',
   },
   notInStep: { id: 'scoring.notInStep', defaultMessage: 'Not saved' },
 
@@ -67,22 +67,22 @@ export const messages = defineMessages({
   conflictTitle: { id: 'scoring.conflictTitle', defaultMessage: 'Two different scores for this game' },
   conflictText: {
     id: 'scoring.conflictText',
-    defaultMessage: 'Somebody else scored this game while this tablet had no network. Which score is right?',
+    defaultMessage: 'Somebody else scored this game while this device had no network. Which score is right?',
   },
   refusedTitle: { id: 'scoring.refusedTitle', defaultMessage: 'The server refused these visits' },
-  refusedText: { id: 'scoring.refusedText', defaultMessage: 'They are kept on this tablet. Ask the organiser ({code}).' },
-  mine: { id: 'scoring.mine', defaultMessage: 'Keep this tablet’s score' },
+  refusedText: { id: 'scoring.refusedText', defaultMessage: 'They are kept on this device. Ask the organiser ({code}).' },
+  mine: { id: 'scoring.mine', defaultMessage: 'Keep this device’s score' },
   theirs: { id: 'scoring.theirs', defaultMessage: 'Use the other score' },
   sendAgain: { id: 'scoring.sendAgain', defaultMessage: 'Send again' },
   discard: { id: 'scoring.discard', defaultMessage: 'Discard them' },
-  thisTablet: { id: 'scoring.thisTablet', defaultMessage: 'This tablet' },
+  thisDevice: { id: 'scoring.thisDevice', defaultMessage: 'This device' },
   otherDevice: { id: 'scoring.otherDevice', defaultMessage: 'Other device' },
 
   lostTitle: { id: 'scoring.lostTitle', defaultMessage: 'The server does not know this game any more' },
   lostText: {
     id: 'scoring.lostText',
     defaultMessage:
-      'Its data were restored from a backup, or the draw was undone. Keep the score on paper and call the organiser. This tablet keeps the visits.',
+      'Its data were restored from a backup, or the draw was undone. Keep the score on paper and call the organiser. This device keeps the visits.',
   },
   lostGamesTitle: {
     id: 'scoring.lostGamesTitle',
@@ -92,7 +92,7 @@ export const messages = defineMessages({
   lostScore: { id: 'scoring.lostScore', defaultMessage: '{a} {legsOfA}–{legsOfB} {b}' },
   lostToGo: { id: 'scoring.lostToGo', defaultMessage: '{a} and {b} left', description: 'Points that each side still has in this leg' },
   deleteLost: { id: 'scoring.deleteLost', defaultMessage: 'Delete' },
-  deleteLostTitle: { id: 'scoring.deleteLostTitle', defaultMessage: 'Delete {a} v {b} from this tablet?' },
+  deleteLostTitle: { id: 'scoring.deleteLostTitle', defaultMessage: 'Delete {a} v {b} from this device?' },
   deleteLostText: { id: 'scoring.deleteLostText', defaultMessage: 'Nobody else has these visits. Write the score on paper first.' },
 
   nextGame: { id: 'scoring.nextGame', defaultMessage: 'Next game' },
@@ -147,6 +147,6 @@ export const messages = defineMessages({
   walkover: { id: 'scoring.walkover', defaultMessage: 'Walkover' },
   retired: { id: 'scoring.retired', defaultMessage: '{name} retired' },
   resultByHand: { id: 'scoring.resultByHand', defaultMessage: 'Result entered by the organiser' },
-  keptHere: { id: 'scoring.keptHere', defaultMessage: 'No network. The game is kept on this tablet and sent automatically.' },
+  keptHere: { id: 'scoring.keptHere', defaultMessage: 'No network. The game is kept on this device and sent automatically.' },
   undoLast: { id: 'scoring.undoLast', defaultMessage: 'Take the last visit back' },
 });

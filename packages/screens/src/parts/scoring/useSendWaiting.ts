@@ -8,7 +8,7 @@ import { randomBytes } from '@oche/api/uuid';
 const checkInterval = 20_000;
 
 /** Rejections that may be temporary. For example, a game may need results that another tablet has not sent yet. */
-const temporaryRefusals = ['not-ready', 'not-found', 'forbidden', 'wrong-status'];
+const temporaryRefusals = ['not-ready', 'not-found', 'forbidden', 'wrong-status', 'wrong-state'];
 
 /** What to do with an open sync. If it is closed and its game still has events to send, it is opened again. */
 function nextStep({ ready, pending, conflict, failure }: GameSyncState, isWaiting: boolean): 'keep' | 'refresh' | 'close' {
@@ -65,9 +65,14 @@ export function useSendWaiting(shownGameId: string | null): readonly GameSync[] 
     };
     void check();
     const interval = setInterval(() => void check(), checkInterval);
+    const sendNow = () => {
+      for (const { sync } of running.values()) void sync.refresh();
+    };
+    window.addEventListener('online', sendNow);
     return () => {
       isStopped = true;
       clearInterval(interval);
+      window.removeEventListener('online', sendNow);
       for (const { stop } of running.values()) stop();
       setLost([]);
     };

@@ -419,7 +419,7 @@ export const Conflict: Story = {
   parameters: loggedByAnotherDevice('behind', [...leg4, 100], 1),
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('table', { name: context.say(scoring.thisTablet) })).toHaveTextContent('261');
+    await expect(await context.canvas.findByRole('table', { name: context.say(scoring.thisDevice) })).toHaveTextContent('261');
     await expect(context.canvas.getByRole('table', { name: context.say(scoring.otherDevice) })).toHaveTextContent('221');
     await context.userEvent.click(context.canvas.getByRole('button', { name: context.say(scoring.theirs) }));
     await expectSaved(context);

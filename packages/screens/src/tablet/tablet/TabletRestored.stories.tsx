@@ -46,7 +46,7 @@ export const Lost: Story = {
     await waitFor(() => expect(canvas.getAllByText(say(scoring.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));
     await userEvent.keyboard('60{Enter}');
     await expect(await canvas.findByRole('heading', { name: say(scoring.lostTitle) })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: say(scoring.thisTablet) })).toHaveTextContent('121');
+    await expect(canvas.getByRole('table', { name: say(scoring.thisDevice) })).toHaveTextContent('121');
   },
 };
 export const LostOnAPhone: Story = { ...Lost, globals: { viewport: { value: 'phone' }, mode: 'dark' } };

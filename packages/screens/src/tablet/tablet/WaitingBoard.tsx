@@ -4,7 +4,7 @@ import { useNow } from '../../shell/device.ts';
 import { expectedTime } from '../../parts/game/expectedTime.ts';
 import { versusText } from '../../parts/game/slotText.ts';
 import { words } from '../../shell/words.ts';
-import { BoardRing } from './BoardRing.tsx';
+import { BoardRing } from '../../parts/scoring/BoardRing.tsx';
 import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 

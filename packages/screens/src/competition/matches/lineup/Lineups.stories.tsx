@@ -8,8 +8,8 @@ import type { MatchRights, OwnLineup } from '@oche/api/contract/match';
 import { middenkust, structurePresets } from '@oche/darts/match/presets';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
-import { messages as shared } from '../../parts/match/messages.ts';
 import { Lineups } from './Lineups.tsx';
 import { messages } from './messages.ts';
 
@@ -63,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByText(say(messages.own, { state: 'open', time: '' }))).toBeVisible();
     for (let number = 1; number <= 4; number++) {
-      const game = say(shared.gameNumber, { number });
+      const game = say(gameMessages.ofMatch, { number });
       await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
     }
     await expect(canvas.queryByText(say(messages.empty))).toBeNull();
@@ -75,12 +75,12 @@ export const Default: Story = {
 export const WithGap: Story = {
   play: async ({ canvas, userEvent, say }) => {
     for (let number = 1; number <= 3; number++) {
-      const game = say(shared.gameNumber, { number });
+      const game = say(gameMessages.ofMatch, { number });
       await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(say(messages.staysEmpty, { count: 1, slots: say(shared.gameNumber, { number: 4 }) }))).toBeVisible();
+    await expect(dialog.getByText(say(messages.staysEmpty, { count: 1, slots: say(gameMessages.ofMatch, { number: 4 }) }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say(messages.handInSo) }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -109,7 +109,7 @@ export const NotEligible: Story = {
     },
   },
   play: async ({ canvas, userEvent, say }) => {
-    const third = say(shared.gameNumber, { number: 3 });
+    const third = say(gameMessages.ofMatch, { number: 3 });
     const reason = say(messages.problem, { code: 'plays_elsewhere', team: 'De Linde B', limit: 0, day: '', name: '' });
     await expect(await canvas.findByText(say(messages.chooseOther, { reason }))).toBeVisible();
     await expect(canvas.getByText(say(messages.problem, { code: 'suspended', team: '', limit: 0, day: '', name: '' }))).toBeVisible();
@@ -147,7 +147,7 @@ export const HandedIn: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByRole('heading', { name: say(messages.isIn) })).toBeVisible();
     await userEvent.click(canvas.getByText(say(messages.show)));
-    await expect(canvas.getByText(say(shared.gameNumber, { number: 4 }))).toBeVisible();
+    await expect(canvas.getByText(say(gameMessages.ofMatch, { number: 4 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(messages.change) }));
     await expect(await canvas.findByRole('button', { name: say(messages.handIn) })).toBeVisible();
   },
@@ -167,7 +167,7 @@ export const Offline: Story = {
   parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('putLineup', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {
     for (let number = 1; number <= 4; number++) {
-      const game = say(shared.gameNumber, { number });
+      const game = say(gameMessages.ofMatch, { number });
       await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
@@ -180,7 +180,7 @@ export const Refused: Story = {
   parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('putLineup', 'not-eligible')] } },
   play: async ({ canvas, userEvent, say }) => {
     for (let number = 1; number <= 4; number++) {
-      const game = say(shared.gameNumber, { number });
+      const game = say(gameMessages.ofMatch, { number });
       await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
@@ -195,7 +195,7 @@ export const OneDevice: Story = {
     const { home, away } = matchOf(world);
     const fill = async () => {
       for (let number = 1; number <= 4; number++) {
-        const game = say(shared.gameNumber, { number });
+        const game = say(gameMessages.ofMatch, { number });
         await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
       }
     };
@@ -232,7 +232,7 @@ export const ForACaptain: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.forCaptain) }));
     for (let number = 1; number <= 4; number++) {
-      const game = say(shared.gameNumber, { number });
+      const game = say(gameMessages.ofMatch, { number });
       await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));

@@ -7,6 +7,7 @@ import { starterOf } from '@oche/darts/match/throwsFirst';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatPlanned } from '@oche/i18n/format';
 import type { LineupBlock, LineupSlot as ShownSlot } from '@oche/ui/LineupEditor';
+import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { gameFormat } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from './messages.ts';
@@ -33,7 +34,7 @@ export function slotLabel({ formatMessage }: IntlShape, { games }: MatchState, s
   if ('seat' in slot) return formatMessage(messages.seat, { number: slot.seat });
   const { number = 0 } = games.find(({ key }) => key === slot.game) ?? {};
   return slot.place === 0
-    ? formatMessage(shared.gameNumber, { number })
+    ? formatMessage(gameMessages.ofMatch, { number })
     : formatMessage(messages.gamePlayer, { number, place: slot.place + 1 });
 }
 

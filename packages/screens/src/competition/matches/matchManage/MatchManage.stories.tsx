@@ -138,6 +138,41 @@ export const Captain: Story = {
   },
 };
 
+/** Both lineups are in: the captain chooses the boards, which starts the match, or scores on the own phone. */
+export const Start: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const group = groupOf(teamsOf(world), world.league.group);
+        const { sheet } = buildMatch(world, matchOf(world), group.structure, 'revealed', asCaptain(0));
+        const games = sheet.games.map((game, index) => ({ ...game, phase: index < 4 ? ('ready' as const) : game.phase }));
+        const events = sheet.events.filter(({ kind }) => kind !== 'boards').map((event, index) => ({ ...event, seq: index + 1 }));
+        return [mock('getMatch', { ...sheet, games, events, length: events.length }), ...at('revealed', asCaptain(0))(world)];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const board = world.location.boards[0]!.number;
+    await expect(await canvas.findByRole('button', { name: say(actionMessages.callGame, { number: 1, board }) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(actionMessages.callGame, { number: 2, board }) })).toBeNull();
+    const link = canvas.getByRole('link', { name: say(actionMessages.scoreGame, { number: 1 }) });
+    await expect(link.getAttribute('href')).toMatch(/\/play\//);
+    await userEvent.click(canvas.getByRole('button', { name: say(actionMessages.start) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.start) }));
+    await expect(await canvas.findByRole('button', { name: say(actionMessages.boards) })).toBeVisible();
+  },
+};
+
+/** A player of the match scores, but does not call games. */
+export const MayOnlyScore: Story = {
+  parameters: { screen: { msw: at('playing', { isEditor: false, sides: [0], mayRun: false, mayScore: true }) } },
+  play: async ({ canvas, say }) => {
+    await expect((await canvas.findAllByRole('link', { name: new RegExp(say(actionMessages.scoreHere)) })).length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('button', { name: say(actionMessages.boards) })).toBeNull();
+  },
+};
+
 /** A note is on the sheet at once, before the server has it. */
 export const NoteWithoutNetwork: Story = {
   parameters: { screen: { msw: (world) => [mockError('recordMatchEvents', 'unavailable'), ...at('playing')(world)] } },

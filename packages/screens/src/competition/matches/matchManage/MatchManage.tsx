@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Match } from '@oche/api/contract/fixture';
+import type { GameSummary } from '@oche/api/contract/game';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
@@ -15,7 +16,8 @@ import { Confirmation } from '../Confirmation.tsx';
 import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
 import { Lineups } from '../lineup/Lineups.tsx';
-import { MatchHead } from '../MatchHead.tsx';
+import { GameActions, isInPlay, Play } from '../Play.tsx';
+import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
@@ -66,13 +68,17 @@ function StateBadge({ state }: Pick<Match, 'state'>) {
 function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match }) {
   const { formatMessage } = useIntl();
   const squads = useSquads(season.id, planned);
-  const match = useMatch(planned.id, squads.flat());
+  const match = useMatch(planned.id, { players: squads.flat() });
   const [isEntering, setEntering] = useState(false);
   const { home, away } = match.sheet.match;
   const { rights, state } = match;
+  const href = useHref();
+  const playHref = (game: GameSummary) => href('matchPlay', { ...season.params, match_slug: planned.slug, game_id: game.id });
   const blocks = useSheetBlocks(match, {
-    game: ({ hasVisits }, summary) =>
-      hasVisits && summary ? { detail: <GameDetail id={summary.id} names={summary.sides.map(({ name }) => name)} /> } : {},
+    game: (game, summary) => ({
+      ...(game.hasVisits && summary && { detail: <GameDetail id={summary.id} names={summary.sides.map(({ name }) => name)} /> }),
+      ...(isInPlay(match, game) && { action: <GameActions match={match} game={game} playHref={playHref} /> }),
+    }),
   });
   const isOpen = state.status !== 'confirmed' && state.status !== 'walkover' && state.status !== 'disputed';
   const mayEnter = rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no');
@@ -81,6 +87,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       <QueueState match={match} />
       <Lineups match={match} season={season} />
       <MatchHead match={match} />
+      <Play match={match} playHref={playHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {isEntering ? (
           <PaperSheet match={match} squads={squads} onDone={() => setEntering(false)} />

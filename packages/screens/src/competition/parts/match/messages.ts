@@ -25,7 +25,6 @@ export const messages = defineMessages({
     defaultMessage: '{size, select, 1 {Singles} 2 {Pairs} 3 {Trebles} 4 {Fours} team {Team game} other {Games}}',
     description: 'The heading of a block of games on a match sheet, by the number of players of a side.',
   },
-  gameNumber: { id: 'teamMatch.gameNumber', defaultMessage: 'Game {number}', description: 'One game of a match between two teams.' },
   throwsFirst: { id: 'teamMatch.throwsFirst', defaultMessage: 'throws first' },
   unknown: { id: 'teamMatch.unknown', defaultMessage: 'Not known yet' },
   missing: { id: 'teamMatch.missing', defaultMessage: 'Nobody', description: 'In place of a player whom a team does not have.' },

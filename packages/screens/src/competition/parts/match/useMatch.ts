@@ -4,6 +4,7 @@ import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
 import type { QueuedMatchEvent } from '@oche/api/matchQueue';
 import { useApi } from '@oche/api/provider';
 import { useCall, useRead } from '@oche/api/query';
+import { newestOf } from '@oche/api/keptGames';
 import { read } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
 import { useMatchQueue } from '@oche/api/useMatchQueue';
@@ -12,7 +13,7 @@ import { matchEventVersion, type MatchEventKind, type MatchPayloads, type NewMat
 import { foldMatch } from '@oche/darts/match/fold';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import { mayRecord } from '@oche/darts/match/record';
-import type { MatchState } from '@oche/darts/match/state';
+import type { FoldedGames, MatchState } from '@oche/darts/match/state';
 import { useLive } from '../../../shell/useLive.ts';
 
 /** An event to record: a kind with its payload, and why an editor acts for a captain. */
@@ -41,10 +42,21 @@ export type UsedMatch = {
   post: (recordings: readonly Recording[]) => Promise<void>;
   /** why the rules reject an event now; null if it may be recorded */
   check: (recording: Recording) => MatchCode | null;
+  /** whether the rules allow an event now, perhaps with a reason */
+  allows: (recording: Recording) => boolean;
 };
 
-/** The sheet of a match, which follows its channel and records events with and without a network. `players`: names besides those on the sheet. */
-export function useMatch(id: string, players: readonly { id: string; name: string }[] = []): UsedMatch {
+type MatchOptions = {
+  /** names besides those on the sheet */
+  players?: readonly { id: string; name: string }[];
+  /** games that this device has scored, perhaps without a network */
+  onDevice?: FoldedGames;
+};
+
+const noGames: FoldedGames = {};
+
+/** The sheet of a match, which follows its channel and records events with and without a network. */
+export function useMatch(id: string, { players = [], onDevice = noGames }: MatchOptions = {}): UsedMatch {
   const sheet = useRead('getMatch', { id });
   useLive({ sheet: read('getMatch', { id }) }, { prompt: true });
   const queue = useMatchQueue(id);
@@ -60,8 +72,8 @@ export function useMatch(id: string, players: readonly { id: string; name: strin
     return [...sheet.events, ...pending.filter((event) => !known.has(event.id)).map((event) => ({ ...event, author }))];
   }, [sheet.events, pending, author]);
   const fold = useCallback(
-    (log: readonly NewMatchEvent[]) => foldMatch(structure, log, folded, walkover ?? undefined),
-    [structure, folded, walkover],
+    (log: readonly NewMatchEvent[]) => foldMatch(structure, log, newestOf(folded, onDevice), walkover ?? undefined),
+    [structure, folded, onDevice, walkover],
   );
   const state = useMemo(() => fold(events), [fold, events]);
 
@@ -93,10 +105,11 @@ export function useMatch(id: string, players: readonly { id: string; name: strin
     const { length } = await client.call('getMatch', { id });
     await call('recordMatchEvents', { id, after: length, events: recordings.map(newEvent) });
   };
+  const check: UsedMatch['check'] = (recording) => mayRecord(state, { ...newEvent(recording), author }, rights);
   return {
-    ...{ sheet, state, events, rights, queue, record, post },
+    ...{ sheet, state, events, rights, queue, record, post, check },
     nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
     gameOf: (key) => games.find((game) => game.key === key),
-    check: (recording) => mayRecord(state, { ...newEvent(recording), author }, rights),
+    allows: (recording) => [null, 'reason-needed'].includes(check(recording)),
   };
 }

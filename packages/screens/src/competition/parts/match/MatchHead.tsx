@@ -2,9 +2,9 @@ import { totalPoints } from '@oche/darts/match/games';
 import { isSettled } from '@oche/darts/match/results';
 import { formatNumber, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { pointsText } from '../parts/match/matchTexts.ts';
-import { messages } from '../parts/match/messages.ts';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import { pointsText } from './matchTexts.ts';
+import { messages } from './messages.ts';
+import type { UsedMatch } from './useMatch.ts';
 
 /** The teams of a match with its score: below each other on phones, beside each other on wider screens. */
 export function MatchHead({ match }: { match: UsedMatch }) {

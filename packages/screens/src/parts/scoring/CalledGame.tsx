@@ -1,27 +1,36 @@
 import type { GameSummary } from '@oche/api/contract/game';
-import type { BoardScreen } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { formatSentence, gameTitle, sideName, stageName } from '../../parts/game/gameName.ts';
+import { formatSentence, gameTitle, sideName, stageName } from '../game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
-import { messages as scoring } from '../../parts/scoring/messages.ts';
 import { messages } from './messages.ts';
 
-type Props = { board: BoardScreen['board']; game: GameSummary; onStart: () => void };
+type Props = {
+  /** the board of the device; absent on a device without one */
+  board?: { number: number };
+  game: GameSummary;
+  /** above the names: that the game has been called to this board */
+  heading: string;
+  /** below the format: who throws first, and the marker */
+  notes?: readonly string[];
+  onStart: () => void;
+};
 
-/** A game that has been called to this board: its players, its marker, and the button that starts it. */
-export function CalledGame({ board, game, onStart }: Props) {
+/** A game before its first throw: its players, its marker, and the button that starts it. */
+export function CalledGame({ board, game, heading, notes = [], onStart }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const names = game.sides.map((side) => sideName(intl, side));
   return (
     <section className="grid h-full content-center gap-8 overflow-auto px-6 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-14 md:px-14 sideways:py-3">
-      <div className="max-md:hidden sideways:hidden">
-        <BoardRing number={board.number} size={220} label={formatMessage(words.boardNumber, { number: board.number })} />
-      </div>
+      {board && (
+        <div className="max-md:hidden sideways:hidden">
+          <BoardRing number={board.number} size={220} label={formatMessage(words.boardNumber, { number: board.number })} />
+        </div>
+      )}
       <div className="min-w-0">
-        <p className="text-heading text-ink-2">{formatMessage(messages.called)}</p>
+        <p className="text-heading text-ink-2">{heading}</p>
         <h1 className="mt-3 text-[2.125rem] leading-[1.08] font-[800] tracking-[-0.02em] break-words hyphens-auto md:text-[3.25rem] sideways:mt-1 sideways:text-[1.75rem]">
           {names.map((name, side) => (
             <span
@@ -35,9 +44,13 @@ export function CalledGame({ board, game, onStart }: Props) {
         <p className="border-t border-line pt-4 text-body text-ink-2 sideways:pt-2">
           {[gameTitle(intl, game), stageName(intl, game), formatSentence(intl, game.format)].filter(Boolean).join(' · ')}
         </p>
-        {game.marker && <p className="mt-1 text-body font-[600]">{formatMessage(scoring.marks, { name: game.marker.name })}</p>}
+        {[...notes, ...(game.marker ? [formatMessage(messages.marks, { name: game.marker.name })] : [])].map((note) => (
+          <p key={note} className="mt-1 text-body font-[600]">
+            {note}
+          </p>
+        ))}
         <Button kind="primary" size="lg" className="mt-8 min-h-16 min-w-64 text-heading max-md:w-full sideways:mt-4" onClick={onStart}>
-          {formatMessage(scoring.start)}
+          {formatMessage(messages.start)}
         </Button>
       </div>
     </section>

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
+import type { MatchRights } from '@oche/api/contract/match';
+import { foldedGame } from '@oche/darts/match/state';
+import type { MatchStructure } from '@oche/darts/match/structure';
+import { foldGame } from '@oche/darts/x01/game';
+import { writeLog, type Written } from '@oche/mocks/boardGame';
+import { withLog } from '@oche/mocks/gameSummary';
+import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, waitFor } from 'storybook/test';
+import { scoreWords } from '../../../parts/game/scoreWords.ts';
+import { messages as scoring } from '../../../parts/scoring/messages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { MatchPlay } from './MatchPlay.tsx';
+import { messages } from './messages.ts';
+
+type Options = {
+  rights?: MatchRights;
+  /** the visits of the game on the screen; by default those of bots */
+  written?: readonly Written[];
+  structure?: Partial<MatchStructure>;
+};
+
+const captain: MatchRights = { isEditor: false, sides: [0], mayRun: true, mayScore: true };
+const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
+
+/** The match at a stage, and one of its games. */
+const build = (world: World, stage: MatchStage, key: string, { rights = captain, written, structure }: Options) => {
+  const group = groupOf(teamsOf(world), world.league.group);
+  const built = buildMatch(world, matchOf(world), { ...group.structure, ...structure }, stage, rights);
+  const game = built.sheet.games.find((each) => each.key === key)!;
+  const refs = game.sides.map(({ id, players }) => ({ id: id!, players: players.map((player) => player.id) }));
+  const log = written ? writeLog(game.format, refs, written) : (built.logs.get(game.id) ?? []);
+  if (log.length === 0) return { sheet: built.sheet, game, log };
+  const folded = { ...built.sheet.folded, [key]: foldedGame(foldGame(log)) };
+  return { sheet: { ...built.sheet, folded }, game: withLog(game, log), log };
+};
+
+/** One game of the match at a stage, as a captain scores it. */
+const at = (stage: MatchStage, key: string, options: Options = {}) => ({
+  params: (world: World) => ({
+    org_slug: world.competition.organisation.slug,
+    season_slug: world.competition.season?.slug ?? 'none',
+    match_slug: matchOf(world).slug,
+    game_id: build(world, stage, key, options).game.id,
+  }),
+  msw: (world: World) => {
+    const { sheet, game, log } = build(world, stage, key, options);
+    return [
+      mock('getMatch', { ...sheet, games: sheet.games.map((each) => (each.id === game.id ? game : each)) }),
+      mock('getGame', ({ id, since = 0 }) => {
+        // Without a network there is no other game.
+        if (id !== game.id) throw new ApiError(503, { code: 'unavailable', message: '' });
+        return { game, events: log.slice(since), length: log.length, scorerEpoch: 0 };
+      }),
+    ];
+  },
+});
+
+const meta = {
+  component: MatchPlay,
+  parameters: { layout: 'fullscreen', screen: { route: 'matchPlay', ...at('playing', 'm7') } },
+} satisfies Meta<typeof MatchPlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Home wins two legs of 501, and has 141 to go in the third. */
+const almostWon: Written[] = [
+  ...[180, 60, 180, 60, { side: 0, total: 141, darts: 3, doubles: 1 }],
+  ...[60, 180, 60, 180, 60, { side: 0, total: 141, darts: 3, doubles: 1 }],
+  ...[180, 60, 180, 60],
+];
+
+const teams = (world: World) => [matchOf(world).home, matchOf(world).away] as const;
+
+/** A running game. The bar shows the score of the match and leads back to the sheet. */
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('region', { name: say(scoreWords.board) })).toBeVisible();
+    const [home, away] = teams(world);
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${home.name} – ${away.name}: \\d`) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(messages.sheet) })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const SmallPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'smallPhone' }, mode: 'dark' } };
+export const Sideways: Story = { tags: ['picture'], globals: { viewport: { value: 'sideways' } } };
+
+/** The game before its first throw: the players, and who begins. */
+export const Called: Story = {
+  parameters: { screen: at('revealed', 'm1') },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.gameOf, { number: 1, count: 10 }), { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
+    await userEvent.keyboard('60{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('441'));
+  },
+};
+
+/** A guest with the link of a team, without an account. */
+export const Guest: Story = {
+  parameters: { screen: { ...at('revealed', 'm1', { rights: { ...captain, sides: [1] } }), user: 'nobody', team: true } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(messages.sheet) })).toBeVisible();
+  },
+};
+
+const lastVisit = at('playing', 'm7', { written: almostWon });
+
+/** The last dart without a network: the device counts the game and opens the next one, which its sheet knows. */
+export const NextGameOffline: Story = {
+  parameters: { screen: { ...lastVisit, msw: (world: World) => [mockNetworkError('recordEvents'), ...lastVisit.msw(world)] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
+    const score = () => canvas.getByRole('img', { name: /: \d/ }).getAttribute('aria-label');
+    const before = score();
+    await userEvent.keyboard('141{Enter}');
+    await waitFor(() => expect(score()).not.toBe(before));
+    await expect(await canvas.findByText(say(scoring.keptHere))).toBeVisible();
+    const after = score();
+    // Game 8 is being played on the other board.
+    await expect(canvas.getByText(say(messages.next, { number: 9 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.nextGame) }));
+    await expect(await canvas.findByText(say(messages.gameOf, { number: 9, count: 10 }), { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(score()).toBe(after));
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
+    await userEvent.keyboard('60{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('441'));
+  },
+};
+
+/** The last visit is taken back: the game goes on, and the match has its earlier score. */
+export const UndoLastVisit: Story = {
+  parameters: { screen: lastVisit },
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
+    const score = () => canvas.getByRole('img', { name: /: \d/ }).getAttribute('aria-label');
+    const before = score();
+    await userEvent.keyboard('141{Enter}');
+    await waitFor(() => expect(score()).not.toBe(before));
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.undoLast) }));
+    await waitFor(() => expect(score()).toBe(before));
+  },
+};
+
+/** Between two blocks: the captains have to hand in their lineups first. */
+export const WaitsForLineups: Story = {
+  parameters: { screen: at('one-in', 'm1') },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.lineupTitle) })).toBeVisible();
+    await expect(canvas.getByText(say(messages.lineup, { teams: teams(world)[1].name }))).toBeVisible();
+  },
+};
+
+/** Whoever scores the match may enter the toss. */
+export const Toss: Story = {
+  parameters: {
+    screen: at('revealed', 'm1', {
+      structure: { throwsFirst: { first: 'toss', then: 'alternate' } },
+      rights: { isEditor: false, sides: [], mayRun: true, mayScore: true },
+    }),
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.tossTitle) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say(messages.sheet) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: teams(world)[1].name }));
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
+  },
+};
+
+/** After the last game the captains confirm the sheet. */
+export const AllPlayed: Story = {
+  parameters: { screen: at('to-confirm', 'm10') },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.continue) }));
+    await expect(await canvas.findByRole('heading', { name: say(messages.overTitle) })).toBeVisible();
+  },
+};
+
+/** A spectator with an account. */
+export const Forbidden: Story = {
+  parameters: { screen: at('playing', 'm7', { rights: { isEditor: false, sides: [], mayRun: false, mayScore: false } }) },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.forbiddenTitle) })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: say(scoreWords.board) })).toBeNull();
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { screen: { world: longGermanNames } },
+  play: async ({ canvas }) => {
+    const score = await canvas.findByRole('img', { name: /: \d/ });
+    await expect(score.scrollWidth).toBeLessThanOrEqual(score.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongGermanNamesCalled: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { screen: { world: longGermanNames, ...at('revealed', 'm1') } },
+};
+
+/** The game belongs to another match. */
+export const NotFound: Story = {
+  parameters: { screen: { params: (world) => ({ ...at('playing', 'm7').params(world), match_slug: 'another-match' }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getGame', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
