@@ -3,6 +3,7 @@ import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixtur
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
+import type { importEndpoints } from '@oche/api/contract/import';
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
@@ -225,6 +226,7 @@ export const responsesOfLeague = (
   | keyof typeof fixtureEndpoints
   | keyof typeof matchEndpoints
   | keyof typeof leagueStandingsEndpoints
+  | keyof typeof importEndpoints
   | keyof typeof penaltyEndpoints
   | keyof typeof postponementEndpoints
 > => {
@@ -308,6 +310,12 @@ export const responsesOfLeague = (
       ...postponementOf(matches[0]!),
       ...(how === 'accept' ? { state: 'agreed', day: day ?? '2026-12-04' } : { state: how === 'refuse' ? 'refused' : 'withdrawn' }),
     }),
+    previewImport: {
+      columns: [{ heading: 'name', sample: 'De Linde C', field: 'name' }],
+      rows: [{ line: 2, name: 'De Linde C', state: 'new', problems: [], differs: [], similar: 'De Linde B' }],
+      newGroups: [],
+    },
+    applyImport: { added: 1 },
     listPenalties: [penaltyOf(group)],
     addPenalty: ({ teamId, points = 0, gamePoints = 0, fine = 0, reason, from = '2026-11-27' }) => ({
       ...penaltyOf({ ...group, teams: group.teams.filter(({ id }) => id === teamId) }),

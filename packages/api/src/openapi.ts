@@ -9,6 +9,7 @@ import * as document from './contract/document.ts';
 import * as fixture from './contract/fixture.ts';
 import * as game from './contract/game.ts';
 import * as group from './contract/group.ts';
+import * as imports from './contract/import.ts';
 import * as loginForTests from './contract/loginForTests.ts';
 import * as managedCompetition from './contract/managedCompetition.ts';
 import * as match from './contract/match.ts';
@@ -54,6 +55,7 @@ const nouns = Object.entries({
   ...fixture,
   ...game,
   ...group,
+  ...imports,
   ...loginForTests,
   ...managedCompetition,
   ...match,

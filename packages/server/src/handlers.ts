@@ -22,6 +22,7 @@ import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
 import { moveHandlers } from './league/moves.ts';
 import { seasonHandlers } from './league/seasons.ts';
+import { importHandlers } from './league/import/handlers.ts';
 import { penaltyHandlers } from './league/penalties.ts';
 import { postponementHandlers } from './league/postponements.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...moveHandlers,
   ...leagueStandingsHandlers,
   ...penaltyHandlers,
+  ...importHandlers,
   ...pictureHandlers,
   ...newsHandlers,
   ...boardMemberHandlers,

@@ -74,6 +74,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   createGroup: 'managersOnly',
   updateGroup: 'managersOnly',
   deleteGroup: 'managersOnly',
+  previewImport: 'managersOnly',
+  applyImport: 'managersOnly',
   addPenalty: 'managers',
   updatePenalty: 'managersOnly',
   decideTie: 'managersOnly',

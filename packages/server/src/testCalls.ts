@@ -248,6 +248,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   // Organisers move a match themselves.
   askPostponement: { input: async ({ match }) => ({ id: (await match()).id, reason: 'A party', offers: ['2026-12-04'] }), ok: 403 },
   answerPostponement: { input: async ({ postponement }) => ({ id: await postponement(), how: 'refuse', reason: 'Too late' }) },
+  previewImport: { input: async ({ league }) => ({ seasonId: (await league()).seasonId, kind: 'locations', text: 'name\nDe Bierpomp' }) },
+  applyImport: { input: async ({ league }) => ({ seasonId: (await league()).seasonId, kind: 'locations', text: 'name\nDe Bierpomp' }) },
   listPenalties: ofLeague,
   addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
   updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },

@@ -7,6 +7,7 @@ import { documentEndpoints } from './document.ts';
 import { fixtureEndpoints } from './fixture.ts';
 import { gameEndpoints } from './game.ts';
 import { groupEndpoints } from './group.ts';
+import { importEndpoints } from './import.ts';
 import { logoEndpoints } from './logo.ts';
 import { managedCompetitionEndpoints } from './managedCompetition.ts';
 import { memberEndpoints } from './member.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...boardMemberEndpoints,
   ...postponementEndpoints,
   ...documentEndpoints,
+  ...importEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

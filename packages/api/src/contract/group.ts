@@ -18,6 +18,8 @@ export const mostTeams = { league: 20, cup: 256 } as const;
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const from1To = (most: number) => z.int().check(z.gte(1), z.lte(most));
 
+export const groupLevel = from1To(20);
+
 const blockId = z.string().check(z.maxLength(12));
 const formatName = z.string().check(z.minLength(1), z.maxLength(12));
 const throwsFirst = z.strictObject({
@@ -176,7 +178,7 @@ export const SeasonGroup = z.object({
 export type SeasonGroup = z.infer<typeof SeasonGroup>;
 
 const groupInput = {
-  level: z.optional(from1To(20)),
+  level: z.optional(groupLevel),
   position: z.optional(upTo(99)),
   rules: z.optional(GroupRules),
   follows: z.optional(z.nullable(Follows)),

@@ -78,14 +78,14 @@ export const EventBoard = z.object({
 });
 export type EventBoard = z.infer<typeof EventBoard>;
 
-const boardCount = z.int().check(z.gte(1), z.lte(64));
+export const boardCount = z.int().check(z.gte(1), z.lte(64));
 const evenings = z.optional(
   z.array(Evening).check(
     z.maxLength(7),
     z.refine((all) => new Set(all.map((evening) => evening.weekday)).size === all.length),
   ),
 );
-const address = line(200);
+export const address = line(200);
 const eventInput = { name, startsAt: localDateTime, locationId: z.nullable(id), boardIds: z.optional(z.array(id).check(z.maxLength(64))) };
 
 /** The data of a paired tablet: its board and the game on it. */

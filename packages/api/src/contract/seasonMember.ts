@@ -76,9 +76,14 @@ const person = {
   bornOn: z.optional(z.nullable(day)),
   hasConsent: z.optional(z.boolean()),
 };
+/** The highest number of a player. */
+export const highestNumber = 999_999;
+export const playerNumber = z.int().check(z.gte(1), z.lte(highestNumber));
+/** A class of strength, such as `A`. */
+export const playingClass = line(12);
 const terms = {
-  number: z.optional(z.int().check(z.gte(1), z.lte(999_999))),
-  class: z.optional(z.nullable(line(12))),
+  number: z.optional(playerNumber),
+  class: z.optional(z.nullable(playingClass)),
 };
 
 export const seasonMemberEndpoints = {

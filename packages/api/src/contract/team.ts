@@ -3,7 +3,7 @@ import { email } from './account.ts';
 import { day, endpoint, id, line, localTime, name, weekday } from './define.ts';
 
 /** Maximum number of captains of a team: the captain and three vice-captains. */
-const mostCaptains = 4;
+export const mostCaptains = 4;
 /** Maximum number of teams that one call adds. */
 export const mostAdded = 100;
 
@@ -15,7 +15,7 @@ export const SeasonTeamState = z.enum(['requested', 'accepted', 'refused', 'with
 export type SeasonTeamState = z.infer<typeof SeasonTeamState>;
 
 const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
-const short = line(12).check(z.minLength(2));
+export const short = line(12).check(z.minLength(2));
 /** A phone number as people write it. */
 export const phone = line(30).check(z.regex(/^[+\d][\d ()./-]{4,}$/));
 
@@ -90,7 +90,8 @@ const seasonTeamInput = {
   wishes: z.optional(line(500)),
   captains: z.optional(z.array(CaptainInput).check(z.maxLength(mostCaptains))),
 };
-const club = z.optional(z.nullable(line(120)));
+/** The name of a club that teams belong to. */
+export const club = line(120);
 
 export const teamEndpoints = {
   listTeams: endpoint({
@@ -107,7 +108,7 @@ export const teamEndpoints = {
     access: 'organiser',
     summary: 'Creates a permanent team and enters it in a season. If its name is taken, the error contains `team_id` of the existing team.',
     changes: ['teams'],
-    input: z.object({ id: z.optional(id), name, short, club, ...seasonTeamInput }),
+    input: z.object({ id: z.optional(id), name, short, club: z.optional(z.nullable(club)), ...seasonTeamInput }),
     output: SeasonTeam,
     codes: ['taken', 'wrong-state', 'limit-reached'],
   }),
@@ -139,7 +140,7 @@ export const teamEndpoints = {
     access: 'captain',
     summary: 'Changes a team in a season. Its captains may change captains, colours and wishes, and the evening while the season is open.',
     changes: ['teams'],
-    input: z.object({ name: z.optional(name), short: z.optional(short), club, ...seasonTeamInput }),
+    input: z.object({ name: z.optional(name), short: z.optional(short), club: z.optional(z.nullable(club)), ...seasonTeamInput }),
     output: SeasonTeam,
     codes: ['taken', 'wrong-state'],
   }),

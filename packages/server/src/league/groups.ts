@@ -18,7 +18,7 @@ type TeamsInput = NonNullable<Input<'createGroup'>['teams']>;
 const dependents = (message: string): Refusal => new Refusal('has-dependents', message);
 
 /** Refuses a structure with which the matches of a group cannot be played. @throws Refusal 400 with the `problems` of `checkStructure` */
-const requireStructure = (structure: MatchStructure, { points }: GroupRules, kind: GroupKind): void => {
+export const requireStructure = (structure: MatchStructure, { points }: GroupRules, kind: GroupKind): void => {
   const problems = checkStructure(structure, { points, needsWinner: kind === 'cup' });
   if (problems[0])
     throw new Refusal('invalid', 'The matches cannot be played with this structure.', {

@@ -3,7 +3,7 @@ import { addDays } from '@oche/darts/days';
 import { isInForce } from '@oche/darts/league/eligibility';
 import { sql, type Selectable } from 'kysely';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';
-import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import { highestNumber, type SeasonMember } from '@oche/api/contract/seasonMember';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -23,8 +23,6 @@ type Change = Omit<Input<'updateMember'>, 'id'>;
 /** The input of captains. Organisers decide the rest. */
 const ofCaptains: readonly (keyof Input<'createMember'>)[] = ['seasonId', 'id', 'playerId', 'person', 'teamId'];
 const changesOfCaptains: readonly (keyof Change)[] = ['email', 'leaves', 'reason'];
-
-const highestNumber = 999_999;
 
 /**
  * A season that is not over, with the actor's rights. It is locked together with its organisation, so that two requests can neither take the

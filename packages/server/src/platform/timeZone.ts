@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-const isTimeZone = (zone: string): boolean => {
+export const isTimeZone = (zone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {

@@ -1,0 +1,96 @@
+import { importCells, type ImportField, type ImportProblem, type ImportRow } from '@oche/api/contract/import';
+import { foldName } from '@oche/darts/names/foldName';
+import type { FileRow } from './table.ts';
+
+/** The names of the days from Monday: English, Dutch, French, German. */
+const weekdayNames = [
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+  ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'],
+];
+
+/** The weekday that a text names in one of the languages, whole or by its first letters: 1 for `Mon`, `lundi` and `1`. */
+export const weekdayOf = (text: string): number | null => {
+  const word = foldName(text).replace(/[^a-z0-9]/g, '');
+  if (/^[1-7]$/.test(word)) return Number(word);
+  if (word.length < 2) return null;
+  const days = new Set(
+    weekdayNames.flatMap((names) => names.flatMap((name, at) => (name.startsWith(word) || word === `${name}s` ? [at + 1] : []))),
+  );
+  // `ma` is Monday in Dutch and Tuesday in French.
+  return days.size === 1 ? [...days][0]! : null;
+};
+
+/** A time of day: `19:30` for `19.30`, `19h30`, `19u30` and `19 Uhr 30`; `20:00` for `20h`. */
+export const timeOf = (text: string): string | null => {
+  const match = /^(\d{1,2})(?:\s*(?:[:.hu]|uhr)\s*(\d{2})?)?(?:\s*(?:uhr|uur|h))?(?::00)?$/i.exec(text.trim());
+  if (!match) return null;
+  return `${match[1]!.padStart(2, '0')}:${match[2] ?? '00'}`;
+};
+
+/** A day: `2026-09-04` for itself, `4/9/2026`, `4.9.2026` and `04-09-2026`. The day stands before the month. */
+export const dayOf = (text: string): string | null => {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return `${iso[1]}-${iso[2]!.padStart(2, '0')}-${iso[3]!.padStart(2, '0')}`;
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  return local ? `${local[3]}-${local[2]!.padStart(2, '0')}-${local[1]!.padStart(2, '0')}` : null;
+};
+
+/** A whole number without signs. */
+export const wholeOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** Whether a text says yes: a tick, a cross, `1`, or a word in one of the languages. */
+export const isYes = (text: string): boolean =>
+  ['x', '1', 'y', 'yes', 'ja', 'j', 'oui', 'o', 'true', 'wahr', '✓', '✔'].includes(foldName(text));
+
+type Value<Field extends ImportField> = NonNullable<ReturnType<(typeof importCells)[Field]['parse']>>;
+
+/** Reads the values of one row, and collects what is wrong with them. */
+export class RowReader {
+  readonly problems: ImportProblem[] = [];
+  readonly row: FileRow;
+  constructor(row: FileRow) {
+    this.row = row;
+  }
+
+  text(field: ImportField): string {
+    return this.row.values[field] ?? '';
+  }
+
+  fail(field: ImportField, code: ImportProblem['code']): null {
+    this.problems.push({ field, code });
+    return null;
+  }
+
+  /** The value of a cell; null if it is empty, or has a problem. `convert`: from its text to what the contract expects; null if it has no such value */
+  read<Field extends ImportField>(field: Field, convert: (text: string) => unknown = (text) => text): Value<Field> | null {
+    const text = this.text(field);
+    if (text === '') return null;
+    const result = importCells[field].safeParse(convert(text));
+    if (result.success) return result.data as Value<Field>;
+    return this.fail(field, result.error.issues.some(({ code }) => code === 'too_big') ? 'too-long' : 'invalid');
+  }
+
+  /** The name, which every row needs; empty if it has a problem */
+  readName(): string {
+    if (this.text('name') === '') this.fail('name', 'missing');
+    return this.read('name') ?? '';
+  }
+
+  /** The row of the preview. `known`: it is there already */
+  result({
+    known = false,
+    differs = [],
+    similar = null,
+  }: { known?: boolean; differs?: ImportField[]; similar?: string | null } = {}): ImportRow {
+    const state = this.problems.length > 0 ? 'error' : known ? 'known' : 'new';
+    return { line: this.row.line, name: this.text('name').slice(0, 120), state, problems: this.problems, differs, similar };
+  }
+}
+
+/** The fields whose values in the file differ from present ones. Empty cells say nothing. */
+export const differing = (values: Partial<Record<ImportField, unknown>>, present: Partial<Record<ImportField, unknown>>): ImportField[] =>
+  (Object.keys(values) as ImportField[]).filter(
+    (field) => values[field] !== null && values[field] !== '' && values[field] !== (present[field] ?? null),
+  );

@@ -1,0 +1,272 @@
+import { highestNumber } from '@oche/api/contract/seasonMember';
+import { mostCaptains } from '@oche/api/contract/team';
+import { isInForce, mostAtOnce } from '@oche/darts/league/eligibility';
+import { foldName } from '@oche/darts/names/foldName';
+import { requireRoom, requireRoomInSeason } from '../../organisations/quotas.ts';
+import type { Context } from '../../platform/context.ts';
+import { db } from '../../platform/db/current.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Scope } from '../memberRows.ts';
+import type { Entry } from '../rosters.ts';
+import type { SeasonRow } from '../seasonRows.ts';
+import { RowReader, dayOf, differing, isYes, wholeOf } from './cells.ts';
+import { inChunks, type Planner } from './plan.ts';
+import { SimilarNames } from './similarNames.ts';
+import type { FileRow } from './table.ts';
+
+type Player = { id: string; name: string; searchName: string; number: number | null; email: string | null; bornOn: string | null };
+type Member = { id: string; playerId: string; activeFrom: string | null; activeTo: string | null; class: string | null; roster: Entry[] };
+
+/** Everything of a season and its organisation that rows of members may name. Of the players, only those with a name or number of the file. */
+const loadKnown = async ({ id, organisationId }: SeasonRow, rows: readonly FileRow[]) => {
+  const names = [...new Set(rows.map(({ values }) => foldName(values.name ?? '')))];
+  const numbers = [...new Set(rows.flatMap(({ values }) => wholeOf(values.number ?? '') ?? []))];
+  const players: Player[] = await db()
+    .selectFrom('players')
+    .select(['id', 'name', 'searchName', 'number', 'email', 'bornOn'])
+    .where('organisationId', '=', organisationId)
+    .where(({ or, eb }) => or([eb('searchName', 'in', names), ...(numbers.length === 0 ? [] : [eb('number', 'in', numbers)])]))
+    .execute();
+  const members = await db()
+    .selectFrom('seasonMembers')
+    .innerJoin('players', 'players.id', 'seasonMembers.playerId')
+    .select(['seasonMembers.id', 'playerId', 'activeFrom', 'activeTo', 'class', 'players.name'])
+    .where('seasonId', '=', id)
+    .execute();
+  const entries = await db()
+    .selectFrom('rosterEntries')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'rosterEntries.seasonTeamId')
+    .select(['memberId', 'seasonTeamId as teamId', 'startsOn as from', 'endsOn as to', 'kind'])
+    .where('seasonId', '=', id)
+    .execute();
+  const teams = await db()
+    .selectFrom('seasonTeams')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .select(['seasonTeams.id', 'seasonTeams.name', 'teams.short'])
+    .where('seasonId', '=', id)
+    .where('state', '=', 'accepted')
+    .execute();
+  const captains = await db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .select(['seasonTeamId', 'position', 'seasonTeamCaptains.name'])
+    .where('seasonId', '=', id)
+    .execute();
+  const { highest } = await db()
+    .selectFrom('players')
+    .select(({ fn }) => fn.max('number').as('highest'))
+    .where('organisationId', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const rosters = Map.groupBy(entries, ({ memberId }) => memberId);
+  return {
+    ...{ players, teams, captains, entries, highest: highest ?? 0 },
+    members: members.map((member): Member & { name: string } => ({ ...member, roster: rosters.get(member.id) ?? [] })),
+  };
+};
+type Known = Awaited<ReturnType<typeof loadKnown>>;
+
+/** Finds who a row is about. */
+class People {
+  readonly memberOf: ReadonlyMap<string, Member>;
+  readonly #byName: ReadonlyMap<string, Player[]>;
+  readonly #byNumber: ReadonlyMap<number, Player>;
+
+  constructor({ players, members }: Known) {
+    this.memberOf = new Map(members.map((member) => [member.playerId, member]));
+    this.#byName = Map.groupBy(players, ({ searchName }) => searchName);
+    this.#byNumber = new Map(players.flatMap((player) => (player.number === null ? [] : [[player.number, player]])));
+  }
+
+  withNumber(number: number | null): Player | undefined {
+    return number === null ? undefined : this.#byNumber.get(number);
+  }
+
+  /**
+   * The player of this name who is meant. Two people may have the same name, so the number, the date of birth or the team must agree. A player
+   * of an earlier season is meant if no other player has the name.
+   */
+  find(name: string, { number, bornOn, teamId }: { number: number | null; bornOn: string | null; teamId: string | null }): Player | null {
+    const candidates = (this.#byName.get(foldName(name)) ?? []).filter(
+      (player) =>
+        (number === null || player.number === null || player.number === number) &&
+        (bornOn === null || player.bornOn === null || player.bornOn === bornOn),
+    );
+    const born = candidates.filter((player) => bornOn !== null && player.bornOn === bornOn);
+    if (born.length === 1) return born[0]!;
+    const ofTeam = candidates.filter(({ id }) => {
+      const member = this.memberOf.get(id);
+      return member && (teamId === null || member.roster.some((entry) => entry.teamId === teamId));
+    });
+    if (ofTeam.length === 1) return ofTeam[0]!;
+    const earlier = candidates.filter(({ id }) => !this.memberOf.has(id));
+    return candidates.length === 1 && earlier.length === 1 ? earlier[0]! : null;
+  }
+
+  /** Somebody else with this name. */
+  namesake(name: string): string | null {
+    return this.#byName.get(foldName(name))?.[0]?.name ?? null;
+  }
+}
+
+/** The rosters of the season's teams, with the rows of the file that have been read. */
+class Rosters {
+  readonly #ofTeam = new Map<string, Entry[]>();
+  readonly #ofPlayer = new Map<string, Entry[]>();
+  readonly #scope: Scope;
+
+  constructor({ entries, members }: Known, scope: Scope) {
+    this.#scope = scope;
+    for (const entry of entries) this.#push(this.#ofTeam, entry.teamId, entry);
+    for (const { playerId, roster } of members) for (const entry of roster) this.#push(this.#ofPlayer, playerId, entry);
+  }
+
+  #push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+    map.set(key, [...(map.get(key) ?? []), entry]);
+  }
+
+  /** Adds a player to a team from a day, and says why the season does not allow it. */
+  add(player: string, entry: Entry): 'full' | 'other-team' | 'closed' | null {
+    const { rosterCloses, teamsPerMember, mostPlayers } = this.#scope.rules;
+    this.#push(this.#ofTeam, entry.teamId, entry);
+    this.#push(this.#ofPlayer, player, entry);
+    if (rosterCloses !== null && entry.from > rosterCloses) return 'closed';
+    if (mostAtOnce(this.#ofPlayer.get(player)!) > teamsPerMember) return 'other-team';
+    return mostAtOnce(this.#ofTeam.get(entry.teamId)!) > mostPlayers ? 'full' : null;
+  }
+}
+
+type Added = {
+  playerId: string;
+  /** a new player; null for a known one */
+  person: Pick<Player, 'name' | 'email' | 'bornOn'> | null;
+  number: number | null;
+  class: string | null;
+  member: Member | undefined;
+  day: string;
+  teamId: string | null;
+};
+type Vice = { seasonTeamId: string; position: number; name: string; email: string | null };
+
+/** By name and short name: the teams; null if several have it. */
+const teamsByName = (teams: Known['teams']): Map<string, string | null> => {
+  const found = new Map<string, string | null>();
+  const add = (name: string, id: string) => found.set(name, found.has(name) && found.get(name) !== id ? null : id);
+  for (const { id, short } of teams) add(foldName(short), id);
+  // Of a name and the short name of another team, the name counts.
+  for (const { name } of teams) found.delete(foldName(name));
+  for (const { id, name } of teams) add(foldName(name), id);
+  return found;
+};
+
+/** Members of the season with their teams. New players get the numbers of the file, or the next ones. */
+export const planMembers: Planner = async (rows, scope, context) => {
+  const { season, today } = scope;
+  const known = await loadKnown(season, rows);
+  const people = new People(known);
+  const rosters = new Rosters(known, scope);
+  const teams = teamsByName(known.teams);
+  const similar = new SimilarNames(known.members.map(({ name }) => name));
+  const captains = Map.groupBy(known.captains, ({ seasonTeamId }) => seasonTeamId);
+  const seen = { players: new Set<string>(), numbers: new Set<number>(), namesInTeams: new Set<string>() };
+  const added: Added[] = [];
+  const vices: Vice[] = [];
+
+  const readTeam = (reader: RowReader): string | null => {
+    const text = reader.text('team');
+    if (text === '') return null;
+    const id = teams.get(foldName(text));
+    return id ?? reader.fail('team', id === null ? 'ambiguous' : 'unknown');
+  };
+  const addVice = (reader: RowReader, teamId: string | null, name: string, address: string | null): void => {
+    if (!isYes(reader.text('vice_captain'))) return;
+    if (teamId === null) return void (reader.text('team') === '' && reader.fail('team', 'missing'));
+    const present = captains.get(teamId) ?? [];
+    if (present.some((captain) => foldName(captain.name) === foldName(name))) return;
+    if (present.length >= mostCaptains) return void reader.fail('vice_captain', 'full');
+    const vice = { seasonTeamId: teamId, position: Math.max(0, ...present.map(({ position }) => position)) + 1, name, email: address };
+    captains.set(teamId, [...present, vice]);
+    vices.push(vice);
+  };
+
+  const results = rows.map((row) => {
+    const reader = new RowReader(row);
+    const name = reader.readName();
+    const number = reader.read('number', wholeOf);
+    const values = {
+      email: reader.read('email'),
+      born_on: reader.read('born_on', dayOf),
+      class: reader.read('class'),
+    };
+    const day = reader.read('active_from', dayOf) ?? today;
+    const teamId = readTeam(reader);
+    const holder = people.withNumber(number);
+    if (holder && foldName(holder.name) !== foldName(name)) reader.fail('number', 'taken');
+    const isNumberRepeated = number !== null && seen.numbers.has(number);
+    if (isNumberRepeated) reader.fail('number', 'repeated');
+    if (number !== null) seen.numbers.add(number);
+    const player = holder ?? people.find(name, { number, bornOn: values.born_on, teamId });
+    const inTeam = `${teamId} ${foldName(name)}`;
+    const isRepeated = player ? seen.players.has(player.id) : number === null && values.born_on === null && seen.namesInTeams.has(inTeam);
+    if (isRepeated && !isNumberRepeated) reader.fail('name', 'repeated');
+    if (player) seen.players.add(player.id);
+    seen.namesInTeams.add(inTeam);
+
+    const member = player ? people.memberOf.get(player.id) : undefined;
+    const isThere = teamId === null || (member?.roster.some((entry) => entry.teamId === teamId && isInForce(entry, day)) ?? false);
+    const differs = player ? differing({ ...values, number }, { ...player, born_on: player.bornOn, class: member?.class ?? null }) : [];
+    // A request, and a membership that has ended, are decided on by hand.
+    const isOpen = member !== undefined && (member.activeFrom === null || member.activeTo !== null);
+    if (member && (isThere || isOpen)) return reader.result({ known: true, differs: isOpen ? [...differs, 'active_from'] : differs });
+    const playerId = player?.id ?? context.newId();
+    if (teamId !== null) {
+      const problem = rosters.add(playerId, { teamId, from: day, to: null, kind: 'fixed' });
+      if (problem !== null) reader.fail(problem === 'closed' ? 'active_from' : 'team', problem);
+    }
+    addVice(reader, teamId, name, values.email);
+    const person = player ? null : { name, email: values.email, bornOn: values.born_on };
+    added.push({ playerId, person, number: player?.number ?? number, class: values.class, member, day, teamId });
+    return reader.result({ differs, similar: player ? null : (people.namesake(name) ?? similar.find(name)) });
+  });
+  return { rows: results, newGroups: [], write: () => writeMembers(added, vices, known.highest, season, context) };
+};
+
+/** The numbers of players without one: after the highest, without those of the file. @throws Refusal 422 if there are none left */
+const numbered = (added: readonly Added[], highest: number): (Added & { number: number })[] => {
+  const taken = new Set(added.flatMap(({ number }) => number ?? []));
+  let next = highest;
+  return added.map((each) => {
+    if (each.number !== null) return { ...each, number: each.number };
+    do next += 1;
+    while (taken.has(next));
+    if (next > highestNumber) throw new Refusal('limit-reached', 'There is no higher number.', { most: highestNumber });
+    return { ...each, number: next };
+  });
+};
+
+const writeMembers = async (
+  all: readonly Added[],
+  vices: readonly Vice[],
+  highest: number,
+  { id: seasonId, organisationId }: SeasonRow,
+  context: Context,
+): Promise<void> => {
+  const added = numbered(all, highest);
+  const persons = added.flatMap(({ person, playerId, number }) => (person ? [{ ...person, id: playerId, number }] : []));
+  const joining = added.filter(({ member }) => member === undefined);
+  await requireRoom('players', organisationId, persons.length);
+  await requireRoomInSeason('seasonMembers', seasonId, joining.length);
+  const players = persons.map((person) => ({ ...person, organisationId, searchName: foldName(person.name), createdAt: context.now }));
+  await inChunks(players, (chunk) => db().insertInto('players').values(chunk).execute());
+  for (const { playerId, number } of added.filter(({ person }) => person === null))
+    await db().updateTable('players').set({ number }).where('id', '=', playerId).where('number', 'is', null).execute();
+  const members = added.map((each) => ({ ...each, id: each.member?.id ?? context.newId() }));
+  const rows = members.flatMap(({ member, id, playerId, day, class: ofMember }) =>
+    member ? [] : [{ id, seasonId, playerId, activeFrom: day, class: ofMember, createdAt: context.now }],
+  );
+  await inChunks(rows, (chunk) => db().insertInto('seasonMembers').values(chunk).execute());
+  const entries = members.flatMap(({ id, teamId, day }) =>
+    teamId === null ? [] : [{ memberId: id, seasonTeamId: teamId, startsOn: day, kind: 'fixed' as const }],
+  );
+  await inChunks(entries, (chunk) => db().insertInto('rosterEntries').values(chunk).execute());
+  await inChunks(vices, (chunk) => db().insertInto('seasonTeamCaptains').values(chunk).execute());
+};
