@@ -1,3 +1,4 @@
+import type { calendarFeedEndpoints } from '@oche/api/contract/calendarFeed';
 import type { mineEndpoints } from '@oche/api/contract/mine';
 import { pageOf } from './parts.ts';
 import { meOf, myGamesOf, myStatisticsOf, myTournamentsOf } from '../mine.ts';
@@ -7,7 +8,10 @@ import type { World } from '../world.ts';
 const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
 
 /** The logged-in user is a player of the club and has played on earlier evenings. */
-export const responsesOfMine = (world: World): ResponsesTo<keyof typeof mineEndpoints> => ({
+export const responsesOfMine = (world: World): ResponsesTo<keyof typeof mineEndpoints | keyof typeof calendarFeedEndpoints> => ({
+  getMyCalendar: { createdAt: null },
+  renewMyCalendar: { path: '/calendars/mine/TWtXb1Z2c2pQeEhkRlhqN3Q0bUxRYw.ics' },
+  endMyCalendar: null,
   listMyPlayers: () => {
     const me = meOf(world);
     return me ? [{ id: me.id, name: me.name, organisation: world.organisation }] : [];

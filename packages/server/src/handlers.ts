@@ -15,6 +15,7 @@ import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { calendarHandlers } from './league/calendar.ts';
+import { calendarFeedHandlers } from './league/calendarFeeds.ts';
 import { fixtureHandlers } from './league/fixtures.ts';
 import { formerTeamHandlers } from './league/formerTeams.ts';
 import { groupHandlers } from './league/groups.ts';
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   ...groupHandlers,
   ...rosterHandlers,
   ...calendarHandlers,
+  ...calendarFeedHandlers,
   ...fixtureHandlers,
   ...moveHandlers,
   ...leagueStandingsHandlers,

@@ -11,6 +11,7 @@ import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import { usualBody, type Access, type Endpoint } from '@oche/api/contract/define';
 import { toWire } from '@oche/api/wire';
+import { isLocale, type Locale } from '@oche/i18n/locales';
 import { openApi } from '@oche/api/openapi';
 import { requestHeaders, socketHeader } from '@oche/api/requestHeaders';
 import { auditWrite } from './admin/impersonations.ts';
@@ -26,6 +27,7 @@ import { inputOf } from './platform/http/input.ts';
 import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
+import { ownCalendar, publicCalendar, topicsOfCalendars } from './league/calendarFeeds.ts';
 import { networkOf } from './platform/limits.ts';
 import { Overloaded, type Shared } from './platform/http/shared.ts';
 import { hasPublicView, sharedForMs, sharedReads, staleAfter, topicsRead } from './platform/http/sharedReads.ts';
@@ -44,6 +46,9 @@ const tooLarge = () => Response.json({ code: 'too-large', message: 'The request 
 
 /** Origins of the native shell on iOS and Android. All other pages use the API through their own host. */
 const nativeOrigins = ['capacitor://localhost', 'https://localhost'];
+
+/** For how long a public calendar is shared. Other processes may change it meanwhile. */
+const calendarMaxAgeMs = 60_000;
 
 /** The request of Node; undefined in tests without a connection. */
 const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {}) as { incoming?: IncomingMessage }).incoming;
@@ -105,13 +110,21 @@ const sharedResponse = (text: string): SharedResponse => {
   return { body, etag, compressed: () => (compressed ??= promisify(gzip)(body)) };
 };
 
-/** Sends a shared response. Browsers must revalidate it each time, because organisers get other responses than spectators. */
-const sendShared = async (c: HonoContext, { body, etag, compressed }: SharedResponse): Promise<Response> => {
-  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
+/** The type of a response, and how long clients may cache it. */
+type Delivery = { type: string; cache: string };
+/** Browsers must revalidate shared reads each time, because organisers get other responses than spectators. */
+const asJson: Delivery = { type: 'application/json', cache: 'private, no-cache' };
+const asCalendar = (isPublic: boolean): Delivery => ({
+  type: 'text/calendar; charset=utf-8',
+  cache: isPublic ? 'public, max-age=300' : 'private, no-cache',
+});
+
+const sendShared = async (c: HonoContext, { body, etag, compressed }: SharedResponse, { type, cache } = asJson): Promise<Response> => {
+  const headers = { etag, 'cache-control': cache, vary: 'authorization, accept-encoding, origin' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-  const json = { ...headers, 'content-type': 'application/json' };
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body, 200, json);
-  return c.body(await compressed(), 200, { ...json, 'content-encoding': 'gzip' });
+  const whole = { ...headers, 'content-type': type };
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body, 200, whole);
+  return c.body(await compressed(), 200, { ...whole, 'content-encoding': 'gzip' });
 };
 
 const overloaded = () => new Refusal('too-many-requests', 'Too many requests are waiting. Try again in a moment.', { retryAfter: 1 });
@@ -211,6 +224,32 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       ),
     );
   }
+  /** Sends the public calendar of a competition, or that of a user. Public ones are shared, because many programs ask every hour. */
+  const sendCalendar = async (c: HonoContext, kind: string, id: string, lang: Locale | undefined): Promise<Response> => {
+    const client = networkOf(ipOf(c, trust));
+    await turns.waitForTurn(client);
+    const isPublic = kind !== 'mine';
+    const make = async () => {
+      const text = isPublic ? await publicCalendar(kind, id, lang) : await ownCalendar(id, lang);
+      return text === null ? null : sharedResponse(text);
+    };
+    const calendar = isPublic
+      ? await shared.share({
+          ...{ key: `calendar ${kind} ${id} ${lang}`, lane: 'public', client, maxAge: calendarMaxAgeMs },
+          make: (dependsOn) => {
+            for (const topic of topicsOfCalendars) dependsOn(topic);
+            return make();
+          },
+          sizeOf: (made) => 2 * (made?.body.length ?? 0) + 1024,
+        })
+      : await make();
+    return calendar ? sendShared(c, calendar, asCalendar(isPublic)) : c.notFound();
+  };
+  app.get('/api/calendars/:kind/:file{.+\\.ics}', (c) => {
+    const lang = c.req.query('lang');
+    const id = c.req.param('file').slice(0, -'.ics'.length);
+    return withDatabase(db, () => sendCalendar(c, c.req.param('kind'), id, isLocale(lang) ? lang : undefined), { report });
+  });
   app.get('/api/files/:sha256', (c) => sendFile(db, c.req.param('sha256')));
   app.get('/api/documents/:id/file', (c) => sendDocument(db, c.req.param('id'), c.req.header('if-none-match')));
   let document: string | undefined;

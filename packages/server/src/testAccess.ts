@@ -59,6 +59,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   acceptInvitation: 'selfOnly',
   claimTeam: 'selfOnly',
 
+  renewMyCalendar: 'selfOnly',
+  endMyCalendar: 'selfOnly',
   markNotificationRead: 'selfOnly',
   markNotificationsRead: 'selfOnly',
 

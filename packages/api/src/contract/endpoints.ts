@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { boardMemberEndpoints } from './boardMember.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { calendarFeedEndpoints } from './calendarFeed.ts';
 import { competitionEndpoints } from './competition.ts';
 import { documentEndpoints } from './document.ts';
 import { fixtureEndpoints } from './fixture.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...groupEndpoints,
   ...calendarEndpoints,
+  ...calendarFeedEndpoints,
   ...fixtureEndpoints,
   ...leagueStandingsEndpoints,
   ...penaltyEndpoints,

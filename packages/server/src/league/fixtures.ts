@@ -53,7 +53,7 @@ const plannedRows = async (
   const created = (group: string): MatchRow => ({
     ...{ id: newId(), seasonId: season.id, groupId: group, key: keyOf(group), slug: '', round: null, state: 'planned', locked: false },
     ...{ matchday: null, homeId: '', awayId: '', locationId: '', startsAt: null },
-    ...{ movedFrom: [], structure: null, boards: null, absent: null, annulled: false, createdAt: now },
+    ...{ movedFrom: [], structure: null, boards: null, absent: null, annulled: false, revision: 0, revisedAt: null, createdAt: now },
   });
   const rowOf = (to: Fixture): MatchRow => ({
     ...(fixtures.rows.get(to.key) ?? created(to.group)),
@@ -102,7 +102,7 @@ export const fixtureHandlers = {
     if (removed.length > 0) await db().deleteFrom('matches').where('id', 'in', removed).execute();
     const added = plan.changes.filter(({ from: old }) => old === null).length;
     await requireRoomInSeason('matches', seasonId, added);
-    await writeMatches(await plannedRows(plan, fixtures, season, context), season);
+    await writeMatches(await plannedRows(plan, fixtures, season, context), season, context.now);
     const counts = { added, changed: plan.changes.length - added - removed.length, removed: removed.length };
     const detail = { drawNumber, lateTeamId, from, ...counts, broken: plan.broken, reason };
     await recordChange(season.organisationId, 'applyFixtures', seasonId, detail, context);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Match } from '@oche/api/contract/fixture';
 import { db } from '../platform/db/current.ts';
 import type { Matches } from '../platform/db/leagueTables.ts';
@@ -26,6 +26,10 @@ export const matches = () =>
     .select(['away.name as awayName', 'awayTeam.slug as awaySlug', 'awayTeam.short as awayShort'])
     .select(['locations.name as locationName', 'locations.timeZone', 'matchResults.points']);
 type NamedMatchRow = Awaited<ReturnType<ReturnType<typeof matches>['executeTakeFirstOrThrow']>>;
+
+/** Whether the teams do not meet on the evening of a match. */
+export const isOff = ({ state, annulled }: Pick<MatchRow, 'state' | 'annulled'>): boolean =>
+  annulled || state === 'cancelled' || state === 'postponed';
 
 const hasBegun = (state: Match['state']): boolean => state !== 'planned' && state !== 'lineups';
 
@@ -101,8 +105,19 @@ const keepOldSlugs = async (rows: readonly MatchRow[], slugs: ReadonlyMap<string
     .execute();
 };
 
+/** The values of an update that counts a change which calendars show. `isChange`: a condition on the old and the new values. */
+export const revised = (isChange: RawBuilder<boolean>, now: Date) => ({
+  revision: sql<number>`matches.revision + (case when ${isChange} then 1 else 0 end)`,
+  revisedAt: sql<Date | null>`case when ${isChange} then ${now}::timestamptz else matches.revised_at end`,
+});
+
+/** Whether an upsert changes the evening, the location or the teams of a match, or gives it a new date. */
+const isRevised = sql<boolean>`
+  (matches.starts_at, matches.location_id, matches.home_id, matches.away_id, matches.state = 'postponed') is distinct from
+  (excluded.starts_at, excluded.location_id, excluded.home_id, excluded.away_id, excluded.state = 'postponed')`;
+
 /** Inserts new matches, and updates the calendar of known ones. A row whose slug is `''` or no longer fits gets a new slug. */
-export const writeMatches = async (rows: readonly MatchRow[], season: SeasonRow): Promise<void> => {
+export const writeMatches = async (rows: readonly MatchRow[], season: SeasonRow, now: Date): Promise<void> => {
   if (rows.length === 0) return;
   const slugs = await slugsOf(rows, season.id);
   const values = rows.map((row) => ({
@@ -121,6 +136,7 @@ export const writeMatches = async (rows: readonly MatchRow[], season: SeasonRow)
           ...{ slug: ref('excluded.slug'), matchday: ref('excluded.matchday'), locationId: ref('excluded.locationId') },
           ...{ homeId: ref('excluded.homeId'), awayId: ref('excluded.awayId'), startsAt: ref('excluded.startsAt') },
           ...{ state: ref('excluded.state'), movedFrom: ref('excluded.movedFrom') },
+          ...revised(isRevised, now),
         })),
       )
       .execute();

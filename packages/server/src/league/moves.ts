@@ -6,6 +6,7 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
+import { instantsOf } from '../platform/timeZone.ts';
 import { loadFixtures, lockLocations, type SeasonFixtures } from './fixturesInput.ts';
 import { loadMatches, writeMatches, type MatchRow } from './matchRows.ts';
 import { openSeason, ownSeason, wrongState, type SeasonRow } from './seasonRows.ts';
@@ -52,19 +53,26 @@ const requireAllowed = (input: SeasonFixtures['input'], changed: readonly Fixtur
 
 export const evening = ({ startsAt, locationId }: MatchRow) => ({ startsAt, locationId });
 
+/** Refuses a local time that the clocks at a location never show, or show twice. */
+const requireOneInstant = async (startsAt: string, locationId: string): Promise<void> => {
+  const { timeZone } = await db().selectFrom('locations').select('timeZone').where('id', '=', locationId).executeTakeFirstOrThrow();
+  if (instantsOf(timeZone, startsAt).length !== 1) throw invalid({ starts_at: 'not-one-instant' });
+};
+
 /** The evening of a match after a move. `reason`: needed if the evening breaks a hard rule. */
 type Move = { startsAt: string; locationId: string; reason?: string | undefined };
 
 /** Moves a match of a locked season. @throws Refusal 409 `taken`, 422 `hard-break` */
-export const moveTo = async (match: MatchRow, season: SeasonRow, { startsAt, locationId, reason }: Move): Promise<MatchRow> => {
+export const moveTo = async (match: MatchRow, season: SeasonRow, { startsAt, locationId, reason }: Move, now: Date): Promise<MatchRow> => {
   const day = startsAt.slice(0, 10);
   if (day < season.startsOn || day > season.endsOn) throw invalid({ starts_at: 'outside-season' });
   await lockLocations(season, locationId);
+  await requireOneInstant(startsAt, locationId);
   const { fixture, input } = fixtureOf(await loadFixtures(season, { locationId }), match);
   requireAllowed(input, [{ ...fixture, location: locationId, day }], reason);
   const state = match.state === 'postponed' ? (match.structure ? ('lineups' as const) : ('planned' as const)) : match.state;
   const moved = { ...match, startsAt, locationId, state, movedFrom: [...match.movedFrom, evening(match)] };
-  await writeMatches([moved], season);
+  await writeMatches([moved], season, now);
   return moved;
 };
 
@@ -74,7 +82,7 @@ export const moveHandlers = {
     const { match, season } = await openMatch(id, context);
     requireMovable(match);
     await requireLocation(requested, season.organisationId);
-    const moved = await moveTo(match, season, { startsAt, locationId: requested ?? match.locationId, reason });
+    const moved = await moveTo(match, season, { startsAt, locationId: requested ?? match.locationId, reason }, context.now);
     await recordChange(season.organisationId, 'moveMatch', id, { from: evening(match), to: evening(moved), reason }, context);
     return loadMatch(id);
   },
@@ -96,7 +104,7 @@ export const moveHandlers = {
       const startsAt = day === null ? null : `${day}T${fixtures.homeTimes.get(home)}`;
       return { ...row, homeId: home, awayId: away, locationId: location, startsAt, movedFrom: [...row.movedFrom, evening(row)] };
     });
-    await writeMatches(rows, season);
+    await writeMatches(rows, season, context.now);
     for (const [index, row] of rows.entries()) {
       const detail = { from: evening(former[index]!), to: evening(row), withReturn, reason };
       await recordChange(season.organisationId, 'swapHome', row.id, detail, context);

@@ -196,7 +196,8 @@ export const postponementHandlers = {
     const { offers, ...change } = await answered(request, answer, scope, context);
     const { match, season } = scope;
     if (change.state === 'done') {
-      const moved = await moveTo(match, season, { startsAt: `${change.day!}T${await timeOf(match)}`, locationId: match.locationId });
+      const startsAt = `${change.day!}T${await timeOf(match)}`;
+      const moved = await moveTo(match, season, { startsAt, locationId: match.locationId }, context.now);
       await recordChange(
         season.organisationId,
         'moveMatch',

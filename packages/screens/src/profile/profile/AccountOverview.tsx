@@ -11,11 +11,12 @@ import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { GamesOverview } from './GamesOverview.tsx';
 import { messages } from './messages.ts';
+import { MyCalendar } from './MyCalendar.tsx';
 import { Players } from './Players.tsx';
 
-/** The user's next game and statistics, name and e-mail address, clubs and linked players. */
+/** The user's next game and statistics, name and e-mail address, clubs, linked players and calendar. */
 export function AccountOverview() {
-  const { user, players } = useReads({ user: read('getUser'), players: read('listMyPlayers') });
+  const { user, players, calendar } = useReads({ user: read('getUser'), players: read('listMyPlayers'), calendar: read('getMyCalendar') });
   const { formatMessage } = useIntl();
   const href = useHref();
   // The server does not know the token. The session clears it and reloads the page.
@@ -40,6 +41,7 @@ export function AccountOverview() {
         </Section>
         <Clubs user={user} />
         <Players players={players} />
+        {(user.isCaptain || players.length > 0) && <MyCalendar {...calendar} />}
       </div>
     </>
   );

@@ -4,12 +4,14 @@ import { meOf, myGamesOf } from '@oche/mocks/mine';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountMessages } from '../../parts/people/accountMessages.ts';
+import { messages as calendarMessages } from '../../parts/calendar/messages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { nextGameMessages } from '../../parts/game/nextGameMessages.ts';
 import { roleWords } from '../../parts/people/roleWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
+import { messages as myCalendarMessages } from './myCalendarMessages.ts';
 import { Profile } from './Profile.tsx';
 
 const meta = {
@@ -132,11 +134,52 @@ export const Unlink: Story = {
   },
 };
 
+/** The address of the own calendar is shown once, after it was created. */
+export const CreateCalendar: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(calendarMessages.subscribe) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(calendarMessages.subscribe) }));
+    await expect(dialog.queryByRole('link', { name: say(calendarMessages.open) })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: say(myCalendarMessages.end) })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: say(myCalendarMessages.create) }));
+    const open = await dialog.findByRole('link', { name: say(calendarMessages.open) });
+    await expect(open.getAttribute('href')).toMatch(/^webcal:.*\/calendars\/mine\/\w+\.ics/);
+    await expect(dialog.queryByRole('button', { name: say(myCalendarMessages.create) })).toBeNull();
+  },
+};
+
+/** A former address ends as soon as the user wants. */
+export const EndCalendar: Story = {
+  parameters: {
+    screen: {
+      msw: () => {
+        let createdAt: string | null = '2026-11-20T10:00:00.000Z';
+        return [
+          mock('getMyCalendar', () => ({ createdAt })),
+          mock('endMyCalendar', () => {
+            createdAt = null;
+            return null;
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(calendarMessages.subscribe) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(calendarMessages.subscribe) }));
+    await expect(dialog.getByText(/2026/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(myCalendarMessages.end) }));
+    await expect(await screen.findByText(say(myCalendarMessages.ended))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** No player is linked. The page explains whom to ask. */
 export const NoPlayer: Story = {
   parameters: { screen: { msw: [mock('listMyPlayers', [])] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shared.notLinked))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: say(myCalendarMessages.title) })).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { gamesToCall } from '@oche/darts/match/callOrder';
 import type { NewMatchEvent } from '@oche/darts/match/event';
 import { matchGames, throwers } from '@oche/darts/match/games';
@@ -12,7 +13,7 @@ import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
 import { db, makeStale } from '../../platform/db/current.ts';
-import { calendarOf } from '../matchRows.ts';
+import { calendarOf, isOff, revised } from '../matchRows.ts';
 import { writePlayerGames } from '../playerGames.ts';
 import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
 import { structureOf, type MatchRow } from './rows.ts';
@@ -55,12 +56,13 @@ export const seasonMatchOf = (match: MatchRow, sheet: MatchState): SeasonMatch =
   );
 
 /** Writes the rows that are derived from the log of a match and its games. */
-const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly MatchGameRow[]): Promise<void> => {
+const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly MatchGameRow[], { now }: Context): Promise<void> => {
   const season = seasonMatchOf(match, sheet);
   const absent = sheet.walkover?.absent ?? null;
   await db()
     .updateTable('matches')
     .set({ state: season.status, absent, annulled: sheet.isAnnulled, boards: sheet.boards && JSON.stringify(sheet.boards) })
+    .set(revised(sql<boolean>`${isOff({ state: season.status, annulled: sheet.isAnnulled })}::boolean <> ${isOff(match)}::boolean`, now))
     .where('id', '=', match.id)
     .execute();
   const result = {
@@ -162,7 +164,7 @@ const isOver = ({ status }: MatchState): boolean => !['planned', 'lineups', 'pla
 export const updateMatch = async (match: MatchRow, events: readonly NewMatchEvent[], context: Context): Promise<MatchState> => {
   const games = await loadMatchGames(match.id);
   const sheet = sheetOf(match, events, foldedGames(games));
-  await writeResult(match, sheet, games);
+  await writeResult(match, sheet, games, context);
   if (games.length === 0) return sheet;
   await lockBoards({ parentId: match.id });
   await nameSides(match, sheet, games, context);

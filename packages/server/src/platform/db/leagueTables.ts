@@ -6,7 +6,7 @@ import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { RosterKind, TransferState } from '@oche/api/contract/seasonMember';
 import type { SeasonTeamState } from '@oche/api/contract/team';
 import type { PostponementState } from '@oche/api/contract/postponement';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Fact, Lineup, MatchEventKind } from '@oche/darts/match/event';
 import type { FoldedGame } from '@oche/darts/match/state';
 import type { BySide, Side } from '@oche/darts/match/structure';
@@ -166,6 +166,10 @@ export type Matches = {
   absent: Optional<'home' | 'away' | 'both'>;
   /** whether it belongs to a team that withdrew, and counts for nothing */
   annulled: boolean;
+  /** counts the changes that calendars show: of evening, location and teams, and to or from a state without a meeting */
+  revision: Generated<number>;
+  /** when `revision` last rose */
+  revisedAt: NullableInstant;
   createdAt: Instant;
 };
 /** Former slugs of published matches. */
@@ -285,5 +289,7 @@ export type Postponements = {
   answer: Optional<string>;
   createdAt: Instant;
 };
+/** The SHA-256 of the secret in the address of the calendar of each user. */
+export type CalendarTokens = { userId: string; hash: string; createdAt: Instant };
 /** Codes of six digits with which captains sign on the devices of others, as Argon2id hashes. */
 export type TeamCodes = { seasonTeamId: string; hash: string; createdAt: Instant };

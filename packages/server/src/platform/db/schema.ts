@@ -11,6 +11,7 @@ import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
 import type {
   BlockedDates,
+  CalendarTokens,
   FixtureWishes,
   GroupTeams,
   Matchdays,
@@ -358,6 +359,7 @@ export type Schema = {
   teamCodes: TeamCodes;
   penalties: Penalties;
   postponements: Postponements;
+  calendarTokens: CalendarTokens;
   tieDecisions: TieDecisions;
   files: Files;
   sitePictures: SitePictures;

@@ -4,6 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
+import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -36,6 +37,35 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(standingsMessages.explain, { team: third!, position: '3' }) }));
     await expect(canvas.getByText(new RegExp(`${second}.*−2.*\\+2`))).toBeVisible();
     await expect(canvas.getByText(say(standingsMessages.after, { matchday: 2 }))).toBeVisible();
+  },
+};
+
+/** The matches of the division in the calendar of the user. The link opens the calendar program of the device. */
+export const SubscribeToCalendar: Story = {
+  play: async ({ canvas, userEvent, world, say, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(calendarMessages.subscribe) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(calendarMessages.subscribe) }));
+    const path = `/calendars/group/${divisionOf(world).id}.ics?lang=${globals['locale'] ?? 'en'}`;
+    const open = dialog.getByRole('link', { name: say(calendarMessages.open) });
+    await expect(open.getAttribute('href')).toMatch(/^webcal:/);
+    await expect(open.getAttribute('href')).toContain(path);
+    await expect(dialog.getByText((text) => text.startsWith('http') && text.endsWith(path))).toBeVisible();
+  },
+};
+
+/** A draft has no calendar, because nobody sees it. */
+export const DraftHasNoCalendar: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('getManagedCompetition', ({ group }) => withGroup(managedCompetitionOf(world, { state: 'draft' }), world, group)),
+        mock('getStandings', standingsOf(divisionOf(world))),
+      ],
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: divisionOf(world).name })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(calendarMessages.subscribe) })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
+import { SubscribeCalendar } from '../../../parts/calendar/SubscribeCalendar.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
@@ -17,7 +18,11 @@ import { Ties } from './Ties.tsx';
 /** The table of a division. */
 export function GroupManage() {
   const { managed } = usePage(page);
-  return <GroupFrame managed={managed}>{(season, group) => <Standings season={season} group={group} />}</GroupFrame>;
+  return (
+    <GroupFrame managed={managed} actions={({ state }, { id }) => state !== 'draft' && <SubscribeCalendar kind="group" id={id} />}>
+      {(season, group) => <Standings season={season} group={group} />}
+    </GroupFrame>
+  );
 }
 
 function Standings({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) {

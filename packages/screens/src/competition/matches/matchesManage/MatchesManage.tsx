@@ -6,6 +6,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { FixtureList, type FixtureDate, type FixtureState } from '@oche/ui/FixtureList';
 import { TabNav } from '@oche/ui/TabNav';
+import { SubscribeCalendar } from '../../../parts/calendar/SubscribeCalendar.tsx';
 import { Pages } from '../../../parts/forms/Pages.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -77,6 +78,11 @@ function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: read
   return (
     <>
       <h2 className="sr-only">{formatMessage(shared.matches)}</h2>
+      {season.state !== 'draft' && (
+        <div className="pt-5 print:hidden">
+          <SubscribeCalendar kind="season" id={season.id} />
+        </div>
+      )}
       <FixtureList
         className="pt-7"
         matchdays={[...matchdays].map(([title, fixtures]) => ({

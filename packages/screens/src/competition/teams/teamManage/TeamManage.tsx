@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { SubscribeCalendar } from '../../../parts/calendar/SubscribeCalendar.tsx';
 import { usePage } from '../../../shell/usePage.tsx';
 import { Requests } from '../../parts/Requests.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
@@ -29,11 +30,12 @@ export function TeamManage() {
 }
 
 function Actions({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
-  if (season.isOver || team.state !== 'accepted') return null;
+  const isPlaying = !season.isOver && team.state === 'accepted';
   return (
     <>
-      <TeamAccess team={team} />
-      {season.isOrganiser && <TeamMenu team={team} />}
+      {season.state !== 'draft' && <SubscribeCalendar kind="team" id={team.team.id} />}
+      {isPlaying && <TeamAccess team={team} />}
+      {isPlaying && season.isOrganiser && <TeamMenu team={team} />}
     </>
   );
 }

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '@oche/darts/days';
+import { middenkust } from '@oche/darts/match/presets';
+import { register, type TestServer } from '../testServer.ts';
+import { openMatch } from './matches/testMatch.ts';
+import { openFederation, startLeagues, weeks, type Client } from './testLeague.ts';
+
+describe('calendars to subscribe to', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    world.fetch(new Request(`http://test/api/calendars/${path}`, { headers }));
+  /** A changed calendar is shared for a while only if no write of this server has changed it. */
+  const read = async (path: string) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    return (await response.text()).replaceAll('\r\n ', '');
+  };
+  /** The properties of the appointment of a match; undefined if the calendar does not have it. */
+  const eventIn = (calendar: string, id: string) => {
+    const lines = calendar.split('BEGIN:VEVENT\r\n').find((event) => event.startsWith(`UID:${id}\r\n`));
+    return lines && Object.fromEntries(lines.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2) as [string, string]));
+  };
+  const count = (calendar: string): number => calendar.split('BEGIN:VEVENT').length - 1;
+
+  test('drafts have no calendar; an open season has one, which is empty until its matches are published', async () => {
+    const { id: organisationId } = await boss.call('createCompetition', { name: 'Drafts', timeZone: 'Europe/Brussels', domains: [] });
+    const dates = { startsOn: '2026-09-07', endsOn: '2027-05-30' };
+    const { id: seasonId } = await boss.call('createSeason', { organisationId, name: '2026', ...dates });
+    const team = await boss.call('createTeam', { seasonId, name: 'Secret', short: 'SEC' });
+    const group = await boss.call('createGroup', { seasonId, name: 'Secret', structure: middenkust });
+    const paths = [`season/${seasonId}.ics`, `team/${team.team.id}.ics`, `group/${group.id}.ics`];
+    for (const path of paths) expect((await get(path)).status).toBe(404);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    for (const path of paths) expect(count(await read(path))).toBe(0);
+    for (const path of ['season/x.ics', 'season/01890000-0000-7000-8000-000000000001.ics', 'constructor/x.ics', `season/${seasonId}`])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  test('season, division, team and location have their matches, and follow moves', async () => {
+    const { apply, seasonId, groups, teams } = await openFederation(boss);
+    const matches = await apply();
+    await boss.call('setMatchdays', { seasonId, matchdays: weeks(12) });
+    expect(count(await read(`season/${seasonId}.ics`))).toBe(0);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    const [match] = matches;
+    const team = teams.find(({ id }) => id === match!.home.id)!;
+    const paths = [`season/${seasonId}`, `group/${match!.groupId}`, `team/${team.team.id}`, `location/${match!.location.id}`];
+    const counts = await Promise.all(paths.map(async (path) => count(await read(`${path}.ics`))));
+    const isOfTeam = ({ home, away }: (typeof matches)[number]) => [home.id, away.id].includes(team.id);
+    expect(counts).toEqual([
+      matches.length,
+      matches.filter(({ groupId }) => groupId === match!.groupId).length,
+      matches.filter(isOfTeam).length,
+      matches.filter(({ location }) => location.id === match!.location.id).length,
+    ]);
+    const before = eventIn(await read(`${paths[0]!}.ics`), match!.id)!;
+    expect(before).toMatchObject({
+      ...{ SEQUENCE: '0', STATUS: 'CONFIRMED', SUMMARY: `${match!.home.name} v ${match!.away.name}`, LOCATION: match!.location.name },
+      'DTSTART;TZID=Europe/Brussels': `${match!.startsAt!.replace(/[-:]/g, '')}00`,
+      DESCRIPTION: `${groups.find(({ id }) => id === match!.groupId)!.name}\\nMatchday ${match!.matchday}`,
+    });
+    const evening = addDays(weeks(12)[11]!.from, 3);
+    await boss.call('moveMatch', { id: match!.id, startsAt: `${evening}T19:30` });
+    for (const path of paths)
+      expect(eventIn(await read(`${path}.ics`), match!.id)).toMatchObject({
+        SEQUENCE: '1',
+        DTSTAMP: '20261127T190000Z',
+        'DTSTART;TZID=Europe/Brussels': `${evening.replaceAll('-', '')}T193000`,
+      });
+    // A lock changes nothing that a calendar shows. Exchanged home sides keep the id.
+    await boss.call('lockMatch', { id: match!.id, locked: true });
+    expect(eventIn(await read(`${paths[0]!}.ics`), match!.id)).toMatchObject({ SEQUENCE: '1' });
+    await boss.call('lockMatch', { id: match!.id, locked: false });
+    await boss.call('swapHome', { id: match!.id, withReturn: false, reason: 'Hall closed' });
+    expect(eventIn(await read(`${paths[0]!}.ics`), match!.id)).toMatchObject({
+      ...{ SEQUENCE: '2', SUMMARY: `${match!.away.name} v ${match!.home.name}` },
+    });
+  });
+
+  test('a match cannot start at a time that the clocks show twice or never', async () => {
+    const { apply } = await openFederation(boss);
+    const [match] = await apply();
+    for (const startsAt of ['2026-10-25T02:30', '2027-03-28T02:30'])
+      await expect(boss.call('moveMatch', { id: match!.id, startsAt, reason: 'Night' })).rejects.toMatchObject({
+        body: { fields: { starts_at: 'not-one-instant' } },
+      });
+  });
+
+  test('texts are in the language asked for, otherwise in the first language of the competition', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await world.database.db
+      .updateTable('organisations')
+      .set({ languages: JSON.stringify(['nl', 'fr']) })
+      .where('id', '=', match.organisationId)
+      .execute();
+    expect(await read(`season/${match.seasonId}.ics`)).toContain('Speeldag 1');
+    expect(await read(`season/${match.seasonId}.ics?lang=fr`)).toContain('Journée 1');
+    expect(await read(`season/${match.seasonId}.ics?lang=xx`)).toContain('Speeldag 1');
+  });
+
+  test('an annulled match and a postponed one stay as cancelled, with a reason', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const event = async () => eventIn(await read(`season/${match.seasonId}.ics`), match.id);
+    await world.database.db.updateTable('matches').set({ state: 'postponed' }).where('id', '=', match.id).execute();
+    expect(await event()).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '0', DESCRIPTION: expect.stringContaining('postponed') });
+    await boss.call('moveMatch', { id: match.id, startsAt: '2026-12-04T20:00', reason: 'Agreed' });
+    expect(await event()).toMatchObject({ STATUS: 'CONFIRMED', SEQUENCE: '1' });
+    await boss.call('withdrawTeam', { id: match.away.id });
+    expect(await event()).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '2', DESCRIPTION: expect.stringContaining('annulled') });
+  });
+
+  test('the address of a private location, and its calendar, are not public', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { id } = match.location;
+    await boss.call('updateLocation', { id, address: 'Kerkstraat 1' });
+    expect(await read(`season/${match.seasonId}.ics`)).toContain('Hall\\, Kerkstraat 1');
+    await world.database.db.updateTable('locations').set({ private: true }).where('id', '=', id).execute();
+    expect((await get(`location/${id}.ics`)).status).toBe(404);
+    // The shared calendar is dropped by the next write of a place.
+    await boss.call('updateLocation', { id, address: 'Kerkstraat 2' });
+    expect(await read(`season/${match.seasonId}.ics`)).not.toContain('Kerkstraat');
+  });
+
+  test('a calendar is cached, and sent again only if it has changed', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const path = `season/${match.seasonId}.ics`;
+    const first = await get(path);
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    const etag = first.headers.get('etag')!;
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+    await boss.call('moveMatch', { id: match.id, startsAt: '2026-12-04T20:00', reason: 'Agreed' });
+    const changed = await get(path, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+    expect((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('a user subscribes to the own matches by a secret address, which can be renewed and ended', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { captain } = match.home;
+    expect(await captain.call('getMyCalendar', {})).toEqual({ createdAt: null });
+    const { path } = await captain.call('renewMyCalendar', {});
+    const own = path.slice('/calendars/'.length);
+    expect(eventIn(await read(own), match.id)).toBeDefined();
+    expect((await get(own)).headers.get('cache-control')).toBe('private, no-cache');
+    expect(await captain.call('getMyCalendar', {})).toEqual({ createdAt: '2026-11-27T19:00:00.000Z' });
+    const stored = await world.database.db.selectFrom('calendarTokens').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(own.slice('mine/'.length, -'.ics'.length));
+    const renewed = (await captain.call('renewMyCalendar', {})).path.slice('/calendars/'.length);
+    expect((await get(own)).status).toBe(404);
+    expect(count(await read(renewed))).toBe(1);
+    await captain.call('endMyCalendar', {});
+    expect((await get(renewed)).status).toBe(404);
+  });
+
+  test('players see the matches on whose day they are on the roster, and nobody sees those of others', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const [{ client: player }, { client: stranger }] = [await register(world, 'Player'), await register(world, 'Stranger')];
+    const { id: userId } = (await player.call('getUser', {}))!;
+    await world.database.db.updateTable('players').set({ userId }).where('id', '=', match.away.players[0]!).execute();
+    const calendarOf = async (client: Client) => (await client.call('renewMyCalendar', {})).path.slice('/calendars/'.length);
+    const [ofPlayer, ofStranger] = [await calendarOf(player), await calendarOf(stranger)];
+    expect(count(await read(ofPlayer))).toBe(1);
+    expect(count(await read(ofStranger))).toBe(0);
+    await world.database.db.updateTable('rosterEntries').set({ endsOn: '2026-11-26' }).where('seasonTeamId', '=', match.away.id).execute();
+    expect(count(await read(ofPlayer))).toBe(0);
+    await world.database.db.updateTable('users').set({ lockedAt: new Date() }).where('id', '=', userId).execute();
+    expect((await get(ofPlayer)).status).toBe(404);
+  });
+});
