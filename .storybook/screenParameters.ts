@@ -29,6 +29,8 @@ type AnyScreen = {
   board?: boolean;
   /** whether the device holds the link of a team, whose captain has no account */
   team?: boolean;
+  /** whether the device holds the link of a match, with which anybody scores it */
+  match?: boolean;
   /** whether the device is in tablet mode */
   tabletMode?: boolean;
   /** initial content of the device's storage */

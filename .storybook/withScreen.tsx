@@ -58,7 +58,7 @@ const urlOf = (route: RouteName, screen: ScreenParameters, world: World, locale:
 
 /** The device of a user who may open the page: logged in, paired with a board, or anonymous. */
 const deviceOf = (route: RouteName, screen: ScreenParameters, world: World, mode: string) => {
-  const { user, impersonating, board, team, tabletMode = false, kept } = screen;
+  const { user, impersonating, board, team, match, tabletMode = false, kept } = screen;
   const { access } = routes[route];
   const storage = memoryStorage({
     ...{ 'nuxt-color-mode': mode, tabletMode: String(tabletMode) },
@@ -70,6 +70,7 @@ const deviceOf = (route: RouteName, screen: ScreenParameters, world: World, mode
   if (impersonating) tokens.set('impersonation', 'token-of-another-user');
   if (board ?? access === 'board-auth') tokens.set('board', 'token-of-a-board');
   if (team) tokens.set('team', 'token-of-a-team');
+  if (match) tokens.set('match', 'token-of-a-match');
   return { storage, tokens };
 };
 

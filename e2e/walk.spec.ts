@@ -135,7 +135,7 @@ function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguag
   // If access depends on the device, the server sends everybody the same page.
   const result = access.startsWith('board-')
     ? 'allow'
-    : guard(routes[name], { user: userOf[visitor], board: false, team: false, tabletMode: false });
+    : guard(routes[name], { user: userOf[visitor], board: false, team: false, match: false, tabletMode: false });
   if (result === 'allow') return status === 404 ? { status } : { status, layout, language: form.locale };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.
@@ -189,7 +189,13 @@ test('pages whose access depends on the device redirect in the browser according
     // The visitors take turns with the forms of a path, so that each page is opened in all of them.
     for (const [place, name] of deviceRoutes.entries()) {
       const form = formsOf(app)[(turn + place) % formsOf(app).length]!;
-      const result = guard(routes[name], { user: userOf[visitor], board: visitor === 'board', team: false, tabletMode: false });
+      const result = guard(routes[name], {
+        user: userOf[visitor],
+        board: visitor === 'board',
+        team: false,
+        match: false,
+        tabletMode: false,
+      });
       const shown = result === 'allow' ? name : (result.redirect as RouteName);
       await page.goto(pathOf(name, {}, app, form));
       const target = pathOf(shown, {}, app, result === 'allow' ? form : { ...form, isPrefixed: form.locale !== app.firstLanguage });

@@ -169,6 +169,7 @@ export const buildMatch = (
     state,
     sheet: {
       match: { ...match, state: state.status },
+      slugs: { organisation: world.competition.organisation.slug, season: world.competition.season?.slug ?? 'none' },
       ...{ structure, walkover: null, events, length: events.length, folded: folded(), rights },
       games: [...games.values()],
       people: isPlayed ? people : [],

@@ -140,7 +140,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   },
   putLineup: { id: match.id, part: 'match', eventId: match.id, side: 0, players: [] },
   getOwnLineup: { id: match.id, part: 'match', side: '0' },
-  createMatchLink: { id: match.id },
+  createMatchLink: { id: match.id, renew: true },
   claimTeam: { token: 'team-link' },
   renewTeamAccess: { id: teams[0]!.id },
   moveMatch: { id: match.id, startsAt: '2026-11-26T20:00' },

@@ -3,7 +3,7 @@ import { bearerOf, createTokens, documentCookies, memoryStorage, type TokenKind 
 
 const withTokens = (values: Partial<Record<TokenKind, string>>) => {
   const tokens = createTokens({ cookies: memoryStorage(), device: memoryStorage() });
-  for (const kind of ['user', 'impersonation', 'board', 'team'] as const) tokens.set(kind, values[kind] ?? null);
+  for (const kind of ['user', 'impersonation', 'board', 'team', 'match'] as const) tokens.set(kind, values[kind] ?? null);
   return tokens;
 };
 
@@ -34,6 +34,15 @@ test('the link of a team is used for competitions only, and only without a user'
   expect(bearerOf(withTokens({ user: 'mine', team: 'link' }), '/competition', 'captain')).toBe('mine');
 });
 
+test('the link of a match is used first, but only on the pages that score it', () => {
+  const page = '/competition/krijtland/season/2026/matches/a-b';
+  const tokens = withTokens({ user: 'mine', team: 'team', match: 'link' });
+  for (const path of [`${page}/play/1`, `/nl${page}/play/1`]) expect(bearerOf(tokens, path, 'match')).toBe('link');
+  for (const path of [page, '/competition/play/', '/profile', '/']) expect(bearerOf(tokens, path, 'match')).toBe('mine');
+  expect(bearerOf(withTokens({ match: 'link' }), page, 'public')).toBeNull();
+  expect(bearerOf(withTokens({ match: 'link', board: 'board' }), '/tablet', 'scorer')).toBe('board');
+});
+
 test('endpoints for boards use the token of the board on every page', () => {
   expect(bearerOf(withTokens({ user: 'mine', board: 'boards' }), '/', 'board')).toBe('boards');
 });
@@ -46,6 +55,20 @@ test('a listener is called after a change until it stops', () => {
   stop();
   tokens.set('user', null);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('the cookie of the link of a match lives as long as the link', () => {
+  const written: string[] = [];
+  const document = {
+    get cookie() {
+      return '';
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  };
+  documentCookies(document, false).set('match_token', 'x');
+  expect(written).toEqual(['match_token=x; Max-Age=129600; Path=/; SameSite=Lax']);
 });
 
 test('the cookie of a user lives as long as browsers allow, that of an impersonation until the browser closes', () => {

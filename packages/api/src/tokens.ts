@@ -5,11 +5,17 @@ export type Storage = { get(key: string): string | null; set(key: string, value:
 
 /**
  * `user`: a session on this device, valid for two years · `impersonation`: until the browser is closed · `board`: a paired tablet · `team`: the
- * link of a team, for its captain without an account
+ * link of a team, for its captain without an account · `match`: the link of a match, for whoever scores it
  */
-export type TokenKind = 'user' | 'impersonation' | 'board' | 'team';
+export type TokenKind = 'user' | 'impersonation' | 'board' | 'team' | 'match';
 
-const keys: Record<TokenKind, string> = { user: 'token', impersonation: 'impersonation_token', board: 'board_token', team: 'team_token' };
+const keys: Record<TokenKind, string> = {
+  user: 'token',
+  impersonation: 'impersonation_token',
+  board: 'board_token',
+  team: 'team_token',
+  match: 'match_token',
+};
 
 /** The tokens of this device; `subscribe` calls its listener after each change. */
 export type Tokens = {
@@ -18,7 +24,7 @@ export type Tokens = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Keeps the tokens of users and teams in `cookies`, which the rendering server gets, and the token of a board in `device`. */
+/** Keeps the tokens of users, teams and matches in `cookies`, which the rendering server gets, and the token of a board in `device`. */
 export function createTokens({ cookies, device }: { cookies: Storage; device: Storage }): Tokens {
   const listeners = new Set<() => void>();
   const storageOf = (kind: TokenKind) => (kind === 'board' ? device : cookies);
@@ -39,21 +45,28 @@ export function createTokens({ cookies, device }: { cookies: Storage; device: St
 /** Whether a path is this one or below it, in any language. */
 const isBelow = (pathname: string, first: string) => new RegExp(`^/(?:(?:en|nl|fr|de)/)?${first}(?:/|$)`).test(pathname);
 
+/** Whether a path is a page on which a device scores a match. */
+const isMatchPlay = (pathname: string) =>
+  /^\/(?:(?:en|nl|fr|de)\/)?competition\/[^/]+\/season\/[^/]+\/matches\/[^/]+\/play\//.test(pathname);
+
 /**
  * The bearer token of a request. Pages of the tablet and endpoints for boards use the token of the board. All others use the token of the
  * impersonated user, otherwise the user's own. Without these, the management of competitions uses the link of a team. Other pages do not,
- * because they would fail after the link has been renewed.
+ * because they would fail after the link has been renewed. The pages that score a match use its link first: a device has it only if its user may not
+ * score the match otherwise.
  */
 export function bearerOf(tokens: Tokens, pathname: string, access: Access): string | null {
   if (access === 'board' || isBelow(pathname, 'tablet')) return tokens.get('board');
+  const match = isMatchPlay(pathname) ? tokens.get('match') : null;
+  if (match !== null) return match;
   return tokens.get('impersonation') ?? tokens.get('user') ?? (isBelow(pathname, 'competition') ? tokens.get('team') : null);
 }
 
 /** Browsers keep a cookie for at most 400 days. The token is valid for two years, so every start of the app renews the cookie. */
 const tokenDays = 400;
 
-/** Tokens that are kept as long as browsers allow; the others until the browser is closed. */
-const kept: readonly string[] = [keys.user, keys.team];
+/** For how many days a token is kept. The link of a match is not valid for longer. The others are kept until the browser is closed. */
+const daysKept: Readonly<Record<string, number>> = { [keys.user]: tokenDays, [keys.team]: tokenDays, [keys.match]: 1.5 };
 
 /** Storage in the cookies of a document. */
 export function documentCookies(document: { cookie: string }, secure: boolean): Storage {
@@ -80,7 +93,8 @@ export function documentCookies(document: { cookie: string }, secure: boolean): 
       return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1)) || null;
     },
     set(key, value) {
-      const age = kept.includes(key) ? `; Max-Age=${tokenDays * 24 * 60 * 60}` : '';
+      const days = daysKept[key];
+      const age = days === undefined ? '' : `; Max-Age=${days * 24 * 60 * 60}`;
       write(`${key}=${encodeURIComponent(value)}${age}`);
     },
     remove(key) {

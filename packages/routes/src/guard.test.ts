@@ -4,7 +4,7 @@ import type { GuardResult, Visitor } from './guard.ts';
 import { routes } from './table.ts';
 import type { Access } from './table.ts';
 
-const nobody: Visitor = { user: 'nobody', board: false, team: false, tabletMode: false };
+const nobody: Visitor = { user: 'nobody', board: false, team: false, match: false, tabletMode: false };
 const visitors = {
   nobody,
   user: { ...nobody, user: 'user' },
@@ -31,6 +31,13 @@ it('lets the link of a team open the management of competitions only', () => {
   expect(guard(routes.teamManage, guest)).toBe('allow');
   expect(guard(routes.manage, guest)).toEqual(to('login'));
   expect(guard(routes.teamManage, { ...guest, tabletMode: true })).toEqual(to('tablet'));
+});
+
+it('lets the link of a match open only the pages that score it', () => {
+  const marker: Visitor = { ...nobody, match: true };
+  expect(guard(routes.matchPlay, marker)).toBe('allow');
+  expect(guard(routes.matchPlay, nobody)).toEqual(to('login'));
+  expect(guard(routes.matchManage, marker)).toEqual(to('login'));
 });
 
 it('keeps a device in tablet mode on the pages of the tablet', () => {

@@ -7,6 +7,8 @@ export type Visitor = {
   board: boolean;
   /** Whether the device holds the link of a team, whose captain manages it without an account. */
   team: boolean;
+  /** Whether the device holds the link of a match, with which anybody scores it. */
+  match: boolean;
   /** Whether the device belongs to a board and shows only the pages of the tablet. */
   tabletMode: boolean;
 };
@@ -24,11 +26,15 @@ export function guard({ access, area }: Pick<Route, 'access' | 'area'>, visitor:
     case 'board-anonymous':
       return visitor.board ? { redirect: 'tablet' } : 'allow';
     default:
-      return visitor.tabletMode ? { redirect: 'tablet' } : guardUser(access, visitor.user, visitor.team && area.startsWith('competition/'));
+      return visitor.tabletMode ? { redirect: 'tablet' } : guardUser(access, visitor.user, mayEnterAsGuest(area, visitor));
   }
 }
 
-function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, user: Visitor['user'], isCaptain: boolean): GuardResult {
+/** Whether the link of a team or of a match opens pages of an area without an account. */
+const mayEnterAsGuest = (area: string, { team, match }: Visitor): boolean =>
+  (team && area.startsWith('competition/')) || (match && area === 'competition/play');
+
+function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, user: Visitor['user'], isGuest: boolean): GuardResult {
   switch (access) {
     case 'none':
       return 'allow';
@@ -36,7 +42,7 @@ function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, us
       return user === 'nobody' ? 'allow' : { redirect: 'home' };
     case 'auth':
     case 'none*':
-      return user === 'nobody' && !isCaptain ? { redirect: 'login' } : 'allow';
+      return user === 'nobody' && !isGuest ? { redirect: 'login' } : 'allow';
     case 'superadmin':
       return user === 'superadmin' ? 'allow' : { redirect: user === 'nobody' ? 'login' : 'home' };
     default:

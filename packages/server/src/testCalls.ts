@@ -264,7 +264,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     },
   },
   getOwnLineup: { input: async ({ match }) => ({ id: (await match()).id, part: 'match', side: '0' as const }) },
-  createMatchLink: { input: async ({ match }) => ({ id: (await match()).id }) },
+  createMatchLink: { input: async ({ match }) => ({ id: (await match()).id, renew: true }) },
   claimTeam: { input: async ({ teamLink }) => ({ token: await teamLink() }) },
   renewTeamAccess: { input: async ({ seasonTeam }) => ({ id: (await seasonTeam()).id }) },
   moveMatch: { input: async ({ league }) => ({ ...(await matchOf(league)), startsAt: '2026-09-10T19:30' }) },

@@ -37,13 +37,13 @@ export default async function Page() {
   const { access } = routes[route.name];
   const isPublic = access === 'none' || access.startsWith('board-');
   // Public pages are the same for everybody, so they are rendered without cookies.
-  const { token, team } = isPublic ? { token: null, team: false } : await tokenOfRequest(routes[route.name].area);
+  const { token, ...links } = isPublic ? { token: null, team: false, match: false } : await tokenOfRequest(routes[route.name].area);
   const client = apiWithTimeout(readTimeout, token);
   const cache = createQueryClient({ retries: 0 });
   if (!isPublic) {
     const viewer = await viewerOf(token, client, cache);
     // If the API did not respond, the guard runs in the browser.
-    if (viewer !== undefined) redirectWithoutAccess(site, route, url, { user: viewer, team });
+    if (viewer !== undefined) redirectWithoutAccess(site, route, url, { user: viewer, ...links });
   }
   const page = await loadPage(route.name);
   const reads = readsOf(page, route.params, url.searchParams, contextOf(site)?.encodedDomain ?? '');
@@ -63,12 +63,17 @@ export default async function Page() {
   );
 }
 
-/** The token of the visitor: of a user, or for pages of competitions the link of a team. `team`: whether it is the latter */
-async function tokenOfRequest(area: string): Promise<{ token: string | null; team: boolean }> {
+/** Which link the token of a visitor is. */
+type Links = { team: boolean; match: boolean };
+
+/** The token of the visitor, as in `bearerOf`: of a user, or for pages of competitions the link of a team or of a match. */
+async function tokenOfRequest(area: string): Promise<{ token: string | null } & Links> {
   const jar = await cookies();
+  const match = area === 'competition/play' ? jar.get('match_token')?.value : undefined;
+  if (match) return { token: match, team: false, match: true };
   const user = jar.get('impersonation_token')?.value ?? jar.get('token')?.value;
   const team = area.startsWith('competition/') ? jar.get('team_token')?.value : undefined;
-  return { token: user ?? team ?? null, team: !user && team !== undefined };
+  return { token: user ?? team ?? null, team: !user && team !== undefined, match: false };
 }
 
 type Viewer = 'nobody' | 'user' | 'superadmin';
@@ -82,7 +87,7 @@ async function viewerOf(token: string | null, client: Client, cache: Cache): Pro
   return user.isSuperAdmin ? 'superadmin' : 'user';
 }
 
-function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, visitor: { user: Viewer; team: boolean }): void {
+function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, visitor: { user: Viewer } & Links): void {
   const result = guard(routes[route.name], { ...visitor, board: false, tabletMode: false });
   if (result === 'allow') return;
   const next = url.pathname + url.search;

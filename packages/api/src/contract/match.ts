@@ -129,6 +129,8 @@ const object = <T>() => opaque(z.custom<T>((value: unknown) => typeof value === 
 /** The sheet of a match: its log, and its games with the state of their logs. `foldMatch` of `@oche/darts` derives everything else. */
 export const MatchSheet = z.object({
   match: Match,
+  /** the slugs in the addresses of its pages */
+  slugs: z.object({ organisation: z.string(), season: z.string() }),
   /** the structure of the group, or the one with which the match began */
   structure: MatchStructure_,
   /** game points and legs of a walkover; null for all games of the structure */
@@ -240,6 +242,10 @@ export const matchEndpoints = {
     access: 'captain',
     summary: 'Creates a link with which anybody at the boards can score the match, until it is confirmed or a day and a half have passed.',
     changes: [],
+    input: z.object({
+      /** whether the earlier links of the match end */
+      renew: z.optional(z.boolean()),
+    }),
     output: z.object({ token: z.string(), expiresAt: instant }),
     codes: ['wrong-state'],
   }),

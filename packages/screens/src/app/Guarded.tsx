@@ -11,6 +11,7 @@ import { useHref } from '../shell/useHref.ts';
 function useGuard(name: RouteName): GuardResult | 'wait' {
   const { access } = routes[name];
   const team = useToken('team');
+  const match = useToken('match');
   const { state, user } = useSession();
   const board = useToken('board');
   // After a log-in, the page for logged-out users itself navigates to the next page. Only users who arrive logged in are redirected here.
@@ -24,6 +25,7 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
     user: user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user',
     board: typeof board === 'string',
     team: typeof team === 'string',
+    match: typeof match === 'string',
     // `useRedirectToBoard` has already redirected devices in tablet mode.
     tabletMode: false,
   });

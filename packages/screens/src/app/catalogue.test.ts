@@ -61,7 +61,7 @@ const errors: Record<string, Proof> = {
   ),
   'an unknown route guard': check(() => {
     expect(() =>
-      guard({ access: 'nonsense' as never, area: 'home' }, { user: 'nobody', board: false, team: false, tabletMode: false }),
+      guard({ access: 'nonsense' as never, area: 'home' }, { user: 'nobody', board: false, team: false, match: false, tabletMode: false }),
     ).toThrow('Unknown route guard: nonsense');
   }),
   'a chunk that does not load: the page reloads once': provenBy(

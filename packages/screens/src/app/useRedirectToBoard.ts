@@ -16,7 +16,13 @@ export function useRedirectToBoard(): boolean {
   const route = useRoute();
   const [tabletMode] = usePreference('tabletMode');
   // Only tablet mode matters here; `Guarded` checks the rest.
-  const guardInput = { user: 'nobody', board: false, team: false, tabletMode: tabletMode === 'true' && site.kind === 'app' } as const;
+  const guardInput = {
+    user: 'nobody',
+    board: false,
+    team: false,
+    match: false,
+    tabletMode: tabletMode === 'true' && site.kind === 'app',
+  } as const;
   const result = guard(routes[route?.name ?? 'home'], guardInput);
   const isRedirected = typeof result === 'object' && result.redirect === 'tablet';
   useEffect(() => {

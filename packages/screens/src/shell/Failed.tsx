@@ -16,7 +16,7 @@ import { useReportPageLoad } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { brandOf } from './site.ts';
 import { TabletLogo } from './TabletLogo.tsx';
-import { TeamLinkEnded } from './TeamLinkEnded.tsx';
+import { LinkEnded } from './LinkEnded.tsx';
 import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
@@ -37,16 +37,16 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const intl = useIntl();
   useReportPageLoad('error');
   const { storage, tokens, reload } = useApi();
-  const device = useHost().storage;
+  const { storage: device, pathname } = useHost();
   const route = useRoute();
   const row: Route | null = route && routes[route.name];
-  const isLinkEnded =
-    row?.area.startsWith('competition/') === true &&
-    error instanceof ApiError &&
-    error.status === 401 &&
-    tokens.get('user') === null &&
-    tokens.get('team') !== null;
-  const isUnpaired = row?.access === 'board-auth' && error instanceof ApiError && error.status === 401;
+  const isRejected = error instanceof ApiError && error.status === 401;
+  const isMatchLinkEnded = isRejected && row?.area === 'competition/play' && tokens.get('match') !== null;
+  const hasOtherToken = tokens.get('user') !== null || tokens.get('team') !== null;
+  const isTeamLinkEnded =
+    isRejected && row?.area.startsWith('competition/') === true && tokens.get('user') === null && tokens.get('team') !== null;
+  const isUnpaired = isRejected && row?.access === 'board-auth';
+  const isDropped = isMatchLinkEnded && hasOtherToken;
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
     // Without this cleanup the cached rejected promise would fail the screen again on the next visit.
@@ -58,12 +58,19 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
     forgetBoard({ storage: device, tokens });
     onRetry();
   }, [isUnpaired, device, tokens, onRetry]);
+  // The link of a match has ended. The user or the captain of this device may score it without the link.
+  useEffect(() => {
+    if (!isDropped) return;
+    tokens.set('match', null);
+    onRetry();
+  }, [isDropped, tokens, onRetry]);
   const retry = () => {
     clearFailedScreens();
     onRetry();
   };
-  if (isUnpaired) return null;
-  if (isLinkEnded) return <TeamLinkEnded />;
+  if (isUnpaired || isDropped) return null;
+  if (isMatchLinkEnded) return <LinkEnded of="match" next={pathname} />;
+  if (isTeamLinkEnded) return <LinkEnded of="team" />;
   const failed = (
     <>
       <FailedHead />

@@ -16,6 +16,7 @@ import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from '../parts/match/actionMessages.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
+import { MatchLink } from './MatchLink.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 
 type OfMatch = { match: UsedMatch };
@@ -32,6 +33,7 @@ export function Play({ match, playHref }: OfMatch & { playHref: PlayHref }) {
       <Boards match={match} />
       <Toss match={match} />
       {game && <ScoreLink match={match} game={game} playHref={playHref} isMain />}
+      <MatchLink match={match} />
     </div>
   );
 }
@@ -56,7 +58,7 @@ function ScoreLink({ match, game, playHref, isMain = false }: ScoreLinkProps) {
   if (!match.rights.mayScore || !summary || game.other !== null || game.players.includes(null)) return null;
   const { number } = game;
   return (
-    <Button asChild {...(isMain ? { kind: match.state.boards === null ? 'outline' : 'primary' } : { size: 'sm' })}>
+    <Button asChild {...(!isMain ? { size: 'sm' } : match.state.boards === null ? {} : { kind: 'primary', className: 'order-first' })}>
       <Link href={playHref(summary)}>
         {formatMessage(isMain ? messages.scoreGame : messages.scoreHere, { number })}
         {!isMain && <span className="sr-only">{formatMessage(gameMessages.ofMatch, { number })}</span>}

@@ -165,7 +165,9 @@ function LegNumber({ play }: PartProps) {
   const number = useLaterGamePart(play, legNumber);
   return (
     number !== undefined && (
-      <span className="text-ink-3 max-md:flex-1 group-has-data-call/bar:max-md:hidden">{formatMessage(words.legNumber, { number })}</span>
+      <span className="text-ink-3 max-md:flex-1 group-has-data-call/bar:max-md:hidden group-has-data-match/bar:max-md:hidden">
+        {formatMessage(words.legNumber, { number })}
+      </span>
     )
   );
 }

@@ -12,15 +12,17 @@ import { Invitation } from './Invitation.tsx';
 import { LogInOrRegister } from './LogInOrRegister.tsx';
 import { messages } from './messages.ts';
 import { AccountOverview } from './AccountOverview.tsx';
+import { MatchLink } from './MatchLink.tsx';
 import { TeamLink } from './TeamLink.tsx';
 
 const skeleton = <Skeleton shape="table" count={3} className="pt-2" />;
 
-/** The account of the user, or the invitation or the team of the link in the URL. Logged-out users are asked to log in. */
+/** The account of the user, or the invitation, the team or the match of the link in the URL. Logged-out users are asked to log in. */
 export function Profile() {
   const { search } = useHost();
-  const [invitation, team] = [search.get('invitation'), search.get('team')];
+  const [invitation, team, match] = [search.get('invitation'), search.get('team'), search.get('match')];
   if (team !== null) return <TeamLink token={team} />;
+  if (match !== null) return <MatchLink id={match} token={search.get('key') ?? ''} />;
   return invitation === null ? <Account /> : <Invitation token={invitation} />;
 }
 

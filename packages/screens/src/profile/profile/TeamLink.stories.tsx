@@ -4,7 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
-import { teamLinkMessages as endedMessages } from '../../shell/teamLinkMessages.ts';
+import { linkEndedMessages } from '../../shell/linkEndedMessages.ts';
 import { invitationMessages } from './invitationMessages.ts';
 import { TeamLink } from './TeamLink.tsx';
 import { teamLinkMessages as messages } from './teamLinkMessages.ts';
@@ -67,7 +67,7 @@ export const Impersonating: Story = {
 export const Ended: Story = {
   parameters: { screen: { user: 'nobody', msw: [mockError('listAvailableOrganisations', 'unauthenticated')] } },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(endedMessages.endedTitle) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(linkEndedMessages.team) })).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Ended: Story = {
 export const NoTeam: Story = {
   parameters: { screen: { user: 'nobody', msw: [mock('listAvailableOrganisations', [])] } },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(endedMessages.endedTitle) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(linkEndedMessages.team) })).toBeVisible();
   },
 };
 

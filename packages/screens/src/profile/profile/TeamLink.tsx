@@ -11,7 +11,7 @@ import { toast } from '@oche/ui/Toaster';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
-import { TeamLinkEnded } from '../../shell/TeamLinkEnded.tsx';
+import { LinkEnded } from '../../shell/LinkEnded.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { invitationMessages } from './invitationMessages.ts';
@@ -28,7 +28,7 @@ export function TeamLink({ token }: { token: string }) {
 function Linked({ token }: { token: string }) {
   const linked = useTeamOfLink(token);
   const { state, user } = useSession();
-  if (!linked) return <TeamLinkEnded />;
+  if (!linked) return <LinkEnded of="team" />;
   if (state === 'unauthenticated') return <Guest token={token} linked={linked} />;
   return user ? <Claim token={token} linked={linked} /> : skeleton;
 }

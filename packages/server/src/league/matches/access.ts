@@ -82,7 +82,7 @@ export const accessHandlers = {
     return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');
   },
 
-  createMatchLink: async ({ id }, context) => {
+  createMatchLink: async ({ id, renew = false }, context) => {
     const match = await visibleMatch(id, context);
     requireToken(context.actor);
     const { isEditor, sides } = await roleOf(match, context.actor);
@@ -90,6 +90,7 @@ export const accessHandlers = {
     if (!isScorable(match)) throw new Refusal('wrong-state', 'The match is decided.');
     if (match.start && context.now.getTime() < match.start.getTime() - linkOpens)
       throw new Refusal('wrong-state', 'A match has a link from six hours before its start.');
+    if (renew) await revoke((eb) => eb.and([eb('kind', '=', 'match'), eb('matchId', '=', id)]), context);
     const token = await issueToken({ kind: 'match', matchId: id }, context);
     return { token, expiresAt: expiryOf('match', context.now).toISOString() };
   },

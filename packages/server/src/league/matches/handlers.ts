@@ -132,6 +132,7 @@ export const matchHandlers = {
     const summaries = await loadSummaries((query) => query.where('games.parentId', '=', id).orderBy('games.position'));
     return {
       match: found((await loadMatches([id]))[0], 'The match'),
+      slugs: { organisation: match.organisationSlug, season: match.seasonSlug },
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
       events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
       ...{ games: summaries, folded: foldedGames(games), people: await peopleIn(log, games), boards: await boardsAt(match.locationId) },

@@ -368,6 +368,40 @@ describe('calling the games of a match', () => {
     await expect(call(world.as(first!), 2)).rejects.toMatchObject(refused(403));
   });
 
+  test('a link does nothing that only captains or organisers may do', async () => {
+    const { match, linked } = await ready();
+    const marker = await linked();
+    const { id, home } = match;
+    const [game] = (await match.sheet()).games;
+    await expect(marker.call('createMatchLink', { id })).rejects.toMatchObject(refused(403));
+    await expect(marker.call('getOwnLineup', { id, part: 'b', side: '0' })).rejects.toMatchObject(refused(403));
+    const lineup = { id, part: 'b', eventId: randomUUID(), side: 0 as const, players: home.players.slice(0, 4) };
+    await expect(marker.call('putLineup', lineup)).rejects.toMatchObject(refused(403));
+    for (const event of [
+      matchEvent('note', { text: 'Hello' }),
+      matchEvent('substitute', { side: 0, at: { game: 'm1' }, out: home.players[0]!, in: home.players[5]! }),
+      matchEvent('fact', { player: home.players[0]!, kind: '180', value: 1 }),
+      matchEvent('confirm', { side: 0, how: 'link', saw: seen(await match.state()) }),
+      matchEvent('walkover', { absent: 'away', reason: 'Late' }),
+    ])
+      await expect(match.record(marker, event)).rejects.toMatchObject(refused(403));
+    await expect(recordInGame(marker, game!.id, logEvent('walkover', { winner: 0 }))).rejects.toMatchObject(refused(403));
+    await expect(marker.call('listAvailableOrganisations', {})).rejects.toMatchObject(refused(403));
+    expect(await marker.call('getUser', {})).toBeNull();
+  });
+
+  test('a further link leaves the earlier ones as they are, and a renewed one ends them', async () => {
+    const { match, linked } = await ready();
+    const [first, second] = [await linked(), await linked()];
+    expect((await match.sheet(first)).rights.mayRun).toBe(true);
+    const other = await ready();
+    const foreign = await other.linked();
+    const { token } = await match.away.captain.call('createMatchLink', { id: match.id, renew: true });
+    for (const ended of [first, second]) await expect(match.sheet(ended)).rejects.toMatchObject(refused(401));
+    expect((await match.sheet(world.as(token))).rights.mayRun).toBe(true);
+    expect((await other.match.sheet(foreign)).rights.mayRun).toBe(true);
+  });
+
   test('a link opens six hours before the match and ends after a day and a half', async () => {
     const { match, call } = await ready();
     const start = (startsAt: string) => world.database.db.updateTable('matches').set({ startsAt }).where('id', '=', match.id).execute();

@@ -13,6 +13,7 @@ import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
+import { messages as linkMessages } from '../linkMessages.ts';
 import { messages as paperMessages } from '../paperMessages.ts';
 import { messages as postponeMessages } from '../postponeMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
@@ -161,6 +162,31 @@ export const Start: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.start) }));
     await expect(await canvas.findByRole('button', { name: say(actionMessages.boards) })).toBeVisible();
+  },
+};
+
+/** The link with which anybody scores: shown once, and renewed. */
+export const LinkToScore: Story = {
+  parameters: { screen: { msw: at('playing', asCaptain(0)) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(linkMessages.link) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(linkMessages.show) }));
+    const { id, home, away } = matchOf(world);
+    await expect(await dialog.findByRole('img', { name: say(linkMessages.qr, { home: home.name, away: away.name }) })).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`/profile\\?match=${id}&key=match-link$`))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(linkMessages.renew) }));
+    await expect(await dialog.findByText(/Earlier links have ended/)).toBeVisible();
+  },
+};
+
+export const LinkTooEarly: Story = {
+  parameters: { screen: { msw: (world: World) => [...at('planned', asCaptain(0))(world), mockError('createMatchLink', 'wrong-state')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(linkMessages.link) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(linkMessages.show) }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say(linkMessages.tooEarly));
   },
 };
 

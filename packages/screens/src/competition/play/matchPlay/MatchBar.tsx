@@ -1,8 +1,7 @@
-import { ChevronLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { LogoKey } from '@oche/ui/LogoKey';
 import type { MenuItem } from '@oche/ui/Menu';
@@ -25,11 +24,13 @@ function Back() {
   const { sheetHref } = usePlayedMatch();
   if (sheetHref === null) return <LogoKey />;
   return (
-    <Button asChild kind="quiet" className="size-11 shrink-0 px-0 md:size-12 [&_svg]:size-6!">
-      <Link href={sheetHref} aria-label={formatMessage(messages.sheet)}>
-        <ChevronLeft aria-hidden />
-      </Link>
-    </Button>
+    <Link
+      href={sheetHref}
+      aria-label={formatMessage(messages.sheet)}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-pressed md:size-12"
+    >
+      <ArrowLeft aria-hidden className="size-6" />
+    </Link>
   );
 }
 
@@ -52,6 +53,7 @@ function Score() {
     <>
       <span
         role="img"
+        data-match
         aria-label={`${home.name} – ${away.name}: ${pointsText(intl.locale, score)}`}
         className="flex min-w-0 flex-wrap items-center gap-x-2 lg:gap-x-3"
       >

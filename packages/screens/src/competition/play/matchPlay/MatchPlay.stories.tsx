@@ -10,10 +10,13 @@ import { buildMatch, type MatchStage } from '@oche/mocks/match';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { scoreWords } from '../../../parts/game/scoreWords.ts';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
+import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
 import { MatchPlay } from './MatchPlay.tsx';
 import { messages } from './messages.ts';
 
@@ -110,6 +113,47 @@ export const Guest: Story = {
   },
 };
 
+const marker: MatchRights = { isEditor: false, sides: [], mayRun: true, mayScore: true };
+
+/** Anybody at the board, with the link of the match. There is no way to the sheet, which is for captains. */
+export const WithMatchLink: Story = {
+  parameters: { screen: { ...at('revealed', 'm1', { rights: marker }), user: 'nobody', match: true } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say(messages.sheet) })).toBeNull();
+  },
+};
+
+/** The link of the match has been renewed, or its time is over. */
+export const DeadMatchLink: Story = {
+  parameters: { screen: { msw: [mockError('getGame', 'unauthenticated')], user: 'nobody', match: true } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(linkEndedMessages.match) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(words.logIn) })).toBeVisible();
+  },
+};
+
+/** The link has ended, but a captain is logged in on this device: the page drops the link and goes on with the rights of the captain. */
+export const DeadMatchLinkOfCaptain: Story = {
+  parameters: {
+    screen: {
+      ...at('revealed', 'm1'),
+      match: true,
+      msw: (world: World) => [
+        http.get('*/api/games/:id', ({ request }) =>
+          request.headers.get('authorization') === 'Bearer token-of-a-match'
+            ? HttpResponse.json({ code: 'unauthenticated', message: '' }, { status: 401 })
+            : undefined,
+        ),
+        ...at('revealed', 'm1').msw(world),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
+  },
+};
+
 const lastVisit = at('playing', 'm7', { written: almostWon });
 
 /** The last dart without a network: the device counts the game and opens the next one, which its sheet knows. */
@@ -162,7 +206,7 @@ export const Toss: Story = {
   parameters: {
     screen: at('revealed', 'm1', {
       structure: { throwsFirst: { first: 'toss', then: 'alternate' } },
-      rights: { isEditor: false, sides: [], mayRun: true, mayScore: true },
+      rights: marker,
     }),
   },
   play: async ({ canvas, userEvent, world, say }) => {

@@ -52,7 +52,7 @@ function OfMatch({ matchId, log, params }: OfMatchProps) {
   const { navigate } = useHost();
   const href = useHref();
   const addRead = useAddRead();
-  const { games } = useRead('getMatch', { id: matchId });
+  const { games, slugs } = useRead('getMatch', { id: matchId });
   const kept = useGamesOnDevice(games);
   const [results, setResults] = useState<FoldedGames>({});
   const [isBetween, setBetween] = useState(false);
@@ -82,6 +82,7 @@ function OfMatch({ matchId, log, params }: OfMatchProps) {
   const isPlayable = game !== undefined && game.other === null && (game.length > 0 || !isSettled(game)) && game.status !== 'waiting';
   const summary = gameOfSheet(intl, match, current) ?? log.game;
   const isNamed = summary.length > 0 || summary.sides.every(({ players }) => players.length > 0);
+  if (slugs.organisation !== params.org_slug || slugs.season !== params.season_slug) return <NotFound />;
   if (!rights.mayScore) return <Forbidden />;
   return (
     <PlayedMatchContext value={played}>

@@ -1,4 +1,4 @@
-import { Copy, Link2, Printer } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useApi } from '@oche/api/provider';
@@ -6,12 +6,10 @@ import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
-import { QrCode } from '@oche/ui/QrCode';
-import { toast } from '@oche/ui/Toaster';
 import { FormError } from '../../../parts/forms/FormError.tsx';
-import { useShareableUrl } from '../../../parts/game/useShareableUrl.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
+import { ShareLink } from '../../parts/ShareLink.tsx';
 import { messages } from './messages.ts';
 
 /** The button that creates or renews link and code of a team. They are shown once, to copy or to print. */
@@ -66,32 +64,16 @@ export function TeamAccess({ team: { id, name } }: { team: SeasonTeam }) {
 function LinkAndCode({ name, token, code }: { name: string; token: string; code: string }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const shareableUrl = useShareableUrl();
-  const link = shareableUrl(href('profile', {}, { team: token }));
-  // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the link.
-  const device: Partial<Pick<Navigator, 'clipboard'>> = navigator;
-  const copy = () => void device.clipboard?.writeText(link).then(() => toast.success(formatMessage(messages.copied)));
   return (
-    <>
-      <p role="status" className="border-l-4 border-warning-fill py-1 pl-3 print:hidden">
-        {formatMessage(messages.shownOnce)}
-      </p>
-      <QrCode value={link} label={formatMessage(messages.qr, { name })} className="w-52 justify-self-center" />
-      <p className="text-body-small break-all select-all">{link}</p>
+    <ShareLink
+      path={href('profile', {}, { team: token })}
+      label={formatMessage(messages.qr, { name })}
+      note={formatMessage(messages.shownOnce)}
+    >
       <p>
         <span className="block text-label">{formatMessage(messages.code)}</span>
         <span className="text-title-2 tabular-nums select-all">{code}</span>
       </p>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        {device.clipboard && (
-          <Button icon={<Copy aria-hidden />} onClick={copy}>
-            {formatMessage(messages.copy)}
-          </Button>
-        )}
-        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-          {formatMessage(words.print)}
-        </Button>
-      </div>
-    </>
+    </ShareLink>
   );
 }

@@ -10,7 +10,7 @@ import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
-import { teamLinkMessages } from '../../../shell/teamLinkMessages.ts';
+import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { TeamManage } from './TeamManage.tsx';
 
@@ -147,7 +147,7 @@ export const Guest: Story = {
 export const LinkEnded: Story = {
   parameters: { screen: { user: 'nobody', team: true, msw: [mockError('getManagedCompetition', 'unauthenticated')] } },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(teamLinkMessages.endedTitle) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(linkEndedMessages.team) })).toBeVisible();
   },
 };
 

@@ -34,8 +34,6 @@ export const messages = defineMessages({
   shownOnce: { id: 'teamManage.shownOnce', defaultMessage: 'Link and code are shown only now. Copy or print them first.' },
   qr: { id: 'teamManage.qr', defaultMessage: 'QR code of the link of {name}' },
   code: { id: 'teamManage.code', defaultMessage: 'Code' },
-  copy: { id: 'teamManage.copy', defaultMessage: 'Copy link' },
-  copied: { id: 'teamManage.copied', defaultMessage: 'Link copied' },
   done: { id: 'teamManage.done', defaultMessage: 'Done', description: 'Button that closes a dialog.' },
   thisDevice: { id: 'teamManage.thisDevice', defaultMessage: 'This device' },
   guest: { id: 'teamManage.guest', defaultMessage: 'You manage this team with its link, which this device keeps.' },

@@ -6,17 +6,20 @@ import { documentTitle } from './definePage.ts';
 import { useHost } from './host.tsx';
 import { HomeButton } from './NotFound.tsx';
 import { brandOf } from './site.ts';
-import { teamLinkMessages as messages } from './teamLinkMessages.ts';
+import { linkEndedMessages as messages } from './linkEndedMessages.ts';
 import { useHref } from './useHref.ts';
 import { words } from './words.ts';
 
-/** Shown if the link of a team no longer works: it was renewed, or the team does not play any more. */
-export function TeamLinkEnded() {
+/**
+ * Shown if a link no longer works. That of a team was renewed, or the team does not play any more. That of a match was renewed, or its time is over, or
+ * the match is confirmed. `next`: the page after the log-in.
+ */
+export function LinkEnded({ of, next }: { of: 'team' | 'match'; next?: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { site } = useHost();
   const href = useHref();
-  const title = formatMessage(messages.endedTitle);
+  const title = formatMessage(messages[of]);
   return (
     <>
       <title>{documentTitle(intl, title, brandOf(site))}</title>
@@ -26,13 +29,13 @@ export function TeamLinkEnded() {
         actions={
           <>
             <Button asChild kind="primary">
-              <Link href={href('login', {}, { next: href('competitions') })}>{formatMessage(words.logIn)}</Link>
+              <Link href={href('login', {}, { next: next ?? href('competitions') })}>{formatMessage(words.logIn)}</Link>
             </Button>
             <HomeButton kind="outline" />
           </>
         }
       >
-        {formatMessage(messages.endedText)}
+        {formatMessage(messages[`${of}Text`])}
       </ErrorState>
     </>
   );
