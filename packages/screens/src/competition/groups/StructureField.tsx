@@ -1,16 +1,15 @@
 import { Plus } from 'lucide-react';
 import type { StructureProblem } from '@oche/darts/match/checkStructure';
-import { structurePresets } from '@oche/darts/match/presets';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
-import { structureText } from '../parts/structureText.ts';
+import { presetOptions, type StructurePreset } from '../parts/structurePresets.ts';
 import { BlockFields } from './BlockFields.tsx';
 import { Problems } from './Problems.tsx';
 import { problemTexts } from './problemText.ts';
-import { presetLeagues, presetNames, presetOf, withNewBlock, type StructurePreset } from './structureEdit.ts';
+import { presetOf, withNewBlock } from './structureEdit.ts';
 import { messages } from './structureMessages.ts';
 import { StructureOptions } from './StructureOptions.tsx';
 
@@ -42,16 +41,7 @@ export function StructureField({ structure, problems, onChange, onPreset, notice
           hint={formatMessage(messages.presetHint)}
           value={presetOf(structure) ?? own}
           onValueChange={(preset) => preset !== own && onPreset(preset)}
-          options={[
-            ...presetNames.map((preset) => ({
-              value: preset,
-              label: formatMessage(messages.presetOption, {
-                league: presetLeagues[preset].name,
-                games: structureText(intl, structurePresets[preset]),
-              }),
-            })),
-            { value: own, label: formatMessage(messages.own), disabled: presetOf(structure) !== null },
-          ]}
+          options={[...presetOptions(intl), { value: own, label: formatMessage(messages.own), disabled: presetOf(structure) !== null }]}
         />
         {structure.blocks.map((block, at) => (
           <BlockFields key={block.id} {...{ structure, at, onChange }} problems={problems.filter((problem) => blockOf(problem) === at)} />

@@ -4,7 +4,8 @@ import { leaguePresets } from '@oche/darts/league/presets';
 import { structurePresets } from '@oche/darts/match/presets';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
-import { isSame, presetLeagues, type StructurePreset } from './structureEdit.ts';
+import { presetLeagues, type StructurePreset } from '../parts/structurePresets.ts';
+import { isSame } from './structureEdit.ts';
 
 /** Numbers of a group as they are typed. */
 export type GroupNumbers = Record<'level' | 'up' | 'down' | 'playOffUp' | 'win' | 'draw' | 'loss' | 'perSet' | 'perLeg', string>;

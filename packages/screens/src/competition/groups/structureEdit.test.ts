@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   editableFormat,
   isSame,
-  presetNames,
   presetOf,
   storedFormat,
   withBlock,
@@ -14,6 +13,7 @@ import {
   withoutRow,
   withRow,
 } from './structureEdit.ts';
+import { presetNames } from '../parts/structurePresets.ts';
 
 const { middenkust, waalwijk } = structurePresets;
 

@@ -1,28 +1,8 @@
-import type { leaguePresets } from '@oche/darts/league/presets';
 import { playedFormat } from '@oche/darts/match/games';
 import { structurePresets } from '@oche/darts/match/presets';
 import type { Block, GameRow, MatchFormat, MatchStructure } from '@oche/darts/match/structure';
 import type { Format } from '@oche/darts/x01/format';
-
-export type StructurePreset = keyof typeof structurePresets;
-
-/** The leagues whose structure a division can start from, with their names, and the points of their tables. */
-export const presetLeagues: Record<StructurePreset, { name: string; points: keyof typeof leaguePresets }> = {
-  middenkust: { name: 'Darts Competitie Middenkust', points: 'twoForAWin' },
-  derbyDartsLiga: { name: 'Derby Darts Liga', points: 'twoForAWin' },
-  dbbrSecondDivision: { name: 'DBBR', points: 'gamePoints' },
-  hdoFirstDivision: { name: 'HDO', points: 'twoForAWin' },
-  hdcf: { name: 'HDCF', points: 'gamePoints' },
-  villageDarts: { name: 'Village Darts', points: 'village' },
-  rheinHunsrueck: { name: 'Rhein-Hunsrück-Liga', points: 'twoForAWin' },
-  bezirksligaShootOut: { name: 'Bezirksliga DSAB', points: 'shootOut' },
-  moraira: { name: 'Moraira', points: 'legPoints' },
-  threeCounties: { name: 'Three Counties', points: 'gamePoints' },
-  newmarket: { name: 'Newmarket', points: 'losingPoint' },
-  waalwijk: { name: 'Waalwijkse Darts Competitie', points: 'twoForAWin' },
-};
-
-export const presetNames = Object.keys(presetLeagues) as StructurePreset[];
+import { presetNames, type StructurePreset } from '../parts/structurePresets.ts';
 
 /** The text of a value that does not depend on the order of keys, which the database does not keep. */
 const canonical = (value: unknown): string =>

@@ -8,11 +8,6 @@ export const messages = defineMessages({
     id: 'structure.presetHint',
     defaultMessage: 'The games, the points and the tie-breakers of this league. You can change all of them.',
   },
-  presetOption: {
-    id: 'structure.presetOption',
-    defaultMessage: '{league}: {games}',
-    description: 'A league, and the games of its matches.',
-  },
   own: { id: 'structure.own', defaultMessage: 'Your own structure' },
   frozen: { id: 'structure.frozen', defaultMessage: 'Matches with a lineup keep the games that they have now.' },
   block: {

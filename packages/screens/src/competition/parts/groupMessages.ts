@@ -13,6 +13,11 @@ export const messages = defineMessages({
       '{size, select, 1 {{count, plural, one {# single} other {# singles}}} 2 {{count, plural, one {# pair} other {# pairs}}} 3 {{count, plural, one {# triple} other {# triples}}} 4 {{count, plural, one {# game of four} other {# games of four}}} other {{count, plural, one {# team game} other {# team games}}}}',
     description: 'Games of a match between two teams, by the number of players on a side.',
   },
+  presetOption: {
+    id: 'groupFrame.presetOption',
+    defaultMessage: '{league}: {games}',
+    description: 'A league, and the games of its matches.',
+  },
   ifLevel: {
     id: 'groupFrame.ifLevel',
     defaultMessage: '{games} if level',

@@ -11,6 +11,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { SearchForm } from '../../../parts/forms/SearchForm.tsx';
 import { localNow } from '../../../parts/forms/timeZones.ts';
+import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { MemberStateBadge } from '../../parts/MemberStateBadge.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { Requests } from '../../parts/Requests.tsx';
@@ -45,6 +46,11 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7">
       {!season.isOver && <Requests members={members} mayAnswer={() => true} className="max-w-[40rem]" />}
+      {!season.isOver && (
+        <div>
+          <ImportButton season={season} kind="members" />
+        </div>
+      )}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
           <p role="status" className="text-body-small text-ink-3">

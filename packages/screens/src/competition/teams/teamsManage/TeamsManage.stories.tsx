@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ImportPreview, ImportRow } from '@oche/api/contract/import';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';
@@ -41,6 +43,78 @@ export const Empty: Story = {
   parameters: { screen: { msw: [mock('listTeams', []), mock('listSeasonGroups', [])] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.none))).toBeVisible();
+  },
+};
+
+const imported = ['Ploeg;Reeks;Lokaal', 'De Linde C;Vierde Afdeling;De Linde', 'De Pijl;;Nergens'].join('\n');
+const row = (line: number, name: string, more: Partial<ImportRow> = {}): ImportRow => ({
+  ...{ line, name, state: 'new', problems: [], differs: [], similar: null },
+  ...more,
+});
+const previewOf = (rows: ImportRow[], newGroups: string[] = []): ImportPreview => ({
+  columns: [
+    { heading: 'Ploeg', sample: 'De Linde C', field: 'name' },
+    { heading: 'Reeks', sample: 'Vierde Afdeling', field: 'group' },
+    { heading: 'Lokaal', sample: 'De Linde', field: null },
+  ],
+  ...{ rows, newGroups },
+});
+
+/** A file with a problem cannot be saved. The organiser says what a column holds, then how matches of a new division are played. */
+export const Import: Story = {
+  parameters: {
+    screen: {
+      msw: [
+        mock('previewImport', ({ columns }) =>
+          columns === undefined
+            ? previewOf([
+                row(2, 'De Linde C', { similar: 'De Linde B' }),
+                row(3, 'De Pijl', { state: 'error', problems: [{ field: 'location', code: 'unknown' }] }),
+                row(4, 'De Linde A', { state: 'known', differs: ['weekday'] }),
+              ])
+            : previewOf([row(2, 'De Linde C')], ['Vierde Afdeling']),
+        ),
+        mock('applyImport', { added: 1 }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(importMessages.open) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.upload(dialog.getByLabelText(say(importMessages.file)), new File([imported], 'ploegen.csv', { type: 'text/csv' }));
+    await expect(await dialog.findByRole('status')).toHaveTextContent(say(importMessages.summary, { added: 1, known: 1, wrong: 1 }));
+    const fieldName = (field: string) => say(importMessages.field, { field });
+    const [first, second, third] = dialog.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(say(importMessages.problem, { field: fieldName('location'), code: 'unknown' }));
+    await expect(second).toHaveTextContent(say(importMessages.similar, { name: 'De Linde B' }));
+    await expect(third).toHaveTextContent(say(importMessages.differs, { fields: fieldName('weekday') }));
+    const add = () => dialog.getByRole('button', { name: say(importMessages.add, { kind: 'teams', count: 1 }) });
+    await expect(add()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByText(say(importMessages.columns)));
+    await userEvent.click(dialog.getByLabelText(say(importMessages.columnOf, { heading: 'Lokaal', sample: 'De Linde' })));
+    await userEvent.click(await screen.findByRole('option', { name: fieldName('location') }));
+    await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(add());
+    await expect(await dialog.findByText(say(importMessages.chooseStructure))).toBeVisible();
+    await userEvent.click(dialog.getByLabelText(say(importMessages.structure)));
+    await userEvent.click((await screen.findAllByRole('option'))[0]!);
+    await userEvent.click(add());
+    await expect(await screen.findByText(say(importMessages.done, { kind: 'teams', count: 1 }))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A file that is no table keeps the dialog open, with the text and the reason. */
+export const ImportUnreadable: Story = {
+  parameters: { screen: { msw: [mockError('previewImport', 'invalid', { fields: { text: 'no-rows' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(importMessages.open) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText(say(importMessages.paste));
+    await userEvent.type(field, 'Ploeg;Reeks');
+    await userEvent.click(dialog.getByRole('button', { name: say(importMessages.check) }));
+    await expect(await dialog.findByText(say(importMessages.unreadable, { code: 'norows', most: '5,000' }))).toBeVisible();
+    await expect(field).toHaveValue('Ploeg;Reeks');
   },
 };
 

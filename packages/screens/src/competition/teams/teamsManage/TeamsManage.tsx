@@ -11,6 +11,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { eveningOf } from '../../parts/evening.ts';
+import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages as formMessages } from '../formMessages.ts';
@@ -44,6 +45,7 @@ function Teams({ season }: { season: SeasonOfPage }) {
           <Button asChild>
             <Link href={href('teamCreateExisting', season.params)}>{formatMessage(formMessages.addFormer)}</Link>
           </Button>
+          <ImportButton season={season} kind="teams" />
         </div>
       )}
       {teams.length === 0 && <EmptyState className="border-t-2 border-rule">{formatMessage(messages.none)}</EmptyState>}

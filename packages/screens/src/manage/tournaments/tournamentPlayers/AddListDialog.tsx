@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Entry, Tournament } from '@oche/api/contract/tournament';
 import { decodeText, playersOf, readTable, type PlayerTable } from '@oche/api/playerList';
@@ -7,6 +6,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
+import { FileButton } from '../../../parts/forms/FileButton.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './addMessages.ts';
@@ -105,7 +105,13 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
             error={error}
             spellCheck={false}
           />
-          <FileButton onFile={(file) => void readFile(file)} />
+          <div className="mt-4">
+            <FileButton
+              label={formatMessage(messages.file)}
+              hint={formatMessage(messages.fileHint)}
+              onFile={(file) => void readFile(file)}
+            />
+          </div>
         </>
       ) : (
         <>
@@ -114,31 +120,5 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
         </>
       )}
     </Dialog>
-  );
-}
-
-function FileButton({ onFile }: { onFile: (file: File) => void }) {
-  const { formatMessage } = useIntl();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
-        {formatMessage(messages.file)}
-      </Button>
-      <p className="min-w-0 flex-1 basis-48 text-body-small text-ink-3">{formatMessage(messages.fileHint)}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        hidden
-        aria-label={formatMessage(messages.file)}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Reset the input, so that choosing the same file again after an edit fires a change event.
-          currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </div>
   );
 }
