@@ -31,8 +31,9 @@ export async function findDemo() {
   const managed = available.find(({ name }) => name === 'Dartsfederatie Krijtland');
   if (!managed) throw new Error('The demo data contains no league, but the flows need one.');
   const league = await client.call('getManagedCompetition', { orgSlug: managed.slug }, { token: adminToken });
-  const [leagueTeam] = await client.call('listTeams', { seasonId: league.seasons[0]!.id });
-  if (!leagueTeam) throw new Error('The league of the demo data has no team, but the flows need one.');
+  const [firstTeam] = await client.call('listTeams', { seasonId: league.seasons[0]!.id });
+  if (!firstTeam?.location) throw new Error('The league of the demo data has no team with a location, but the flows need one.');
+  const leagueTeam = { ...firstTeam, location: firstTeam.location };
   const [leagueGroup] = await client.call('listSeasonGroups', { seasonId: leagueTeam.seasonId });
   if (!leagueGroup) throw new Error('The league of the demo data has no division, but the flows need one.');
   const [leagueMember] = await client.call('listSeasonMembers', { seasonId: leagueTeam.seasonId, teamId: leagueTeam.id });

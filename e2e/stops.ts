@@ -50,6 +50,8 @@ function knownStops({
   const season = { ...organisation, season_slug: league.seasons[0]!.slug };
   const ofTeam = { params: { ...season, team_slug: leagueTeam.team.slug }, h1: () => leagueTeam.name };
   const ofGroup = { params: { ...season, group_slug: leagueGroup.slug }, h1: () => leagueGroup.name };
+  const { id: location_id, name: locationName } = leagueTeam.location;
+  const ofLocation = { params: { ...season, location_id }, h1: () => locationName };
   const ofNews = { ...season, slug: leagueNews.slug };
   const ofLeague = () => league.organisation.name;
   return {
@@ -104,6 +106,11 @@ function knownStops({
     memberCreate: { params: ofTeam.params, h1: message('memberForm.createTitle') },
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
     groupsManage: { params: season, h1: ofLeague },
+    locationsManage: { params: season, h1: ofLeague },
+    locationCreate: { params: season, h1: message('locationFrame.createTitle') },
+    locationManage: ofLocation,
+    locationEdit: ofLocation,
+    locationTeams: ofLocation,
     newsManage: { params: season, h1: message('siteManage.news') },
     documentsManage: { params: season, h1: message('siteManage.documents') },
     documentCreate: { params: season, h1: message('documentForm.createTitle') },

@@ -44,6 +44,12 @@ export const withMatch = (managed: ManagedCompetition, world: World, slug: strin
       : (matchesOf(world, groupOf(teamsOf(world), world.league.group)).find((match) => match.slug === slug) ?? null),
 });
 
+/** The response for a request of this location. */
+export const withLocation = (managed: ManagedCompetition, { location }: World, id: string | undefined): ManagedCompetition => ({
+  ...managed,
+  location: id === location.id ? location : null,
+});
+
 /** The competition as a user manages it, with its current season. */
 export const managedCompetitionOf = (world: World, { role = 'admin', state = 'running', rules = {} }: Options = {}): ManagedCompetition => {
   const { organisation: site, season: current } = world.competition;
@@ -59,7 +65,7 @@ export const managedCompetitionOf = (world: World, { role = 'admin', state = 'ru
     role,
     seasons,
     season: season ? { ...season, counts: { teams: teams.length, groups: 1, members: members.length } } : null,
-    ...{ team: null, group: null, match: null },
+    ...{ team: null, group: null, match: null, location: null },
     ownTeams:
       role === 'captain'
         ? teams

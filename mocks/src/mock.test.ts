@@ -119,6 +119,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listWishes: ofSeason,
   setWishes: { ...ofSeason, wishes: [{ kind: 'first-home', team: teams[0]!.id }] },
   getFixtures: ofSeason,
+  listLocationEvenings: ofSeason,
   planFixtures: { ...ofSeason, from: '2026-11-30' },
   applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
   listMatches: { ...ofSeason, matchday: 2 },

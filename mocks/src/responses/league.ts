@@ -1,5 +1,5 @@
 import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
-import type { Fixture, fixtureEndpoints, Match } from '@oche/api/contract/fixture';
+import type { Fixture, fixtureEndpoints, LocationEvening, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
@@ -210,6 +210,13 @@ export const postponementOf = ({ id: matchId, slug, home, away }: Match): Postpo
   ...{ reason: 'Drie spelers zijn ziek', state: 'asked', day: null, answer: null, askedAt: '2026-11-26T18:00:00.000Z' },
 });
 
+/** The days on which these matches are played: the location has one board for each of its matches. */
+export const eveningsOf = (matches: readonly Match[]): LocationEvening[] =>
+  [...Map.groupBy(matches, ({ location, startsAt }) => `${location.id} ${startsAt!.slice(0, 10)}`)].map(([key, ofDay]) => {
+    const [location, day] = key.split(' ');
+    return { location: location!, day: day!, matches: ofDay.length, needed: ofDay.length, boards: ofDay.length };
+  });
+
 const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Match): Fixture => ({
   ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },
   day: startsAt?.slice(0, 10) ?? null,
@@ -283,6 +290,7 @@ export const responsesOfLeague = (
       ...{ broken: [], unmet: [], homeless: teams.flatMap(({ id, location }) => (location ? [] : [id])) },
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
     },
+    listLocationEvenings: eveningsOf(matches),
     planFixtures: ({ drawNumber = 4711 }) => ({
       ...{ version: 'mock', drawNumber, changes: matches.map((match) => ({ from: null, to: fixtureOf(match) })), broken: [], unmet: [] },
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },

@@ -9,7 +9,7 @@ import { organisationsOf } from '../administration.ts';
 import { logoPath, slugOf } from '../builders.ts';
 import { now, secondsFromNow } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import { managedCompetitionOf, seasonsOf, withGroup, withMatch, withTeam } from '../managed.ts';
+import { managedCompetitionOf, seasonsOf, withGroup, withLocation, withMatch, withTeam } from '../managed.ts';
 import { membersOf, roleOfferOf } from '../members.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
@@ -41,13 +41,13 @@ export const responsesOfOrganisations = (world: World): ResponsesTo<Names> => {
       const { organisation, role } = managedCompetitionOf(world);
       return [{ ...organisation, role }];
     },
-    getManagedCompetition: ({ orgSlug, season: seasonSlug, team, group, match }) => {
+    getManagedCompetition: ({ orgSlug, season: seasonSlug, team, group, match, location }) => {
       const managed = managedCompetitionOf(world);
       if (orgSlug !== managed.organisation.slug) throw notFound('organisation');
       if (seasonSlug === undefined) return { ...managed, season: null };
       const season = managed.seasons.find(({ slug }) => slug === seasonSlug);
       if (!season) throw notFound('season');
-      const response = withMatch(withGroup(withTeam(managed, world, team), world, group), world, match);
+      const response = withLocation(withMatch(withGroup(withTeam(managed, world, team), world, group), world, match), world, location);
       if (team !== undefined && response.team === null) throw notFound('team');
       if (group !== undefined && response.group === null) throw notFound('group');
       if (match !== undefined && response.match === null) throw notFound('match');

@@ -314,6 +314,7 @@ export const routes = {
     access: 'auth',
     layout: 'default',
     area: 'competition/teams',
+    width: 'full',
   },
 
   membersManage: {
@@ -388,6 +389,7 @@ export const routes = {
     access: 'auth',
     layout: 'default',
     area: 'competition/groups',
+    width: 'full',
   },
 
   newsManage: {
@@ -474,6 +476,47 @@ export const routes = {
     access: 'none*',
     layout: 'tablet-live',
     area: 'competition/play',
+  },
+
+  locationsManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/locations',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/locations',
+    width: 'full',
+  },
+  locationCreate: {
+    path: '/competition/{org_slug}/season/{season_slug}/locations/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/locations',
+    width: 'full',
+  },
+  locationManage: {
+    path: '/competition/{org_slug}/season/{season_slug}/locations/{location_id}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/locations',
+    width: 'full',
+  },
+  locationEdit: {
+    path: '/competition/{org_slug}/season/{season_slug}/locations/{location_id}/edit',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/locations',
+    width: 'full',
+  },
+  locationTeams: {
+    path: '/competition/{org_slug}/season/{season_slug}/locations/{location_id}/teams',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/locations',
+    width: 'full',
   },
 } as const satisfies Record<string, Route>;
 

@@ -87,6 +87,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   listWishes: 'managersOnly',
   setWishes: 'managersOnly',
   getFixtures: 'managersOnly',
+  listLocationEvenings: 'managersOnly',
   planFixtures: 'managersOnly',
   applyFixtures: 'managersOnly',
   moveMatch: 'managersOnly',

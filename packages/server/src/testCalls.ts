@@ -232,6 +232,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     },
   },
   getFixtures: ofLeague,
+  listLocationEvenings: ofLeague,
   planFixtures: ofLeague,
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Break as PlannedBreak, Fixture as PlannedFixture } from '@oche/darts/fixtures/fixture';
+import type { LocationEvening as PlannedEvening } from '@oche/darts/fixtures/evenings';
 import type { Figures } from '@oche/darts/fixtures/figures';
 import type { Concern as JudgedConcern } from '@oche/darts/fixtures/moves';
 import type { Unmet as PlannedUnmet } from '@oche/darts/fixtures/unmet';
@@ -140,6 +141,16 @@ export const PlannedMatch = z.extend(Fixture, {
 });
 export type PlannedMatch = z.infer<typeof PlannedMatch>;
 
+/** The matches of a location on one day, also of other seasons. It is too full if they need more boards than the location has then. */
+export const LocationEvening = z.object({
+  location: id,
+  day,
+  matches: z.int(),
+  needed: z.int(),
+  boards: z.int(),
+}) satisfies z.ZodMiniType<PlannedEvening>;
+export type LocationEvening = z.infer<typeof LocationEvening>;
+
 const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
 const reason = z.optional(line(500));
 /** a season team that has joined a division later: it plays the teams that rest, and no other match moves */
@@ -186,6 +197,14 @@ export const fixtureEndpoints = {
       /** the teams of divisions that cannot be planned, because they have no location, weekday or time for home matches */
       homeless: z.array(id),
     }),
+  }),
+  listLocationEvenings: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/evenings',
+    access: 'organiser',
+    summary: 'The days on which the locations of a season have matches, with the boards that these need and those that there are.',
+    reads: ['fixtures', 'seasonGroups', 'teams', 'places'],
+    output: z.array(LocationEvening),
   }),
   listMatches: endpoint({
     method: 'GET',

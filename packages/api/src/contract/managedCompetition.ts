@@ -3,6 +3,7 @@ import { Organisation } from './account.ts';
 import { endpoint, id } from './define.ts';
 import { Match } from './fixture.ts';
 import { SeasonGroup } from './group.ts';
+import { Location } from './place.ts';
 import { SeasonDetails } from './season.ts';
 import { SeasonTeam, TeamRef } from './team.ts';
 
@@ -28,6 +29,8 @@ export const ManagedCompetition = z.object({
   group: z.nullable(SeasonGroup),
   /** the requested match of the season; null if none was requested */
   match: z.nullable(Match),
+  /** the requested location of the competition, for organisers; null if none was requested */
+  location: z.nullable(Location),
   /** the teams that the caller is a captain or vice-captain of, in the same seasons; with the link of a team, this team */
   ownTeams: z.array(z.extend(TeamRef, { seasonId: id })),
 });
@@ -47,13 +50,14 @@ export const managedCompetitionEndpoints = {
     path: '/competition/manage/{org_slug}',
     access: 'captain',
     summary:
-      'A competition with its seasons, as its organisers and captains manage it. `season`, `team`, `group`, `match`: slugs of a season, and in it.',
-    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster', 'places', 'fixtures'],
+      'A competition with its seasons, as its organisers and captains manage it. `season`, `team`, `group`, `match`: slugs of a season, and in it. `location`: an id.',
+    reads: ['organisations', 'members', 'seasons', 'teams', 'seasonGroups', 'roster', 'places', 'boards', 'fixtures'],
     input: z.object({
       season: z.optional(z.string()),
       team: z.optional(z.string()),
       group: z.optional(z.string()),
       match: z.optional(z.string()),
+      location: z.optional(z.string()),
     }),
     output: ManagedCompetition,
   }),

@@ -102,4 +102,9 @@ export const pageMap: PageMap = {
   documentManage: { page: () => import('../competition/site/documentManage/page.ts'), screen: () => import('#screen/competition/site/documentManage/DocumentManage').then((m) => m.DocumentManage) },
   documentEdit: { page: () => import('../competition/site/documentEdit/page.ts'), screen: () => import('#screen/competition/site/documentEdit/DocumentEdit').then((m) => m.DocumentEdit) },
   matchPlay: { page: () => import('../competition/play/matchPlay/page.ts'), screen: () => import('#screen/competition/play/matchPlay/MatchPlay').then((m) => m.MatchPlay) },
+  locationsManage: { page: () => import('../competition/locations/locationsManage/page.ts'), screen: () => import('#screen/competition/locations/locationsManage/LocationsManage').then((m) => m.LocationsManage) },
+  locationCreate: { page: () => import('../competition/locations/locationCreate/page.ts'), screen: () => import('#screen/competition/locations/locationCreate/LocationCreate').then((m) => m.LocationCreate) },
+  locationManage: { page: () => import('../competition/locations/locationManage/page.ts'), screen: () => import('#screen/competition/locations/locationManage/LocationManage').then((m) => m.LocationManage) },
+  locationEdit: { page: () => import('../competition/locations/locationEdit/page.ts'), screen: () => import('#screen/competition/locations/locationEdit/LocationEdit').then((m) => m.LocationEdit) },
+  locationTeams: { page: () => import('../competition/locations/locationTeams/page.ts'), screen: () => import('#screen/competition/locations/locationTeams/LocationTeams').then((m) => m.LocationTeams) },
 };

@@ -15,6 +15,24 @@ describe('fixtures of a season', () => {
   const run = (id: string) => boss.call('setSeasonStatus', { id, state: 'running' });
   const evening = ({ location, startsAt }: Match): string => `${location.id} ${startsAt}`;
 
+  test('organisers see on which evenings a location has too many matches for its boards', async () => {
+    const { seasonId, apply, teams } = await openFederation(boss);
+    const list = (client = boss) => client.call('listLocationEvenings', { seasonId });
+    expect(await list()).toEqual([]);
+    const matches = await apply();
+    const evenings = await list();
+    expect(evenings.reduce((sum, evening) => sum + evening.matches, 0)).toBe(matches.length);
+    expect(evenings.filter(({ needed, boards }) => needed > boards)).toEqual([]);
+    const { location, startsAt } = matches.find((match) => match.location.id === teams[2]!.location!.id)!;
+    const day = startsAt!.slice(0, 10);
+    await boss.call('updateLocation', { id: location.id, evenings: [] });
+    const other = matches.find((match) => match.location.id !== location.id && match.startsAt!.slice(0, 10) !== day)!;
+    const moves = { startsAt: startsAt!, locationId: location.id, reason: 'Its bar is closed' };
+    await boss.call('moveMatch', { id: other.id, ...moves });
+    expect(await list()).toContainEqual({ location: location.id, day, matches: 2, needed: 2, boards: 1 });
+    for (const client of [world.as(), (await register(world)).client]) await expect(list(client)).rejects.toThrow();
+  });
+
   test('a preview stores nothing, and applying it stores exactly its matches', async () => {
     const { seasonId, teams, groups, plan, list } = await openFederation(boss);
     const before = await world.fingerprint();

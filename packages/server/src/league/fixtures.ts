@@ -1,3 +1,4 @@
+import { locationEvenings } from '@oche/darts/fixtures/evenings';
 import { checkFixtures } from '@oche/darts/fixtures/check';
 import type { Fixture } from '@oche/darts/fixtures/fixture';
 import type { FixturePlan } from '@oche/darts/fixtures/plan';
@@ -119,6 +120,8 @@ export const fixtureHandlers = {
     // The lists of the rules are readonly, those of the contract are not.
     return { matches, broken, unmet, figures, homeless: [...homeless] } as Output<'getFixtures'>;
   },
+
+  listLocationEvenings: async ({ seasonId }, context) => locationEvenings((await loadFixtures(await ownSeason(seasonId, context))).input),
 
   listMatches: async ({ seasonId, page, perPage, groupId, teamId, locationId, matchday, state, from, to }, { actor }) => {
     const season = await visibleSeason(seasonId, { actor });

@@ -50,6 +50,20 @@ describe('managed competitions', () => {
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
   });
 
+  test('organisers get a location of the competition with its boards', async () => {
+    const { id, addTeam, addLocation } = await openLeague(boss);
+    const orgSlug = await slugOf(id);
+    const captain = (await account('Captain')).client;
+    await claimTeam(boss, captain, (await addTeam({ captains: [{ name: 'Captain' }] })).id);
+    const location = await addLocation('Café De Linde', 3);
+    const read = (client: Client, locationId: string) => client.call('getManagedCompetition', { orgSlug, location: locationId });
+    expect((await read(boss, location.id)).location).toEqual(location);
+    const foreign = await (await openLeague(boss)).addLocation('Elsewhere');
+    for (const unknown of [foreign.id, 'no-such-location'])
+      await expect(read(boss, unknown)).rejects.toMatchObject({ status: 404, body: { message: expect.stringContaining('location') } });
+    await expect(read(captain, location.id)).rejects.toMatchObject({ status: 404 });
+  });
+
   test('the link of a team opens the competition for its captain without an account', async () => {
     const { id, seasonId, addTeam } = await openLeague(boss);
     const [own, other] = [await addTeam(), await addTeam()];

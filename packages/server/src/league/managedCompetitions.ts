@@ -1,5 +1,5 @@
 import type { Match } from '@oche/api/contract/fixture';
-import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
+import type { ManagedCompetition, ManagerRole } from '@oche/api/contract/managedCompetition';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
 import type { Handlers } from '../platform/context.ts';
@@ -8,6 +8,8 @@ import { can, requireToken } from '../platform/policies.ts';
 import { forbidden, found, notFound } from '../platform/refusal.ts';
 import { seasonWithSlug } from '../organisations/competition/handlers.ts';
 import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
+import { loadLocation } from '../places/present.ts';
+import { isUuid } from '../platform/ids.ts';
 import { organisationOf } from '../organisations/organisations.ts';
 import { loadGroups } from './groupRows.ts';
 import { matches, matchOf } from './matchRows.ts';
@@ -79,6 +81,19 @@ const matchWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Pro
   return matchOf(match);
 };
 
+/** A location of an organisation. Only its organisers see its boards. @throws Refusal 404 */
+const locationOf = async (id: string, { id: organisationId }: { id: string }, role: ManagerRole) => {
+  if (role === 'captain' || !isUuid(id)) throw notFound('The location');
+  const own = await db()
+    .selectFrom('locations')
+    .select('id')
+    .where('id', '=', id)
+    .where('organisationId', '=', organisationId)
+    .where('private', '=', false)
+    .executeTakeFirst();
+  return loadLocation(found(own, 'The location').id);
+};
+
 /** Competitions for those who manage them: organisers, and captains of their teams. */
 export const managedCompetitionHandlers = {
   listAvailableOrganisations: async (_input, { actor }) => {
@@ -90,7 +105,7 @@ export const managedCompetitionHandlers = {
     });
   },
 
-  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug, match: matchSlug }, { actor }) => {
+  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug, match: matchSlug, location }, { actor }) => {
     const ownTeams = await ownTeamsOf(actor);
     const organisation = found(
       await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
@@ -111,6 +126,7 @@ export const managedCompetitionHandlers = {
       team: season && teamSlug !== undefined ? await teamWithSlug(season, teamSlug, actor) : null,
       group: season && groupSlug !== undefined ? await groupWithSlug(season, groupSlug) : null,
       match: season && matchSlug !== undefined ? await matchWithSlug(season, matchSlug, actor) : null,
+      location: location === undefined ? null : await locationOf(location, organisation, role),
       ownTeams: own.map(({ organisationId: _organisation, ...team }) => team),
     };
   },

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 
 /** The parts of a season, each with its own tab. */
 export type SeasonTab =
-  'seasonManage' | 'groupsManage' | 'matchesManage' | 'teamsManage' | 'membersManage' | 'newsManage' | 'seasonsManage';
+  'seasonManage' | 'groupsManage' | 'matchesManage' | 'teamsManage' | 'membersManage' | 'locationsManage' | 'newsManage' | 'seasonsManage';
 
 /** A season with what the user may do in it. */
 export type SeasonOfPage = NonNullable<ManagedCompetition['season']> & {
@@ -175,6 +175,7 @@ function Tabs({ season, tab }: { season: SeasonOfPage; tab: SeasonTab }) {
     { name: 'groupsManage', label: messages.groups, count: season.counts.groups },
     { name: 'teamsManage', label: messages.teams, count: season.counts.teams },
     { name: 'membersManage', label: messages.members, count: season.counts.members },
+    { name: 'locationsManage', label: words.locations, count: undefined },
     { name: 'newsManage', label: messages.site, count: undefined },
     { name: 'seasonsManage', label: messages.seasons, count: undefined },
   ] as const;

@@ -19,3 +19,8 @@ export const teamReads = ({ org_slug, season_slug, team_slug }: { org_slug: stri
 export const matchReads = ({ org_slug, season_slug, match_slug }: { org_slug: string; season_slug: string; match_slug: string }) => ({
   managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, match: match_slug }),
 });
+
+/** The reads of every page of a location, in a season. */
+export const locationReads = ({ org_slug, season_slug, location_id }: { org_slug: string; season_slug: string; location_id: string }) => ({
+  managed: read('getManagedCompetition', { orgSlug: org_slug, season: season_slug, location: location_id }),
+});

@@ -3,6 +3,11 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Boards and their tablets, on the pages of locations and of an event. */
 export const messages = defineMessages({
   more: { id: 'boards.more', defaultMessage: 'More actions for {name}', description: 'Button with three dots that opens a menu.' },
+  actions: {
+    id: 'boards.actions',
+    defaultMessage: 'Actions',
+    description: 'Head of the column with the menus of boards, for screen readers.',
+  },
   tablet: { id: 'boards.tablet', defaultMessage: 'Tablet' },
   noTablet: { id: 'boards.noTablet', defaultMessage: 'No tablet' },
   neverSeen: { id: 'boards.neverSeen', defaultMessage: 'Paired, not seen yet' },

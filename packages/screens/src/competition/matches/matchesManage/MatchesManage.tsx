@@ -1,21 +1,19 @@
-import type { Match } from '@oche/api/contract/fixture';
 import { addDays } from '@oche/darts/days';
 import { useRead } from '@oche/api/query';
-import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
-import { FixtureList, type FixtureDate, type FixtureState } from '@oche/ui/FixtureList';
+import { FixtureList } from '@oche/ui/FixtureList';
 import { TabNav } from '@oche/ui/TabNav';
 import { SubscribeCalendar } from '../../../parts/calendar/SubscribeCalendar.tsx';
 import { Pages } from '../../../parts/forms/Pages.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
-import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { matchdayText, stateText } from '../../parts/match/matchTexts.ts';
+import { matchdayText } from '../../parts/match/matchTexts.ts';
 import { messages } from '../../parts/match/messages.ts';
+import { useFixtures } from '../../parts/match/useFixtures.ts';
 import { page } from './page.ts';
 
 /** Days before today whose matches still stand above the coming ones, because their sheets may be open. */
@@ -51,20 +49,11 @@ function MatchesTabs({ season: { params }, isAll }: { season: SeasonOfPage; isAl
   );
 }
 
-/** The state of a match in a list, with its score as soon as there is one. */
-function fixtureState(match: Match, when: FixtureDate, stateOf: (state: Match['state']) => string): FixtureState {
-  const { state, points } = match;
-  if (state === 'postponed') return { kind: 'postponed', previous: when };
-  if (points === null) return { kind: 'next', when };
-  if (state === 'playing') return { kind: 'live', when, score: points };
-  const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
-  return { kind: 'played', when, score: points, winner, ...(state !== 'confirmed' && { note: stateOf(state) }) };
-}
-
 function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: readonly string[]; isAll: boolean; page: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
+  const { fixtureOf, labels } = useFixtures(season);
   const from = addDays(localNow(season.organisation.timeZone).slice(0, 10), -recent);
   const list = useRead('listMatches', {
     ...{ seasonId: season.id, page, perPage: 200 },
@@ -87,19 +76,9 @@ function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: read
         className="pt-7"
         matchdays={[...matchdays].map(([title, fixtures]) => ({
           ...{ id: title, title },
-          fixtures: fixtures.map((match) => ({
-            ...{ id: match.id, home: match.home.name, away: match.away.name, location: match.location.name },
-            href: href('matchManage', { ...season.params, match_slug: match.slug }),
-            state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state })),
-          })),
+          fixtures: fixtures.map(fixtureOf),
         }))}
-        labels={{
-          live: formatMessage(words.live),
-          postponed: stateText(intl, { state: 'postponed' }),
-          movedFrom: formatMessage(messages.movedFrom),
-          home: formatMessage(messages.home),
-          away: formatMessage(messages.away),
-        }}
+        labels={labels}
       />
       <Pages
         list={list}
@@ -107,9 +86,4 @@ function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: read
       />
     </>
   );
-
-  function whenOf({ startsAt }: Match) {
-    if (startsAt === null) return { date: formatMessage(messages.noDate), iso: '' };
-    return { date: formatPlanned(intl.locale, startsAt, 'appointment'), iso: startsAt };
-  }
 }

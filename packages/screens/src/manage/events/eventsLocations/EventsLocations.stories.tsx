@@ -6,6 +6,7 @@ import { EventsLocations } from './EventsLocations.tsx';
 import { messages as boardMessages } from '../../../parts/boards/boardMessages.ts';
 import { messages as manageMessages } from '../../parts/messages.ts';
 import { words } from '../../../shell/words.ts';
+import { messages as locationMessages } from '../../../parts/locations/messages.ts';
 import { messages } from './messages.ts';
 import { fieldMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -86,7 +87,7 @@ export const TroubledBoards: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(boardMessages.outOfOrder))).toBeVisible();
     await expect(canvas.getByText(say(boardMessages.neverSeen))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: new RegExp(say(messages.useAgain)) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(say(locationMessages.useAgain)) })).toBeVisible();
   },
 };
 
@@ -95,7 +96,7 @@ export const AddLocation: Story = {
   play: async ({ userEvent, say }) => {
     const dialog = await page().findByRole('dialog', { name: say(manageMessages.newLocation) });
     await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Café De Bull');
-    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.add) }));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(locationMessages.add) }));
     await waitFor(() => expect(page().queryByRole('dialog', { name: say(manageMessages.newLocation) })).toBeNull());
   },
 };
@@ -108,9 +109,9 @@ export const FieldErrors: Story = {
   play: async ({ userEvent, say }) => {
     const dialog = await page().findByRole('dialog', { name: say(manageMessages.newLocation) });
     await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Café De Bull');
-    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.add) }));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(locationMessages.add) }));
     await expect(await within(dialog).findByText(say(fieldMessages.too_big))).toBeVisible();
-    await expect(within(dialog).getByText(say(messages.boardsInvalid))).toBeVisible();
+    await expect(within(dialog).getByText(say(locationMessages.boardsInvalid))).toBeVisible();
     await expect(within(dialog).getByLabelText(say(words.name))).toHaveValue('Café De Bull');
   },
 };

@@ -5,15 +5,12 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
-import { Table } from '@oche/ui/Table';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
-import { BoardActions } from '../../../parts/boards/BoardActions.tsx';
-import { BoardCell } from '../../../parts/boards/BoardCell.tsx';
-import { messages as boards } from '../../../parts/boards/boardMessages.ts';
-import { TabletState } from '../../../parts/boards/TabletState.tsx';
+import { BoardTable } from '../../../parts/boards/BoardTable.tsx';
+import { messages as locationMessages } from '../../../parts/locations/messages.ts';
 import { LocationDialog } from './LocationDialog.tsx';
 import { messages } from './messages.ts';
 
@@ -39,7 +36,7 @@ export function Locations({ locations, onAdd }: { locations: readonly Location[]
         </div>
       )}
       {archived.length > 0 && (
-        <Section title={formatMessage(messages.archived)} rule size="heading">
+        <Section title={formatMessage(locationMessages.archived)} rule size="heading">
           <ul>
             {archived.map((location) => (
               <Archived key={location.id} location={location} />
@@ -66,23 +63,7 @@ function LocationSection({ location }: { location: Location }) {
       }
     >
       {address && <p className="-mt-1 mb-2 text-body-small text-ink-3 wrap-anywhere">{address}</p>}
-      <Table
-        caption={name}
-        rows={location.boards}
-        rowKey={(board) => board.id}
-        density="comfortable"
-        columns={[
-          { key: 'board', head: formatMessage(words.board), as: 'name', cell: (board) => <BoardCell board={board} /> },
-          { key: 'tablet', head: formatMessage(boards.tablet), cell: (board) => <TabletState board={board} /> },
-          {
-            key: 'more',
-            head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
-            align: 'right',
-            className: 'w-11',
-            cell: (board) => <BoardActions board={board} />,
-          },
-        ]}
-      />
+      <BoardTable location={location} />
       {changing && (
         <LocationDialog
           key={id}
@@ -107,7 +88,7 @@ function Archived({ location: { id, name } }: { location: Location }) {
         state={isPending ? 'busy' : 'ready'}
         onClick={() => mutate({ id, archived: false }, { onError: (error) => toast.error(errorMessage(intl, error)) })}
       >
-        {intl.formatMessage(messages.useAgain)}
+        {intl.formatMessage(locationMessages.useAgain)}
         <span className="sr-only">{name}</span>
       </Button>
     </li>

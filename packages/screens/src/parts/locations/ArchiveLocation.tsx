@@ -5,8 +5,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { toast } from '@oche/ui/Toaster';
-import { errorMessage } from '../../../shell/errorMessage.ts';
-import { words } from '../../../shell/words.ts';
+import { errorMessage } from '../../shell/errorMessage.ts';
+import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
 /** The button that archives a location, after a confirmation. */

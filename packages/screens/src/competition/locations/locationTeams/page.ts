@@ -1,0 +1,4 @@
+import { definePage } from '../../../shell/definePage.ts';
+import { locationReads } from '../../parts/reads.ts';
+
+export const page = definePage({ route: 'locationTeams', reads: locationReads, title: ({ managed }) => managed.location?.name ?? '' });

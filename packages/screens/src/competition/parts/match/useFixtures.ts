@@ -1,0 +1,39 @@
+import type { Match } from '@oche/api/contract/fixture';
+import { useIntl } from '@oche/i18n/provider';
+import type { Fixture, FixtureDate, FixtureListProps, FixtureState } from '@oche/ui/FixtureList';
+import { useHref } from '../../../shell/useHref.ts';
+import { words } from '../../../shell/words.ts';
+import type { SeasonOfPage } from '../SeasonFrame.tsx';
+import { startText, stateText } from './matchTexts.ts';
+import { messages } from './messages.ts';
+
+/** The state of a match in a list, with its score as soon as there is one. */
+function fixtureState(match: Match, when: FixtureDate, stateOf: (state: Match['state']) => string): FixtureState {
+  const { state, points } = match;
+  if (state === 'postponed') return { kind: 'postponed', previous: when };
+  if (points === null) return { kind: 'next', when };
+  if (state === 'playing') return { kind: 'live', when, score: points };
+  const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
+  return { kind: 'played', when, score: points, winner, ...(state !== 'confirmed' && { note: stateOf(state) }) };
+}
+
+/** Matches of a season as a `FixtureList` shows them, each with a link to its page, and the words of the list. */
+export function useFixtures({ params }: Pick<SeasonOfPage, 'params'>) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const whenOf = (match: Match): FixtureDate => ({ date: startText(intl, match), iso: match.startsAt ?? '' });
+  const labels: FixtureListProps['labels'] = {
+    live: formatMessage(words.live),
+    postponed: stateText(intl, { state: 'postponed' }),
+    movedFrom: formatMessage(messages.movedFrom),
+    home: formatMessage(messages.home),
+    away: formatMessage(messages.away),
+  };
+  const fixtureOf = (match: Match): Fixture => ({
+    ...{ id: match.id, home: match.home.name, away: match.away.name, location: match.location.name },
+    href: href('matchManage', { ...params, match_slug: match.slug }),
+    state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state })),
+  });
+  return { fixtureOf, labels };
+}
