@@ -124,6 +124,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
   listMatches: { ...ofSeason, matchday: 2 },
   getStandings: { id: group.id },
+  getIndividualStandings: { id: group.id },
+  getLeaderboard: { ...ofSeason, board: '180-171' },
   decideTie: { id: group.id, teams: group.teams.slice(0, 2).map(({ id }) => id), way: 'lot' },
   listPostponements: ofSeason,
   listOfferableEvenings: { id: match.id },

@@ -1,6 +1,7 @@
 import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
 import type { Fixture, fixtureEndpoints, LocationEvening, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
+import type { leaderboardEndpoints } from '@oche/api/contract/leaderboard';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { importEndpoints } from '@oche/api/contract/import';
@@ -15,6 +16,7 @@ import { leagueNames } from '../competition.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
+import { boardOf, individualTableOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
@@ -234,6 +236,7 @@ export const responsesOfLeague = (
   | keyof typeof matchEndpoints
   | keyof typeof leagueStandingsEndpoints
   | keyof typeof importEndpoints
+  | keyof typeof leaderboardEndpoints
   | keyof typeof penaltyEndpoints
   | keyof typeof postponementEndpoints
 > => {
@@ -308,6 +311,12 @@ export const responsesOfLeague = (
         { page, perPage },
       ),
     getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, places: [] },
+    getIndividualStandings: individualTableOf(group, members),
+    getLeaderboard: ({ board, teamId, page, perPage }) =>
+      pageOf(
+        boardOf(board, group, members, matches).filter((row) => teamId === undefined || row.teams.some(({ id }) => id === teamId)),
+        { page, perPage },
+      ),
     decideTie: standingsOf(group),
     listPostponements: [],
     listOfferableEvenings: ['2026-12-03', '2026-12-04', '2026-12-11'].map((day, at) => ({

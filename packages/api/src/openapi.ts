@@ -10,6 +10,7 @@ import * as fixture from './contract/fixture.ts';
 import * as game from './contract/game.ts';
 import * as group from './contract/group.ts';
 import * as imports from './contract/import.ts';
+import * as leaderboard from './contract/leaderboard.ts';
 import * as loginForTests from './contract/loginForTests.ts';
 import * as managedCompetition from './contract/managedCompetition.ts';
 import * as match from './contract/match.ts';
@@ -69,6 +70,7 @@ const nouns = Object.entries({
   ...season,
   ...seasonMember,
   ...standings,
+  ...leaderboard,
   ...team,
   ...tournament,
 }).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));

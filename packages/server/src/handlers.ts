@@ -26,6 +26,8 @@ import { seasonHandlers } from './league/seasons.ts';
 import { importHandlers } from './league/import/handlers.ts';
 import { penaltyHandlers } from './league/penalties.ts';
 import { postponementHandlers } from './league/postponements.ts';
+import { individualHandlers } from './league/individual.ts';
+import { leaderboardHandlers } from './league/leaderboards.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
@@ -88,6 +90,8 @@ export const handlers: Handlers = {
   ...fixtureHandlers,
   ...moveHandlers,
   ...leagueStandingsHandlers,
+  ...individualHandlers,
+  ...leaderboardHandlers,
   ...penaltyHandlers,
   ...importHandlers,
   ...pictureHandlers,

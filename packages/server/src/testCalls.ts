@@ -237,6 +237,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,
   getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
+  getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
+  getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
   decideTie: {
     input: async ({ match }) => {
       const { groupId, homeId, awayId } = await match();

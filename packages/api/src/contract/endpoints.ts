@@ -9,6 +9,7 @@ import { fixtureEndpoints } from './fixture.ts';
 import { gameEndpoints } from './game.ts';
 import { groupEndpoints } from './group.ts';
 import { importEndpoints } from './import.ts';
+import { leaderboardEndpoints } from './leaderboard.ts';
 import { logoEndpoints } from './logo.ts';
 import { managedCompetitionEndpoints } from './managedCompetition.ts';
 import { memberEndpoints } from './member.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...fixtureEndpoints,
   ...leagueStandingsEndpoints,
+  ...leaderboardEndpoints,
   ...penaltyEndpoints,
   ...pictureEndpoints,
   ...newsEndpoints,

@@ -37,6 +37,10 @@ export type RosterRequest = z.infer<typeof RosterRequest>;
 /** A suspension from a day until another day, which is included, or for a number of matches. One of `to` and `matches` is null. */
 export const Suspension = z.object({ from: z.string(), to: z.nullable(z.string()), matches: z.nullable(z.int()) });
 
+/** A player of a season where figures name them. `id`: of the player. The name is that of `SeasonMember`. */
+export const PlayerRef = z.object({ id, name: z.string(), number: z.nullable(z.int()), isHiddenMinor: z.boolean() });
+export type PlayerRef = z.infer<typeof PlayerRef>;
+
 /** A player in a season, with the teams that they have played for. */
 export const SeasonMember = z.object({
   id,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { RankUse } from '@oche/darts/league/table';
 import { decisionWays } from '@oche/darts/standings/order';
 import { endpoint, id, line } from './define.ts';
+import { PlayerRef } from './seasonMember.ts';
 import { SeasonTeamState, TeamRef } from './team.ts';
 
 /** Points of a team outside its matches, with the reason to show. `sets`: game points. `on`: the day from which they count. */
@@ -76,6 +77,38 @@ export const LeagueStandings = z.object({
 });
 export type LeagueStandings = z.infer<typeof LeagueStandings>;
 
+/** A matchday by number. */
+const matchday = z.int().check(z.gte(0), z.lte(999));
+
+/** A row of the individual standings of a group. */
+export const IndividualRow = z.object({
+  player: PlayerRef,
+  /** all teams for which the player played in the group */
+  teams: z.array(TeamRef),
+  /** null while the player has too few games for a place */
+  position: z.nullable(z.int()),
+  /** games that the player needs for a place; 0 with a place */
+  missing: z.int(),
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  /** percentage of games won */
+  percent: z.number(),
+  legsFor: z.int(),
+  legsAgainst: z.int(),
+  legDifference: z.int(),
+  /** three-dart average over the `averageGames` whose visits are known; null without any */
+  average: z.nullable(z.number()),
+  averageGames: z.int(),
+  points: z.number(),
+});
+export type IndividualRow = z.infer<typeof IndividualRow>;
+
+/** The individual standings of a group. Players with too few games follow those with a place, the best first. */
+export const IndividualTable = z.object({ groupId: id, rows: z.array(IndividualRow) });
+export type IndividualTable = z.infer<typeof IndividualTable>;
+
 export const leagueStandingsEndpoints = {
   getStandings: endpoint({
     method: 'GET',
@@ -85,13 +118,25 @@ export const leagueStandingsEndpoints = {
     reads: ['sheets', 'fixtures', 'seasonGroups', 'penalties', 'teams', 'seasons'],
     input: z.object({
       /** only matchdays up to this number, with the results of today */
-      after: z.optional(z.int().check(z.gte(0), z.lte(999))),
+      after: z.optional(matchday),
       /** only home or away matches, without adjustments and decisions */
       where: z.optional(z.enum(['all', 'home', 'away'])),
       /** also running and unconfirmed matches */
       live: z.optional(z.boolean()),
     }),
     output: LeagueStandings,
+  }),
+  getIndividualStandings: endpoint({
+    method: 'GET',
+    path: '/season-groups/{id}/individual-standings',
+    access: 'public',
+    summary: 'The individual standings of a group, from its decided matches. Only organisers see them before the season runs.',
+    reads: ['sheets', 'fixtures', 'seasonGroups', 'roster', 'teams', 'seasons'],
+    input: z.object({
+      /** only matchdays up to this number, as they count today */
+      after: z.optional(matchday),
+    }),
+    output: IndividualTable,
   }),
   decideTie: endpoint({
     method: 'POST',

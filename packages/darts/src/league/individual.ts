@@ -18,10 +18,13 @@ export type IndividualRules = {
 /** Singles, a point for each win; at least half of the games that one player could have played. */
 export const defaultIndividualRules: IndividualRules = { sizes: [1], order: 'points', least: { share: 0.5 }, perWin: 1 };
 
+/** The darts of a player in a leg, or in several legs of a game. */
+export type ThrownLeg = Pick<SeasonLeg, 'player' | 'game' | 'how' | 'darts' | 'points'>;
+
 /** The input of `individualStandings`: all games of a group, and the legs of these games. The order does not matter. */
 export type IndividualInput = {
   games: readonly SeasonGame[];
-  legs: readonly SeasonLeg[];
+  legs: readonly ThrownLeg[];
   rosters: readonly RosterEntry[];
   rules: IndividualRules;
   /** also games of matches that are not confirmed yet */
@@ -151,7 +154,7 @@ const orders: Record<IndividualRules['order'], Order> = {
 type Thrown = { points: number; darts: number; games: Set<SeasonGame> };
 
 /** The darts of each player in these games. A leg that reached its limit of rounds is in no average. */
-function averagesOf(legs: readonly SeasonLeg[], counted: ReadonlySet<SeasonGame>): Map<string, Thrown> {
+function averagesOf(legs: readonly ThrownLeg[], counted: ReadonlySet<SeasonGame>): Map<string, Thrown> {
   const sums = new Map<string, Thrown>();
   for (const { player, game, how, darts, points } of legs) {
     if (darts === 0 || how === 'tiebreak' || !counted.has(game)) continue;

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
-import type { MemberState, SeasonMember } from '@oche/api/contract/seasonMember';
+import type { MemberState, PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonRules } from '@oche/api/contract/season';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -69,20 +69,39 @@ const policyOf = ({ roster, requests, userId }: MemberRow, { captained, today }:
   requestedBy: requests.map(({ team }) => team),
 });
 
+/** The name of a player as the actor sees it on this day, and whether public pages hide the full one. */
+const shownName = (
+  row: Pick<MemberRow, 'name' | 'bornOn' | 'hasConsent' | 'userId'>,
+  { actor, season, rules, today, captained }: Scope,
+): Pick<SeasonMember, 'name' | 'isHiddenMinor'> => {
+  const isHidden = isHiddenMinor(row, today, rules.minorAge);
+  const isShort = isHidden && !can.seeMinor(actor, season, { userId: row.userId, captained });
+  return { name: isShort ? firstNameAndInitial(row.name) : row.name, isHiddenMinor: isHidden };
+};
+
+/** Players by id, as the actor sees them where figures name them. */
+export const loadPlayerRefs = async (scope: Scope, ids: readonly string[]): Promise<Map<string, PlayerRef>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db()
+    .selectFrom('players')
+    .select(['id', 'name', 'number', 'bornOn', 'hasConsent', 'userId'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { id: row.id, number: row.number, ...shownName(row, scope) }]));
+};
+
 /** A member as the actor sees them. */
 const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
-  const { actor, season, rules, today, captained } = scope;
+  const { actor, season, today, captained } = scope;
   const { id, seasonId, playerId, number, activeFrom, activeTo, suspendedFrom, suspendedTo, suspendedMatches, email, bornOn, hasConsent } =
     row;
   const policy = policyOf(row, scope);
-  const isHidden = isHiddenMinor(row, today, rules.minorAge);
   const state = stateOn(row, today);
   const requests = row.requests.filter(({ team, former }) =>
     can.seeRequest(actor, season, { captained, teams: former === null ? [team] : [team, former] }),
   );
   return {
-    ...{ id, seasonId, playerId, number, state, activeFrom, activeTo, class: row.class, isHiddenMinor: isHidden },
-    name: isHidden && !can.seeMinor(actor, season, policy) ? firstNameAndInitial(row.name) : row.name,
+    ...{ id, seasonId, playerId, number, state, activeFrom, activeTo, class: row.class, ...shownName(row, scope) },
     suspension: state === 'suspended' ? { from: suspendedFrom!, to: suspendedTo, matches: suspendedMatches } : null,
     roster: row.roster.map(({ team, name, ...entry }) => ({ team: { id: team, name }, ...entry })),
     requests: requests.map(({ team, name, former, from, ...request }) => ({

@@ -1,4 +1,4 @@
-import { isIndividual, sharesOf } from '@oche/darts/league/individual';
+import { isIndividual, sharesOf, type ThrownLeg } from '@oche/darts/league/individual';
 import { isDecided, type SeasonGame, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { gameSizes } from '@oche/darts/match/structure';
 import { db } from '../platform/db/current.ts';
@@ -33,5 +33,29 @@ export const loadSeasonGames = async (matches: readonly SeasonMatch[]): Promise<
       ...{ id, match: byId.get(matchId)!, size: gameSizes.find((each) => String(each) === size)!, start, kind },
       ...{ players: [playersOf(0), playersOf(1)], legs: [legsHome, legsAway], winner },
     };
+  });
+};
+
+/** The darts of each player in these games, without legs that reached their limit of rounds: they are in no average. */
+export const loadThrown = async (games: readonly SeasonGame[]): Promise<ThrownLeg[]> => {
+  const byId = new Map(games.filter(({ kind }) => kind === 'played').map((game) => [game.id, game]));
+  if (byId.size === 0) return [];
+  const matchIds = [...new Set(games.map(({ match }) => match.id))];
+  const rows = await db()
+    .selectFrom('legPlayers')
+    .select(['gameId', 'player'])
+    .select((eb) => [
+      eb.cast<number>(eb.fn.sum('darts'), 'integer').as('darts'),
+      eb.cast<number>(eb.fn.sum('points'), 'integer').as('points'),
+    ])
+    .where('gameId', 'in', (eb) =>
+      eb.selectFrom('playerGames').select('gameId').where('matchId', 'in', matchIds).where('kind', '=', 'played'),
+    )
+    .where((eb) => eb.or([eb('how', 'is', null), eb('how', '<>', 'tiebreak')]))
+    .groupBy(['gameId', 'player'])
+    .execute();
+  return rows.flatMap(({ gameId, ...thrown }) => {
+    const game = byId.get(gameId);
+    return game ? [{ ...thrown, game, how: 'checkout' as const }] : [];
   });
 };

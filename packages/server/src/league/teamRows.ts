@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Captain, CaptainInput, SeasonTeam } from '@oche/api/contract/team';
+import type { Captain, CaptainInput, SeasonTeam, TeamRef } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
 import { db } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
@@ -76,6 +76,18 @@ export const loadSeasonTeams = async (season: SeasonRow, actor: Actor, id?: stri
     .orderBy('seasonTeams.id')
     .execute();
   return rows.map((row) => seasonTeamOf(row, withContact));
+};
+
+/** Teams of seasons by id, where figures name them. */
+export const loadTeamRefs = async (ids: readonly string[]): Promise<Map<string, TeamRef>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db()
+    .selectFrom('seasonTeams')
+    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+    .select(['seasonTeams.id', 'teams.slug', 'seasonTeams.name', 'teams.short'])
+    .where('seasonTeams.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 };
 
 /**

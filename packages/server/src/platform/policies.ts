@@ -70,7 +70,7 @@ export const can = {
   seeMember: (actor: Actor, season: Owned, { userId, isOnRoster, requestedBy, captained }: MemberOf): boolean =>
     isOnRoster || isUser(actor, userId) || requestedBy.some((id) => captained.has(id)) || can.manage(actor, season),
   /** May see the full name of a minor: organisers, the captains of the season, and the member. */
-  seeMinor: (actor: Actor, season: Owned, { userId, captained }: MemberOf): boolean =>
+  seeMinor: (actor: Actor, season: Owned, { userId, captained }: Pick<MemberOf, 'userId' | 'captained'>): boolean =>
     captained.size > 0 || isUser(actor, userId) || can.manage(actor, season),
   /** May see the e-mail address of a member: organisers, the captains of the member's teams, and the member. */
   seeMemberEmail: (actor: Actor, season: Owned, { userId, teams, captained }: MemberOf): boolean =>

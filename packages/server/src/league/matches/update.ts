@@ -81,9 +81,24 @@ const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly M
   makeStale(`match ${match.id}`, `season ${match.seasonId}`);
 };
 
+/** The players of facts who are on a roster of the away team. The sheet does not name them if only its score is known. */
+const awayPlayersIn = async ({ awayId }: MatchRow, { facts }: MatchState): Promise<ReadonlySet<string>> => {
+  const named = Object.values(facts).map(({ player }) => player);
+  if (named.length === 0) return new Set();
+  const rows = await db()
+    .selectFrom('rosterEntries')
+    .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+    .select('playerId')
+    .where('seasonTeamId', '=', awayId)
+    .where('playerId', 'in', named)
+    .execute();
+  return new Set(rows.map(({ playerId }) => playerId));
+};
+
 const writeFacts = async (match: MatchRow, sheet: MatchState, season: SeasonMatch, games: readonly SeasonGame[]): Promise<void> => {
   await db().deleteFrom('sheetFacts').where('matchId', '=', match.id).execute();
-  const facts = sheetFacts(season, sheet, games, () => 0);
+  const away = await awayPlayersIn(match, sheet);
+  const facts = sheetFacts(season, sheet, games, (player) => (away.has(player) ? 1 : 0));
   const rows = facts.map(({ id, player, game, side, kind, value }) => ({
     ...{ matchId: match.id, eventId: id, playerId: player, side, gameId: game?.id ?? null, kind, value },
   }));

@@ -1,0 +1,121 @@
+import type { BoardEntry, BoardName, BoardRow } from '@oche/api/contract/leaderboard';
+import type { Match } from '@oche/api/contract/fixture';
+import type { SeasonGroup } from '@oche/api/contract/group';
+import type { PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';
+import type { IndividualTable } from '@oche/api/contract/standings';
+import { now } from '../clock.ts';
+import { createIds } from '../ids.ts';
+
+const refOf = ({ playerId: id, name, number, isHiddenMinor }: SeasonMember): PlayerRef => ({ id, name, number, isHiddenMinor });
+
+/** The members on the roster of a team of the group, with that team. */
+const playersOf = ({ teams }: SeasonGroup, members: readonly SeasonMember[]) =>
+  members.flatMap((member) => {
+    const team = teams.find(({ id }) => id === member.roster[0]?.team.id);
+    return team ? [{ player: refOf(member), team: { id: team.id, slug: team.slug, name: team.name, short: team.short } }] : [];
+  });
+
+/** By player: games won and lost, legs won and lost, and the average. */
+const records = [
+  [7, 1, 22, 9, 58.42],
+  [6, 2, 20, 11, 61.07],
+  [5, 3, 18, 13, 49.8],
+  [3, 4, 13, 15, 47.35],
+  [1, 5, 8, 16, null],
+  [2, 0, 6, 1, 66.9],
+] as const;
+
+/** The individual standings of a group. The last player has too few games. */
+export const individualTableOf = (group: SeasonGroup, members: readonly SeasonMember[]): IndividualTable => ({
+  groupId: group.id,
+  rows: playersOf(group, members)
+    .slice(0, records.length)
+    .map(({ player, team }, at, { length }) => {
+      const [won, lost, legsFor, legsAgainst, average] = records[at]!;
+      const isPlaced = at < length - 1;
+      return {
+        ...{ player, teams: [team], position: isPlaced ? at + 1 : null, missing: isPlaced ? 0 : 2 },
+        ...{ played: won + lost, won, drawn: 0, lost, percent: (won / (won + lost)) * 100, points: won },
+        ...{ legsFor, legsAgainst, legDifference: legsFor - legsAgainst },
+        ...{ average, averageGames: average === null ? 0 : won + lost - (at % 2) },
+      };
+    }),
+});
+
+/** Per leaderboard: the figures of the entries of each player, the best first. */
+const figures: Record<Exclude<BoardName, 'games-played'>, Partial<BoardEntry>[][]> = {
+  '180-171': [
+    [{ scores180: 2 }, { scores180: 1, scores171: 1 }, { scores180: 3, isPaper: true }],
+    [{ scores180: 1 }, { scores180: 1 }],
+    [{ scores171: 2 }],
+    [{ scores180: 1, unanswered171: 1 }],
+  ],
+  'low-visits': [
+    [
+      { darts: 14, visits: 5, checkout: 62 },
+      { darts: 17, visits: 6, checkout: 20 },
+      { darts: 18, visits: 6, checkout: 40 },
+    ],
+    [{ darts: 15, visits: 5, checkout: 101 }],
+    [{ darts: 15, visits: 5, checkout: 32 }],
+    [{ darts: 18, visits: 6, isAtMost: true, isPaper: true }],
+  ],
+  'high-checkouts': [
+    [
+      { checkout: 152, darts: 18, visits: 6 },
+      { checkout: 104, darts: 24, visits: 8 },
+    ],
+    [{ checkout: 121, darts: 21, visits: 7 }],
+    [{ checkout: 121, isPaper: true }],
+    [{ checkout: 100, darts: 30, visits: 10 }],
+  ],
+};
+
+/** By player: games played, games won, and games that are known by their result only. */
+const games = [
+  [16, 11, 0],
+  [16, 9, 4],
+  [14, 9, 2],
+  [12, 5, 12],
+  [12, 5, 0],
+  [2, 2, 0],
+] as const;
+
+const add = (entries: readonly BoardEntry[], of: (entry: BoardEntry) => number): number =>
+  entries.reduce((sum, entry) => sum + of(entry), 0);
+
+/** Whether two rows share their position. */
+const isLevel = (board: BoardName, a: BoardRow, b: BoardRow): boolean => {
+  if (board === 'low-visits') return a.entries[0]!.darts === b.entries[0]!.darts;
+  if (board === 'high-checkouts') return a.entries[0]!.checkout === b.entries[0]!.checkout;
+  if (board === 'games-played') return a.games!.played === b.games!.played && a.games!.won === b.games!.won;
+  return a.scores!.total === b.scores!.total && a.scores!.scores180 === b.scores!.scores180;
+};
+
+/** The rows of a leaderboard of a group. Some share their position. */
+export const boardOf = (board: BoardName, group: SeasonGroup, members: readonly SeasonMember[], matches: readonly Match[]): BoardRow[] => {
+  const newId = createIds(189);
+  const players = playersOf(group, members);
+  const rows = players.slice(0, board === 'games-played' ? games.length : 4).map(({ player, team }, at): BoardRow => {
+    const entries = (board === 'games-played' ? [] : figures[board][at]!).map((own, index): BoardEntry => {
+      const { id, slug, matchday, round, startsAt } = matches[(at + index) % matches.length]!;
+      return {
+        match: { id, slug, matchday, round, day: startsAt?.slice(0, 10) ?? null },
+        game: { id: newId(now.getTime()), key: `m${index + 1}` },
+        ...{ leg: own.isPaper ? null : 1, isPaper: false, team: team.id, against: players[(at + 1) % players.length]!.team },
+        ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: null, visits: null, isAtMost: false, checkout: null, ...own },
+      };
+    });
+    const [scores180, scores171] = [add(entries, (entry) => entry.scores180), add(entries, (entry) => entry.scores171)];
+    const [played, won, byResult] = games[at]!;
+    return {
+      ...{ position: at + 1, player, teams: [team], count: entries.length, entries },
+      scores:
+        board === '180-171'
+          ? { scores180, scores171, total: scores180 + scores171, unanswered171: add(entries, (entry) => entry.unanswered171) }
+          : null,
+      games: board === 'games-played' ? { played, won, percent: (won / played) * 100, byResult } : null,
+    };
+  });
+  return rows.map((row) => ({ ...row, position: rows.findIndex((other) => isLevel(board, other, row)) + 1 }));
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint, id, pageOf, paging } from './define.ts';
+import { PlayerRef } from './seasonMember.ts';
+import { TeamRef } from './team.ts';
+
+/** The leaderboards of a season. */
+export const boardNames = ['180-171', 'low-visits', 'games-played', 'high-checkouts'] as const;
+export type BoardName = (typeof boardNames)[number];
+
+/** The number of players on each side of a game, or `team` for all players on the sheet. */
+export const boardSizes = ['1', '2', '3', '4', 'team'] as const;
+
+/** The most legs and facts of a player that a row lists. */
+export const mostOfRow = 50;
+
+/**
+ * A leg, or a fact from paper, on a leaderboard. A leg has all its figures, a fact only its own. `scores171` counts as the season says, and
+ * `unanswered171` are visits of 171 that do not count because their darts are not known.
+ */
+export const BoardEntry = z.object({
+  match: z.object({
+    id,
+    slug: z.string(),
+    /** the matchday of a league match, the round of a cup match */
+    matchday: z.nullable(z.int()),
+    round: z.nullable(z.int()),
+    day: z.nullable(z.string()),
+  }),
+  /** null if the paper does not name the game. `key`: its key on the sheet */
+  game: z.nullable(z.object({ id, key: z.string() })),
+  /** number of the leg in the game; null on paper */
+  leg: z.nullable(z.int()),
+  isPaper: z.boolean(),
+  /** the season teams for and against which the player played */
+  team: id,
+  against: TeamRef,
+  scores180: z.int(),
+  scores171: z.int(),
+  unanswered171: z.int(),
+  /** of a leg that the player won by a checkout; `darts` is the most there can be if `isAtMost`, because the paper has visits only */
+  darts: z.nullable(z.int()),
+  visits: z.nullable(z.int()),
+  isAtMost: z.boolean(),
+  checkout: z.nullable(z.int()),
+});
+export type BoardEntry = z.infer<typeof BoardEntry>;
+
+/**
+ * A row of a leaderboard. Equal rows share a position. `teams`: all teams for which the player played. `entries`: what the figures come from, the
+ * newest first for `180-171` and otherwise the best first, at most `mostOfRow` of all `count`; none for games played. The first one is the best leg of `low-visits` and `high-checkouts`.
+ */
+export const BoardRow = z.object({
+  position: z.int(),
+  player: PlayerRef,
+  teams: z.array(TeamRef),
+  count: z.int(),
+  entries: z.array(BoardEntry),
+  /** of `180-171`; otherwise null */
+  scores: z.nullable(z.object({ scores180: z.int(), scores171: z.int(), total: z.int(), unanswered171: z.int() })),
+  /** of `games-played`; otherwise null. `byResult`: games without known visits */
+  games: z.nullable(z.object({ played: z.int(), won: z.int(), percent: z.number(), byResult: z.int() })),
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+/** A page of a leaderboard. */
+export const Leaderboard = pageOf(BoardRow);
+export type Leaderboard = z.infer<typeof Leaderboard>;
+
+export const leaderboardEndpoints = {
+  getLeaderboard: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/leaderboards',
+    access: 'public',
+    summary:
+      'A leaderboard of a season, from its decided matches and their facts from paper. Only organisers see it before the season runs.',
+    reads: ['sheets', 'fixtures', 'seasons', 'seasonGroups', 'roster', 'teams'],
+    input: z.object({
+      ...paging,
+      board: z.enum(boardNames),
+      groupId: z.optional(id),
+      /** id of the season team */
+      teamId: z.optional(id),
+      /** first and last matchday, or round of a cup */
+      from: z.optional(z.int().check(z.gte(0), z.lte(999))),
+      to: z.optional(z.int().check(z.gte(0), z.lte(999))),
+      /** such as `2026-11` */
+      month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+      size: z.optional(z.enum(boardSizes)),
+    }),
+    output: Leaderboard,
+  }),
+};
