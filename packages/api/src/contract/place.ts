@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, id, instant, line, localDateTime, localTime, name, pageOf, paging, weekday } from './define.ts';
+import { Match } from './fixture.ts';
 import { GameSummary } from './game.ts';
 import { ofTournaments } from './topics.ts';
 
@@ -97,6 +98,8 @@ export const BoardScreen = z.object({
   autoAssign: z.boolean(),
   game: z.nullable(GameSummary),
   next: z.nullable(GameSummary),
+  /** the matches between two teams that are played at the location today, by time; absent if there are none */
+  tonight: z.optional(z.array(Match)),
   /** absent unless this board has called the organiser */
   call: z.optional(BoardCall),
 });

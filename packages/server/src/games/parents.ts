@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { GameState } from '@oche/darts/x01/state';
+import type { Match } from '@oche/api/contract/fixture';
 import type { GameSummary, SentEvent } from '@oche/api/contract/game';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -60,6 +61,8 @@ export type GameParent = {
    * @throws Refusal `not-ready` if it is not the turn of the game
    */
   mayCall?: (id: string, gameId: string, actor: Actor) => Promise<boolean>;
+  /** The matches between two teams at a location on a day, and those that are still being played there. */
+  matchesAt?: (locationId: string, day: string) => Promise<Match[]>;
   /** Stores what the parent derives from the log of one of its games, in the transaction of its events. */
   project?: (id: string, gameId: string, state: GameState) => Promise<void>;
   /** Refuses events that the rules of the parent do not allow in the log of a game, which has `length` events. */

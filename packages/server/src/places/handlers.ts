@@ -264,7 +264,8 @@ export const placeHandlers = {
     return loadBoard(id);
   },
 
-  getBoard: async (_input, { actor, now, forecast }) => {
+  getBoard: async (_input, context) => {
+    const { actor, now } = context;
     const boardId = requireBoard(actor);
     // At most one write every 20 seconds, because tablets poll often.
     await db()
@@ -273,7 +274,7 @@ export const placeHandlers = {
       .where('id', '=', boardId)
       .where((eb) => eb.or([eb('lastSeenAt', 'is', null), eb('lastSeenAt', '<', new Date(now.getTime() - 20_000))]))
       .execute();
-    return loadBoardScreen(boardId, forecast);
+    return loadBoardScreen(boardId, context);
   },
 
   callOrganiser: (input, context) => callFrom(requireBoard(context.actor), input, context),

@@ -6,6 +6,7 @@ import { isUuid } from '../platform/ids.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { privately } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
+import { todayIn } from '../organisations/competition/currentSeason.ts';
 import { callsOf, eventAt } from '../games/calls.ts';
 import { parentKinds } from '../games/parents.ts';
 
@@ -172,7 +173,7 @@ export const loadEventBoards = async (eventId: string, forecast: Context['foreca
 };
 
 /** What the tablet of a board shows. It has the next game only if no game is on the board. */
-export const loadBoardScreen = async (id: string, forecast: Context['forecast']): Promise<BoardScreen> => {
+export const loadBoardScreen = async (id: string, { forecast, now }: Pick<Context, 'forecast' | 'now'>): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()
     .selectFrom('boards')
@@ -185,5 +186,11 @@ export const loadBoardScreen = async (id: string, forecast: Context['forecast'])
   const next = event && !game ? ((await nextOnBoards(event.id, [id], forecast)).get(id) ?? null) : null;
   const summary = event ? { id: event.id, slug: event.slug, name: event.name } : null;
   const call = (await callsOf([id], { open: false })).get(id);
-  return { board, location, event: summary, autoAssign: event?.autoAssign ?? false, game, next, ...(call && { call }) };
+  const day = todayIn(location.timeZone, now);
+  const tonight = (await Promise.all(parentKinds().map((kind) => kind.matchesAt?.(location.id, day) ?? []))).flat();
+  return {
+    ...{ board, location, event: summary, autoAssign: event?.autoAssign ?? false, game, next },
+    ...(tonight.length > 0 && { tonight }),
+    ...(call && { call }),
+  };
 };

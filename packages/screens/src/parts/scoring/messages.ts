@@ -8,6 +8,7 @@ export const messages = defineMessages({
   menu: { id: 'scoring.menu', defaultMessage: 'Menu' },
 
   throwsFirst: { id: 'scoring.throwsFirst', defaultMessage: 'Who throws first?' },
+  sideThrowsFirst: { id: 'scoring.sideThrowsFirst', defaultMessage: '{name} throws first' },
   bullUp: { id: 'scoring.bullUp', defaultMessage: 'Nearest the bull throws first' },
   chosen: { id: 'scoring.chosen', defaultMessage: 'As agreed at the board' },
   throwsFirstInLeg: { id: 'scoring.throwsFirstInLeg', defaultMessage: 'Who throws first in leg {leg}?' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Match } from '@oche/api/contract/fixture';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
@@ -7,7 +8,9 @@ import { versusText } from '../../parts/game/slotText.ts';
 import { CalledGame } from '../../parts/scoring/CalledGame.tsx';
 import { Finished, type After } from '../../parts/scoring/Finished.tsx';
 import { messages as scoring } from '../../parts/scoring/messages.ts';
+import { MatchScore } from '../../parts/scoring/MatchScore.tsx';
 import { ScoredGame } from '../../parts/scoring/ScoredGame.tsx';
+import { startText } from '../../parts/scoring/startText.ts';
 import { messages } from './messages.ts';
 import { TabletFrame } from './TabletFrame.tsx';
 
@@ -25,6 +28,7 @@ type Props = {
 export function PlayGame({ screen, game: calledGame, lost, onBegin, onDone }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const match = matchOnBoard(screen, calledGame);
   const following = screen.game && screen.game.id !== calledGame.id ? screen.game : screen.next;
   const after: After = {
     ...{ label: formatMessage(following ? scoring.nextGame : scoring.done), onNext: onDone },
@@ -37,13 +41,19 @@ export function PlayGame({ screen, game: calledGame, lost, onBegin, onDone }: Pr
       onBegin={onBegin}
       onPutAside={onDone}
       called={(summary, start) => (
-        <CalledGame board={screen.board} game={summary} heading={formatMessage(messages.called)} onStart={start} />
+        <CalledGame
+          board={screen.board}
+          game={summary}
+          heading={formatMessage(messages.called)}
+          notes={match ? [startText(intl, summary)] : []}
+          onStart={start}
+        />
       )}
       finished={(props) => <Finished {...props} after={after} />}
       frame={({ summary, isCalled, isOver, state, items, children }) => (
         <TabletFrame
           screen={screen}
-          title={<Title summary={summary} />}
+          title={<Title summary={summary} match={match} />}
           // The result on the screen may belong to a game that has left the board.
           game={!isOver && screen.game?.id === calledGame.id ? { game: summary, hasBegun: !isCalled } : undefined}
           state={state}
@@ -56,8 +66,19 @@ export function PlayGame({ screen, game: calledGame, lost, onBegin, onDone }: Pr
   );
 }
 
-function Title({ summary }: { summary: GameSummary }) {
+/** The match between two teams to which a game belongs. */
+const matchOnBoard = ({ tonight = [] }: BoardScreen, { parent }: GameSummary): Match | undefined =>
+  tonight.find(({ id }) => parent?.kind === 'match' && parent.id === id);
+
+function Title({ summary, match }: { summary: GameSummary; match: Match | undefined }) {
   const intl = useIntl();
+  if (match)
+    return (
+      <>
+        <MatchScore home={match.home} away={match.away} score={match.points ?? [0, 0]} />
+        <span className="text-ink-3 max-md:hidden">{gameTitle(intl, summary)}</span>
+      </>
+    );
   return (
     <>
       <strong className="font-[650]">{gameTitle(intl, summary)}</strong>

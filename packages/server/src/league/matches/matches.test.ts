@@ -557,6 +557,25 @@ describe('the log of a match', () => {
     expect((await match.state()).points).toEqual([1, 0]);
   });
 
+  test('is shown on the tablets of its location on its day, and while it is played', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { boards, home, away, id } = match;
+    const tablet = world.as(await world.server.asSystem((context) => issueToken({ kind: 'board', boardId: boards[0]! }, context)));
+    const tonight = async () => (await tablet.call('getBoard', {})).tonight?.map(({ state, points }) => [state, points]);
+    const move = (startsAt: string | null) => world.database.db.updateTable('matches').set({ startsAt }).where('id', '=', id).execute();
+    const day = (await match.handIn('match', 0, home.players.slice(0, 4))) && (await match.sheet()).events[0]!.serverTime.slice(0, 10);
+    await move(`${day}T20:00`);
+    expect(await tonight()).toEqual([['lineups', null]]);
+    await move('2027-01-08T20:00');
+    expect(await tonight()).toBeUndefined();
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    await recordInGame(home.captain, (await match.sheet()).games[0]!.id, resultEvent([3, 0]));
+    expect(await tonight()).toEqual([['playing', [1, 0]]]);
+    const elsewhere = await openMatch(world, boss, middenkust);
+    const other = world.as(await world.server.asSystem((context) => issueToken({ kind: 'board', boardId: elsewhere.boards[0]! }, context)));
+    expect((await other.call('getBoard', {})).tonight?.map((each) => each.id) ?? []).not.toContain(id);
+  });
+
   test('an interrupted match keeps its games and continues on another evening', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { home, away, boards } = match;

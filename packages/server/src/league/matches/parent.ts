@@ -10,6 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
 import { forbidden, Refusal } from '../../platform/refusal.ts';
+import { matches, matchOf } from '../matchRows.ts';
 import { isScorable } from './access.ts';
 import { readMatchLog } from './log.ts';
 import { roleOf } from './recorder.ts';
@@ -38,6 +39,27 @@ const rows: GameParent['rows'] = () =>
       sql<boolean>`false`.as('autoAssign'),
       sql<number>`0`.as('restMinutes'),
     ]);
+
+/** The published matches at a location that are planned for a day, and those that are being played there since the evening before. */
+const matchesAt: GameParent['matchesAt'] = async (locationId, day) => {
+  const rows = await matches()
+    .innerJoin('seasons', 'seasons.id', 'matches.seasonId')
+    .where('matches.locationId', '=', locationId)
+    .where('seasons.state', 'not in', ['draft', 'open'])
+    .where((eb) =>
+      eb.or([
+        eb('matches.state', '=', 'playing'),
+        eb.and([eb(sql`left(matches.starts_at, 10)`, '=', day), eb('matches.state', 'not in', ['cancelled', 'postponed'])]),
+      ]),
+    )
+    .orderBy('matches.startsAt')
+    .orderBy('matches.id')
+    .limit(mostTonight)
+    .execute();
+  return rows.map(matchOf);
+};
+/** No location has more matches on an evening. */
+const mostTonight = 64;
 
 /** Brings a match up to date after a change in the log of one of its games. */
 const resultChanged = async (id: string, context: Context): Promise<void> => {
@@ -87,6 +109,7 @@ export const registerMatches = (): void =>
     absent: async () => new Set(),
     requireReopenable: async () => {},
     nextOnBoards: async () => new Map(),
+    matchesAt,
     mayScore: async (id: string, actor: Actor) => {
       const match = await loadMatch(id);
       const { isEditor, mayScore } = await roleOf(match, actor);

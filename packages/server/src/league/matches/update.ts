@@ -8,7 +8,7 @@ import { bothSides, type MatchStructure, type Side } from '@oche/darts/match/str
 import { nobody } from '@oche/darts/x01/event';
 import { seasonGames, seasonMatch, sheetFacts } from '@oche/darts/league/fromSheet';
 import type { SeasonGame, SeasonMatch } from '@oche/darts/league/seasonMatch';
-import { boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoards } from '../../games/boards.ts';
+import { boardChanged, boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoards } from '../../games/boards.ts';
 import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
@@ -180,6 +180,8 @@ export const updateMatch = async (match: MatchRow, events: readonly NewMatchEven
   const games = await loadMatchGames(match.id);
   const sheet = sheetOf(match, events, foldedGames(games));
   await writeResult(match, sheet, games, context);
+  // The tablets at its boards show its score.
+  for (const id of sheet.boards ?? []) boardChanged(id, context);
   if (games.length === 0) return sheet;
   await lockBoards({ parentId: match.id });
   await nameSides(match, sheet, games, context);

@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { LogoKey } from '@oche/ui/LogoKey';
 import type { MenuItem } from '@oche/ui/Menu';
+import { MatchScore } from '../../../parts/scoring/MatchScore.tsx';
 import { ScoringFrame } from '../../../parts/scoring/ScoringFrame.tsx';
-import { pointsText } from '../../parts/match/matchTexts.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
 
@@ -34,16 +33,8 @@ function Back() {
   );
 }
 
-/** Teams have a short name for narrow screens. */
-const Team = ({ name, short }: { name: string; short: string }) => (
-  <>
-    <span className="font-[650] font-stretch-[88%] lg:hidden">{short}</span>
-    <span className="line-clamp-2 font-[650] text-balance max-lg:hidden">{name}</span>
-  </>
-);
-
 function Score() {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const { match, current } = usePlayedMatch();
   const { state, sheet } = match;
   const { home, away } = sheet.match;
@@ -51,22 +42,9 @@ function Score() {
   const number = state.games.find(({ key }) => key === current)?.number;
   return (
     <>
-      <span
-        role="img"
-        data-match
-        aria-label={`${home.name} – ${away.name}: ${pointsText(intl.locale, score)}`}
-        className="flex min-w-0 flex-wrap items-center gap-x-2 lg:gap-x-3"
-      >
-        <Team {...home} />
-        <span className="score-xs whitespace-nowrap">
-          {formatNumber(intl.locale, score[0])}
-          <span className="text-ink-3"> – </span>
-          {formatNumber(intl.locale, score[1])}
-        </span>
-        <Team {...away} />
-      </span>
+      <MatchScore home={home} away={away} score={score} />
       {number !== undefined && (
-        <span className="text-ink-3 max-md:hidden">{intl.formatMessage(messages.gameOf, { number, count: state.games.length })}</span>
+        <span className="text-ink-3 max-md:hidden">{formatMessage(messages.gameOf, { number, count: state.games.length })}</span>
       )}
     </>
   );

@@ -14,8 +14,8 @@ import { Skeleton } from '@oche/ui/Skeleton';
 import { CalledGame } from '../../../parts/scoring/CalledGame.tsx';
 import type { FinishedProps } from '../../../parts/scoring/Finished.tsx';
 import { LostGames } from '../../../parts/scoring/LostGames.tsx';
-import { messages as scoring } from '../../../parts/scoring/messages.ts';
 import { ScoredGame, type FramedGame } from '../../../parts/scoring/ScoredGame.tsx';
+import { startText } from '../../../parts/scoring/startText.ts';
 import { useKeepAwake } from '../../../parts/scoring/useKeepAwake.ts';
 import { useSendWaiting } from '../../../parts/scoring/useSendWaiting.ts';
 import { useHost } from '../../../shell/host.tsx';
@@ -122,17 +122,15 @@ const Play = memo(
 );
 
 function Called({ game, onStart }: { game: GameSummary; onStart: () => void }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const { match, current } = usePlayedMatch();
   const number = match.state.games.find(({ key }) => key === current)?.number ?? 0;
-  const { starter } = game.format;
-  const first = starter === 'first' ? game.sides[0] : starter === 'second' ? game.sides[1] : undefined;
   return (
     <CalledGame
       {...(game.board && { board: game.board })}
       game={game}
-      heading={formatMessage(messages.gameOf, { number, count: match.state.games.length })}
-      notes={[first ? formatMessage(messages.throwsFirst, { name: first.name }) : formatMessage(scoring.bullUp)]}
+      heading={intl.formatMessage(messages.gameOf, { number, count: match.state.games.length })}
+      notes={[startText(intl, game)]}
       onStart={onStart}
     />
   );

@@ -4,7 +4,6 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   title: { id: 'matchPlay.title', defaultMessage: '{game}, {match}', description: 'The title of a page: "Game 4, Deinze – Nazareth".' },
   gameOf: { id: 'matchPlay.gameOf', defaultMessage: 'Game {number} of {count}' },
-  throwsFirst: { id: 'matchPlay.throwsFirst', defaultMessage: '{name} throws first' },
   next: { id: 'matchPlay.next', defaultMessage: 'Next: game {number}' },
   sheet: { id: 'matchPlay.sheet', defaultMessage: 'Match sheet' },
   continue: { id: 'matchPlay.continue', defaultMessage: 'Continue' },
