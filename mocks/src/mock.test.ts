@@ -131,6 +131,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listOfferableEvenings: { id: match.id },
   askPostponement: { id: match.id, reason: 'A party', offers: ['2026-12-04'] },
   answerPostponement: { id: match.id, how: 'accept', day: '2026-12-04' },
+  listFinalDivisions: ofSeason,
   previewImport: { ...ofSeason, kind: 'teams', text: 'name\nDe Linde C' },
   applyImport: { ...ofSeason, kind: 'teams', text: 'name\nDe Linde C' },
   listPenalties: ofSeason,

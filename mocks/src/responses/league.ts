@@ -5,6 +5,7 @@ import type { leaderboardEndpoints } from '@oche/api/contract/leaderboard';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { importEndpoints } from '@oche/api/contract/import';
+import type { FinalDivision } from '@oche/api/contract/season';
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
@@ -223,6 +224,16 @@ const fixtureOf = ({ id, groupId, home, away, matchday, location, startsAt }: Ma
   ...{ key: id, group: groupId, home: home.id, away: away.id, matchday, location: location.id },
   day: startsAt?.slice(0, 10) ?? null,
 });
+
+/** The only division of the season at its end. Its first team goes up, its last one down. */
+export const finalDivisionOf = (world: World): FinalDivision => {
+  const teams = teamsOf(world);
+  const { id, name, level } = groupOf(teams, world.league.group);
+  return {
+    ...{ id, name, level, out: [], up: 1, down: 1, playOffUp: 0, leastSize: null, isFinal: true },
+    ranked: teams.map((team) => ({ id: team.id, teamId: team.team.id, name: team.name })),
+  };
+};
 
 /** Endpoints of a league: its teams, members, groups, calendar and matches. */
 export const responsesOfLeague = (

@@ -13,6 +13,7 @@ import { managedCompetitionOf, seasonsOf, withGroup, withLocation, withMatch, wi
 import { membersOf, roleOfferOf } from '../members.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
+import { finalDivisionOf } from './league.ts';
 import { byId, notFound, withoutUndefined } from './parts.ts';
 
 type Names =
@@ -54,6 +55,7 @@ export const responsesOfOrganisations = (world: World): ResponsesTo<Names> => {
       return { ...response, season: { ...season, counts: managed.season!.counts } };
     },
     listSeasons: seasons,
+    listFinalDivisions: [finalDivisionOf(world)],
     createSeason: ({ id: seasonId = newId(now.getTime()), name, startsOn, endsOn, copiedFrom = null }) => ({
       ...{ id: seasonId, slug: slugOf(name), name, startsOn, endsOn, copiedFrom },
       ...{ state: 'draft', rules: defaultSeasonRules, publishedAt: null },

@@ -22,6 +22,7 @@ import { groupHandlers } from './league/groups.ts';
 import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
 import { moveHandlers } from './league/moves.ts';
+import { rollOverHandlers } from './league/copySeason.ts';
 import { seasonHandlers } from './league/seasons.ts';
 import { importHandlers } from './league/import/handlers.ts';
 import { penaltyHandlers } from './league/penalties.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...locationHandlers,
   ...managedCompetitionHandlers,
   ...seasonHandlers,
+  ...rollOverHandlers,
   ...teamHandlers,
   ...formerTeamHandlers,
   ...matchHandlers,

@@ -67,6 +67,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   listAvailableOrganisations: 'loggedIn',
   getManagedCompetition: 'managersOnly',
   createSeason: 'managersOnly',
+  listFinalDivisions: 'managersOnly',
   updateSeason: 'managersOnly',
   setSeasonStatus: 'managersOnly',
   createTeam: 'managersOnly',

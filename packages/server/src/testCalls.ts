@@ -251,6 +251,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   // Organisers move a match themselves.
   askPostponement: { input: async ({ match }) => ({ id: (await match()).id, reason: 'A party', offers: ['2026-12-04'] }), ok: 403 },
   answerPostponement: { input: async ({ postponement }) => ({ id: await postponement(), how: 'refuse', reason: 'Too late' }) },
+  listFinalDivisions: ofLeague,
   previewImport: { input: async ({ league }) => ({ seasonId: (await league()).seasonId, kind: 'locations', text: 'name\nDe Bierpomp' }) },
   applyImport: { input: async ({ league }) => ({ seasonId: (await league()).seasonId, kind: 'locations', text: 'name\nDe Bierpomp' }) },
   listPenalties: ofLeague,

@@ -61,6 +61,9 @@ export const SeasonRules = z.object({
 });
 export type SeasonRules = z.infer<typeof SeasonRules>;
 
+/** Most teams of a season. */
+export const mostTeamsInSeason = 300;
+
 /** The rules of a new season. */
 export const defaultSeasonRules: SeasonRules = {
   rosterByCaptain: 'request',
@@ -94,6 +97,50 @@ export type SeasonDetails = z.infer<typeof SeasonDetails>;
 
 const dates = { startsOn: day, endsOn: day };
 
+const teamAtEnd = z.object({
+  /** of the season team */
+  id,
+  /** of the permanent team */
+  teamId: id,
+  name: z.string(),
+});
+
+/** A division at the end of a season, with its rules for going up and down. `FinalGroup` of `@oche/darts/league/promotion` documents the fields. */
+export const FinalDivision = z.object({
+  id,
+  name: z.string(),
+  level: z.int(),
+  ranked: z.array(teamAtEnd),
+  out: z.array(teamAtEnd),
+  up: z.int(),
+  down: z.int(),
+  playOffUp: z.int(),
+  leastSize: z.nullable(z.int()),
+  /** whether all of its matches are decided, and no tie is left */
+  isFinal: z.boolean(),
+});
+export type FinalDivision = z.infer<typeof FinalDivision>;
+
+/** What a new season takes from the one that it is copied from, besides its rules: all divisions and cups, and these teams. */
+const Copy = z.object({
+  teams: z
+    .array(
+      z.object({
+        /** a permanent team, as it was in that season */
+        teamId: id,
+        /** a division of that season, whose copy the team joins; null for none */
+        groupId: z.nullable(id),
+      }),
+    )
+    .check(z.maxLength(mostTeamsInSeason)),
+  /** the present players of these teams */
+  withRosters: z.boolean(),
+  /** the board members on the public site */
+  withBoard: z.boolean(),
+});
+/** Bytes of a copy with all its teams. */
+const maxBody = 64 * 1024;
+
 export const seasonEndpoints = {
   listSeasons: endpoint({
     method: 'GET',
@@ -107,17 +154,29 @@ export const seasonEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/seasons',
     access: 'organiser',
-    summary: 'Creates a season of a competition as a draft. Its slug is made from its name.',
-    changes: ['seasons'],
+    summary:
+      'Creates a season of a competition as a draft, empty or with what it takes from an earlier one. Its slug is made from its name.',
+    changes: ['seasons', 'teams', 'seasonGroups', 'roster', 'boardMembers', 'fixtures'],
+    maxBody,
     input: z.object({
       id: z.optional(id),
       name,
       ...dates,
       /** a season of the same competition whose rules are copied */
       copiedFrom: z.optional(id),
+      /** needs `copied_from` */
+      copy: z.optional(Copy),
     }),
     output: SeasonDetails,
     codes: ['limit-reached', 'taken'],
+  }),
+  listFinalDivisions: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/final-divisions',
+    access: 'organiser',
+    summary: 'The divisions of a season with their teams by rank, from which the levels of the next season follow.',
+    reads: ['fixtures', 'sheets', 'penalties', 'seasonGroups', 'teams'],
+    output: z.array(FinalDivision),
   }),
   updateSeason: endpoint({
     method: 'PATCH',

@@ -13,6 +13,7 @@ import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
 import { managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
+import { copySeason } from './copySeason.ts';
 import { managedSeason, seasonDetailsOf, seasonOfContent, wrongState, type SeasonRow } from './seasonRows.ts';
 
 /** By state: the states that an organiser may set next. */
@@ -129,7 +130,7 @@ export const seasonHandlers = {
     return seasons.filter((season) => can.seeSeason(actor, season)).map(seasonDetailsOf);
   },
 
-  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn, copiedFrom }, context) => {
+  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn, copiedFrom, copy }, context) => {
     await managedOrganisation(organisationId, context);
     requireDates(startsOn, endsOn);
     const existing = requestedId
@@ -161,7 +162,8 @@ export const seasonHandlers = {
         .values({ ...season, organisationId, createdAt: context.now })
         .execute(),
     );
-    await recordChange(organisationId, 'createSeason', id, { name, startsOn, endsOn }, context);
+    if (copy) await copySeason(id, copiedFrom, copy, context);
+    await recordChange(organisationId, 'createSeason', id, { name, startsOn, endsOn, copiedFrom }, context);
     return loadSeason(id);
   },
 

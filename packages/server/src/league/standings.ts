@@ -81,6 +81,12 @@ export const loadPositions = async (seasonId: string, groupId: string): Promise<
   return new Map(rows.flatMap(({ entry, position, played }) => (played > 0 ? [[entry, position]] : [])));
 };
 
+/** The teams of a group by rank, best first, and whether its table is final. Withdrawn and excluded teams have no rank. */
+export const loadRanking = async (seasonId: string, groupId: string): Promise<{ ranked: string[]; isFinal: boolean }> => {
+  const { rows, ties, complete } = leagueTable((await loadTable(seasonId, groupId)).input);
+  return { ranked: rows.filter(({ state }) => state === 'accepted').map(({ entry }) => entry), isFinal: complete && ties.length === 0 };
+};
+
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
   getStandings: async ({ id, after, where, live }, context) => {

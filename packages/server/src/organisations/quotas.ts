@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mostBoardMembers } from '@oche/api/contract/boardMember';
+import { mostTeamsInSeason } from '@oche/api/contract/season';
 import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -19,7 +20,7 @@ const maxPerOrganisation = {
   siteDocuments: 300,
 } as const;
 const maxPerSeason = {
-  seasonTeams: 300,
+  seasonTeams: mostTeamsInSeason,
   seasonMembers: 4_000,
   seasonGroups: 100,
   matches: 10_000,

@@ -5,7 +5,10 @@ import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { FormActions } from '@oche/ui/FormActions';
 import { Select } from '@oche/ui/Select';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { Switch } from '@oche/ui/Switch';
 import { toast } from '@oche/ui/Toaster';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
@@ -15,6 +18,8 @@ import { localNow } from '../../parts/forms/timeZones.ts';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { notCopied, proposeSeason } from './newSeason.ts';
 import { messages } from './newSeasonMessages.ts';
+import { RollOver, type CopiedTeam } from './RollOver.tsx';
+import { messages as rollOverMessages } from './rollOverMessages.ts';
 import { datesErrors, SeasonDates } from './SeasonDates.tsx';
 
 /** The form of a new season, with a proposal. It then opens the new season, which is a draft. */
@@ -26,13 +31,17 @@ export function NewSeason({ managed: { organisation, seasons } }: { managed: Man
   const { mutateAsync: createSeason } = useWrite('createSeason');
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   const [values, setValues] = useState(() => proposeSeason(seasons, localNow(organisation.timeZone).slice(0, 10)));
+  const [copies, setCopies] = useState({ withTeams: true, withRosters: true, withBoard: true });
+  const [teams, setTeams] = useState<readonly CopiedTeam[]>([]);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => datesErrors(values),
     send: async () => {
       const { copiedFrom, ...input } = values;
+      const isCopied = copiedFrom !== notCopied;
       const season = await createSeason({
         ...{ id, organisationId: organisation.id, ...input },
-        ...(copiedFrom !== notCopied && { copiedFrom }),
+        ...(isCopied && { copiedFrom }),
+        ...(isCopied && copies.withTeams && { copy: { teams: [...teams], withRosters: copies.withRosters, withBoard: copies.withBoard } }),
       });
       toast.success(formatMessage(messages.created, { name: season.name }));
       navigate(href('seasonManage', { org_slug: organisation.slug, season_slug: season.slug }));
@@ -58,6 +67,27 @@ export function NewSeason({ managed: { organisation, seasons } }: { managed: Man
             { value: notCopied, label: formatMessage(messages.usualRules) },
           ]}
         />
+      )}
+      {values.copiedFrom !== notCopied && (
+        <div className="grid gap-2">
+          {(['withTeams', 'withRosters', 'withBoard'] as const)
+            .filter((copied) => copied === 'withTeams' || copies.withTeams)
+            .map((copied) => (
+              <Switch
+                key={copied}
+                label={formatMessage(rollOverMessages[copied])}
+                checked={copies[copied]}
+                onCheckedChange={(checked) => setCopies({ ...copies, [copied]: checked })}
+              />
+            ))}
+          {copies.withTeams && (
+            <div className="pt-4">
+              <Boundary skeleton={<Skeleton shape="row" count={8} />}>
+                <RollOver key={values.copiedFrom} seasonId={values.copiedFrom} onTeamsChange={setTeams} />
+              </Boundary>
+            </div>
+          )}
+        </div>
       )}
       <FormActions state={state} submit={formatMessage(messages.create)} submitting={formatMessage(words.saving)} />
     </form>

@@ -1,9 +1,10 @@
 import { foldName } from '@oche/darts/names/foldName';
 import { requireRoom } from '../../organisations/quotas.ts';
 import { db } from '../../platform/db/current.ts';
+import { inChunks } from '../../platform/db/inChunks.ts';
 import { isTimeZone } from '../../platform/timeZone.ts';
 import { RowReader, differing, weekdayOf, wholeOf } from './cells.ts';
-import { inChunks, type Planner } from './plan.ts';
+import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 
 /** Boards of a location whose file says nothing about them. */

@@ -5,12 +5,13 @@ import { foldName } from '@oche/darts/names/foldName';
 import { requireRoom, requireRoomInSeason } from '../../organisations/quotas.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
+import { inChunks } from '../../platform/db/inChunks.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Scope } from '../memberRows.ts';
 import type { Entry } from '../rosters.ts';
 import type { SeasonRow } from '../seasonRows.ts';
 import { RowReader, dayOf, differing, isYes, wholeOf } from './cells.ts';
-import { inChunks, type Planner } from './plan.ts';
+import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 import type { FileRow } from './table.ts';
 

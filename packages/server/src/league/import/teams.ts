@@ -5,12 +5,13 @@ import { foldName } from '@oche/darts/names/foldName';
 import { requireRoom, requireRoomInSeason } from '../../organisations/quotas.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
+import { inChunks } from '../../platform/db/inChunks.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { firstFree, slugify } from '../../platform/slugs.ts';
 import { requireStructure } from '../groups.ts';
 import type { SeasonRow } from '../seasonRows.ts';
 import { RowReader, differing, timeOf, weekdayOf, wholeOf } from './cells.ts';
-import { inChunks, type Planner } from './plan.ts';
+import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 
 /** What a name stands for; `null` if several have it. */

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Input } from '@oche/api/contract/endpoints';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
+import { finalDivisionOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages } from '../../parts/newSeasonMessages.ts';
+import { messages as rollOverMessages } from '../../parts/rollOverMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { SeasonCreate } from './SeasonCreate.tsx';
 
@@ -35,6 +38,73 @@ export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByText(say(messages.tooLong))).toBeVisible();
+  },
+};
+
+const created = fn<(input: Input<'createSeason'>) => void>();
+const twoDivisions = (world: World) => {
+  const division = finalDivisionOf(world);
+  const [one, two, three, four] = division.ranked;
+  const second = {
+    ...division,
+    id: `${division.id.slice(0, -1)}f`,
+    name: 'Tweede Afdeling',
+    level: 2,
+    ranked: [three!, four!],
+    isFinal: false,
+  };
+  return [{ ...division, ranked: [one!, two!] }, second];
+};
+
+/**
+ * The first team of the second division goes up, the last of the first one down. The organiser lets the first stay where it is, so that the next
+ * one goes up, and takes no board members along.
+ */
+export const WithTeams: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('listFinalDivisions', twoDivisions(world)),
+        mock('createSeason', (input) => {
+          created(input);
+          return managedCompetitionOf(world, { state: 'draft' }).seasons[0]!;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [one, two, three, four] = finalDivisionOf(world).ranked;
+    const list = (name: string) => within(canvas.getByRole('heading', { name }).closest('section')!);
+    await expect(await canvas.findByText(say(rollOverMessages.notFinal))).toBeVisible();
+    const reason = (kind: string, rank: number) => say(rollOverMessages.reason, { kind, rank });
+    await expect(list('Tweede Afdeling').getByText(reason('relegated', 2))).toBeVisible();
+    await expect(list(world.league.group).getByText(three!.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: say(rollOverMessages.nextOf, { name: three!.name }) }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tweede Afdeling' }));
+    await expect(await list('Tweede Afdeling').findByText(reason('refused', 1))).toBeVisible();
+    await expect(list(world.league.group).getByText(four!.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: say(rollOverMessages.nextOf, { name: four!.name }) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(rollOverMessages.stops) }));
+    await userEvent.click(canvas.getByRole('switch', { name: say(rollOverMessages.withBoard) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    const [first, second] = twoDivisions(world);
+    await waitFor(() => expect(created).toHaveBeenCalled());
+    await expect(created.mock.lastCall![0].copy).toEqual({
+      teams: [
+        { teamId: one!.teamId, groupId: first!.id },
+        { teamId: two!.teamId, groupId: first!.id },
+        { teamId: three!.teamId, groupId: second!.id },
+      ],
+      ...{ withRosters: true, withBoard: false },
+    });
+  },
+};
+
+/** A season without divisions has nothing to take along. */
+export const NothingToCopy: Story = {
+  parameters: { screen: { msw: [mock('listFinalDivisions', [])] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(rollOverMessages.noDivisions))).toBeVisible();
   },
 };
 
