@@ -39,6 +39,8 @@ registerParent({
         ),
         sql<boolean>`true`.as('autoAssign'),
         sql<number>`0`.as('restMinutes'),
+        sql<string | null>`null::text`.as('day'),
+        sql<number | null>`null::integer`.as('minorAge'),
       ])
       .where('gameParents.kind', '=', 'friendly') as never,
   lock: (id) => db().selectFrom('gameParents').select('id').where('id', '=', id).forUpdate().execute(),

@@ -33,6 +33,10 @@ export type ParentRow = {
   /** whether free boards get the next game automatically */
   autoAssign: boolean;
   restMinutes: number;
+  /** the day of its games by the calendar; null if it has none */
+  day: string | null;
+  /** players below this age on that day, without consent, appear with a first name and an initial; null: all names are full */
+  minorAge: number | null;
 };
 
 type ParentRows = SelectQueryBuilder<Schema, never, ParentRow>;
@@ -102,6 +106,8 @@ const columns = [
   'locationId',
   'autoAssign',
   'restMinutes',
+  'day',
+  'minorAge',
 ] as const satisfies readonly (keyof ParentRow)[];
 
 /** A query for all parents of all kinds. */

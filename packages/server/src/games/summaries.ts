@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GameSide, GameSummary } from '@oche/api/contract/game';
 import type { Slot } from '@oche/darts/draw/slot';
+import { isHiddenMinor } from '@oche/darts/league/minors';
+import { firstNameAndInitial } from '@oche/darts/names/shortName';
 import { db } from '../platform/db/current.ts';
 import type { SideKind } from '../platform/db/schema.ts';
 import { parents } from './parents.ts';
@@ -41,7 +43,14 @@ const query = () =>
       'games.scorerEpoch',
     ])
     .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds'])
-    .select(['parents.kind as parentKind', 'parents.slug', 'parents.name as parentName', 'parents.isPrivate'])
+    .select([
+      'parents.kind as parentKind',
+      'parents.slug',
+      'parents.name as parentName',
+      'parents.isPrivate',
+      'parents.day',
+      'parents.minorAge',
+    ])
     .select(
       sql<boolean>`not exists (select 1 from stages as others where others.parent_id = stages.parent_id and others.id <> stages.id)`.as(
         'isOnlyStage',
@@ -59,6 +68,7 @@ const query = () =>
                 .selectFrom('gameSidePlayers')
                 .leftJoin('players', 'players.id', 'gameSidePlayers.playerId')
                 .select(['gameSidePlayers.position', 'gameSidePlayers.playerId', 'players.nickname', 'players.club'])
+                .select(['players.bornOn', 'players.hasConsent'])
                 .select((name) => name.fn.coalesce('players.name', 'gameSidePlayers.name').as('name'))
                 .whereRef('gameSidePlayers.gameId', '=', 'gameSides.gameId')
                 .whereRef('gameSidePlayers.side', '=', 'gameSides.side')
@@ -83,10 +93,30 @@ type SideRow = {
   origin_id: string | null;
   group_no: number | null;
   name: string | null;
-  players: { position: number; player_id: string | null; name: string; nickname: string | null; club: string | null }[];
+  players: PlayerOfSide[];
+};
+type PlayerOfSide = {
+  position: number;
+  player_id: string | null;
+  name: string;
+  nickname: string | null;
+  club: string | null;
+  born_on: string | null;
+  has_consent: boolean | null;
 };
 
-const sidesOf = (row: Row): SideRow[] => row.sides as unknown as SideRow[];
+/** A player with the name that everybody may read. */
+const withPublicName = (player: PlayerOfSide, { day, minorAge, startedAt }: Row): PlayerOfSide => {
+  if (minorAge === null) return player;
+  const { born_on: bornOn, has_consent: hasConsent } = player;
+  const ofGame = day ?? (startedAt ?? new Date()).toISOString().slice(0, 10);
+  return isHiddenMinor({ bornOn, hasConsent: hasConsent ?? false }, ofGame, minorAge)
+    ? { ...player, name: firstNameAndInitial(player.name), nickname: null }
+    : player;
+};
+
+const sidesOf = (row: Row): SideRow[] =>
+  (row.sides as unknown as SideRow[]).map((side) => ({ ...side, players: side.players.map((player) => withPublicName(player, row)) }));
 
 const isBye = ({ slot }: SideRow): boolean => slot?.kind === 'bye';
 

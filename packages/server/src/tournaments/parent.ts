@@ -15,6 +15,7 @@ const rows = () =>
     .innerJoin('events', 'events.id', 'tournaments.eventId')
     .select(['tournaments.id', 'tournaments.organisationId', 'tournaments.slug', 'tournaments.name'])
     .select(['tournaments.eventId', 'events.locationId', 'tournaments.autoAssign', 'tournaments.restMinutes'])
+    .select([sql<string | null>`null::text`.as('day'), sql<number | null>`null::integer`.as('minorAge')])
     .select([
       sql<string>`'tournament'`.as('kind'),
       sql<boolean>`tournaments.visibility = 'private' or tournaments.status = 'draft'`.as('isPrivate'),

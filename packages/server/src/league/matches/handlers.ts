@@ -12,6 +12,8 @@ import { limit } from '../../platform/limits.ts';
 import { can, requireToken } from '../../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../../platform/refusal.ts';
 import { loadMatches } from '../matchRows.ts';
+import { loadPlayerRefs, scopeOf } from '../memberRows.ts';
+import { visibleSeason } from '../seasonRows.ts';
 import { sideOfCode } from './access.ts';
 import { append, type Recording } from './append.ts';
 import { namedIn, refuse } from './checks.ts';
@@ -82,13 +84,19 @@ const requirePlayable = async (
   if (problems.length > 0) throw refuse('not-eligible', event, { problems });
 };
 
-/** The names of the players in a log and in games. */
-const peopleIn = async (log: readonly MatchEvent[], games: readonly MatchGameRow[]): Promise<{ id: string; name: string }[]> => {
+/** The names of the players in a log and in games, as the actor sees them. */
+const peopleIn = async (
+  { seasonId }: MatchRow,
+  log: readonly MatchEvent[],
+  games: readonly MatchGameRow[],
+  context: Context,
+): Promise<{ id: string; name: string }[]> => {
   const named = log.flatMap(namedIn);
   const played = games.flatMap(({ folded }) => folded?.playersByLeg.flat(2) ?? []);
   const ids = [...new Set([...named, ...played])].filter((player) => player !== null);
   if (ids.length === 0) return [];
-  return db().selectFrom('players').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
+  const players = await loadPlayerRefs(await scopeOf(await visibleSeason(seasonId, context), context), ids);
+  return [...players.values()].map(({ id, name }) => ({ id, name }));
 };
 
 /** The boards of a location that are in service. */
@@ -135,7 +143,12 @@ export const matchHandlers = {
       slugs: { organisation: match.organisationSlug, season: match.seasonSlug },
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
       events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
-      ...{ games: summaries, folded: foldedGames(games), people: await peopleIn(log, games), boards: await boardsAt(match.locationId) },
+      ...{
+        games: summaries,
+        folded: foldedGames(games),
+        people: await peopleIn(match, log, games, context),
+        boards: await boardsAt(match.locationId),
+      },
       rights: rightsOf(role, match, games, context.actor),
     };
   },

@@ -6,6 +6,7 @@ import type { GameState } from '@oche/darts/x01/state';
 import { sql } from 'kysely';
 import { registerParent, type GameParent } from '../../games/parents.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
@@ -38,6 +39,8 @@ const rows: GameParent['rows'] = () =>
       'matches.locationId',
       sql<boolean>`false`.as('autoAssign'),
       sql<number>`0`.as('restMinutes'),
+      sql<string | null>`left(matches.starts_at, 10)`.as('day'),
+      sql<number | null>`coalesce((seasons.rules ->> 'minorAge')::integer, ${defaultSeasonRules.minorAge}::integer)`.as('minorAge'),
     ]);
 
 /** The published matches at a location that are planned for a day, and those that are being played there since the evening before. */
