@@ -112,6 +112,7 @@ function knownStops({
     locationEdit: ofLocation,
     locationTeams: ofLocation,
     newsManage: { params: season, h1: message('siteManage.news') },
+    siteSettings: { params: season, h1: message('siteManage.settings') },
     documentsManage: { params: season, h1: message('siteManage.documents') },
     documentCreate: { params: season, h1: message('documentForm.createTitle') },
     documentManage: { params: { ...season, id: leagueDocument.id }, h1: message('siteManage.document') },

@@ -162,6 +162,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   createBoardMember: { ...ofSeason, name: 'Nieuw Lid', office: 'Lid' },
   updateBoardMember: { id: boardMember.id, office: 'Voorzitter' },
   orderBoardMembers: { ...ofSeason, ids: [boardMember.id] },
+  getSite: org,
+  updateSite: { ...org, isIndexable: false },
   listDocuments: ofSeason,
   createDocument: { ...ofSeason, title: 'Reglement', file: 'JVBERi0=', fileName: 'reglement.pdf' },
   updateDocument: { id: siteDocument.id, category: 'Reglementen' },

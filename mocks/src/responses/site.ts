@@ -1,3 +1,4 @@
+import { sitePages, type SiteSettings, type siteEndpoints } from '@oche/api/contract/site';
 import type { BoardMember, boardMemberEndpoints } from '@oche/api/contract/boardMember';
 import type { documentEndpoints, SiteDocument } from '@oche/api/contract/document';
 import type { News, newsEndpoints } from '@oche/api/contract/news';
@@ -65,13 +66,31 @@ export const documentsOf = ({ competition }: World): SiteDocument[] => {
   ];
 };
 
+/** The settings of the site: one sponsor, two host names of which one is not connected, and a hidden page. */
+export const siteSettingsOf = ({ competition: { organisation } }: World): SiteSettings => ({
+  organisation,
+  navigation: sitePages.map((page) => ({ page, isHidden: page === 'cup' })),
+  sponsors: [{ name: 'Brouwerij De Kroon', url: 'https://kroon.example', logo: null }],
+  helpText: 'Bel de **secretaris** voor hulp.',
+  rulesText: '',
+  isIndexable: true,
+  domains: [
+    { domain: 'krijtland.example', isConnected: true },
+    { domain: 'darts.krijtland.example', isConnected: false },
+  ],
+});
+
 /** Endpoints of the content of a competition's site: pictures, news, documents and its board. */
 export const responsesOfSite = (
   world: World,
 ): ResponsesTo<
-  keyof typeof pictureEndpoints | keyof typeof newsEndpoints | keyof typeof boardMemberEndpoints | keyof typeof documentEndpoints
+  | keyof typeof pictureEndpoints
+  | keyof typeof newsEndpoints
+  | keyof typeof boardMemberEndpoints
+  | keyof typeof documentEndpoints
+  | keyof typeof siteEndpoints
 > => {
-  const [news, board, documents] = [newsOf(world), boardOf(world), documentsOf(world)];
+  const [news, board, documents, settings] = [newsOf(world), boardOf(world), documentsOf(world), siteSettingsOf(world)];
   return {
     addPicture: { picture: logoPath },
     listNews: ({ state, search = '', page, perPage }) =>
@@ -96,6 +115,17 @@ export const responsesOfSite = (
     updateBoardMember: ({ id, ...change }) => ({ ...byId(board, id, 'board member'), ...withoutUndefined(change) }),
     orderBoardMembers: ({ ids }) => ids.map((id) => byId(board, id, 'board member')),
     deleteBoardMember: null,
+    getSite: settings,
+    updateSite: ({ organisationId: _, name, languages, colour, description, contactEmail, domains, sponsors, ...change }) => ({
+      ...settings,
+      organisation: {
+        ...settings.organisation,
+        ...withoutUndefined({ name, languages, colour, description, contactEmail }),
+      },
+      ...withoutUndefined(change),
+      ...(sponsors && { sponsors: sponsors.map(({ url = null, logo = null, ...sponsor }) => ({ ...sponsor, url, logo })) }),
+      ...(domains && { domains: domains.map((domain) => ({ domain, isConnected: false })) }),
+    }),
     listDocuments: documents,
     createDocument: ({ title, category = '', fileName }) => ({ ...documents[1]!, title, category, fileName }),
     updateDocument: ({ id, ...change }) => ({ ...byId(documents, id, 'document'), ...withoutUndefined(change) }),

@@ -6,6 +6,7 @@ import * as calendar from './contract/calendar.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import * as document from './contract/document.ts';
+import * as site from './contract/site.ts';
 import * as fixture from './contract/fixture.ts';
 import * as game from './contract/game.ts';
 import * as group from './contract/group.ts';
@@ -53,6 +54,7 @@ const nouns = Object.entries({
   ...calendar,
   ...competition,
   ...document,
+  ...site,
   ...fixture,
   ...game,
   ...group,

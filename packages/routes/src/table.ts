@@ -469,6 +469,14 @@ export const routes = {
     layout: 'default',
     area: 'competition/site',
   },
+  siteSettings: {
+    path: '/competition/{org_slug}/season/{season_slug}/site/settings',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/site',
+    width: 'full',
+  },
 
   matchPlay: {
     path: '/competition/{org_slug}/season/{season_slug}/matches/{match_slug}/play/{game_id}',

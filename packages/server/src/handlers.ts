@@ -49,6 +49,7 @@ import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
 import { registerMatches } from './league/matches/parent.ts';
 import { boardMemberHandlers } from './league/site/boardMembers.ts';
 import { documentHandlers, documentLimits } from './league/site/documents.ts';
+import { siteSettingsHandlers } from './league/site/settings.ts';
 import { newsHandlers } from './league/site/news.ts';
 import { withdrawalHandlers } from './league/matches/withdraw.ts';
 import { registerTournaments } from './tournaments/parent.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...pictureHandlers,
   ...newsHandlers,
+  ...siteSettingsHandlers,
   ...boardMemberHandlers,
   ...postponementHandlers,
   ...documentHandlers,

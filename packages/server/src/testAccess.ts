@@ -108,6 +108,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   updateBoardMember: 'managersOnly',
   orderBoardMembers: 'managersOnly',
   deleteBoardMember: 'managersOnly',
+  getSite: 'managersOnly',
+  updateSite: 'managersOnly',
   listDocuments: 'managersOnly',
   createDocument: 'managersOnly',
   updateDocument: 'managersOnly',

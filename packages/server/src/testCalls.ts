@@ -299,6 +299,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
       return { seasonId, ids: [id] };
     },
   },
+  getSite: clubInput,
+  updateSite: { input: ({ organisation }) => ({ organisationId: organisation.id, isIndexable: false }) },
   listDocuments: { input: async ({ site }) => ({ seasonId: (await site()).id }) },
   createDocument: {
     input: async ({ site, logo }) => ({ seasonId: (await site()).id, title: 'Rules', file: logo, fileName: 'rules.png' }),

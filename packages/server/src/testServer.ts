@@ -117,6 +117,7 @@ export const startTestServer = async ({
     'news_pictures',
     'board_members',
     'site_documents',
+    'site_settings',
     'memberships',
     'invitations',
     'notifications',

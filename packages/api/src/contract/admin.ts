@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { email, langcode, Organisation, OrganisationKind, Role } from './account.ts';
-import { domainName } from '../domain.ts';
-import { siteInput, sitePart } from './competition.ts';
+import { domains, siteInput, sitePart } from './competition.ts';
 import { endpoint, id, instant, line, name, pageOf, paging } from './define.ts';
 
 const search = z.optional(line(120));
@@ -42,18 +41,6 @@ export const Impersonation = z.object({
   writes: z.array(z.object({ endpoint: z.string(), path: z.string(), count: z.int(), lastAt: instant })),
 });
 export type Impersonation = z.infer<typeof Impersonation>;
-
-/** Host names of the organisation's site, normalised for comparison: without port and `www.`, non-ASCII letters in punycode. */
-const domains = z
-  .array(
-    z.string().check(
-      z.trim(),
-      z.overwrite((host) => domainName(host) ?? host),
-      z.maxLength(253),
-      z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/),
-    ),
-  )
-  .check(z.maxLength(10));
 
 export const OrganisationSummary = z.extend(Organisation, {
   domains: z.array(z.string()),

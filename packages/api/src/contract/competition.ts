@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domainName } from '../domain.ts';
 import { email, langcode, Organisation } from './account.ts';
 import { endpoint, id, line } from './define.ts';
 
@@ -17,6 +18,18 @@ export const sitePart = {
   /** its public e-mail address */
   contactEmail: z.nullable(z.string()),
 };
+
+/** Host names of the organisation's site, normalised for comparison: without port and `www.`, non-ASCII letters in punycode. */
+export const domains = z
+  .array(
+    z.string().check(
+      z.trim(),
+      z.overwrite((host) => domainName(host) ?? host),
+      z.maxLength(253),
+      z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/),
+    ),
+  )
+  .check(z.maxLength(10));
 
 /** The same settings as input. */
 export const siteInput = {

@@ -21,6 +21,7 @@ import { pictureEndpoints } from './picture.ts';
 import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
+import { siteEndpoints } from './site.ts';
 import { siteTextEndpoints } from './siteText.ts';
 import { penaltyEndpoints } from './penalty.ts';
 import { postponementEndpoints } from './postponement.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...penaltyEndpoints,
   ...pictureEndpoints,
   ...newsEndpoints,
+  ...siteEndpoints,
   ...boardMemberEndpoints,
   ...postponementEndpoints,
   ...documentEndpoints,

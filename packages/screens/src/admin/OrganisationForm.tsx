@@ -9,9 +9,9 @@ import { TimeZoneField } from '../parts/forms/TimeZoneField.tsx';
 import { useSubmit, type FieldErrors } from '../parts/forms/useSubmit.ts';
 import { words } from '../shell/words.ts';
 import { messages as shared } from './messages.ts';
-import { NotConnected } from './NotConnected.tsx';
+import { DomainsField, domainFields, domainsOf } from '../parts/site/DomainsField.tsx';
 import { organisationMessages as messages } from './organisationMessages.ts';
-import { SiteFields, validateSite, type SiteValues } from './SiteFields.tsx';
+import { SiteFields, validateSite, type SiteValues } from '../parts/site/SiteFields.tsx';
 
 /** The values of the form. `slug` is null for a new organisation, `site` is null if the form has no fields for it. */
 export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[]; site: SiteValues | null };
@@ -31,23 +31,19 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
   const { formatMessage } = intl;
   const [values, setValues] = useState({ ...initial, domains: initial.domains.join('\n') });
   const { slug, site } = values;
-  const domains = values.domains.split(/[\s,]+/).filter(Boolean);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: (): FieldErrors => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && validateSite(site)) }),
-    send: () => onSend({ ...values, domains }),
+    send: () => onSend({ ...values, domains: domainsOf(values.domains) }),
   });
-  const field = (name: 'name' | 'slug' | 'domains', errorTexts: Record<string, Message>) => ({
+  const field = (name: 'name' | 'slug', errorTexts: Record<string, Message>) => ({
     value: values[name] ?? '',
     onValueChange: (value: string) => {
       setValues((previous) => ({ ...previous, [name]: value }));
-      touch(name, ...Object.keys(fieldErrors).filter((key) => key.startsWith(`${name}.`)));
+      touch(name);
     },
     error: fieldMessage(intl, fieldErrors[name], errorTexts),
   });
-  // The server reports an invalid host name by its index in the list, e.g. `domains.1`.
-  const invalidHost = domains.find((_host, index) => fieldErrors[`domains.${index}`] !== undefined);
   const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
-  const domainsField = field('domains', { taken: messages.domainsTaken, too_big: messages.domainsMany });
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] gap-6">
       <FormError error={error} />
@@ -76,16 +72,14 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
         }}
         error={fieldMessage(intl, fieldErrors['time_zone'])}
       />
-      <TextField
-        rows={3}
-        label={formatMessage(messages.domains)}
-        hint={formatMessage(messages.domainsHint)}
-        autoCapitalize="none"
-        spellCheck={false}
-        {...domainsField}
-        {...(invalidHost !== undefined && { error: formatMessage(messages.domainsInvalid, { host: invalidHost }) })}
+      <DomainsField
+        value={values.domains}
+        onValueChange={(domains) => {
+          setValues((previous) => ({ ...previous, domains }));
+          touch(...domainFields(fieldErrors));
+        }}
+        {...{ fieldErrors, notConnected }}
       />
-      {notConnected.length > 0 && <NotConnected domains={notConnected} />}
       {site && (
         <SiteFields
           values={site}

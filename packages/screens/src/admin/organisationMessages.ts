@@ -3,14 +3,6 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts about an organisation, on its page and in its form. */
 export const organisationMessages = defineMessages({
   members: { id: 'organisation.members', defaultMessage: 'Members' },
-  domains: { id: 'organisation.domains', defaultMessage: 'Host names' },
-  domainsHint: {
-    id: 'organisation.domainsHint',
-    defaultMessage: 'For its own site, one per line, e.g. league.example. Optional.',
-  },
-  domainsInvalid: { id: 'organisation.domainsInvalid', defaultMessage: '“{host}” is not a host name. Write it like league.example.' },
-  domainsMany: { id: 'organisation.domainsMany', defaultMessage: 'No more than ten host names.' },
-  domainsTaken: { id: 'organisation.domainsTaken', defaultMessage: 'One of these already leads to another organisation.' },
   slug: { id: 'organisation.slug', defaultMessage: 'Name in the web address' },
   slugHint: {
     id: 'organisation.slugHint',

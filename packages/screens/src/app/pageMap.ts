@@ -101,6 +101,7 @@ export const pageMap: PageMap = {
   documentCreate: { page: () => import('../competition/site/documentCreate/page.ts'), screen: () => import('#screen/competition/site/documentCreate/DocumentCreate').then((m) => m.DocumentCreate) },
   documentManage: { page: () => import('../competition/site/documentManage/page.ts'), screen: () => import('#screen/competition/site/documentManage/DocumentManage').then((m) => m.DocumentManage) },
   documentEdit: { page: () => import('../competition/site/documentEdit/page.ts'), screen: () => import('#screen/competition/site/documentEdit/DocumentEdit').then((m) => m.DocumentEdit) },
+  siteSettings: { page: () => import('../competition/site/siteSettings/page.ts'), screen: () => import('#screen/competition/site/siteSettings/SiteSettings').then((m) => m.SiteSettings) },
   matchPlay: { page: () => import('../competition/play/matchPlay/page.ts'), screen: () => import('#screen/competition/play/matchPlay/MatchPlay').then((m) => m.MatchPlay) },
   locationsManage: { page: () => import('../competition/locations/locationsManage/page.ts'), screen: () => import('#screen/competition/locations/locationsManage/LocationsManage').then((m) => m.LocationsManage) },
   locationCreate: { page: () => import('../competition/locations/locationCreate/page.ts'), screen: () => import('#screen/competition/locations/locationCreate/LocationCreate').then((m) => m.LocationCreate) },

@@ -1,7 +1,7 @@
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { sql } from 'kysely';
-import type { Parsed } from '@oche/api/contract/endpoints';
 import { setDomains } from '../organisations/competition/domains.ts';
+import { siteColumns } from '../organisations/competition/siteColumns.ts';
 import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { paged } from '../platform/paging.ts';
@@ -93,16 +93,6 @@ export const organisationAdminHandlers = {
     return detailsOf(id, context);
   },
 } satisfies Partial<Handlers>;
-
-type Site = Omit<Parsed<'updateOrganisation'>, 'id' | 'name' | 'slug' | 'timeZone' | 'domains'>;
-
-/** The changed columns of a competition's site. */
-const siteColumns = ({ languages, colour, description, contactEmail }: Site) => ({
-  ...(languages && { languages: JSON.stringify(languages) }),
-  ...(colour !== undefined && { colour }),
-  ...(description !== undefined && { description }),
-  ...(contactEmail !== undefined && { contactEmail }),
-});
 
 /**
  * Prepares a change of an organisation's slug. Stores the old slug, so that old links still work and no other organisation gets it. The new

@@ -20,10 +20,25 @@ const deleteUnused = async (organisationId: string, { now }: Pick<Context, 'now'
     .where('organisationId', '=', organisationId)
     .where('createdAt', '<', new Date(now.getTime() - dayMs))
     .where('sha256', 'not in', usedPictures(organisationId))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('siteSettings').select('organisationId').where(inTextsOf(organisationId)))),
+    )
     .returning('sha256')
     .execute();
   for (const { sha256 } of deleted) await deleteUnusedFile(sha256);
 };
+
+/** SQL: whether the texts of the site of an organisation show the picture of the row of `site_pictures`. */
+const inTextsOf = (organisationId: string) =>
+  sql<boolean>`site_settings.organisation_id = ${organisationId}
+    and strpos(site_settings.help_text || site_settings.rules_text, site_pictures.sha256) > 0`;
+
+/** A query for the logos of the sponsors of an organisation; null for those without one. */
+const sponsorLogos = (organisationId: string) =>
+  db()
+    .selectFrom('siteSettings')
+    .select(sql<string | null>`jsonb_array_elements(sponsors) ->> 'logo'`.as('logo'))
+    .where('organisationId', '=', organisationId);
 
 /** A query for the pictures that the site of an organisation shows. */
 const usedPictures = (organisationId: string) => {
@@ -35,6 +50,13 @@ const usedPictures = (organisationId: string) => {
     .where('seasonId', 'in', seasons)
     .where('picture', 'is not', null)
     .unionAll(db().selectFrom('newsPictures').select('sha256').where('newsId', 'in', ofNews))
+    .unionAll(
+      db()
+        .selectFrom(sponsorLogos(organisationId).as('logos'))
+        .select(sql<string>`logo`.as('sha256'))
+        // `not in` would match nothing if the list contained a null.
+        .where('logo', 'is not', null),
+    )
     .unionAll(
       db()
         .selectFrom('boardMembers')

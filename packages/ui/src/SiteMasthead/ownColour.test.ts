@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import tokens from '../../tokens.json' with { type: 'json' };
-import { allowedIn, frameLuminance, luminance } from './ownColour.ts';
+import { allowedIn, contrastsOf, frameLuminance, luminance, nearestAllowed } from './ownColour.ts';
 
 it('has the luminance of the `frame` token', () => {
   const { light, dark } = tokens.color;
@@ -22,4 +22,15 @@ it('rejects colours without enough contrast on the frame, by mode', () => {
   expect(allowedIn('#949494')).toEqual({ light: true, dark: true });
   expect(allowedIn('#959595')).toEqual({ light: false, dark: true });
   expect(allowedIn('rebeccapurple')).toEqual({ light: false, dark: false });
+});
+
+it('measures the contrast in both modes', () => {
+  expect(contrastsOf('#777777')).toEqual({ light: expect.closeTo(4.48, 2), dark: expect.closeTo(4.69, 2) });
+  expect(contrastsOf('red')).toBeNull();
+});
+
+it('finds the nearest colour that may be used in both modes', () => {
+  for (const colour of ['#e8b400', '#044b94', '#ffffff', '#000000'])
+    expect(allowedIn(nearestAllowed(colour)), colour).toEqual({ light: true, dark: true });
+  expect(nearestAllowed('#d3222a')).toBe('#d3222a');
 });

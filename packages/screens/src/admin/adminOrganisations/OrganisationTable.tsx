@@ -13,6 +13,7 @@ import { words } from '../../shell/words.ts';
 import { sortOf } from '../listSort.ts';
 import { messages as shared } from '../messages.ts';
 import { organisationMessages } from '../organisationMessages.ts';
+import { siteFieldMessages } from '../../parts/site/siteFieldMessages.ts';
 import { messages } from './messages.ts';
 
 type Sort = NonNullable<Input<'listOrganisations'>['sort']>;
@@ -67,7 +68,7 @@ export function OrganisationTable({ organisations: { items, page, perPage, total
         },
         {
           key: 'domains',
-          head: formatMessage(organisationMessages.domains),
+          head: formatMessage(siteFieldMessages.domains),
           from: 'lg',
           className: 'text-ink-2 wrap-anywhere',
           cell: ({ domains }) => domains.join(', ') || '–',

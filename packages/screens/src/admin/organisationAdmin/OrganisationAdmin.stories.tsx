@@ -5,7 +5,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { roleWords } from '../../parts/people/roleWords.ts';
-import { siteMessages } from '../siteMessages.ts';
+import { siteFieldMessages } from '../../parts/site/siteFieldMessages.ts';
 import { messages } from './messages.ts';
 import { OrganisationAdmin } from './OrganisationAdmin.tsx';
 
@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     // The server responds to the first host name, which is therefore a link. The second one is not connected yet.
     await expect(canvas.getByRole('link', { name: domains[0] })).toHaveAttribute('href', `https://${domains[0]}`);
-    await expect(canvas.getByText(domains[1]!, { exact: false })).toHaveTextContent(say(siteMessages.notConnected));
+    await expect(canvas.getByText(domains[1]!, { exact: false })).toHaveTextContent(say(siteFieldMessages.notConnected));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(memberList.length);
   },
 };

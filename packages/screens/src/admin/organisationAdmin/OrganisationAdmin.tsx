@@ -18,7 +18,7 @@ import { usePage } from '../../shell/usePage.tsx';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { organisationMessages } from '../organisationMessages.ts';
-import { siteMessages } from '../siteMessages.ts';
+import { siteFieldMessages } from '../../parts/site/siteFieldMessages.ts';
 import { AddMember } from './AddMember.tsx';
 import { Members } from './Members.tsx';
 import { messages } from './messages.ts';
@@ -68,7 +68,7 @@ function Facts({ organisation: { slug, timeZone, domains, connectedDomains, crea
   const facts = [
     { label: formatMessage(organisationMessages.slug), value: slug },
     {
-      label: formatMessage(organisationMessages.domains),
+      label: formatMessage(siteFieldMessages.domains),
       value: domains.length > 0 ? <Domains domains={domains} connected={connectedDomains} /> : formatMessage(messages.noDomains),
     },
     { label: formatMessage(zoneMessages.timeZone), value: zoneName(timeZone) },
@@ -98,7 +98,7 @@ function Domains({ domains, connected }: { domains: readonly string[]; connected
             <LoneLink href={originOn(origin, domain)}>{domain}</LoneLink>
           ) : (
             <>
-              {domain} <span className="text-ink-3">({formatMessage(siteMessages.notConnected)})</span>
+              {domain} <span className="text-ink-3">({formatMessage(siteFieldMessages.notConnected)})</span>
             </>
           )}
         </li>

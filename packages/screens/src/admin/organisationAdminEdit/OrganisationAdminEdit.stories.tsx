@@ -7,9 +7,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { organisationMessages } from '../organisationMessages.ts';
-import { siteMessages } from '../siteMessages.ts';
+import { siteFieldMessages } from '../../parts/site/siteFieldMessages.ts';
 import { uploadMessages } from '../../parts/forms/uploadMessages.ts';
-import { logoMessages } from './logoMessages.ts';
+import { logoMessages } from '../../parts/site/logoMessages.ts';
 import { OrganisationAdminEdit } from './OrganisationAdminEdit.tsx';
 
 const meta = {
@@ -101,8 +101,8 @@ const competition: Story['parameters'] = { screen: { route: 'organisationAdminEd
 export const Competition: Story = {
   parameters: competition,
   play: async ({ canvas, userEvent, say, like }) => {
-    await expect(await canvas.findByText(like(siteMessages.notConnectedText, { count: 1 }))).toHaveTextContent('dartsliga.example');
-    const colour = canvas.getByLabelText(say(siteMessages.colour));
+    await expect(await canvas.findByText(like(siteFieldMessages.notConnectedText, { count: 1 }))).toHaveTextContent('dartsliga.example');
+    const colour = canvas.getByLabelText(say(siteFieldMessages.colour));
     await userEvent.clear(colour);
     await userEvent.type(colour, '#0a7d3c');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Deutsch' }));
@@ -122,10 +122,10 @@ export const WithLogo: Story = {
 export const ColourInvalid: Story = {
   parameters: competition,
   play: async ({ canvas, userEvent, say }) => {
-    const colour = await canvas.findByLabelText(say(siteMessages.colour));
+    const colour = await canvas.findByLabelText(say(siteFieldMessages.colour));
     await userEvent.clear(colour);
     await userEvent.type(colour, '#zzz{Enter}');
-    await expect(await canvas.findByText(say(siteMessages.colourInvalid))).toBeVisible();
+    await expect(await canvas.findByText(say(siteFieldMessages.colourInvalid))).toBeVisible();
     await expect(colour).toHaveValue('#zzz');
     await expect(colour).toHaveFocus();
   },

@@ -7,8 +7,8 @@ import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { words } from '../../shell/words.ts';
 import { OrganisationForm } from '../OrganisationForm.tsx';
-import type { SiteValues } from '../SiteFields.tsx';
-import { LogoField } from './LogoField.tsx';
+import type { SiteValues } from '../../parts/site/SiteFields.tsx';
+import { LogoField } from '../../parts/site/LogoField.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 

@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { messages as errors } from '../../shell/errorMessages.ts';
 import { words } from '../../shell/words.ts';
 import { organisationMessages } from '../organisationMessages.ts';
+import { siteFieldMessages } from '../../parts/site/siteFieldMessages.ts';
 import { messages } from './messages.ts';
 import { OrganisationCreate } from './OrganisationCreate.tsx';
 
@@ -29,7 +30,7 @@ export const Default: Story = {
   },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Dartsliga Onder Den Toren');
-    await userEvent.type(canvas.getByLabelText(say(organisationMessages.domains)), 'league.example');
+    await userEvent.type(canvas.getByLabelText(say(siteFieldMessages.domains)), 'league.example');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dartsliga Onder Den Toren' })).toBeVisible();
   },
@@ -42,10 +43,10 @@ export const InvalidHostName: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByText(say(organisationMessages.nameMissing))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Liga');
-    const hosts = canvas.getByLabelText(say(organisationMessages.domains));
+    const hosts = canvas.getByLabelText(say(siteFieldMessages.domains));
     await userEvent.type(hosts, 'league.example{Enter}two.example');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
-    await expect(await canvas.findByText(say(organisationMessages.domainsInvalid, { host: 'two.example' }))).toBeVisible();
+    await expect(await canvas.findByText(say(siteFieldMessages.domainsInvalid, { host: 'two.example' }))).toBeVisible();
     await expect(hosts).toHaveValue('league.example\ntwo.example');
     await expect(hosts).toHaveFocus();
   },
@@ -55,9 +56,9 @@ export const HostNameTaken: Story = {
   parameters: { screen: { msw: [mockError('createCompetition', 'taken', { fields: { domains: 'taken' } })] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Liga');
-    await userEvent.type(canvas.getByLabelText(say(organisationMessages.domains)), 'league.example');
+    await userEvent.type(canvas.getByLabelText(say(siteFieldMessages.domains)), 'league.example');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
-    await expect(await canvas.findByText(say(organisationMessages.domainsTaken))).toBeVisible();
+    await expect(await canvas.findByText(say(siteFieldMessages.domainsTaken))).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ const parts = [
   { name: 'newsManage', label: messages.news },
   { name: 'documentsManage', label: messages.documents },
   { name: 'boardMembersManage', label: messages.board },
+  { name: 'siteSettings', label: messages.settings },
 ] as const;
 
 type SiteFrameProps = {

@@ -6,5 +6,6 @@ export const messages = defineMessages({
   news: { id: 'siteManage.news', defaultMessage: 'News' },
   documents: { id: 'siteManage.documents', defaultMessage: 'Documents' },
   document: { id: 'siteManage.document', defaultMessage: 'Document' },
+  settings: { id: 'siteManage.settings', defaultMessage: 'Settings' },
   board: { id: 'siteManage.board', defaultMessage: 'Board', description: 'The people who lead a competition, not a dartboard.' },
 });

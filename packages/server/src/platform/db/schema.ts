@@ -37,7 +37,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
-import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures } from './siteTables.ts';
+import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures, SiteSettingsTable } from './siteTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
 
 export type Users = {
@@ -368,6 +368,7 @@ export type Schema = {
   newsPictures: NewsPictures;
   boardMembers: BoardMembers;
   siteDocuments: SiteDocuments;
+  siteSettings: SiteSettingsTable;
   oldSlugs: OldSlugs;
   memberships: Memberships;
   invitations: Invitations;

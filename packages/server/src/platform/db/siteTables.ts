@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@oche/api/contract/document';
+import type { NavigationItem, Sponsor } from '@oche/api/contract/site';
 import type { Locale } from '@oche/i18n/locales';
-import type { Instant, NullableInstant, Optional } from './columns.ts';
+import type { Instant, Json, NullableInstant, Optional } from './columns.ts';
 
 /** Pictures that organisations have uploaded for their site, by the SHA-256 of their files. */
 export type SitePictures = { organisationId: string; sha256: string; createdAt: Instant };
@@ -38,6 +39,18 @@ export type BoardMembers = {
   /** SHA-256 of a file */
   picture: Optional<string>;
   createdAt: Instant;
+};
+/** Settings of the sites of competitions. A site without a row has the usual ones. */
+export type SiteSettingsTable = {
+  organisationId: string;
+  /** the pages that the organiser has ordered or hidden */
+  navigation: Json<NavigationItem[]>;
+  /** `logo`: SHA-256 of a file */
+  sponsors: Json<Sponsor[]>;
+  /** Markdown */
+  helpText: string;
+  rulesText: string;
+  isIndexable: boolean;
 };
 /** Documents of the sites of competitions. Those without a season belong to every season. */
 export type SiteDocuments = {

@@ -2,7 +2,7 @@ import type { Organisation } from '@oche/api/contract/account';
 import { logoBytes } from '@oche/api/contract/logo';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
-import { PictureField } from '../../parts/forms/PictureField.tsx';
+import { PictureField } from '../forms/PictureField.tsx';
 import { logoMessages as messages } from './logoMessages.ts';
 
 /** The logo of an organisation. A chosen file is uploaded at once. */

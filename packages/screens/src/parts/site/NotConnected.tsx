@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { siteMessages as messages } from './siteMessages.ts';
+import { siteFieldMessages as messages } from './siteFieldMessages.ts';
 
 /** A warning about host names that are missing in the settings of the server. The server does not respond to them. */
 export function NotConnected({ domains }: { domains: readonly string[] }) {

@@ -1,10 +1,12 @@
+import { formatNumber } from '@oche/i18n/format';
 import { localeCodes, locales, type Locale } from '@oche/i18n/locales';
 import type { Message } from '@oche/i18n/messages';
 import { useIntl } from '@oche/i18n/provider';
 import { Checkbox } from '@oche/ui/Checkbox';
+import { ColourField } from '@oche/ui/ColourField';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
-import { siteMessages as messages } from './siteMessages.ts';
+import { siteFieldMessages as messages } from './siteFieldMessages.ts';
 
 /** The form values of a competition's site. */
 export type SiteValues = { languages: readonly Locale[]; colour: string; description: string; contactEmail: string };
@@ -22,7 +24,7 @@ type SiteFieldsProps = {
 
 /** Fields for the languages, colour, description and contact of a competition's site. */
 export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [first = 'en', ...others] = values.languages;
   const set = <K extends keyof SiteValues>(field: K, value: SiteValues[K]) => onChange(field, { ...values, [field]: value });
   const setLanguages = (main: Locale, more: readonly Locale[]) => set('languages', [main, ...more.filter((code) => code !== main)]);
@@ -52,14 +54,15 @@ export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
             ))}
         </div>
       </fieldset>
-      <TextField
+      <ColourField
         label={formatMessage(messages.colour)}
         hint={formatMessage(messages.colourHint)}
-        placeholder="#d3222a"
-        maxLength={7}
-        autoComplete="off"
-        spellCheck={false}
         value={values.colour}
+        labels={{
+          ...{ light: formatMessage(messages.onLight), dark: formatMessage(messages.onDark), good: formatMessage(messages.colourGood) },
+          ...{ faint: formatMessage(messages.colourFaint), use: (colour) => formatMessage(messages.useColour, { colour }) },
+        }}
+        formatContrast={(contrast) => formatNumber(locale, Math.round(contrast * 10) / 10)}
         onValueChange={(colour) => set('colour', colour)}
         error={errorOf('colour', { invalid_format: messages.colourInvalid })}
       />
