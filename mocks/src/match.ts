@@ -18,7 +18,7 @@ import { foldGame } from '@oche/darts/x01/game';
 import { localTime, now, secondsFromNow } from './clock.ts';
 import { withLog } from './gameSummary.ts';
 import { createIds } from './ids.ts';
-import { membersOf } from './responses/league.ts';
+import { membersOf, teamsOf } from './responses/league.ts';
 import type { World } from './world.ts';
 
 /**
@@ -170,6 +170,7 @@ export const buildMatch = (
     sheet: {
       match: { ...match, state: state.status },
       slugs: { organisation: world.competition.organisation.slug, season: world.competition.season?.slug ?? 'none' },
+      seasonId: teamsOf(world)[0]!.seasonId,
       ...{ structure, walkover: null, events, length: events.length, folded: folded(), rights },
       games: [...games.values()],
       people: isPlayed ? people : [],

@@ -131,6 +131,7 @@ export const MatchSheet = z.object({
   match: Match,
   /** the slugs in the addresses of its pages */
   slugs: z.object({ organisation: z.string(), season: z.string() }),
+  seasonId: id,
   /** the structure of the group, or the one with which the match began */
   structure: MatchStructure_,
   /** game points and legs of a walkover; null for all games of the structure */

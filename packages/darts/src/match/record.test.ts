@@ -226,6 +226,20 @@ describe('undo', () => {
   });
 });
 
+describe('naming the players of a game', () => {
+  const marker: Recorder = { sides: [], isEditor: false, mayRun: true };
+  const slot = { game: 'm1', side: 1, players: ['a1'] } as const;
+  const withLineup = (lineup: 'free' | 'home-first') =>
+    new TestMatch({ ...small, blocks: [{ id: 'a', lineup, games: [{ n: 2, size: 1, format: Object.keys(small.formats)[0]! }] }] });
+
+  it('is open to everybody who runs the match if the game is free', () => {
+    expect(withLineup('free').try('slot', slot, marker)).toBeNull();
+    expect(withLineup('free').try('slot', slot, captain(0))).toBe('other-side');
+    expect(withLineup('free').try('slot', slot, { ...captain(0), mayRun: true })).toBeNull();
+    expect(withLineup('home-first').try('slot', slot, marker)).toBe('other-side');
+  });
+});
+
 const inGame = (match: TestMatch, key: string, kind: NewEvent['kind'], who: Recorder) =>
   mayRecordInGame(match.state, key, { kind } as NewEvent, who);
 

@@ -12,8 +12,11 @@ import { otherSide, rulesOf } from './structure.ts';
 import type { Side } from './structure.ts';
 import { checkBetweenLegs, checkSubstitute } from './substitute.ts';
 
-/** The person or device that records an event: the sides that it may act for, and whether it is an editor. */
-export type Recorder = { sides: readonly Side[]; isEditor: boolean };
+/**
+ * The person or device that records an event: the sides that it may act for, and whether it is an editor. `mayRun`: whether it calls the games of the
+ * match, and may therefore name the players of free games, of both sides.
+ */
+export type Recorder = { sides: readonly Side[]; isEditor: boolean; mayRun?: boolean };
 
 const open: readonly MatchStatus[] = ['planned', 'lineups', 'playing', 'to-confirm'];
 const any: readonly MatchStatus[] = [...open, 'confirmed', 'disputed', 'postponed', 'walkover'];
@@ -64,11 +67,15 @@ function brokenRule(state: MatchState, event: NewMatchEvent, who: Recorder): Mat
   const { kind, payload, v } = event;
   if (!(v >= 1 && v <= matchEventVersion)) return 'unknown-version';
   if (!isAccepted(state, kind, who.isEditor)) return 'wrong-state';
-  if ('side' in payload && kind !== 'toss' && !who.isEditor && !who.sides.includes(payload.side)) return 'other-side';
+  const isOpenToAll = kind === 'toss' || (kind === 'slot' && who.mayRun === true && isFree(state, event));
+  if ('side' in payload && !isOpenToAll && !who.isEditor && !who.sides.includes(payload.side)) return 'other-side';
   if (needsReason.includes(kind) && !payload.reason?.trim()) return 'reason-needed';
   const check = checks[kind] as Check<MatchEventKind> | undefined;
   return check?.(state, event, who) ?? null;
 }
+
+/** Whether the players of a game are named in the open, when it is called. */
+const isFree = (state: MatchState, { payload: { game } }: MatchEventOf<'slot'>): boolean => findGame(state, game)?.block.lineup === 'free';
 
 type Check<K extends MatchEventKind> = (state: MatchState, event: MatchEventOf<K>, who: Recorder) => MatchCode | null;
 const checks: { [K in MatchEventKind]?: Check<K> } = {

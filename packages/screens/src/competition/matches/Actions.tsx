@@ -10,7 +10,7 @@ import { TextField } from '@oche/ui/TextField';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../parts/match/actionMessages.ts';
 import { because, RecordDialog } from './RecordDialog.tsx';
-import type { Squads } from './useSquads.ts';
+import type { Squads } from '../parts/match/useSquads.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 
 type OfMatch = { match: UsedMatch };

@@ -27,7 +27,7 @@ type PlayHref = (game: GameSummary) => string;
 export function Play({ match, playHref }: OfMatch & { playHref: PlayHref }) {
   if (!match.rights.mayRun) return null;
   const step = nextStep(match.state);
-  const game = step.kind === 'game' && step.missing.length === 0 && match.state.games.find(({ key }) => key === step.game);
+  const game = step.kind === 'game' && match.state.games.find(({ key }) => key === step.game);
   return (
     <div className="flex flex-wrap gap-3 pt-4 empty:hidden max-sm:[&>*]:w-full print:hidden">
       <Boards match={match} />
@@ -50,12 +50,15 @@ export const GameActions = (props: OfMatch & { game: SheetGame; playHref: PlayHr
   </>
 );
 
+/** Whether its players are known, or named at the board. */
+const canPlay = ({ players, block }: SheetGame): boolean => !players.includes(null) || block.lineup === 'free';
+
 type ScoreLinkProps = OfMatch & { game: SheetGame; playHref: PlayHref; isMain?: boolean };
 
 function ScoreLink({ match, game, playHref, isMain = false }: ScoreLinkProps) {
   const { formatMessage } = useIntl();
   const summary = match.gameOf(game.key);
-  if (!match.rights.mayScore || !summary || game.other !== null || game.players.includes(null)) return null;
+  if (!match.rights.mayScore || !summary || game.other !== null || !canPlay(game)) return null;
   const { number } = game;
   return (
     <Button asChild {...(!isMain ? { size: 'sm' } : match.state.boards === null ? {} : { kind: 'primary', className: 'order-first' })}>

@@ -140,7 +140,7 @@ export const matchHandlers = {
     const summaries = await loadSummaries((query) => query.where('games.parentId', '=', id).orderBy('games.position'));
     return {
       match: found((await loadMatches([id]))[0], 'The match'),
-      slugs: { organisation: match.organisationSlug, season: match.seasonSlug },
+      ...{ slugs: { organisation: match.organisationSlug, season: match.seasonSlug }, seasonId: match.seasonId },
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
       events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
       ...{

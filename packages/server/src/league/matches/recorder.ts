@@ -12,8 +12,8 @@ const ofCaptains: readonly MatchEventKind[] = [
   ...(['here', 'handed-in', 'revealed', 'slot', 'substitute', 'toss', 'boards', 'fact', 'fact-removed', 'score', 'claim'] as const),
   ...(['stop', 'resume', 'confirm', 'dispute', 'note', 'protest', 'undo'] as const),
 ];
-/** The kinds that everybody who may run the match may record: they decide where and in which order it is played. */
-const ofRunning: readonly MatchEventKind[] = ['toss', 'boards'];
+/** The kinds that everybody who may run the match may record: where and in which order it is played, and by whom in free games. */
+const ofRunning: readonly MatchEventKind[] = ['toss', 'boards', 'slot'];
 /** Decisions that captains cannot make. */
 const ofEditors: readonly MatchEventKind[] = ['resolve', 'walkover', 'annul'];
 

@@ -26,7 +26,7 @@ import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';
 import { useSheetBlocks } from '../../parts/match/useSheetBlocks.tsx';
-import { useSquads } from '../useSquads.ts';
+import { useSquads } from '../../parts/match/useSquads.ts';
 import { page } from './page.ts';
 
 /** A match between two teams: its sheet, and what organisers and its captains do with it. */

@@ -6,7 +6,7 @@ import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
 import { keyOf } from '../../parts/match/matchTexts.ts';
 import { messages } from '../paperMessages.ts';
-import type { Squads } from '../useSquads.ts';
+import type { Squads } from '../../parts/match/useSquads.ts';
 import { factOf, type PaperFact } from './paperSheet.ts';
 
 const kinds = ['180', '171', 'checkout', 'short-leg', 'short-leg-visits'] as const satisfies readonly PaperFact['kind'][];

@@ -15,7 +15,7 @@ import { gameFormat, pointsText } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from '../paperMessages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import type { Squads } from '../useSquads.ts';
+import type { Squads } from '../../parts/match/useSquads.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperFact, type PaperGame } from './paperSheet.ts';
 

@@ -4,20 +4,23 @@ import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
+import { Skeleton } from '@oche/ui/Skeleton';
 import { gameOfSheet } from '../../parts/match/gameOfSheet.ts';
 import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { versusText } from '../../../parts/game/slotText.ts';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
+import { Boundary } from '../../../shell/Boundary.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { messages } from './messages.ts';
+import { NamePlayers } from './NamePlayers.tsx';
 import { usePlayedMatch } from './usePlayedMatch.ts';
 
 /** What there is to do before the next game: lineups, the toss, the confirmation. It changes by itself when the captains have done it. */
 export function Between() {
   const { formatMessage } = useIntl();
-  const { match, sheetHref } = usePlayedMatch();
+  const { match, next, sheetHref } = usePlayedMatch();
   const { home, away } = match.sheet.match;
   return (
     <MatchBar>
@@ -28,7 +31,7 @@ export function Between() {
           <MatchHead match={match} />
           <Step />
           {sheetHref !== null && (
-            <Button asChild size="lg" className="justify-self-start max-sm:w-full">
+            <Button asChild size="lg" kind={next.kind === 'game' ? 'outline' : 'primary'} className="justify-self-start max-sm:w-full">
               <Link href={sheetHref}>{formatMessage(messages.sheet)}</Link>
             </Button>
           )}
@@ -113,6 +116,14 @@ function NextGame({ game: key, isNamed }: { game: string; isNamed: boolean }) {
   const game = match.state.games.find((each) => each.key === key);
   const number = game?.number ?? 0;
   const summary = gameOfSheet(intl, match, key);
+  if (!isNamed && game?.block.lineup === 'free' && match.rights.mayRun)
+    return (
+      <Panel title={formatMessage(messages.nameTitle, { number })}>
+        <Boundary skeleton={<Skeleton shape="row" count={2} />}>
+          <NamePlayers key={key} game={game} />
+        </Boundary>
+      </Panel>
+    );
   if (!isNamed) return <Panel title={formatMessage(messages.players, { number })} text={formatMessage(messages.playersHow)} />;
   if (game?.other != null)
     return <Panel title={formatMessage(messages.resultOnly, { number })} text={formatMessage(messages.resultOnlyHow)} />;

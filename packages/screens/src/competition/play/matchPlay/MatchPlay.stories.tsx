@@ -11,7 +11,7 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { scoreWords } from '../../../parts/game/scoreWords.ts';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
 import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
@@ -28,12 +28,13 @@ type Options = {
 };
 
 const captain: MatchRights = { isEditor: false, sides: [0], mayRun: true, mayScore: true };
+const free: Partial<MatchStructure> = { blocks: [{ id: 'a', lineup: 'free', games: [{ n: 4, size: 1, format: 's' }] }] };
+const structureOf = (world: World) => groupOf(teamsOf(world), world.league.group).structure;
 const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
 
 /** The match at a stage, and one of its games. */
 const build = (world: World, stage: MatchStage, key: string, { rights = captain, written, structure }: Options) => {
-  const group = groupOf(teamsOf(world), world.league.group);
-  const built = buildMatch(world, matchOf(world), { ...group.structure, ...structure }, stage, rights);
+  const built = buildMatch(world, matchOf(world), { ...structureOf(world), ...structure }, stage, rights);
   const game = built.sheet.games.find((each) => each.key === key)!;
   const refs = game.sides.map(({ id, players }) => ({ id: id!, players: players.map((player) => player.id) }));
   const log = written ? writeLog(game.format, refs, written) : (built.logs.get(game.id) ?? []);
@@ -201,18 +202,45 @@ export const WaitsForLineups: Story = {
   },
 };
 
+/** The server does not respond, so that events stay on the device: the mocked one stores nothing. */
+const keepsOnDevice = mockError('recordMatchEvents', 'unavailable');
+const tossed = at('revealed', 'm1', { structure: { throwsFirst: { first: 'toss', then: 'alternate' } }, rights: marker });
+
 /** Whoever scores the match may enter the toss. */
 export const Toss: Story = {
-  parameters: {
-    screen: at('revealed', 'm1', {
-      structure: { throwsFirst: { first: 'toss', then: 'alternate' } },
-      rights: marker,
-    }),
-  },
+  parameters: { screen: { ...tossed, msw: (world: World) => [keepsOnDevice, ...tossed.msw(world)] } },
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByRole('heading', { name: say(messages.tossTitle) })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: say(messages.sheet) })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: teams(world)[1].name }));
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
+  },
+};
+
+/** The players of a free game are named at the board, by whoever scores. */
+export const NamePlayers: Story = {
+  parameters: {
+    screen: {
+      ...at('planned', 'm1', { rights: marker, structure: free }),
+      msw: (world: World) => {
+        const { squads, sheet } = buildMatch(world, matchOf(world), { ...structureOf(world), ...free }, 'planned', marker);
+        return [
+          keepsOnDevice,
+          mock('listSeasonMembers', ({ teamId }) => squads[teamId === sheet.match.home.id ? 0 : 1]),
+          ...at('planned', 'm1', { rights: marker, structure: free }).msw(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.nameTitle, { number: 1 }) })).toBeVisible();
+    const save = await canvas.findByRole('button', { name: say(messages.savePlayers) });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    for (const { name: team } of teams(world)) {
+      await userEvent.click(canvas.getByRole('combobox', { name: say(messages.playerOf, { number: 1, team }) }));
+      await userEvent.click((await screen.findAllByRole('option'))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.savePlayers) }));
     await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
   },
 };

@@ -27,6 +27,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { gameOfSheet } from '../../parts/match/gameOfSheet.ts';
 import { useMatch } from '../../parts/match/useMatch.ts';
+import type { SquadPlayer } from '../../parts/match/useSquads.ts';
 import { Between } from './Between.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { MatchFinished } from './MatchFinished.tsx';
@@ -57,7 +58,8 @@ function OfMatch({ matchId, log, params }: OfMatchProps) {
   const [results, setResults] = useState<FoldedGames>({});
   const [isBetween, setBetween] = useState(false);
   const onDevice = useMemo(() => ({ ...kept, ...results }), [kept, results]);
-  const match = useMatch(matchId, { onDevice });
+  const [named, addNames] = useState<readonly SquadPlayer[]>([]);
+  const match = useMatch(matchId, { onDevice, players: named });
   const setResult = useCallback<PlayedMatch['setResult']>(
     (key, result) => setResults(({ [key]: _previous, ...others }) => (result === null ? others : { ...others, [key]: result })),
     [],
@@ -74,7 +76,7 @@ function OfMatch({ matchId, log, params }: OfMatchProps) {
     navigate(href('matchPlay', { ...params, game_id: game.id }), { replace: true, shallow: true });
   };
   const played: PlayedMatch = {
-    ...{ match, current, next: stepAfter(match, current), open, setResult },
+    ...{ match, current, next: stepAfter(match, current), open, setResult, addNames },
     openBetween,
     sheetHref: rights.isEditor || rights.sides.length > 0 ? href('matchManage', params) : null,
   };
