@@ -95,15 +95,29 @@ function Matches({ season, matches: { items, total }, today }: MatchesProps) {
     { id: 'today', title: formatMessage(messages.tonight), fixtures: items.filter(isToday) },
     ...[...coming].map(([title, fixtures]) => ({ id: title, title, fixtures })),
   ].filter(({ fixtures }) => fixtures.length > 0);
+  if (lists.length === 0)
+    return (
+      <Section title={formatMessage(messages.matches)} rule>
+        <EmptyState>{formatMessage(messages.noMatches)}</EmptyState>
+      </Section>
+    );
   return (
-    <Section
-      title={formatMessage(messages.matches)}
-      rule={lists.length === 0}
-      {...(total > items.length && { link: { href: href('matchesManage', season.params), label: formatMessage(messages.allMatches) } })}
-    >
-      {lists.length === 0 && <EmptyState>{formatMessage(messages.noMatches)}</EmptyState>}
-      <FixtureList matchdays={lists.map(({ fixtures, ...list }) => ({ ...list, fixtures: fixtures.map(fixtureOf) }))} labels={labels} />
-    </Section>
+    <div>
+      <h2 className="sr-only">{formatMessage(messages.matches)}</h2>
+      <FixtureList
+        matchdays={lists.map(({ fixtures, ...list }) => ({
+          ...list,
+          // The page names the location already.
+          fixtures: fixtures.map((match) => ({ ...fixtureOf(match), location: undefined })),
+        }))}
+        labels={labels}
+      />
+      {total > items.length && (
+        <Link kind="underlined" href={href('matchesManage', season.params)} className="mt-4 inline-block">
+          {formatMessage(messages.allMatches)}
+        </Link>
+      )}
+    </div>
   );
 }
 
