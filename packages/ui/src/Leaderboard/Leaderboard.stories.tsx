@@ -67,6 +67,27 @@ export const YouPinned: Story = {
     await expect(me.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
+/** A position opens the legs of its row. The leaders on the lit bed have a line that opens theirs. */
+export const WithDetails: Story = {
+  args: {
+    entries: entries.map((entry) => ({
+      ...entry,
+      detail: {
+        label: `Legs of ${entry.name}, ${entry.position}`,
+        summary: '2 legs',
+        content: `20 November v DC Restwaard: ${entry.name}`,
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const leader = canvas.getByText('20 November v DC Restwaard: Brecht Honderdtachtig');
+    await expect(leader).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2 legs'));
+    await expect(leader).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Legs of Lotte Bullens, 2' }));
+    await expect(canvas.getByText('20 November v DC Restwaard: Lotte Bullens')).toBeVisible();
+  },
+};
 export const OneEntry: Story = {
   parameters: { state: 'one entry' },
   args: { entries: entries.slice(0, 1) },

@@ -17,6 +17,11 @@ export type LeaderboardEntry = {
   figures: readonly ReactNode[];
   /** Whether this is the user's row. */
   you?: boolean;
+  /**
+   * What the figures come from: games, legs. Enter on the position opens it; `label` is the accessible name of the position and
+   * contains it: "Legs of Lotte Bullens, 2". Leaders have no position, so `summary` opens it: "3 legs".
+   */
+  detail?: { label: string; summary: ReactNode; content: ReactNode };
 };
 
 export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -51,6 +56,7 @@ export function Leaderboard({ caption, columns, entries, pinned, labels, empty, 
     cells: entry.figures,
     ...(entry.you && { after: <YouMark word={labels.you} />, tone: 'you' as const }),
     ...(entry.club !== undefined && { under: entry.club }),
+    ...(entry.detail && { detail: entry.detail.content, detailLabel: entry.detail.label }),
   });
   return (
     <section aria-label={caption} className={className} {...props}>
@@ -112,6 +118,14 @@ function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: Leade
           </div>
         ))}
       </dl>
+      {leader.detail && (
+        <details className="basis-full border-t border-line print:hidden">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-label">
+            {leader.detail.summary} <span className="sr-only">{leader.name}</span>
+          </summary>
+          <div className="pb-1 text-body-small text-ink-2">{leader.detail.content}</div>
+        </details>
+      )}
     </li>
   );
 }

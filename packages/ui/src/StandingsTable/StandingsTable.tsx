@@ -19,6 +19,8 @@ export type StandingsRow = {
   team: string;
   /** Page of the team. */
   href?: string;
+  /** Below the name: the team of a player. */
+  club?: ReactNode;
   /** Formatted figures, in the order of the columns; "–" if unknown. */
   figures: readonly ReactNode[];
   /** A `FormStreak`: the last five results, the newest on the right. */
@@ -92,7 +94,7 @@ export function StandingsTable({ caption, after, columns, rows, zones, notes = [
           ...(row.note !== undefined && {
             after: <FootnoteMark mark={row.note} label={labels.note(row.note)} />,
           }),
-          ...((row.live !== undefined || row.form !== undefined) && { under: <UnderName row={row} live={labels.live} /> }),
+          ...([row.club, row.live, row.form].some((under) => under !== undefined) && { under: <UnderName row={row} live={labels.live} /> }),
           ...(row.zone && { spine: spine[row.zone], zone: zones?.[row.zone] }),
           ...(row.withdrawn && { struck: true }),
           ...(row.you ? { tone: 'you' as const } : row.tied && { tone: 'warning' as const }),
@@ -117,10 +119,11 @@ export function StandingsTable({ caption, after, columns, rows, zones, notes = [
   );
 }
 
-/** The match in progress, and on small screens the form, which then has no column. */
-function UnderName({ row: { live, form }, live: label }: { row: StandingsRow; live: ReactNode }) {
+/** The club, the match in progress, and on small screens the form, which then has no column. */
+function UnderName({ row: { club, live, form }, live: label }: { row: StandingsRow; live: ReactNode }) {
   return (
     <>
+      {club !== undefined && <span className="block">{club}</span>}
       {live !== undefined && (
         <span className="flex flex-wrap items-center gap-x-2 tabular">
           <LiveBadge state="live">{label}</LiveBadge>

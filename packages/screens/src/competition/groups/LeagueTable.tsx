@@ -8,7 +8,7 @@ import { StandingsTable, type StandingsColumn, type StandingsRow } from '@oche/u
 import { words } from '../../shell/words.ts';
 import { messages as teamMessages } from '../parts/teamMessages.ts';
 import { explainPlace } from './explainPlace.ts';
-import { messages } from './standingsMessages.ts';
+import { messages } from '../parts/standingsMessages.ts';
 
 type LeagueTableProps = {
   group: SeasonGroup;

@@ -2,7 +2,7 @@ import type { LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/sta
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatNumber, formatResult } from '@oche/i18n/format';
 import { criterionName, criterionValue, type Criterion } from '../parts/criteria.ts';
-import { messages } from './standingsMessages.ts';
+import { messages } from '../parts/standingsMessages.ts';
 
 type Because = NonNullable<LeagueStandingsRow['why']['above']>;
 

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
 import { formatList } from '@oche/i18n/format';
+import type { Message } from '@oche/i18n/messages';
 import { useIntl } from '@oche/i18n/provider';
 import { TabNav } from '@oche/ui/TabNav';
+import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
@@ -50,24 +52,29 @@ export function GroupFrame({ managed, actions, children }: GroupFrameProps) {
   );
 }
 
+/** The pages of a division or a cup. */
+type GroupPage = 'groupManage' | 'groupTeams' | 'groupMatches' | 'groupEdit';
+
 function Tabs({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const current = useRoute()?.name;
-  const items = [
-    { name: 'groupManage', label: words.standings },
+  const isPlayers = useHost().search.get('show') === 'players';
+  const items: { name: GroupPage; label: Message; query?: { show: string }; isOpen?: boolean }[] = [
+    { name: 'groupManage', label: words.standings, isOpen: !isPlayers },
+    { name: 'groupManage', label: words.players, query: { show: 'players' }, isOpen: isPlayers },
     { name: 'groupTeams', label: shared.teams },
-    ...(group.kind === 'league' ? [{ name: 'groupMatches', label: messages.fixtures } as const] : []),
-    ...(season.isOver ? [] : [{ name: 'groupEdit', label: words.edit } as const]),
-  ] as const;
+    ...(group.kind === 'league' ? [{ name: 'groupMatches' as const, label: messages.fixtures }] : []),
+    ...(season.isOver ? [] : [{ name: 'groupEdit' as const, label: words.edit }]),
+  ];
   return (
     <TabNav
       label={formatMessage(messages.pages)}
       className="-mx-4 px-4 md:-mx-6 md:px-6"
-      items={items.map(({ name, label }) => ({
-        href: href(name, { ...season.params, group_slug: group.slug }),
+      items={items.map(({ name, label, query, isOpen = true }) => ({
+        href: href(name, { ...season.params, group_slug: group.slug }, query),
         label: formatMessage(label),
-        current: name === current,
+        current: name === current && isOpen,
       }))}
     />
   );

@@ -9,7 +9,9 @@ import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as standingsMessages } from '../standingsMessages.ts';
+import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { messages as leaderMessages } from '../../parts/players/messages.ts';
+import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
 import { GroupManage } from './GroupManage.tsx';
 import { messages } from './messages.ts';
 
@@ -124,6 +126,119 @@ export const Failed: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
+};
+
+const playersAt = (search = '') => ({ screen: { search: `show=players${search}` } });
+
+/** The individual standings of the division. A player with too few games has no place. */
+export const Players: Story = {
+  parameters: playersAt(),
+  play: async ({ canvas, say, world }) => {
+    const [placed, below] = await canvas.findAllByRole('table');
+    await expect(within(placed!).getByRole('row', { name: new RegExp(`^1 ${world.league.people[0]}`) })).toBeVisible();
+    await expect(below).toHaveTextContent(say(leaderMessages.tooFew));
+    await expect(below).toHaveTextContent(say(leaderMessages.missing, { count: 2 }));
+    await expect(canvas.getByRole('link', { name: say(words.players) })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Before the first confirmed match, nobody has a place. */
+export const PlayersBeforeFirstResult: Story = {
+  parameters: {
+    screen: {
+      search: 'show=players',
+      msw: (world: World) => [mock('getIndividualStandings', { groupId: divisionOf(world).id, rows: [] })],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(leaderMessages.before))).toBeVisible();
+  },
+};
+
+/** Each row opens the games that its figures come from. A figure from paper leads to its match. */
+export const HighScores: Story = {
+  parameters: playersAt('&board=180-171'),
+  play: async ({ canvas, userEvent, world, say }) => {
+    const summary = await canvas.findByText(say(leaderMessages.entryCount, { count: 3 }));
+    await userEvent.click(summary);
+    const leader = summary.closest('li')!;
+    await expect(leader).toHaveTextContent(world.league.people[0]!);
+    const links = within(leader).getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/\/live\//));
+    await expect(links[2]).toHaveAttribute('href', expect.stringMatching(/\/matches\//));
+    await expect(within(leader).getByText(say(leaderMessages.paper))).toBeVisible();
+  },
+};
+
+/** Two players share the second place. Darts that are known only as visits are the most there can be. */
+export const ShortLegs: Story = {
+  parameters: playersAt('&board=low-visits'),
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = world.league.people[1]!;
+    await userEvent.click(await canvas.findByRole('button', { name: say(leaderMessages.entries, { name, position: '2' }) }));
+    await expect(canvas.getByText(say(leaderMessages.legDarts, { count: 15 }))).toBeVisible();
+    await expect(canvas.getByText(say(leaderMessages.atMost, { darts: '18' }))).toBeVisible();
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.firstElementChild?.textContent)
+        .filter((text) => text !== ''),
+    ).toEqual(['2', '2', '4']);
+  },
+};
+
+export const GamesPlayed: Story = {
+  parameters: playersAt('&board=games-played'),
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(new RegExp(say(leaderMessages.byResult, { count: 4 })))).toBeVisible();
+  },
+};
+
+export const HighCheckouts: Story = { tags: ['picture'], parameters: playersAt('&board=high-checkouts') };
+
+/** A filter is kept in the address. Without a player, it can be removed. */
+export const NobodyWithFilters: Story = {
+  parameters: {
+    screen: {
+      search: 'show=players&board=high-checkouts&size=team',
+      msw: [mock('getLeaderboard', { items: [], page: 1, perPage: 50, total: 0 })],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(leaderMessages.noneFiltered))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say(leaderMessages.size) })).toHaveTextContent(
+      say(matchMessages.block, { size: 'team' }),
+    );
+    await expect(canvas.getByRole('link', { name: say(leaderMessages.showAll) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?show=players&board=high-checkouts$/),
+    );
+  },
+};
+
+/** A leaderboard that fails leaves the tabs and filters. */
+export const PlayersFailed: Story = {
+  parameters: { screen: { search: 'show=players&board=180-171', msw: [mockError('getLeaderboard', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say(leaderMessages.month) })).toBeVisible();
+  },
+};
+
+export const PlayersOnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } }, parameters: playersAt() };
+
+export const LeaderboardOnPhone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: playersAt('&board=low-visits'),
+};
+
+export const PlayersWithLongGermanNames: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
+  parameters: { screen: { world: longGermanNames, search: 'show=players&board=180-171' } },
 };
 
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };

@@ -8,20 +8,49 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GroupFrame } from '../../parts/GroupFrame.tsx';
+import { PlayerRankings } from '../../parts/players/PlayerRankings.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
-import { messages as standingsMessages } from '../standingsMessages.ts';
+import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Ties } from './Ties.tsx';
 
-/** The table of a division. */
+/** The table of a division, or the rankings of its players. */
 export function GroupManage() {
-  const { managed } = usePage(page);
+  const { managed, search } = usePage(page);
   return (
     <GroupFrame managed={managed} actions={({ state }, { id }) => state !== 'draft' && <SubscribeCalendar kind="group" id={id} />}>
-      {(season, group) => <Standings season={season} group={group} />}
+      {(season, group) =>
+        group.teams.length === 0 ? (
+          <NoTeams />
+        ) : search.get('show') === 'players' ? (
+          <Players season={season} group={group} search={search} />
+        ) : (
+          <Standings season={season} group={group} />
+        )
+      }
     </GroupFrame>
+  );
+}
+
+function NoTeams() {
+  const { formatMessage } = useIntl();
+  return <EmptyState className="mt-7 border-t-2 border-rule">{formatMessage(messages.noTeams)}</EmptyState>;
+}
+
+function Players({ season, group, search }: { season: SeasonOfPage; group: SeasonGroup; search: URLSearchParams }) {
+  const href = useHref();
+  const { places } = useRead('getStandings', { id: group.id });
+  return (
+    <PlayerRankings
+      season={season}
+      group={group}
+      matchdays={places.map(({ matchday }) => matchday)}
+      search={search}
+      pageHref={(query) => href('groupManage', { ...season.params, group_slug: group.slug }, { show: 'players', ...query })}
+      matchHref={({ slug }) => href('matchManage', { ...season.params, match_slug: slug })}
+    />
   );
 }
 
@@ -30,7 +59,6 @@ function Standings({ season, group }: { season: SeasonOfPage; group: SeasonGroup
   const href = useHref();
   const standings = useRead('getStandings', { id: group.id });
   const matchday = standings.places.at(-1)?.matchday;
-  if (group.teams.length === 0) return <EmptyState className="mt-7 border-t-2 border-rule">{formatMessage(messages.noTeams)}</EmptyState>;
   return (
     <Section title={formatMessage(words.standings)} className="pt-7">
       {season.isOrganiser && !season.isOver && <Ties group={group} standings={standings} />}

@@ -1,4 +1,10 @@
 import { definePage } from '../../../shell/definePage.ts';
+import { leaderKeys } from '../../parts/players/leadersQuery.ts';
 import { groupReads } from '../../parts/reads.ts';
 
-export const page = definePage({ route: 'groupManage', reads: groupReads, title: ({ managed }) => managed.group?.name ?? '' });
+export const page = definePage({
+  route: 'groupManage',
+  query: ['show', ...leaderKeys],
+  reads: groupReads,
+  title: ({ managed }) => managed.group?.name ?? '',
+});
