@@ -77,6 +77,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listMyGames: { search: 'bull', only: 'won' },
   listMyTournaments: { status: 'finished' },
   getSiteText: { name: 'privacy-policy' },
+  updateMailSettings: { asPlayer: true },
   markNotificationRead: { id: world.user.notifications[0]!.id },
   markNotificationsRead: { upTo: world.user.notifications[0]!.id },
   updateLocale: { langcode: 'fr' },

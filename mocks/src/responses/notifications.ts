@@ -8,6 +8,8 @@ export const responsesOfNotifications = ({ user }: World): ResponsesTo<keyof typ
   listNotifications: ({ before }) =>
     user.notifications.filter(({ id }) => before === undefined || id < before).slice(0, notificationsAtOnce),
   countNotifications: { unread: user.notifications.filter(({ readAt }) => readAt === null).length },
+  getMailSettings: { asCaptain: true, asPlayer: false, asOrganiser: true },
+  updateMailSettings: (change) => ({ asCaptain: true, asPlayer: false, asOrganiser: true, ...change }),
   markNotificationRead: null,
   markNotificationsRead: null,
 });

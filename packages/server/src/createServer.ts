@@ -18,6 +18,8 @@ import {
 } from './platform/db/current.ts';
 import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
+import { reminders } from './league/reminders.ts';
+import { queueDigests, sendAnnouncement } from './league/announcements.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { trustIn, type Trust } from './platform/http/forwarding.ts';
 import { deleteExpiredLimits } from './platform/limits.ts';
@@ -98,8 +100,8 @@ const forecastMaxAgeMs = 30_000;
 
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
-/** Periodic clean-up. Each task has its own transaction, so that a failure does not stop the others. */
-const cleanUps = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
+/** Reminders and clean-up. Each task has its own transaction, so that a failure does not stop the others. */
+const periodic = [...reminders, deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
 
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
@@ -165,6 +167,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
       const { channels, event, data } = payload as QueuedMessage;
       await publisher.publish(channels, event, data);
     },
+    announcement: (payload) => asSystem((context) => sendAnnouncement(payload as { id: string }, context)),
+    'announcement-digests': () => asSystem(queueDigests),
     ...Object.fromEntries(
       Object.entries(mailsOf(webOrigin)).map(([kind, write]) => [
         kind,
@@ -179,11 +183,13 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const logFailure = (error: unknown) => {
     if (!(error instanceof Refusal) && !closing) log({ level: 'error', message: 'The loop failed.', error: String(error) });
   };
-  const queue: Context['queue'] = async (kind, payload) => {
+  const queueAll: Context['queueAll'] = async (kind, payloads, runAt) => {
     const now = clock();
-    await enqueue(current(), { id: uuidv7(now.getTime(), random(10)), kind, payload, runAt: now });
+    const jobs = payloads.map((payload) => ({ id: uuidv7(now.getTime(), random(10)), kind, payload, runAt: runAt ?? now }));
+    await enqueue(current(), ...jobs);
     void afterCommit(() => void runJobs().catch(logFailure));
   };
+  const queue: Context['queue'] = (kind, payload) => queueAll(kind, [payload]);
 
   const forecast: Context['forecast'] = (key, make) =>
     inTransaction()
@@ -221,7 +227,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
       return signChannel(socketId, channel, channelData);
     };
     const endSubscriptions: Context['endSubscriptions'] = (whose) => void afterCommit(() => realtime?.endSubscriptions(whose));
-    const effects = { publish, changed, queue, noteSecurity, endSubscriptions, signChannel: sign };
+    const effects = { publish, changed, queue, queueAll, noteSecurity, endSubscriptions, signChannel: sign };
     return { actor, now, newId, random, ip, ...effects, siteText, competitionDomains, webOrigin, forecast, cached };
   };
 
@@ -262,7 +268,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
 
   const loop = setInterval(() => {
-    for (const task of [fillBoards(asSystem), ...cleanUps.map((each) => asSystem(each)), runJobs()]) task.catch(logFailure);
+    for (const task of [fillBoards(asSystem), ...periodic.map((each) => asSystem(each)), runJobs()]) task.catch(logFailure);
   }, loopSeconds * 1000);
   loop.unref();
 

@@ -59,6 +59,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   acceptInvitation: 'selfOnly',
   claimTeam: 'selfOnly',
 
+  updateMailSettings: 'selfOnly',
   renewMyCalendar: 'selfOnly',
   endMyCalendar: 'selfOnly',
   markNotificationRead: 'selfOnly',

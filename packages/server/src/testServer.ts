@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createClient, type Client } from '@oche/api/client';
 import type { GameEventInput } from '@oche/api/contract/game';
@@ -33,6 +34,8 @@ export type TestServer = {
   failPublishing: (fails: boolean) => void;
   /** advances the server's clock */
   wait: (milliseconds: number) => void;
+  /** runs the jobs that are due, and waits for those that requests have started */
+  settle: () => Promise<void>;
   /** a hash over all rows of all tables, to check that a refusal has changed nothing */
   fingerprint: () => Promise<string>;
   close: () => Promise<void>;
@@ -121,6 +124,9 @@ export const startTestServer = async ({
     'memberships',
     'invitations',
     'notifications',
+    'announcements',
+    'announcement_mails',
+    'calendar_tokens',
     'players',
     'locations',
     'boards',
@@ -144,6 +150,19 @@ export const startTestServer = async ({
     'impersonations',
     'audit',
   ] as const;
+  const settle = async () => {
+    // A job that runs is due again in a minute.
+    const unfinished = () =>
+      database.db
+        .selectFrom('jobs')
+        .select('id')
+        .where('runAt', '<=', new Date(now + 60_000))
+        .executeTakeFirst();
+    for (let attempt = 0; attempt < 200 && (await unfinished()); attempt++) {
+      await server.runJobs();
+      await sleep(5);
+    }
+  };
   return {
     server,
     database,
@@ -160,7 +179,9 @@ export const startTestServer = async ({
     security,
     failPublishing: (fails) => (publishingFails = fails),
     wait: (milliseconds) => (now += milliseconds),
+    settle,
     fingerprint: async () => {
+      await settle();
       // One statement for all tables, because round trips are slow.
       const hashes = tables.map(
         (table) =>

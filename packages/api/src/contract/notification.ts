@@ -2,17 +2,57 @@ import * as z from 'zod/mini';
 import { endpoint, id, instant } from './define.ts';
 import { notificationsAtOnce } from './notificationsAtOnce.ts';
 
+/** The roles in which users get announcements of a league. */
+export const audiences = ['captain', 'player', 'organiser'] as const;
+export type Audience = (typeof audiences)[number];
+
+/**
+ * What a league announces: a season is open · its matches are published or have changed · a match moved · another evening is asked for, offered,
+ * refused, or agreed on and waits for an organiser · a match is tomorrow · the other team has handed in its lineup · a sheet is to be confirmed, is
+ * disputed, or an organiser has decided about it · a team has a penalty · a member was accepted · the user is on the roster of a team, or no longer ·
+ * once a day, what waits for organisers.
+ */
+export const announcementKinds = [
+  ...(['season-open', 'fixtures-published', 'fixtures-changed', 'match-moved'] as const),
+  ...(['postponement-asked', 'postponement-offered', 'postponement-refused', 'postponement-agreed'] as const),
+  ...(['match-tomorrow', 'lineup-in', 'confirm-sheet', 'sheet-disputed', 'sheet-decided'] as const),
+  ...(['penalty-given', 'member-accepted', 'roster-added', 'roster-removed', 'open-work'] as const),
+] as const;
+export type AnnouncementKind = (typeof announcementKinds)[number];
+
 /**
  * Kinds of notifications. `game-called`: the user's game is on a board · `game-to-mark`: the user marks a game · `entered`, `waiting`, `removed`:
  * an organiser entered the user into a tournament, put them on its waiting list, or removed them · `role-given`, `role-ended`: the user has become
  * a member of an organisation, or is no longer one · `player-unlinked`: a player was unlinked from the user's account · `invitation-accepted`:
- * someone has accepted the user's invitation · `organiser-called`: a marker at a board of the user's event calls the organisers.
+ * someone has accepted the user's invitation · `organiser-called`: a marker at a board of the user's event calls the organisers. The others are announcements of leagues.
  */
 export const notificationKinds = [
   ...(['game-called', 'game-to-mark', 'entered', 'waiting', 'removed'] as const),
   ...(['role-given', 'role-ended', 'player-unlinked', 'invitation-accepted', 'organiser-called'] as const),
+  ...announcementKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** The facts of an announcement. `match`, `team` and `player` are those that it is about. */
+export const LeagueNews = z.object({
+  competition: z.object({ slug: z.string(), name: z.string() }),
+  season: z.object({ slug: z.string(), name: z.string() }),
+  match: z.nullable(
+    z.object({ slug: z.string(), home: z.string(), away: z.string(), startsAt: z.nullable(z.string()), location: z.string() }),
+  ),
+  team: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+  player: z.nullable(z.string()),
+  /** the words of the person who caused it */
+  reason: z.nullable(z.string()),
+  days: z.array(z.string()),
+  work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), overdue: z.int() })),
+  /** the role in which the user gets it. The pages of a season are for captains and organisers */
+  audience: z.enum(audiences),
+});
+export type LeagueNews = z.infer<typeof LeagueNews>;
+
+/** Whether a user wants e-mails of leagues, by role. Without an account, captains get e-mails and players do not. */
+export const MailSettings = z.object({ asCaptain: z.boolean(), asPlayer: z.boolean(), asOrganiser: z.boolean() });
 
 /** One notification as data instead of text, so that it can be shown in the user's language. */
 export const Notification = z.object({
@@ -27,6 +67,8 @@ export const Notification = z.object({
   /** the reason of a call, the player who is absent or retires, and the event whose boards show the call; null without an event */
   call: z.optional(z.object({ board: z.int(), reason: z.string(), player: z.nullable(z.string()), eventId: z.nullable(id) })),
   role: z.nullable(z.string()),
+  /** only for announcements of leagues */
+  league: z.optional(LeagueNews),
   /** the name of the user who caused the notification */
   person: z.nullable(z.string()),
   createdAt: instant,
@@ -52,6 +94,23 @@ export const notificationEndpoints = {
     summary: 'The number of unread notifications.',
     reads: ['notifications'],
     output: z.object({ unread: z.int() }),
+  }),
+  getMailSettings: endpoint({
+    method: 'GET',
+    path: '/user/mails',
+    access: 'user',
+    summary: 'Which e-mails of leagues the user gets, by role.',
+    reads: ['account'],
+    output: MailSettings,
+  }),
+  updateMailSettings: endpoint({
+    method: 'PATCH',
+    path: '/user/mails',
+    access: 'user',
+    summary: 'Changes which e-mails of leagues the user gets. Notifications stay.',
+    changes: ['account'],
+    input: z.partial(MailSettings),
+    output: MailSettings,
   }),
   markNotificationRead: endpoint({
     method: 'POST',

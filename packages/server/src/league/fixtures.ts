@@ -7,9 +7,10 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { paged } from '../platform/paging.ts';
-import { can } from '../platform/policies.ts';
+import { can, isPublished } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { announce } from './announcements.ts';
 import { loadFixtures, lockLocations, versionOf, type SeasonFixtures } from './fixturesInput.ts';
 import { planLateTeam } from './lateTeam.ts';
 import { matches, matchOf, writeMatches, type MatchRow } from './matchRows.ts';
@@ -104,6 +105,11 @@ export const fixtureHandlers = {
     const added = plan.changes.filter(({ from: old }) => old === null).length;
     await requireRoomInSeason('matches', seasonId, added);
     await writeMatches(await plannedRows(plan, fixtures, season, context), season, context.now);
+    const changed = plan.changes.flatMap(({ from: old, to }) =>
+      [old, to].flatMap((fixture) => (fixture ? [fixture.home, fixture.away] : [])),
+    );
+    if (isPublished(season) && changed.length > 0)
+      await announce({ kind: 'fixtures-changed', seasonId, captainsOf: [...new Set(changed)] }, context);
     const counts = { added, changed: plan.changes.length - added - removed.length, removed: removed.length };
     const detail = { drawNumber, lateTeamId, from, ...counts, broken: plan.broken, reason };
     await recordChange(season.organisationId, 'applyFixtures', seasonId, detail, context);

@@ -4,6 +4,7 @@ import { isInForce } from '@oche/darts/league/eligibility';
 import { sql, type Selectable } from 'kysely';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';
 import { highestNumber, type SeasonMember } from '@oche/api/contract/seasonMember';
+import { announce } from './announcements.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -132,6 +133,18 @@ const activate = async (
     .execute();
 };
 
+/** Announces to a player with an account which teams they have joined and left, compared with the roster before. Past entries concern nobody. */
+const announceRoster = async (scope: Scope, { id, playerId }: MemberRow, before: readonly Entry[], context: Context): Promise<void> => {
+  const player = await db().selectFrom('players').select('userId').where('id', '=', playerId).executeTakeFirst();
+  if (!player?.userId) return;
+  const teamsOf = (roster: readonly Entry[]) =>
+    new Set(roster.filter(({ to }) => to === null || to > scope.today).map(({ teamId }) => teamId));
+  const [former, present] = [teamsOf(before), teamsOf(await rosterOf(id))];
+  const about = { seasonId: scope.season.id, players: [playerId] };
+  for (const teamId of present) if (!former.has(teamId)) await announce({ kind: 'roster-added', ...about, teamId }, context);
+  for (const teamId of former) if (!present.has(teamId)) await announce({ kind: 'roster-removed', ...about, teamId }, context);
+};
+
 type Move = { fromTeamId: string | null; toTeamId: string; day: string };
 
 /** The roster of a member who moves to a team on a day. */
@@ -148,10 +161,12 @@ const completeRequests = async (memberId: string, teamId: string): Promise<void>
 };
 
 /** Moves a member to a team. */
-const move = async (scope: Scope, member: MemberRow, to: Move): Promise<void> => {
+const move = async (scope: Scope, member: MemberRow, to: Move, context: Context): Promise<void> => {
+  const before = await rosterOf(member.id);
   await activate(scope, member, to.day);
-  await setRoster(scope, member.id, moved(await rosterOf(member.id), to));
+  await setRoster(scope, member.id, moved(before, to));
   await completeRequests(member.id, to.toTeamId);
+  await announceRoster(scope, member, before, context);
 };
 
 /** Records that a member moves to a team, or a request for it. A request that is open already stays the only one. */
@@ -232,8 +247,10 @@ export const rosterHandlers = {
       if (input.class !== undefined)
         await db().updateTable('seasonMembers').set({ class: input.class }).where('id', '=', member.id).execute();
       if (teamId) {
-        await setRoster(scope, member.id, join(await rosterOf(member.id), { teamId, from: day, kind }));
+        const before = await rosterOf(member.id);
+        await setRoster(scope, member.id, join(before, { teamId, from: day, kind }));
         await completeRequests(member.id, teamId);
+        await announceRoster(scope, member, before, context);
       }
     } else await recordTransfer(scope, member, { fromTeamId: null, toTeamId: teamId!, day }, 'asked', context);
     await recordChange(scope.season.organisationId, 'createMember', member.id, { playerId, teamId, kind, isRequest: !mayChange }, context);
@@ -256,7 +273,10 @@ export const rosterHandlers = {
     const row = { activeFrom, activeTo, class: change.class, ...suspensionOf(suspension, scope.today) };
     if (fieldsOf(row).length > 0) await db().updateTable('seasonMembers').set(row).where('id', '=', id).execute();
     const next = rosterAfter(present, change, lastDay, scope.today);
-    if (roster || leaves || activeTo) await setRoster(scope, id, next);
+    if (roster || leaves || activeTo) {
+      await setRoster(scope, id, next);
+      await announceRoster(scope, member, present, context);
+    }
     // Names, e-mail addresses and birth dates are not in the audit log, so that they can be erased.
     const detail = { fields: fieldsOf(change), number, activeFrom, activeTo, class: change.class, suspension, leaves, reason };
     await recordChange(scope.season.organisationId, 'updateMember', id, { ...detail, from: present, to: next }, context);
@@ -272,7 +292,7 @@ export const rosterHandlers = {
     if (!mayManage && day < scope.today) throw invalid({ on: 'past' });
     const to = { fromTeamId: formerTeam(await rosterOf(id), day, { teamId, fromTeamId }), toTeamId: teamId, day };
     const state = mayManage ? 'done' : 'asked';
-    if (mayManage) await move(scope, member, to);
+    if (mayManage) await move(scope, member, to, context);
     await recordTransfer(scope, member, to, state, context);
     await recordChange(scope.season.organisationId, 'transferMember', id, { ...to, state }, context);
     return loadMember(scope, id);
@@ -293,7 +313,11 @@ export const rosterHandlers = {
     await db().updateTable('transfers').set({ state }).where('id', '=', id).execute();
     // Matches since the request were played for the former team.
     const day = fromTeamId === null || startsOn > scope.today ? startsOn : scope.today;
-    if (state === 'done') await move(scope, member, { fromTeamId, toTeamId, day });
+    if (state === 'done') {
+      await move(scope, member, { fromTeamId, toTeamId, day }, context);
+      const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId };
+      await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);
+    }
     await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day, state, reason }, context);
     if (state === 'refused' && member.activeFrom === null) await deleteUnlessRequested(member);
     return (await loadMembers(scope, { id: member.id }))[0] ?? null;

@@ -5,8 +5,10 @@ import { mostEvenings } from '@oche/api/contract/fixture';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
+import { isPublished } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { instantsOf } from '../platform/timeZone.ts';
+import { announce } from './announcements.ts';
 import { loadFixtures, lockLocations, type SeasonFixtures } from './fixturesInput.ts';
 import { loadMatches, writeMatches, type MatchRow } from './matchRows.ts';
 import { openSeason, ownSeason, wrongState, type SeasonRow } from './seasonRows.ts';
@@ -76,6 +78,21 @@ export const moveTo = async (match: MatchRow, season: SeasonRow, { startsAt, loc
   return moved;
 };
 
+/** Announces the new evening of a published match to both teams. `reason`: in the words of the person who moved it */
+export const announceMove = async (
+  { id, homeId, awayId, startsAt }: MatchRow,
+  season: SeasonRow,
+  reason: string | undefined,
+  context: Context,
+): Promise<void> => {
+  const teams = [homeId, awayId];
+  if (isPublished(season) && startsAt !== null)
+    await announce(
+      { kind: 'match-moved', seasonId: season.id, matchId: id, captainsOf: teams, playersOf: teams, detail: { reason: reason ?? null } },
+      context,
+    );
+};
+
 /** Changes of single matches by an organiser. */
 export const moveHandlers = {
   moveMatch: async ({ id, startsAt, locationId: requested, reason }, context) => {
@@ -84,6 +101,7 @@ export const moveHandlers = {
     await requireLocation(requested, season.organisationId);
     const moved = await moveTo(match, season, { startsAt, locationId: requested ?? match.locationId, reason }, context.now);
     await recordChange(season.organisationId, 'moveMatch', id, { from: evening(match), to: evening(moved), reason }, context);
+    await announceMove(moved, season, reason, context);
     return loadMatch(id);
   },
 
@@ -108,6 +126,7 @@ export const moveHandlers = {
     for (const [index, row] of rows.entries()) {
       const detail = { from: evening(former[index]!), to: evening(row), withReturn, reason };
       await recordChange(season.organisationId, 'swapHome', row.id, detail, context);
+      await announceMove(row, season, reason, context);
     }
     return loadMatches(rows.map((row) => row.id));
   },

@@ -7,6 +7,7 @@ import { insertNew } from '../platform/db/insertNew.ts';
 import { can, requireManager, requireToken } from '../platform/policies.ts';
 import { forbidden, found, invalid } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { announce } from './announcements.ts';
 import { isOver, openSeason, todayOf, visibleSeason, wrongState } from './seasonRows.ts';
 import { captainedTeams } from './teamRows.ts';
 import { lockedSeasonTeam } from './teams.ts';
@@ -124,6 +125,7 @@ export const penaltyHandlers = {
         .execute(),
     );
     await recordChange(season.organisationId, 'addPenalty', teamId, { points, gamePoints, fine, reason, fromOn }, context);
+    await announce({ kind: 'penalty-given', seasonId: season.id, teamId, captainsOf: [teamId], detail: { reason } }, context);
     return loadPenalty(season.id, id);
   },
 

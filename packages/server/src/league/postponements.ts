@@ -8,9 +8,10 @@ import { insertNew } from '../platform/db/insertNew.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid, notFound } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { announce } from './announcements.ts';
 import { loadFixtures } from './fixturesInput.ts';
 import type { MatchRow } from './matchRows.ts';
-import { evening, findMatch, fixtureOf, moveTo, requireMovable } from './moves.ts';
+import { announceMove, evening, findMatch, fixtureOf, moveTo, requireMovable } from './moves.ts';
 import { isOver, rulesOf, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams } from './teamRows.ts';
 
@@ -146,6 +147,20 @@ const timeOf = async ({ startsAt, movedFrom, homeId }: MatchRow): Promise<string
   return homeTime;
 };
 
+/** Announces an answer to the captains of both teams. A new evening is announced by its move, and nobody waits for a request that is withdrawn. */
+const announceAnswer = async (
+  { state, day }: Change,
+  { how, offers, reason }: Answer,
+  { match, season }: Scope,
+  context: Context,
+): Promise<void> => {
+  const about = { seasonId: season.id, matchId: match.id, captainsOf: [match.homeId, match.awayId] };
+  if (how === 'refuse') await announce({ kind: 'postponement-refused', ...about, detail: { reason: reason ?? null } }, context);
+  if (how === 'offer')
+    await announce({ kind: 'postponement-offered', ...about, detail: { reason: reason ?? null, days: offers ?? [] } }, context);
+  if (state === 'agreed') await announce({ kind: 'postponement-agreed', ...about, detail: { days: day ? [day] : [] } }, context);
+};
+
 /** Requests of captains to play matches on other evenings. */
 export const postponementHandlers = {
   listPostponements: async (wanted, context) => {
@@ -185,6 +200,13 @@ export const postponementHandlers = {
         .execute(),
     );
     await recordChange(season.organisationId, 'askPostponement', id, { offers, reason }, context);
+    await announce(
+      {
+        ...{ kind: 'postponement-asked', seasonId: season.id, matchId: id, captainsOf: [teamOf(match, otherSide(side))] },
+        detail: { reason, days: offers },
+      },
+      context,
+    );
     return loadPostponement(newId);
   },
 
@@ -198,6 +220,7 @@ export const postponementHandlers = {
     if (change.state === 'done') {
       const startsAt = `${change.day!}T${await timeOf(match)}`;
       const moved = await moveTo(match, season, { startsAt, locationId: match.locationId }, context.now);
+      await announceMove(moved, season, request.reason, context);
       await recordChange(
         season.organisationId,
         'moveMatch',
@@ -212,6 +235,7 @@ export const postponementHandlers = {
       .where('id', '=', id)
       .execute();
     await recordChange(season.organisationId, 'answerPostponement', matchId, answer, context);
+    await announceAnswer(change, answer, scope, context);
     return loadPostponement(id);
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import { dayNumber } from '@oche/darts/days';
 import type { SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
+import { announce } from './announcements.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -122,6 +123,12 @@ const copiedRules = async (organisationId: string, id: string | undefined): Prom
   return { ...season.rules, rosterCloses: null };
 };
 
+/** What captains learn when a season first gets to a state. */
+const firstAnnouncements: Partial<Record<SeasonState, 'season-open' | 'fixtures-published'>> = {
+  open: 'season-open',
+  running: 'fixtures-published',
+};
+
 /** The seasons of a competition. */
 export const seasonHandlers = {
   listSeasons: async ({ organisationId }, { actor }) => {
@@ -190,6 +197,8 @@ export const seasonHandlers = {
     await requireMatches(season, state);
     const publishedAt = season.publishedAt ?? (state === 'draft' ? null : context.now);
     await db().updateTable('seasons').set({ state, publishedAt }).where('id', '=', id).execute();
+    const kind = firstAnnouncements[state];
+    if (kind) await announce({ kind, seasonId: id, captainsOf: 'all', key: `${kind} ${id}` }, context);
     await recordChange(season.organisationId, 'setSeasonStatus', id, { from: season.state, to: state, reason }, context);
     return loadSeason(id);
   },

@@ -5,7 +5,8 @@ import type { Role } from '../platform/actor.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { messages } from './messages.ts';
 
-const paragraphs = (intl: IntlShape, hello: string, ...lines: string[]): string =>
+/** A plain text of paragraphs that ends with the usual last lines. */
+export const paragraphs = (intl: IntlShape, hello: string, ...lines: string[]): string =>
   [hello, ...lines, intl.formatMessage(messages.goodBye)].join('\n\n') + '\n';
 
 export const intlOf = async (locale: Locale): Promise<IntlShape> => createIntl({ locale, messages: await loadMessages(locale) });

@@ -2,6 +2,13 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** The texts of e-mails. E-mails are plain text, so a link is written as its URL. */
 export const messages = defineMessages({
+  newsSubject: { id: 'mail.news.subject', defaultMessage: '{count, plural, one {# message} other {# messages}} from {organisation}' },
+  newsSettings: { id: 'mail.news.settings', defaultMessage: 'You choose which of these e-mails you get in your settings:' },
+  newsGuest: {
+    id: 'mail.news.guest',
+    defaultMessage:
+      'You get this e-mail because {organisation} has your address as that of a captain. Ask the organisers to remove it if you are not.',
+  },
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
   helloThere: {
     id: 'mail.helloThere',

@@ -15,7 +15,11 @@ import {
   passwordReset,
   playerInvitation,
 } from './mails.ts';
+import { announcementMail } from './announcementMail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+
+/** The kinds of jobs that write an e-mail. */
+type MailKind = Exclude<keyof Work, 'announcement' | 'announcement-digests'>;
 
 /** Writes the e-mail of a job; null if its recipient no longer exists. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;
@@ -27,7 +31,7 @@ const accountOf = (column: 'id' | 'email', value: string) =>
   db().selectFrom('users').select(['id', 'name', 'email', 'langcode']).where(column, '=', value).executeTakeFirst();
 
 /** The e-mails by kind of job, in the language of the account. `webOrigin` is the origin of the pages, for links. */
-export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
+export const mailsOf = (webOrigin: string): { [K in MailKind]: Write<K> } => {
   const urlOf = (purpose: LinkPurpose, token: string, langcode: Locale) => `${webOrigin}${href(pages[purpose], {}, langcode, { token })}`;
   type User = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
   const withLink = ({ name, email, langcode }: User, purpose: LinkPurpose, token: string) => ({
@@ -65,6 +69,7 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
       const user = await accountOf('id', userId);
       return user ? emailChanged(await intlOf(user.langcode), { to: before, name: user.name, email: user.email }) : null;
     },
+    'announcement-mail': (work) => announcementMail(work, webOrigin),
     invitation: async ({ id }, { random }) => {
       const invitation = await db()
         .selectFrom('invitations')

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { db } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { parents } from '../games/parents.ts';
+import { leagueNewsOf, loadAnnouncements, type AnnouncementRow } from '../league/announcementRows.ts';
 import { sideName } from '../games/sides.ts';
 
 type Me = Extract<Actor, { kind: 'user' }>;
@@ -109,6 +110,7 @@ export const listNotificationsOf = async (me: Me, before?: string): Promise<Noti
     .leftJoin('organisations', 'organisations.id', 'notifications.organisationId')
     .leftJoin('users as people', 'people.id', 'notifications.personId')
     .select(['notifications.id', 'notifications.kind', 'notifications.gameId', 'notifications.role', 'notifications.createdAt'])
+    .select(['notifications.announcementId', 'notifications.audience'])
     .select(['parents.id as parentId', 'parents.kind as parentKind', 'parents.slug', 'parents.name', 'parents.isPrivate'])
     .select('parents.organisationId')
     .select(['organisations.slug as organisationSlug', 'organisations.name as organisationName', 'boards.number', readAt.as('readAt')])
@@ -121,7 +123,9 @@ export const listNotificationsOf = async (me: Me, before?: string): Promise<Noti
     rows.flatMap(({ gameId }) => gameId ?? []),
     me.userId,
   );
-  return rows.map(({ id, kind, role, person, gameId, number, createdAt, ...row }) => {
+  const announcements = await loadAnnouncements(rows.flatMap(({ announcementId }) => announcementId ?? []));
+  return rows.map(({ id, kind, role, person, gameId, number, createdAt, announcementId, audience, ...row }) => {
+    const announcement: AnnouncementRow | undefined = announcements.get(announcementId ?? '');
     const { parentId, parentKind, slug, name, organisationSlug, organisationName, eventId, reason, player } = row;
     return {
       id,
@@ -132,6 +136,7 @@ export const listNotificationsOf = async (me: Me, before?: string): Promise<Noti
       ...(reason !== null && { call: { board: number!, reason, player, eventId } }),
       // A notification about a game applies only while the game is on a board.
       game: gameId === null ? null : { id: gameId, board: number!, names: names.get(gameId) ?? [] },
+      ...(announcement && { league: leagueNewsOf(announcement, audience!) }),
       organisation: organisationSlug === null ? null : { slug: organisationSlug, name: organisationName! },
       createdAt: createdAt.toISOString(),
       readAt: row.readAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { AnnouncementKind, Audience } from '@oche/api/contract/notification';
 import type { Role } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -9,7 +10,8 @@ type News =
   | { kind: 'role-given'; organisationId: string; role: Role }
   | { kind: 'role-ended' | 'player-unlinked'; organisationId: string }
   | { kind: 'organiser-called'; boardId: string; parentId: string | null }
-  | { kind: 'invitation-accepted'; organisationId: string; personId: string };
+  | { kind: 'invitation-accepted'; organisationId: string; personId: string }
+  | { kind: AnnouncementKind; announcementId: string; audience: Audience };
 
 /** Whether the user caused the news themselves, so that no notification is needed. Calls to games are always notified. */
 const isOwnAction = ({ kind }: News, userId: string, { actor }: Context): boolean =>

@@ -1,6 +1,7 @@
 import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
 import type { EndpointName, Output, Parsed } from '@oche/api/contract/endpoints';
 import type { TopicChannel, Topic, channelOfTopic } from '@oche/api/contract/topics';
+import type { Audience } from '@oche/api/contract/notification';
 import type { SiteText } from '@oche/api/contract/siteText';
 import type { Locale } from '@oche/i18n/locales';
 import type { Actor } from './actor.ts';
@@ -30,6 +31,12 @@ export type Work = {
   'email-changed': { userId: string; before: string };
   'password-changed': { userId: string };
   invitation: { id: string };
+  /** finds the recipients of an announcement of a league */
+  announcement: { id: string };
+  /** queues an e-mail for each recipient whose announcements have waited long enough */
+  'announcement-digests': Record<never, never>;
+  /** to an account, or to the address of a captain without one */
+  'announcement-mail': { userId: string | null; email: string | null; announcements: { id: string; audience: Audience }[] };
 };
 
 /** Events of accounts that are logged, so that attacks can be investigated. */
@@ -68,6 +75,8 @@ export type Context = {
   changed: Changed;
   /** Queues a job. It runs after the commit and is retried if it fails. */
   queue: <K extends keyof Work>(kind: K, payload: Work[K]) => Promise<void>;
+  /** Queues jobs of one kind, with one statement. `runAt`: when they run */
+  queueAll: <K extends keyof Work>(kind: K, payloads: readonly Work[K][], runAt?: Date) => Promise<void>;
   noteSecurity: NoteSecurity;
   endSubscriptions: EndSubscriptions;
   /** IP address of the caller, for limits */

@@ -8,11 +8,15 @@ const maxAttempts = 8;
 /** Milliseconds before the next attempt: 10 s, 20 s, 40 s, up to eleven minutes. */
 const backOff = (attempts: number): number => 5_000 * 2 ** attempts;
 
-/** Queues a job, for work that must not be lost and need not be done immediately. */
-export const enqueue = async (db: Kysely<Schema>, job: { id: string; kind: string; payload: unknown; runAt: Date }): Promise<void> => {
+/** Queues jobs, for work that must not be lost and need not be done immediately. */
+export const enqueue = async (
+  db: Kysely<Schema>,
+  ...jobs: { id: string; kind: string; payload: unknown; runAt: Date }[]
+): Promise<void> => {
+  if (jobs.length === 0) return;
   await db
     .insertInto('jobs')
-    .values({ ...job, payload: JSON.stringify(job.payload) })
+    .values(jobs.map((job) => ({ ...job, payload: JSON.stringify(job.payload) })))
     .execute();
 };
 

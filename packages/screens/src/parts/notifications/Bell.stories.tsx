@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Notification } from '@oche/api/contract/notification';
+import type { LeagueNews, Notification, NotificationKind } from '@oche/api/contract/notification';
 import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
+import { announcementMessages } from '@oche/i18n/announcementMessages';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
 import { toast } from '@oche/ui/Toaster';
@@ -79,6 +80,50 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await bell(scene, 1);
     await expect(await scene.canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(scene.say(words.tournaments));
+  },
+};
+
+const leagueNews: LeagueNews = {
+  competition: { slug: 'krijtland', name: 'Dartsfederatie Krijtland' },
+  season: { slug: '2026-2027', name: '2026–2027' },
+  match: { slug: 'bulls-barrels', home: 'Bulls', away: 'Barrels', startsAt: '2026-12-04T20:00', location: 'Zaal Dubbeltop' },
+  ...{ team: null, player: null, reason: null, days: [], work: null, audience: 'captain' },
+};
+
+/** Captains open the match of an announcement. Players have no page of it, and read it here. Organisers open their overview. */
+export const OfALeague: Story = {
+  parameters: {
+    screen: {
+      msw: ({ user }) => {
+        const [first] = user.notifications;
+        const build = (kind: NotificationKind, at: number, league: Partial<LeagueNews> = {}): Notification => ({
+          ...{ ...first!, id: `ffffffff-0000-7000-8000-00000000000${at}`, kind, parent: null, game: null },
+          league: { ...leagueNews, ...league },
+        });
+        return [
+          mock('listNotifications', [
+            build('match-moved', 4, { reason: 'The hall is closed' }),
+            build('roster-added', 3, { match: null, team: { slug: 'bulls', name: 'Bulls' }, audience: 'player' }),
+            build('open-work', 2, {
+              ...{ match: null, audience: 'organiser' },
+              work: { requests: 2, postponements: 0, disputes: 1, overdue: 0 },
+            }),
+            build('lineup-in', 1),
+          ]),
+        ];
+      },
+    },
+  },
+  play: async (scene) => {
+    const list = await openList(scene, 2);
+    const moved = await list.findByRole('link', { name: /The hall is closed/ });
+    await expect(moved.getAttribute('href')).toContain('/competition/krijtland/season/2026-2027/matches/bulls-barrels');
+    await expect(moved).toHaveTextContent(/Bulls.*Barrels.*20:00.*Zaal Dubbeltop/);
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href')!);
+    await expect(links).toHaveLength(3);
+    await expect(links[1]).toMatch(/season\/2026-2027$/);
+    await expect(list.getByText(scene.say(announcementMessages.rosterAdded, { team: 'Bulls' }))).toBeVisible();
+    await expect(list.getAllByText(/Dartsfederatie Krijtland/)).toHaveLength(4);
   },
 };
 

@@ -96,14 +96,15 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
   );
 }
 
-/** One notification: its text, its age, and its tournament if the text does not name it. */
+/** One notification: its text, its age, and its tournament or competition if the text does not name it. */
 function Row({ notification, onOpen }: { notification: Notification; onOpen: (notification: Notification) => void }) {
   const intl = useIntl();
   const href = useHref();
   const [now] = useState(Date.now);
   const text = textOf(intl, notification);
   if (text === undefined) return null;
-  const { readAt, createdAt, game, parent } = notification;
+  const { readAt, createdAt, game, parent, league } = notification;
+  const subject = league?.competition.name ?? (game && parent?.name);
   const url = hrefOf(href, notification);
   const unread = readAt === null;
   const when = formatAgo(intl.locale, createdAt, now);
@@ -118,7 +119,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: (no
         </Link>
       )}
       {unread && <span className="sr-only">{intl.formatMessage(messages.unread)}</span>}
-      <p className="mt-0.5 text-caption text-ink-3 wrap-anywhere">{game && parent ? `${parent.name}, ${when}` : when}</p>
+      <p className="mt-0.5 text-caption text-ink-3 wrap-anywhere">{subject ? `${subject}, ${when}` : when}</p>
     </li>
   );
 }

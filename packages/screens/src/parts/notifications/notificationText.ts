@@ -1,4 +1,11 @@
-import type { Notification, NotificationKind } from '@oche/api/contract/notification';
+import {
+  announcementKinds,
+  type AnnouncementKind,
+  type LeagueNews,
+  type Notification,
+  type NotificationKind,
+} from '@oche/api/contract/notification';
+import { announcementText } from '@oche/i18n/announcementText';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList } from '@oche/i18n/format';
 import type { Locale } from '@oche/i18n/locales';
@@ -23,7 +30,7 @@ const organisationText =
   ({ formatMessage }, { organisation }) =>
     organisation && formatMessage(message, { organisation: organisation.name });
 
-const texts: Record<NotificationKind, Text> = {
+const texts: Record<Exclude<NotificationKind, AnnouncementKind>, Text> = {
   'game-called': ({ formatMessage, locale }, { game }) =>
     game && formatMessage(messages.called, { board: game.board, opponent: formatList(locale, game.names) }),
   'game-to-mark': ({ formatMessage }, { game }) => {
@@ -47,14 +54,28 @@ const texts: Record<NotificationKind, Text> = {
     organisation && person !== null && formatMessage(messages.accepted, { person, organisation: organisation.name }),
 };
 
-const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(texts, kind);
+const isKnown = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind);
+const isAnnouncement = (kind: string): kind is AnnouncementKind => (announcementKinds as readonly string[]).includes(kind);
 
 /** The text of a notification in the language of the page; undefined for a kind that this release does not know. */
-export const textOf = (intl: Intl, notification: Notification): string | undefined =>
-  (isKnown(notification.kind) && texts[notification.kind](intl, notification)) || undefined;
+export const textOf = (intl: Intl, notification: Notification): string | undefined => {
+  const { kind, league } = notification;
+  if (isAnnouncement(kind)) return league && announcementText(intl, kind, league);
+  return (isKnown(kind) && texts[kind](intl, notification)) || undefined;
+};
+
+/** The page of an announcement. Players have none yet, because the pages of a season are for captains and organisers. */
+const leagueHref = (href: Href, { competition, season, match, team, work, audience }: LeagueNews): string | undefined => {
+  if (audience === 'player') return undefined;
+  const params = { org_slug: competition.slug, season_slug: season.slug };
+  if (match) return href('matchManage', { ...params, match_slug: match.slug });
+  if (team) return href('teamManage', { ...params, team_slug: team.slug });
+  return href(work ? 'seasonManage' : 'matchesManage', params);
+};
 
 /** The page that a notification links to; undefined if there is none that the user may open. */
-export function hrefOf(href: Href, { kind, game, parent, role, call }: Notification): string | undefined {
+export function hrefOf(href: Href, { kind, game, parent, role, call, league }: Notification): string | undefined {
+  if (league) return leagueHref(href, league);
   const tournament = parent?.kind === 'tournament' ? parent : null;
   if (call && tournament) return href('playList', { id: tournament.id });
   if (call) return call.eventId === null ? undefined : href('eventBoards', { id: call.eventId });

@@ -23,6 +23,8 @@ type Text = Parameters<Context['say']>[0];
 const onRequest = fn();
 const email = 'ilse@pijlstra.example';
 
+const noMails = { asCaptain: true, asPlayer: false, asOrganiser: true };
+
 /** The section of the page with this heading. */
 const findSection = async ({ canvas, say }: Context, title: Text) => within(await canvas.findByRole('region', { name: say(title) }));
 
@@ -217,3 +219,35 @@ export const Failed: Story = {
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
+/** Captains and organisers get e-mails of leagues by default, players do not. A switch takes effect at once. */
+export const ChooseMails: Story = {
+  parameters: {
+    screen: {
+      msw: () => {
+        let settings = noMails;
+        return [mock('getMailSettings', () => settings), mock('updateMailSettings', (change) => (settings = { ...settings, ...change }))];
+      },
+    },
+  },
+  play: async (context) => {
+    const section = await findSection(context, messages.mails);
+    const asPlayer = section.getByRole('switch', { name: context.say(messages.asPlayer) });
+    await expect(section.getByRole('switch', { name: context.say(messages.asCaptain) })).toBeChecked();
+    await expect(asPlayer).not.toBeChecked();
+    await context.userEvent.click(asPlayer);
+    await waitFor(() => expect(asPlayer).toBeChecked());
+  },
+};
+
+/** The switch stays where it was, and says why. */
+export const MailsNotChanged: Story = {
+  parameters: { screen: { msw: [mockError('updateMailSettings', 'internal')] } },
+  play: async (context) => {
+    const section = await findSection(context, messages.mails);
+    const asPlayer = section.getByRole('switch', { name: context.say(messages.asPlayer) });
+    await context.userEvent.click(asPlayer);
+    await waitFor(() => expect(asPlayer).toHaveAccessibleDescription(/./));
+    await expect(asPlayer).not.toBeChecked();
+  },
+};

@@ -7,6 +7,7 @@ import { ImpersonatedUser } from './ImpersonatedUser.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { Sessions } from './Sessions.tsx';
+import { MailSettings } from './MailSettings.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { page } from './page.ts';
@@ -34,6 +35,7 @@ export function ProfileSettings() {
         <Preferences impersonating={impersonating} />
         {!impersonating && (
           <>
+            <MailSettings />
             <Sessions />
             <DeleteAccount user={user} />
           </>

@@ -51,6 +51,15 @@ export const messages = defineMessages({
     defaultMessage: 'These apply to this device. The account keeps its own language.',
   },
 
+  mails: { id: 'profileSettings.mails', defaultMessage: 'E-mails of leagues' },
+  mailsText: {
+    id: 'profileSettings.mailsText',
+    defaultMessage: 'You always find this in your notifications. Here you choose what also comes by e-mail.',
+  },
+  asCaptain: { id: 'profileSettings.asCaptain', defaultMessage: 'As a captain: matches, lineups, sheets, requests and penalties' },
+  asPlayer: { id: 'profileSettings.asPlayer', defaultMessage: 'As a player: your team, and matches that move' },
+  asOrganiser: { id: 'profileSettings.asOrganiser', defaultMessage: 'As an organiser: once a day, what waits for you' },
+
   logIns: { id: 'profileSettings.logIns', defaultMessage: 'Log-ins' },
   logInsText: {
     id: 'profileSettings.logInsText',

@@ -11,6 +11,7 @@ import { db } from '../../platform/db/current.ts';
 import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
 import { objectionsTo, refuse, requireBoards, requirePaper, requirePlayers } from './checks.ts';
 import { insertMatchEvents, withoutPeople } from './log.ts';
+import { announceEvents } from './announce.ts';
 import type { MatchRole } from './recorder.ts';
 import type { MatchRow } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
@@ -100,6 +101,7 @@ export const append = async (
   const undone = fresh.flatMap((event) => (event.kind === 'undo' ? [event.payload.target] : []));
   if (undone.length > 0) await db().deleteFrom('sealedLineups').where('eventId', 'in', undone).execute();
   await updateMatch(match, all, context);
+  await announceEvents(match, accepted, context);
   const data = { matchId: match.id, length: all.length, events: withoutPeople([...log, ...appended]).slice(log.length) };
   void context.publish('match', match.id, { event: 'appended', data });
   return appended;

@@ -15,6 +15,7 @@ import { loadMatches } from '../matchRows.ts';
 import { loadPlayerRefs, scopeOf } from '../memberRows.ts';
 import { visibleSeason } from '../seasonRows.ts';
 import { sideOfCode } from './access.ts';
+import { announceLineup } from './announce.ts';
 import { append, type Recording } from './append.ts';
 import { namedIn, refuse } from './checks.ts';
 import { lineupPlayersOf, problemsOf } from './eligibility.ts';
@@ -192,7 +193,10 @@ export const matchHandlers = {
       .execute();
     const begun = { ...recording, match: await loadMatch(id), log: await readMatchLog(id) };
     const revealed = await revealOf(begun.match, part, begun.log, context);
-    if (!revealed) return { length: log.length + 1, isRevealed: false };
+    if (!revealed) {
+      await announceLineup(begun.match, part, side, context);
+      return { length: log.length + 1, isRevealed: false };
+    }
     await append([revealed], new Map(), begun);
     // From now on the lineups are in the log.
     await db().deleteFrom('sealedLineups').where('matchId', '=', id).where('part', '=', part).execute();

@@ -5,6 +5,7 @@ import { recordChange } from '../../platform/audit.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { isPublished, requireManager } from '../../platform/policies.ts';
+import { announce } from '../announcements.ts';
 import { groupRulesOf } from '../groupRows.ts';
 import { loadSeasonMatches } from '../standingsRows.ts';
 import { isOver, todayOf, wrongState } from '../seasonRows.ts';
@@ -43,6 +44,16 @@ const withdrawFromMatches = async (teamId: string, reason: string, context: Cont
   }
 };
 
+/** The teams that a team has matches with. */
+const opponentsOf = async (teamId: string): Promise<string[]> => {
+  const rows = await db()
+    .selectFrom('matches')
+    .select(['homeId', 'awayId'])
+    .where((eb) => eb.or([eb('homeId', '=', teamId), eb('awayId', '=', teamId)]))
+    .execute();
+  return [...new Set(rows.map(({ homeId, awayId }) => (homeId === teamId ? awayId : homeId)))];
+};
+
 /** The withdrawal of a team, which changes its matches. */
 export const withdrawalHandlers = {
   withdrawTeam: async ({ id, excluded = false, on, reason }, context) => {
@@ -58,7 +69,10 @@ export const withdrawalHandlers = {
       .where('state', '=', 'accepted')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongState('Only an accepted team can withdraw.');
-    if (isPublished(season)) await withdrawFromMatches(id, reason ?? state, context);
+    if (isPublished(season)) {
+      await withdrawFromMatches(id, reason ?? state, context);
+      await announce({ kind: 'fixtures-changed', seasonId: season.id, captainsOf: await opponentsOf(id) }, context);
+    }
     await recordChange(season.organisationId, 'withdrawTeam', id, { state, withdrawnOn, reason }, context);
     return loadSeasonTeam(season, id, context);
   },

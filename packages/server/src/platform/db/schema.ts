@@ -6,9 +6,9 @@ import type { Counts } from '@oche/darts/x01/statistics';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
-import type { NotificationKind } from '@oche/api/contract/notification';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
+import type { AnnouncementMails, Announcements, Mails, Notifications } from './messageTables.ts';
 import type {
   BlockedDates,
   CalendarTokens,
@@ -50,6 +50,10 @@ export type Users = {
   createdAt: Instant;
   /** when the account was locked; the user cannot log in until it is unlocked */
   lockedAt: NullableInstant;
+  /** whether e-mails of a league are wanted, by the role of the user in it */
+  mailAsCaptain: Generated<boolean>;
+  mailAsPlayer: Generated<boolean>;
+  mailAsOrganiser: Generated<boolean>;
 };
 export type TokenKind = 'user' | 'impersonation' | 'board' | 'game' | 'team' | 'match';
 export type Tokens = {
@@ -82,8 +86,6 @@ export type Links = {
   expiresAt: Instant;
   usedAt: NullableInstant;
 };
-/** E-mails that are stored instead of sent, if no SMTP server is configured. */
-export type Mails = { id: string; recipient: string; subject: string; body: string; createdAt: Instant };
 export type Organisations = {
   id: string;
   slug: string;
@@ -104,22 +106,6 @@ export type Files = { sha256: string; type: string; bytes: Uint8Array; createdAt
 export type OrganisationDomains = { domain: string; organisationId: string; position: number };
 export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
 export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' };
-export type Notifications = {
-  id: string;
-  userId: string;
-  kind: NotificationKind;
-  /** the parent of the game, or the tournament that the user was entered in */
-  parentId: Optional<string>;
-  gameId: Optional<string>;
-  organisationId: Optional<string>;
-  role: Optional<Memberships['role']>;
-  /** the board that calls an organiser */
-  boardId: Optional<string>;
-  /** the user who caused the notification */
-  personId: Optional<string>;
-  createdAt: Instant;
-  readAt: NullableInstant;
-};
 /** Invitations by e-mail: to become a member (`role`) or to be linked to a player (`playerId`). One of the two is null. */
 export type Invitations = {
   id: string;
@@ -360,6 +346,8 @@ export type Schema = {
   penalties: Penalties;
   postponements: Postponements;
   calendarTokens: CalendarTokens;
+  announcements: Announcements;
+  announcementMails: AnnouncementMails;
   tieDecisions: TieDecisions;
   files: Files;
   sitePictures: SitePictures;

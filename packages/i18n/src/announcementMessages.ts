@@ -1,0 +1,44 @@
+import { defineMessages } from './messages.ts';
+
+/** The texts of what a league announces to captains, players and organisers. Notifications and e-mails share them. */
+export const announcementMessages = defineMessages({
+  match: { id: 'announcement.match', defaultMessage: '{home} v {away}' },
+  withReason: {
+    id: 'announcement.withReason',
+    defaultMessage: '{text}: “{reason}”',
+    description: 'A sentence without a full stop, then words of a person.',
+  },
+  seasonOpen: { id: 'announcement.seasonOpen', defaultMessage: '{season} is open. Check your team, its players and its home evening' },
+  fixturesPublished: { id: 'announcement.fixturesPublished', defaultMessage: 'The matches of {season} are published' },
+  fixturesChanged: { id: 'announcement.fixturesChanged', defaultMessage: 'Some of your matches in {season} have changed' },
+  moved: { id: 'announcement.moved', defaultMessage: '{match} is now on {date}, {location}' },
+  postponementAsked: {
+    id: 'announcement.postponementAsked',
+    defaultMessage: '{match}: the other team asks to play on {days} instead',
+    description: 'days: Fri 4 Dec or Sat 5 Dec',
+  },
+  postponementOffered: { id: 'announcement.postponementOffered', defaultMessage: '{match}: the other team offers {days} instead' },
+  postponementRefused: { id: 'announcement.postponementRefused', defaultMessage: '{match} keeps its evening, the request was refused' },
+  postponementAgreed: {
+    id: 'announcement.postponementAgreed',
+    defaultMessage: '{match}: both teams agree on {days}. An organiser decides',
+  },
+  tomorrow: { id: 'announcement.tomorrow', defaultMessage: '{match} is on {date}, {location}. Hand in your lineup in time' },
+  lineupIn: { id: 'announcement.lineupIn', defaultMessage: '{match}: the other team has handed in its lineup' },
+  confirmSheet: { id: 'announcement.confirmSheet', defaultMessage: '{match}: check the sheet and confirm it' },
+  disputed: { id: 'announcement.disputed', defaultMessage: '{match}: the other team disputes the sheet' },
+  decided: { id: 'announcement.decided', defaultMessage: '{match}: an organiser has decided about the sheet' },
+  penalty: { id: 'announcement.penalty', defaultMessage: '{team} has been given a penalty' },
+  memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
+  rosterAdded: { id: 'announcement.rosterAdded', defaultMessage: 'You are on the roster of {team}' },
+  rosterRemoved: { id: 'announcement.rosterRemoved', defaultMessage: 'You are no longer on the roster of {team}' },
+  openWork: {
+    id: 'announcement.openWork',
+    defaultMessage: '{season} waits for you: {work}',
+    description: 'work: 2 requests for rosters, 1 disputed sheet',
+  },
+  requests: { id: 'announcement.requests', defaultMessage: '{count, plural, one {# request for a roster} other {# requests for rosters}}' },
+  postponements: { id: 'announcement.postponements', defaultMessage: '{count, plural, one {# postponement} other {# postponements}}' },
+  disputes: { id: 'announcement.disputes', defaultMessage: '{count, plural, one {# disputed sheet} other {# disputed sheets}}' },
+  overdue: { id: 'announcement.overdue', defaultMessage: '{count, plural, one {# overdue sheet} other {# overdue sheets}}' },
+});

@@ -1,0 +1,77 @@
+import { announcementMessages as messages } from './announcementMessages.ts';
+import type { IntlShape } from './createIntl.ts';
+import { formatList, formatPlanned } from './format.ts';
+import type { Locale } from './locales.ts';
+
+/** The numbers of things that wait for an organiser. */
+export type OpenWork = { requests: number; postponements: number; disputes: number; overdue: number };
+
+/** What an announcement is about. `startsAt` and `days` are local to the location. */
+export type AnnouncementFacts = {
+  season: { name: string };
+  match: { home: string; away: string; startsAt: string | null; location: string } | null;
+  team: { name: string } | null;
+  player: string | null;
+  /** the words of the person who caused it */
+  reason: string | null;
+  /** the days that a request is about */
+  days: readonly string[];
+  work: OpenWork | null;
+};
+
+type Intl = Pick<IntlShape, 'formatMessage'> & { locale: Locale };
+/** The facts that texts contain; those that an announcement lacks are empty. */
+type Values = { season: string; match: string; date: string; location: string; days: string; team: string; player: string; work: string };
+
+/** The kinds of announcements with their texts. */
+const texts = {
+  'season-open': messages.seasonOpen,
+  'fixtures-published': messages.fixturesPublished,
+  'fixtures-changed': messages.fixturesChanged,
+  'match-moved': messages.moved,
+  'postponement-asked': messages.postponementAsked,
+  'postponement-offered': messages.postponementOffered,
+  'postponement-refused': messages.postponementRefused,
+  'postponement-agreed': messages.postponementAgreed,
+  'match-tomorrow': messages.tomorrow,
+  'lineup-in': messages.lineupIn,
+  'confirm-sheet': messages.confirmSheet,
+  'sheet-disputed': messages.disputed,
+  'sheet-decided': messages.decided,
+  'penalty-given': messages.penalty,
+  'member-accepted': messages.memberAccepted,
+  'roster-added': messages.rosterAdded,
+  'roster-removed': messages.rosterRemoved,
+  'open-work': messages.openWork,
+} as const;
+/** The same kinds as in the contract of the API, which this package does not know. */
+type AnnouncementKind = keyof typeof texts;
+
+const workText = ({ formatMessage, locale }: Intl, work: OpenWork): string =>
+  formatList(
+    locale,
+    (['requests', 'postponements', 'disputes', 'overdue'] as const).flatMap((part) =>
+      work[part] === 0 ? [] : [formatMessage(messages[part], { count: work[part] })],
+    ),
+    'unit',
+  );
+
+/** The sentence of an announcement, without a full stop: "Bulls v Barrels is now on Fri 4 Dec, 20:00, Hall". */
+export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: AnnouncementFacts): string => {
+  const { formatMessage, locale } = intl;
+  const { season, match, team, player, reason, days, work } = facts;
+  const values: Values = {
+    season: season.name,
+    match: match ? formatMessage(messages.match, match) : '',
+    date: match?.startsAt ? formatPlanned(locale, match.startsAt, 'appointment') : '',
+    location: match?.location ?? '',
+    days: formatList(
+      locale,
+      days.map((day) => formatPlanned(locale, day, 'day')),
+      'disjunction',
+    ),
+    ...{ team: team?.name ?? '', player: player ?? '', work: work ? workText(intl, work) : '' },
+  };
+  const text = formatMessage(texts[kind], values);
+  return reason === null ? text : formatMessage(messages.withReason, { text, reason });
+};

@@ -1,0 +1,338 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { middenkust } from '@oche/darts/match/presets';
+import { seen } from '@oche/darts/match/sheet';
+import type { Locale } from '@oche/i18n/locales';
+import { register, startTestServer, type TestServer } from '../testServer.ts';
+import { matchEvent, openMatch, playMatch } from './matches/testMatch.ts';
+import { remindOfMatches, remindOfSheets, remindOrganisers } from './reminders.ts';
+import { openFederation, startLeagues, type Client } from './testLeague.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('announcements of a league', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const now = () => world.server.asSystem(async (context) => context.now);
+  const kindsOf = async (client: Client) => (await client.call('listNotifications', {})).map(({ kind }) => kind);
+  const emailOf = async (client: Client) => (await client.call('getUser', {}))!.email;
+  const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
+  /** Sends the announcements, and the e-mails that wait for ten minutes. */
+  const deliver = async () => {
+    await world.settle();
+    world.wait(10 * minute);
+    await world.settle();
+  };
+  /** The match of two captains, after everything that its preparation announces. */
+  const openQuiet = async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await deliver();
+    const [home, away] = match.captains;
+    const seen = { home: (await kindsOf(home)).length, away: (await kindsOf(away)).length };
+    world.mails.length = 0;
+    const news = async (side: 'home' | 'away') => {
+      const kinds = await kindsOf(side === 'home' ? home : away);
+      return kinds.slice(0, kinds.length - seen[side]);
+    };
+    return { ...match, news, emails: [await emailOf(home), await emailOf(away)] as const };
+  };
+  /** Links a new account to a player. */
+  const playerOf = async (playerId: string) => {
+    const { client } = await register(world, 'Player');
+    const { id: userId } = (await client.call('getUser', {}))!;
+    await world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+    return client;
+  };
+
+  test('captains learn that a season is open and its matches are published, once and in one e-mail', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await deliver();
+    const [home] = match.captains;
+    // The season was open before the captain had a team, so that only the later announcement arrives.
+    expect(await kindsOf(home)).toEqual(['fixtures-published']);
+    expect(mailsTo(await emailOf(home))).toHaveLength(1);
+    await boss.call('setSeasonStatus', { id: match.seasonId, state: 'open' });
+    await boss.call('setSeasonStatus', { id: match.seasonId, state: 'running' });
+    await deliver();
+    expect(await kindsOf(home)).toEqual(['fixtures-published']);
+  });
+
+  test('a plan of all matches is one announcement, and its request writes one row and one job', async () => {
+    const { seasonId, teams, plan } = await openFederation(boss);
+    const captains = teams.map(({ id }, index) => ({ id, email: `captain-${index}-${seasonId}@example.org` }));
+    for (const { id, email } of captains) await boss.call('updateSeasonTeam', { id, captains: [{ name: 'Guest', email }] });
+    const { version, drawNumber } = await plan();
+    await boss.call('applyFixtures', { seasonId, drawNumber, version });
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await deliver();
+    const rows = await world.database.db.selectFrom('announcements').select('kind').where('seasonId', '=', seasonId).execute();
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['fixtures-published', 'season-open']);
+    for (const { email } of captains) expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test('several changes within ten minutes are one e-mail, in the language of the reader', async () => {
+    const { id, home, captains, emails, news } = await openQuiet();
+    await captains[0].call('updateLocale', { langcode: 'de' });
+    await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Frost' });
+    await world.settle();
+    world.wait(5 * minute);
+    await boss.call('moveMatch', { id, startsAt: '2026-12-11T20:00', reason: 'More frost' });
+    await boss.call('addPenalty', { teamId: home.id, points: 2, reason: 'No sheet' });
+    await world.settle();
+    expect(world.mails).toEqual([]);
+    world.wait(5 * minute);
+    await world.settle();
+    expect((await news('home')).toSorted()).toEqual(['match-moved', 'match-moved', 'penalty-given']);
+    const [mail, ...more] = mailsTo(emails[0]);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe('2 Nachrichten von League');
+    expect(mail!.text).toContain('Home – Away ist jetzt am Fr., 11. Dez., 20:00, Hall: „More frost“');
+    expect(mail!.text).toContain('https://oche.test/de/competition/');
+    // A later move replaces an earlier one.
+    expect(mail!.text).not.toContain('„Frost“');
+    expect(mailsTo(emails[1])[0]!.subject).toBe('Home v Away is now on Fri 11 Dec, 20:00, Hall: “More frost”');
+    expect(world.mails).toHaveLength(2);
+  });
+
+  test('players get notifications, and e-mails only if they want them; nobody else gets anything', async () => {
+    const { id, home, away } = await openQuiet();
+    const [player, mailed, stranger] = [
+      await playerOf(home.players[0]!),
+      await playerOf(away.players[0]!),
+      (await register(world, 'Stranger')).client,
+    ];
+    expect(await mailed.call('updateMailSettings', { asPlayer: true })).toEqual({ asCaptain: true, asPlayer: true, asOrganiser: true });
+    await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Frost' });
+    await deliver();
+    expect(await kindsOf(player)).toEqual(['match-moved']);
+    expect(await kindsOf(mailed)).toEqual(['match-moved']);
+    expect(await kindsOf(stranger)).toEqual([]);
+    expect(mailsTo(await emailOf(player))).toEqual([]);
+    // Players may not open the pages of captains.
+    expect(mailsTo(await emailOf(mailed))[0]!.text).not.toContain('/competition/');
+    expect(await kindsOf(boss)).not.toContain('match-moved');
+    expect(world.mails).toHaveLength(3);
+  });
+
+  test('a captain who wants no e-mails gets notifications only, and nobody gets the own action', async () => {
+    const { id, captains, emails, news } = await openQuiet();
+    await captains[1].call('updateMailSettings', { asCaptain: false });
+    const offers = (await captains[0].call('listOfferableEvenings', { id })).slice(0, 1).map(({ day }) => day);
+    await captains[0].call('askPostponement', { id, reason: 'A party', offers });
+    await deliver();
+    expect(await news('home')).toEqual([]);
+    expect(await news('away')).toEqual(['postponement-asked']);
+    expect(mailsTo(emails[1])).toEqual([]);
+  });
+
+  test('an answer to a postponement reaches the team that has asked', async () => {
+    const { id, captains, emails, news } = await openQuiet();
+    const offers = (await captains[0].call('listOfferableEvenings', { id })).slice(0, 1).map(({ day }) => day);
+    const { id: request } = await captains[0].call('askPostponement', { id, reason: 'A party', offers });
+    await captains[1].call('answerPostponement', { id: request, how: 'refuse', reason: 'We have a party too' });
+    await deliver();
+    expect(await news('home')).toEqual(['postponement-refused']);
+    expect(await news('away')).toEqual(['postponement-asked']);
+    expect(mailsTo(emails[0])[0]!.subject).toContain('We have a party too');
+  });
+
+  test('a guest gets e-mails in the language of the competition', async () => {
+    const { id, organisationId, away } = await openQuiet();
+    const languages = JSON.stringify(['nl', 'fr'] satisfies Locale[]);
+    await world.database.db.updateTable('organisations').set({ languages }).where('id', '=', organisationId).execute();
+    const email = `guest-${randomBytes(4).toString('hex')}@example.org`;
+    await boss.call('updateSeasonTeam', { id: away.id, captains: [{ name: 'Guest', email }] });
+    await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Vorst' });
+    await deliver();
+    const [mail] = mailsTo(email);
+    expect(mail!.text).toContain('Home – Away is nu op vr 4 dec, 20:00, Hall: “Vorst”');
+    expect(mail!.text).toContain('als dat van een kapitein');
+    expect(mail!.text).not.toContain('profile/settings');
+  });
+
+  test('the hand-in of a lineup is announced to the other side, once and without any name', async () => {
+    const match = await openQuiet();
+    await match.handIn('match', 0, match.home.players.slice(0, match.slotsOf('match')));
+    await deliver();
+    expect(await match.news('away')).toEqual(['lineup-in']);
+    expect(await match.news('home')).toEqual([]);
+    await match.handIn('match', 0, match.home.players.slice(0, match.slotsOf('match')).toReversed()).catch(() => undefined);
+    await deliver();
+    expect(await match.news('away')).toEqual(['lineup-in']);
+    const stored = await world.database.db.selectFrom('announcements').selectAll().where('matchId', '=', match.id).execute();
+    const text = JSON.stringify([world.mails, stored, await match.captains[1].call('listNotifications', {})]);
+    for (const [index, player] of match.home.players.entries()) {
+      expect(text).not.toContain(player);
+      expect(text).not.toContain(`Home ${index + 1}`);
+    }
+  });
+
+  test('both captains are reminded 24 hours before a match, and again if it has moved', async () => {
+    const { id, news } = await openQuiet();
+    const start = new Date((await now()).getTime() + 25 * hour);
+    const startsAt = start.toLocaleString('sv-SE', { timeZone: 'Europe/Brussels' }).slice(0, 16).replace(' ', 'T');
+    await world.database.db.updateTable('matches').set({ startsAt }).where('id', '=', id).execute();
+    const remind = async () => {
+      await world.server.asSystem(remindOfMatches);
+      await world.server.asSystem(remindOfMatches);
+      await world.settle();
+    };
+    await remind();
+    expect(await news('home')).toEqual([]);
+    world.wait(61 * minute);
+    await remind();
+    expect(await news('home')).toEqual(['match-tomorrow']);
+    expect(await news('away')).toEqual(['match-tomorrow']);
+    const later = new Date(start.getTime() - hour).toLocaleString('sv-SE', { timeZone: 'Europe/Brussels' }).slice(0, 16).replace(' ', 'T');
+    await world.database.db.updateTable('matches').set({ startsAt: later }).where('id', '=', id).execute();
+    await remind();
+    expect(await news('home')).toEqual(['match-tomorrow', 'match-tomorrow']);
+  });
+
+  test('captains who have not confirmed are reminded after 12 and 36 hours', async () => {
+    const match = await openQuiet();
+    await playMatch(match, 1, Math.random);
+    await match.confirm(0);
+    await deliver();
+    const before = (await match.news('away')).length;
+    const remind = async () => {
+      await world.server.asSystem(remindOfSheets);
+      await world.settle();
+      return (await match.news('away')).slice(0, -before || undefined);
+    };
+    expect(await remind()).toEqual([]);
+    world.wait(12 * hour);
+    expect(await remind()).toEqual(['confirm-sheet']);
+    world.wait(24 * hour);
+    expect(await remind()).toEqual(['confirm-sheet', 'confirm-sheet']);
+    expect(await remind()).toEqual(['confirm-sheet', 'confirm-sheet']);
+    expect(await match.news('home')).not.toContain('confirm-sheet');
+  });
+
+  test('a dispute reaches the other side, and the decision both with its reason', async () => {
+    const match = await openQuiet();
+    await playMatch(match, 1, Math.random);
+    await match.record(match.captains[0], matchEvent('dispute', { side: 0, about: ['m1'], reason: 'Wrong player' }));
+    await deliver();
+    expect(await match.news('away')).toContain('sheet-disputed');
+    expect(await match.news('home')).not.toContain('sheet-disputed');
+    await match.record(boss, matchEvent('resolve', { reason: 'The sheet is right', saw: seen(await match.state()) }));
+    await deliver();
+    for (const side of ['home', 'away'] as const) expect((await match.news(side))[0]).toBe('sheet-decided');
+    expect(mailsTo(match.emails[0]).at(-1)!.text).toContain('The sheet is right');
+    expect(
+      mailsTo(match.emails[1])
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('Wrong player');
+  });
+
+  test('a penalty reaches the captains of the team with its reason', async () => {
+    const { away, news, emails } = await openQuiet();
+    await boss.call('addPenalty', { teamId: away.id, points: 2, reason: 'No sheet' });
+    await deliver();
+    expect(await news('home')).toEqual([]);
+    expect(await news('away')).toEqual(['penalty-given']);
+    expect(mailsTo(emails[1])[0]!.subject).toContain('Away has been given a penalty: “No sheet”');
+  });
+
+  test('players learn that they have joined and left a team', async () => {
+    const { seasonId, home, away } = await openQuiet();
+    const client = await playerOf(home.players[0]!);
+    const members = await boss.call('listSeasonMembers', { seasonId });
+    const { id } = members.find(({ playerId }) => playerId === home.players[0])!;
+    await boss.call('transferMember', { id, teamId: away.id });
+    await deliver();
+    expect((await kindsOf(client)).toSorted()).toEqual(['roster-added', 'roster-removed']);
+    const [news] = (await client.call('listNotifications', {})).filter(({ kind }) => kind === 'roster-added');
+    expect(news!.league).toMatchObject({ team: { name: 'Away' }, audience: 'player', match: null });
+  });
+
+  test('organisers get one message a day at nine, local time, if something waits', async () => {
+    const { organisationId, id } = await openQuiet();
+    const { client: editor } = await register(world, 'Editor');
+    await boss.call('setMember', { id: organisationId, email: await emailOf(editor), role: 'editor' });
+    const waiting = async () => (await editor.call('listNotifications', {})).filter(({ kind }) => kind === 'open-work');
+    const runAt = async (local: string) => {
+      const today = (await now()).getTime();
+      const zoned = new Date(today).toLocaleString('sv-SE', { timeZone: 'Europe/Brussels' });
+      const [hours = 0, minutes = 0] = local.split(':').map(Number);
+      const ahead = hours * 60 + minutes - (Number(zoned.slice(11, 13)) * 60 + Number(zoned.slice(14, 16)));
+      world.wait((ahead <= 0 ? ahead + 24 * 60 : ahead) * minute);
+      await world.server.asSystem(remindOrganisers);
+      await world.settle();
+    };
+    await world.database.db.updateTable('matches').set({ state: 'disputed' }).where('id', '=', id).execute();
+    await runAt('08:59');
+    expect(await waiting()).toEqual([]);
+    await runAt('09:01');
+    await runAt('09:30');
+    expect(await waiting()).toHaveLength(1);
+    expect((await waiting())[0]!.league!.work).toMatchObject({ disputes: 1, requests: 0 });
+    await runAt('09:05');
+    expect(await waiting()).toHaveLength(2);
+    await world.database.db.updateTable('matches').set({ state: 'confirmed' }).where('id', '=', id).execute();
+    await runAt('09:05');
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  test('after a restart nothing is lost and nothing arrives twice', async () => {
+    const { id, news, emails } = await openQuiet();
+    await boss.call('moveMatch', { id, startsAt: '2027-01-08T20:00', reason: 'Frost' });
+    const restarted = await startTestServer({ database: world.database });
+    const ahead = (await now()).getTime() - Date.parse('2026-11-27T19:00:00Z');
+    restarted.wait(ahead);
+    await restarted.settle();
+    expect(await news('home')).toEqual(['match-moved']);
+    // The job ran, but the process ended before it was deleted.
+    const { id: announcement } = await world.database.db
+      .selectFrom('announcements')
+      .select('id')
+      .where('matchId', '=', id)
+      .executeTakeFirstOrThrow();
+    await world.server.asSystem((context) => context.queue('announcement', { id: announcement }));
+    restarted.wait(10 * minute);
+    world.wait(10 * minute);
+    await restarted.settle();
+    await world.settle();
+    expect(await news('home')).toEqual(['match-moved']);
+    const sent = [...restarted.mails, ...world.mails].filter(({ to }) => to === emails[0]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a draft announces nothing, even if it was open when something was announced', async () => {
+    const { client: captain } = await register(world, 'Captain');
+    const { id: organisationId } = await boss.call('createCompetition', { name: 'Draft', timeZone: 'Europe/Brussels', domains: [] });
+    const dates = { startsOn: '2026-09-07', endsOn: '2027-05-30' };
+    const { id: seasonId } = await boss.call('createSeason', { organisationId, name: '2026', ...dates });
+    const { id } = await boss.call('createTeam', { seasonId, name: 'Team', short: 'TEA', captains: [{ name: 'Captain' }] });
+    const { id: userId } = (await captain.call('getUser', {}))!;
+    await world.database.db.updateTable('seasonTeamCaptains').set({ userId }).where('seasonTeamId', '=', id).execute();
+    await world.database.db
+      .insertInto('announcements')
+      .values({
+        ...{
+          id: seasonId,
+          key: seasonId,
+          kind: 'season-open',
+          seasonId,
+          detail: '{}',
+          audience: '{"captainsOf":"all"}',
+          createdAt: new Date(0),
+        },
+      })
+      .execute();
+    await world.server.asSystem((context) => context.queue('announcement', { id: seasonId }));
+    await deliver();
+    expect(await kindsOf(captain)).toEqual([]);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'open' });
+    await deliver();
+    expect(await kindsOf(captain)).toEqual(['season-open']);
+  });
+});

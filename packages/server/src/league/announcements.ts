@@ -1,0 +1,163 @@
+import type { AnnouncementKind, Audience } from '@oche/api/contract/notification';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import type { AnnouncementAudience, AnnouncementDetail, AnnouncementMails } from '../platform/db/messageTables.ts';
+import { notifyUsers } from '../notifications/notify.ts';
+
+/** How long changes are collected for one e-mail. */
+const digestMs = 10 * 60_000;
+
+type Announcement = AnnouncementAudience & {
+  kind: AnnouncementKind;
+  seasonId: string;
+  matchId?: string;
+  /** the season team that it is about */
+  teamId?: string;
+  playerId?: string;
+  detail?: AnnouncementDetail;
+  /** for an announcement that may be made more than once, but must be sent once */
+  key?: string;
+};
+
+/**
+ * Announces something to captains, players or organisers. The write of the request is small: a job finds the recipients after the commit, once, even
+ * if the process ends meanwhile.
+ */
+export const announce = async (announcement: Announcement, context: Context): Promise<void> => {
+  const { kind, seasonId, matchId, teamId, playerId, detail = {}, key, ...audience } = announcement;
+  const { actor, now } = context;
+  const id = context.newId();
+  const inserted = await db()
+    .insertInto('announcements')
+    .values({
+      ...{ id, key: key ?? id, kind, seasonId, matchId: matchId ?? null, seasonTeamId: teamId ?? null, playerId: playerId ?? null },
+      ...{ detail: JSON.stringify(detail), audience: JSON.stringify(audience), byUserId: actor.kind === 'user' ? actor.userId : null },
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await context.queue('announcement', { id });
+};
+
+/** Somebody who gets an announcement: an account, or the address of a captain without one. */
+type Recipient = { userId: string | null; email: string | null; audience: Audience; wantsMail: boolean };
+
+const captainsOf = async (teams: readonly string[] | 'all', seasonId: string): Promise<Recipient[]> => {
+  const rows = await db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .leftJoin('users', 'users.id', 'seasonTeamCaptains.userId')
+    .select(['seasonTeamCaptains.userId', 'seasonTeamCaptains.email', 'users.mailAsCaptain'])
+    .where('seasonTeams.seasonId', '=', seasonId)
+    .where('seasonTeams.state', '=', 'accepted')
+    .$if(teams !== 'all', (query) => query.where('seasonTeams.id', 'in', teams as string[]))
+    .execute();
+  return rows.flatMap(({ userId, email, mailAsCaptain }): Recipient[] => {
+    if (userId !== null) return [{ userId, email: null, audience: 'captain', wantsMail: mailAsCaptain ?? false }];
+    return email === null ? [] : [{ userId, email: email.toLowerCase(), audience: 'captain', wantsMail: true }];
+  });
+};
+
+const playersWhere = async (
+  column: 'rosterEntries.seasonTeamId' | 'players.id',
+  ids: readonly string[],
+  now: Date,
+): Promise<Recipient[]> => {
+  const rows = await db()
+    .selectFrom('players')
+    .innerJoin('users', 'users.id', 'players.userId')
+    .leftJoin('seasonMembers', 'seasonMembers.playerId', 'players.id')
+    .leftJoin('rosterEntries', 'rosterEntries.memberId', 'seasonMembers.id')
+    .select(['users.id as userId', 'users.mailAsPlayer'])
+    .distinct()
+    .where(column, 'in', ids)
+    .$if(column !== 'players.id', (query) =>
+      query.where((eb) =>
+        eb.or([eb('rosterEntries.endsOn', 'is', null), eb('rosterEntries.endsOn', '>=', now.toISOString().slice(0, 10))]),
+      ),
+    )
+    .execute();
+  return rows.map(({ userId, mailAsPlayer }) => ({ userId, email: null, audience: 'player', wantsMail: mailAsPlayer }));
+};
+
+const organisersOf = async (seasonId: string): Promise<Recipient[]> => {
+  const rows = await db()
+    .selectFrom('memberships')
+    .innerJoin('seasons', 'seasons.organisationId', 'memberships.organisationId')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.id as userId', 'users.mailAsOrganiser'])
+    .where('seasons.id', '=', seasonId)
+    .execute();
+  return rows.map(({ userId, mailAsOrganiser }) => ({ userId, email: null, audience: 'organiser', wantsMail: mailAsOrganiser }));
+};
+
+/** The recipients, each once. Captains who also play get it as captains. */
+const recipientsOf = async (audience: AnnouncementAudience, seasonId: string, now: Date): Promise<Recipient[]> => {
+  const { captainsOf: teams = [], playersOf = [], players = [], organisers = false } = audience;
+  const all = [
+    ...(teams.length === 0 ? [] : await captainsOf(teams, seasonId)),
+    ...(organisers ? await organisersOf(seasonId) : []),
+    ...(playersOf.length === 0 ? [] : await playersWhere('rosterEntries.seasonTeamId', playersOf, now)),
+    ...(players.length === 0 ? [] : await playersWhere('players.id', players, now)),
+  ];
+  const keyOf = ({ userId, email }: Recipient) => userId ?? email;
+  return [...Map.groupBy(all, keyOf).values()].map(([first]) => first!);
+};
+
+/** Writes the notifications of an announcement, and the e-mails that wait for the next digest. Does nothing if it was sent already. */
+export const sendAnnouncement = async ({ id }: { id: string }, context: Context): Promise<void> => {
+  const { now, queueAll } = context;
+  const announcement = await db()
+    .updateTable('announcements')
+    .from('seasons')
+    .set({ sentAt: now })
+    .whereRef('seasons.id', '=', 'announcements.seasonId')
+    .where('announcements.id', '=', id)
+    .where('announcements.sentAt', 'is', null)
+    .returning(['announcements.kind', 'seasonId', 'audience', 'byUserId', 'seasons.state'])
+    .executeTakeFirst();
+  // Nobody sees a draft, even if the season was open when this was announced.
+  if (!announcement || announcement.state === 'draft') return;
+  const { kind, seasonId, audience, byUserId } = announcement;
+  const recipients = (await recipientsOf(audience, seasonId, now)).filter(({ userId }) => userId === null || userId !== byUserId);
+  for (const [role, some] of Map.groupBy(recipients, (each) => each.audience))
+    await notifyUsers(
+      some.flatMap(({ userId }) => userId ?? []),
+      { kind, announcementId: id, audience: role },
+      context,
+    );
+  const mails = recipients
+    .filter(({ wantsMail }) => wantsMail)
+    .map(({ userId, email, audience: role }): Insertable<AnnouncementMails> => ({
+      ...{ announcementId: id, userId, email, audience: role, createdAt: now },
+    }));
+  if (mails.length === 0) return;
+  await db().insertInto('announcementMails').values(mails).execute();
+  await queueAll('announcement-digests', [{}], new Date(now.getTime() + digestMs));
+};
+
+/** Queues one e-mail for everybody whose first announcement has waited for ten minutes, with all that have come since. */
+export const queueDigests = async ({ now, queueAll }: Context): Promise<void> => {
+  const recipient = sql<string>`coalesce(user_id::text, email)`;
+  const rows = await db()
+    .deleteFrom('announcementMails')
+    .where(recipient, 'in', (eb) =>
+      eb
+        .selectFrom('announcementMails')
+        .select(recipient.as('recipient'))
+        .groupBy(recipient)
+        .having((having) => having(having.fn.min('createdAt'), '<=', new Date(now.getTime() - digestMs))),
+    )
+    .returning(['announcementId', 'userId', 'email', 'audience'])
+    .execute();
+  rows.sort((a, b) => (a.announcementId < b.announcementId ? -1 : 1));
+  const digests = Map.groupBy(rows, ({ userId, email }) => userId ?? email);
+  const work = [...digests.values()].map((some) => ({
+    ...{ userId: some[0]!.userId, email: some[0]!.email },
+    announcements: some.map(({ announcementId, audience }) => ({ id: announcementId, audience })),
+  }));
+  await queueAll('announcement-mail', work);
+};

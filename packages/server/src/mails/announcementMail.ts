@@ -1,0 +1,67 @@
+import { announcementText } from '@oche/i18n/announcementText';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { href } from '@oche/routes/href';
+import type { AnnouncementKind, Audience, LeagueNews } from '@oche/api/contract/notification';
+import type { Work } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { languageOf, leagueNewsOf, loadAnnouncements, type AnnouncementRow } from '../league/announcementRows.ts';
+import { intlOf, paragraphs } from './mails.ts';
+import { messages } from './messages.ts';
+
+/** The page of an announcement; null if its reader may not open one. */
+const pathOf = ({ competition, season, match, team, work }: LeagueNews, audience: Audience, locale: IntlShape['locale']): string | null => {
+  if (audience === 'player') return null;
+  const params = { org_slug: competition.slug, season_slug: season.slug };
+  if (match) return href('matchManage', { ...params, match_slug: match.slug }, locale);
+  if (team) return href('teamManage', { ...params, team_slug: team.slug }, locale);
+  return work ? href('seasonManage', params, locale) : href('matchesManage', params, locale);
+};
+
+/** Announcements that show how something is now, so that only the last one about it is of use. */
+const ofPresent: readonly AnnouncementKind[] = ['match-moved', 'fixtures-changed', 'lineup-in'];
+
+type Item = { row: AnnouncementRow; audience: Audience };
+
+/** The announcements of an e-mail, without those that a later one replaces. */
+const withoutReplaced = (items: readonly Item[]): Item[] =>
+  items.filter(({ row }, index) => {
+    const isReplaced = (later: Item) =>
+      later.row.kind === row.kind && later.row.seasonId === row.seasonId && later.row.matchSlug === row.matchSlug;
+    return !ofPresent.includes(row.kind) || !items.slice(index + 1).some(isReplaced);
+  });
+
+/** Writes the e-mail with the announcements of the last minutes for an account or a captain without one; null if nobody is left to get it. */
+export const announcementMail = async (
+  { userId, email, announcements }: Work['announcement-mail'],
+  webOrigin: string,
+): Promise<Mail | null> => {
+  const rows = await loadAnnouncements(announcements.map(({ id }) => id));
+  const known = announcements.flatMap(({ id, audience }): Item[] => {
+    const row: AnnouncementRow | undefined = rows.get(id);
+    return row ? [{ row, audience }] : [];
+  });
+  const user = userId === null ? null : await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  const [first] = known;
+  if (!first || (userId !== null && (!user || user.lockedAt))) return null;
+  const intl = await intlOf(user?.langcode ?? languageOf(first.row));
+  const { formatMessage } = intl;
+  const items = withoutReplaced(known).map(({ row, audience }) => {
+    const news = leagueNewsOf(row, audience);
+    const path = pathOf(news, audience, intl.locale);
+    const text = announcementText(intl, row.kind, news);
+    return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
+  });
+  const organisation = first.row.name;
+  const settings = `${webOrigin}${href('profileSettings', {}, intl.locale)}`;
+  return {
+    to: user?.email ?? email!,
+    subject: items.length === 1 ? items[0]!.text.slice(0, 150) : formatMessage(messages.newsSubject, { count: items.length, organisation }),
+    text: paragraphs(
+      intl,
+      user ? formatMessage(messages.hello, { name: user.name }) : formatMessage(messages.helloThere),
+      ...items.map(({ whole }) => whole),
+      user ? `${formatMessage(messages.newsSettings)}\n${settings}` : formatMessage(messages.newsGuest, { organisation }),
+    ),
+  };
+};
