@@ -144,7 +144,8 @@ const boards = { '180-171': highScores, 'low-visits': shortLegs, 'high-checkouts
 const entriesOf = (input: BoardInput, { count171 }: Settings, { legs, facts, darts, visits }: Board): Sql => {
   const isStrict = count171 === 'strict';
   return sql`
-    select games.player_id, chosen.id as match_id, chosen.number, chosen.day, legs.game_id, legs.leg, legs.side, false as is_paper,
+    select games.player_id, chosen.id as match_id, chosen.number, chosen.day, legs.game_id, legs.leg, false as is_paper,
+      ${teamOf(sql`legs.side`)} as team, ${otherTeamOf(sql`legs.side`)} as against,
       legs.scores180, ${isStrict ? sql`legs.strict171` : sql`legs.scores171`} as scores171,
       ${isStrict ? sql`legs.unknown171` : sql`0`} as unanswered171,
       case when legs.won and legs.checkout is not null then ${darts ?? sql`legs.darts`} end as darts,
@@ -154,7 +155,8 @@ const entriesOf = (input: BoardInput, { count171 }: Settings, { legs, facts, dar
     join leg_players as legs on legs.game_id = games.game_id and legs.side = games.side and legs.player = games.player_id::text
     ${and([...legs, ...ofSide(input, sql`legs.side`, sql`games.size`)])}
     union all
-    select facts.player_id, chosen.id, chosen.number, chosen.day, facts.game_id, null, facts.side, true,
+    select facts.player_id, chosen.id, chosen.number, chosen.day, facts.game_id, null, true,
+      ${teamOf(sql`facts.side`)}, ${otherTeamOf(sql`facts.side`)},
       case when facts.kind = '180' then facts.value else 0 end, case when facts.kind = '171' then facts.value else 0 end, 0,
       case facts.kind when 'short-leg' then facts.value when 'short-leg-visits' then facts.value * 3 end,
       case facts.kind when 'short-leg' then (facts.value + 2) / 3 when 'short-leg-visits' then facts.value end,
@@ -182,18 +184,17 @@ const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: n
       select *, row_number() over (partition by player_id order by ${best}, game_id nulls last, leg nulls last)::int as nth from entries
     ),
     players as (
-      select player_id, count(*)::int as count, ${figures}, ${ofBest} from sorted group by player_id ${having ? sql`having ${having}` : sql``}
+      select player_id, count(*)::int as count, array_agg(distinct team) as teams, ${figures}, ${ofBest} from sorted group by player_id ${having ? sql`having ${having}` : sql``}
     ),
     ranked as (
-      select player_id, count, first, second, third, rank() over (order by ${order})::int as position,
+      select player_id, count, teams, first, second, third, rank() over (order by ${order})::int as position,
         row_number() over (order by ${order}, ${listed ? sql`${listed},` : sql``} player_id) as place
       from players
     )
     select counted.total, page.position, page.player_id, page.count, page.first, page.second, page.third,
-      (select array_agg(distinct ${teamOf(sql`each.side`)}) from sorted as each join chosen on chosen.id = each.match_id
-        where each.player_id = page.player_id) as teams,
+      page.teams,
       entry.match_id, chosen.slug, chosen.matchday, chosen.round, entry.day, entry.game_id, games.key, entry.leg, entry.is_paper,
-      ${teamOf(sql`entry.side`)} as team, ${otherTeamOf(sql`entry.side`)} as against,
+      entry.team, entry.against,
       entry.scores180, entry.scores171, entry.unanswered171, entry.darts, entry.visits, entry.is_at_most, entry.checkout
     from ${pageOf(limit, offset)}
     left join sorted as entry on entry.player_id = page.player_id and entry.nth <= ${mostOfRow}
