@@ -94,7 +94,8 @@ export function CalendarDialog({ season, data, onClose }: CalendarDialogProps) {
     check: () => errorsOf(laysOut ? values : initialOf(season, data), blocked),
     send: async () => {
       if (isBlockedChanged) await setBlockedDates.mutateAsync({ seasonId, blockedDates: [...blocked] });
-      if (laysOut) await setMatchdays.mutateAsync({ seasonId, matchdays: [...kept, ...weeksOf(planOf(values), blocked).matchdays] });
+      if (laysOut)
+        await setMatchdays.mutateAsync({ seasonId, matchdays: [...kept, ...weeksOf(planOf(values), blocked, season).matchdays] });
       onClose();
     },
   });
@@ -102,6 +103,7 @@ export function CalendarDialog({ season, data, onClose }: CalendarDialogProps) {
     setValues((now) => ({ ...now, ...next }));
     touch(field);
   };
+  const misplaced = Object.entries(fieldErrors).find(([field]) => field.startsWith('matchdays.'))?.[1];
   const hasDependents = error instanceof ApiError && error.code === 'has-dependents';
   return (
     <Dialog
@@ -120,8 +122,10 @@ export function CalendarDialog({ season, data, onClose }: CalendarDialogProps) {
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {hasDependents ? <p className="text-danger">{formatMessage(messages.matchesOnRemoved)}</p> : <FormError error={error} />}
-        {Object.keys(fieldErrors).some((field) => field.startsWith('matchdays.')) && (
-          <p className="text-danger">{formatMessage(messages.overlap)}</p>
+        {misplaced !== undefined && (
+          <p role="alert" className="text-danger">
+            {formatMessage(misplaced === 'outside-season' ? messages.outsideSeason : messages.overlap)}
+          </p>
         )}
         {hasMatchdays && (
           <Checkbox
@@ -197,7 +201,7 @@ type ResultProps = { season: SeasonOfPage; data: Fixtures; values: Values; block
 function Result({ season, data, values, blocked }: ResultProps) {
   const { formatMessage, locale } = useIntl();
   if (Object.keys(errorsOf(values, blocked)).length > 0) return null;
-  const { matchdays, skipped } = weeksOf(planOf(values), blocked);
+  const { matchdays, skipped } = weeksOf(planOf(values), blocked, season);
   const league = matchdays.filter(({ kind }) => kind === 'league');
   const [first, last] = [league[0], league.at(-1)];
   const end = matchdays.at(-1)?.to;

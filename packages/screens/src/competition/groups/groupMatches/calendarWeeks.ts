@@ -22,11 +22,12 @@ const isForAll = ({ groupId, locationId, teamId }: BlockedDate): boolean => grou
 
 /**
  * The matchdays of a season: weeks from Monday to Sunday, from the week of the first day, in the rhythm. A week on whose evening nobody plays is
- * skipped, and the matchdays after it follow a week later.
+ * skipped, and the matchdays after it follow a week later. A season that starts or ends on another weekday has a short first or last week.
  */
 export function weeksOf(
   { first, count, every, catchUp }: CalendarPlan,
   blocked: readonly BlockedDate[],
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
 ): { matchdays: Matchday[]; skipped: SkippedWeek[] } {
   const matchdays: Matchday[] = [];
   const skipped: SkippedWeek[] = [];
@@ -35,11 +36,13 @@ export function weeksOf(
   while (matchdays.length < count + catchUp && week < mostWeeks) {
     const evening = addDays(first, 7 * week);
     const block = blocked.find((each) => isForAll(each) && each.from <= evening && evening <= each.to);
-    const from = addDays(monday, 7 * week);
+    const start = addDays(monday, 7 * week);
+    const from = start < startsOn && startsOn <= evening ? startsOn : start;
+    const to = addDays(start, 6);
     if (block) skipped.push({ from, reason: block.reason });
     else {
       const kind = matchdays.length < count ? 'league' : 'catch-up';
-      matchdays.push({ groupId: null, number: matchdays.length + 1, from, to: addDays(from, 6), kind });
+      matchdays.push({ groupId: null, number: matchdays.length + 1, from, to: to > endsOn && evening <= endsOn ? endsOn : to, kind });
     }
     week += block || matchdays.length >= count ? 1 : every;
   }

@@ -46,6 +46,10 @@ export const messages = defineMessages({
     id: 'groupMatches.matchesOnRemoved',
     defaultMessage: 'There are matches on a matchday that would be removed. Move them first.',
   },
+  outsideSeason: {
+    id: 'groupMatches.outsideSeason',
+    defaultMessage: 'A matchday lies outside the season. Change the first evening, or the dates of the season.',
+  },
   overlap: { id: 'groupMatches.overlap', defaultMessage: 'A matchday shares days with a round of a cup or of another division.' },
   // Planning
   planNow: { id: 'groupMatches.planNow', defaultMessage: 'Plan the fixtures' },

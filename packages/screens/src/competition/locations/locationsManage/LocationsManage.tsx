@@ -19,6 +19,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { eveningsText } from '../eveningsText.ts';
 import { messages as locationMessages } from '../messages.ts';
@@ -71,6 +72,7 @@ function Locations({ season, search }: { season: SeasonOfPage; search: string | 
           <Button asChild kind="primary">
             <Link href={href('locationCreate', season.params)}>{formatMessage(locationMessages.createTitle)}</Link>
           </Button>
+          {!season.isOver && <ImportButton season={season} kind="locations" />}
           {homeless > 0 && (
             <Link kind="underlined" href={href('teamsManage', season.params)}>
               {formatMessage(messages.homeless, { count: homeless })}
