@@ -105,12 +105,12 @@ test('a secretary takes a season to the next one, with a team that goes up', asy
 
   await page.goto(href('seasonCreate', { org_slug: slug, season_slug }, 'en'));
   const first = page.locator('section', { has: page.getByRole('heading', { name: 'Eerste Afdeling', exact: true }) });
-  await expect(first.getByText('1, goes up')).toBeVisible();
+  await expect(first.getByText('Place 1, goes up')).toBeVisible();
   // The team that would go up stays, so that the next one goes up.
   const [riser = ''] = await first.locator('li', { hasText: 'goes up' }).locator('p').allTextContents();
   await first.getByRole('combobox', { name: `Next division of ${riser}` }).click();
   await page.getByRole('option', { name: 'Tweede Afdeling' }).click();
-  await expect(first.getByText('2, goes up')).toBeVisible();
+  await expect(first.getByText('Place 2, goes up')).toBeVisible();
   await page.getByRole('button', { name: 'Create season' }).click();
   await expect(page.getByText('Season 2027–2028 created. Only the organisers see it.')).toBeVisible();
   const next = (await client.call('listSeasons', { organisationId }, options)).find(({ name }) => name === '2027–2028')!;

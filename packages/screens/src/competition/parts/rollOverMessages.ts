@@ -21,7 +21,7 @@ export const messages = defineMessages({
   reason: {
     id: 'rollOver.reason',
     defaultMessage:
-      '{kind, select, promoted {{rank}, goes up} playoff {{rank}, goes up after the play-off} playoffopen {{rank}, goes up if it wins the play-off} nextinrank {{rank}, goes up because a place is free} spared {{rank}, stays because a place is free} relegated {{rank}, goes down} refused {{rank}, could go up} withdrew {Withdrew from the season} leaves {Stops} other {{rank}}}',
-    description: 'The place of a team in the last table, and what it means for the next season: “1, goes up”.',
+      '{kind, select, promoted {Place {rank}, goes up} playoff {Place {rank}, goes up after the play-off} playoffopen {Place {rank}, goes up if it wins the play-off} nextinrank {Place {rank}, goes up because a place is free} spared {Place {rank}, stays because a place is free} relegated {Place {rank}, goes down} refused {Place {rank}, could go up} withdrew {Withdrew from the season} leaves {Stops} other {Place {rank}}}',
+    description: 'The place of a team in the last table, and what it means for the next season: “Place 1, goes up”.',
   },
 });
