@@ -53,6 +53,8 @@ export async function seedDemo({
     clock: () => new Date(clock.now),
     random: seededBytes(random),
     ...withoutRealtime,
+    // Jobs that run meanwhile would take random numbers, so that the data would differ each time. The product runs the rest at its start.
+    ...{ runsQueuedJobs: false, loopSeconds: 3600 },
     mailer: async (email) => void emails.push(email),
     log: ({ level, message, error, stack }) => level === 'info' || console.error(message, error ?? stack ?? ''),
   });

@@ -70,6 +70,8 @@ export type ServerOptions = {
   healthy?: () => boolean;
   /** seconds between two runs of the due jobs, the clean-ups and the filling of boards; default: 10 */
   loopSeconds?: number;
+  /** whether jobs run after the request that queues them, by default. Otherwise they run by `runJobs` only, in a fixed order */
+  runsQueuedJobs?: boolean;
 };
 
 /** Options of a server without realtime events, for scripts. */
@@ -127,7 +129,7 @@ const asRefetch = ({ channels, event, data }: QueuedMessage, id: string): Queued
 export const createServer = (options: ServerOptions): RunningServer => {
   const { db, clock, random, publisher, realtime, signChannel, log, trust = trustIn({}), test = false } = options;
   const { mailer = storingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
-  const { siteText = () => Promise.resolve(null), competitionDomains: domains = '', loopSeconds = 10 } = options;
+  const { siteText = () => Promise.resolve(null), competitionDomains: domains = '', loopSeconds = 10, runsQueuedJobs = true } = options;
   const competitionDomains = domainNames(domains);
   let closing = false;
 
@@ -187,7 +189,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     const now = clock();
     const jobs = payloads.map((payload) => ({ id: uuidv7(now.getTime(), random(10)), kind, payload, runAt: runAt ?? now }));
     await enqueue(current(), ...jobs);
-    void afterCommit(() => void runJobs().catch(logFailure));
+    if (runsQueuedJobs) void afterCommit(() => void runJobs().catch(logFailure));
   };
   const queue: Context['queue'] = (kind, payload) => queueAll(kind, [payload]);
 
