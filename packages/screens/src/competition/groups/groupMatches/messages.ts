@@ -200,7 +200,7 @@ export const messages = defineMessages({
   },
   publishText: {
     id: 'groupMatches.publishText',
-    defaultMessage: 'The season begins to run, and everybody sees its fixtures. No e-mails are sent: tell the captains yourself.',
+    defaultMessage: 'The season begins to run, and everybody sees its fixtures. The captains get a message.',
   },
   publishDone: { id: 'groupMatches.publishDone', defaultMessage: 'The fixtures are published.' },
 });
