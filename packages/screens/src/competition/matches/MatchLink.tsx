@@ -63,7 +63,7 @@ export function MatchLink({ match: { sheet, rights, state } }: { match: UsedMatc
           <ShareLink
             path={href('profile', {}, { match: id, key: data.token })}
             label={formatMessage(messages.qr, { home: home.name, away: away.name })}
-            note={formatMessage(variables?.renew ? messages.renewed : messages.shownOnce, {
+            note={formatMessage(variables.renew ? messages.renewed : messages.shownOnce, {
               time: formatInstant(intl.locale, data.expiresAt, timeZone, 'dateTime'),
             })}
           />

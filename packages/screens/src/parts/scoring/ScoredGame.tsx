@@ -93,7 +93,7 @@ export function ScoredGame({
   const isUntouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
   const isVisitNext = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
   const hasVisits = useLaterGamePart(play, visitsToShow);
-  const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over') ?? false;
+  const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over');
   const start = () => {
     if (!play.state().game && !play.record('start', startOf(summary)).ok) return;
     setStarted(true);

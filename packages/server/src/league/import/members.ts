@@ -159,76 +159,109 @@ const teamsByName = (teams: Known['teams']): Map<string, string | null> => {
   return found;
 };
 
+/** What a row says about a member. */
+type Person = Pick<Added, 'number' | 'class' | 'day' | 'teamId'> & Pick<Player, 'name' | 'email' | 'bornOn'>;
+
+const readPerson = (reader: RowReader, teams: ReturnType<typeof teamsByName>, today: string): Person => {
+  const name = reader.readName();
+  const person = {
+    ...{ name, number: reader.read('number', wholeOf), email: reader.read('email'), bornOn: reader.read('born_on', dayOf) },
+    ...{ class: reader.read('class'), day: reader.read('active_from', dayOf) ?? today },
+  };
+  const text = reader.text('team');
+  if (text === '') return { ...person, teamId: null };
+  const id = teams.get(foldName(text));
+  return { ...person, teamId: id ?? reader.fail('team', id === null ? 'ambiguous' : 'unknown') };
+};
+
+/** Refuses rows about somebody who is in an earlier row. */
+class Repeats {
+  readonly #players = new Set<string>();
+  readonly #numbers = new Set<number>();
+  readonly #names = new Set<string>();
+
+  check(reader: RowReader, { name, number, bornOn, teamId }: Person, player: Player | null): void {
+    const nameInTeam = `${teamId} ${foldName(name)}`;
+    const isSamePlayer = player ? this.#players.has(player.id) : number === null && bornOn === null && this.#names.has(nameInTeam);
+    if (number !== null && this.#numbers.has(number)) reader.fail('number', 'repeated');
+    else if (isSamePlayer) reader.fail('name', 'repeated');
+    if (number !== null) this.#numbers.add(number);
+    if (player) this.#players.add(player.id);
+    this.#names.add(nameInTeam);
+  }
+}
+
+/** The vice-captains that a file adds to teams. */
+class ViceCaptains {
+  readonly added: Vice[] = [];
+  readonly #ofTeam: Map<string, Pick<Vice, 'position' | 'name'>[]>;
+
+  constructor({ captains }: Known) {
+    this.#ofTeam = Map.groupBy(captains, ({ seasonTeamId }) => seasonTeamId);
+  }
+
+  add(reader: RowReader, { name, email, teamId }: Person): void {
+    if (!isYes(reader.text('vice_captain'))) return;
+    if (teamId === null) return void (reader.text('team') === '' && reader.fail('team', 'missing'));
+    const present = this.#ofTeam.get(teamId) ?? [];
+    if (present.some((captain) => foldName(captain.name) === foldName(name))) return;
+    if (present.length >= mostCaptains) return void reader.fail('vice_captain', 'full');
+    const position = Math.max(0, ...present.map((captain) => captain.position)) + 1;
+    this.#ofTeam.set(teamId, [...present, { position, name }]);
+    this.added.push({ seasonTeamId: teamId, position, name, email });
+  }
+}
+
+/** Whether a member needs nothing more: they are on the roster, or a person has to decide on a request or a membership that has ended. */
+const isSettled = ({ activeFrom, activeTo, roster }: Member, { teamId, day }: Person): boolean =>
+  teamId === null || needsDecision({ activeFrom, activeTo }) || roster.some((entry) => entry.teamId === teamId && isInForce(entry, day));
+const needsDecision = ({ activeFrom, activeTo }: Pick<Member, 'activeFrom' | 'activeTo'>): boolean =>
+  activeFrom === null || activeTo !== null;
+
 /** Members of the season with their teams. New players get the numbers of the file, or the next ones. */
 export const planMembers: Planner = async (rows, scope, context) => {
   const { season, today } = scope;
   const known = await loadKnown(season, rows);
-  const people = new People(known);
-  const rosters = new Rosters(known, scope);
+  const [people, rosters, repeats, vices] = [new People(known), new Rosters(known, scope), new Repeats(), new ViceCaptains(known)];
   const teams = teamsByName(known.teams);
   const similar = new SimilarNames(known.members.map(({ name }) => name));
-  const captains = Map.groupBy(known.captains, ({ seasonTeamId }) => seasonTeamId);
-  const seen = { players: new Set<string>(), numbers: new Set<number>(), namesInTeams: new Set<string>() };
   const added: Added[] = [];
-  const vices: Vice[] = [];
 
-  const readTeam = (reader: RowReader): string | null => {
-    const text = reader.text('team');
-    if (text === '') return null;
-    const id = teams.get(foldName(text));
-    return id ?? reader.fail('team', id === null ? 'ambiguous' : 'unknown');
-  };
-  const addVice = (reader: RowReader, teamId: string | null, name: string, address: string | null): void => {
-    if (!isYes(reader.text('vice_captain'))) return;
-    if (teamId === null) return void (reader.text('team') === '' && reader.fail('team', 'missing'));
-    const present = captains.get(teamId) ?? [];
-    if (present.some((captain) => foldName(captain.name) === foldName(name))) return;
-    if (present.length >= mostCaptains) return void reader.fail('vice_captain', 'full');
-    const vice = { seasonTeamId: teamId, position: Math.max(0, ...present.map(({ position }) => position)) + 1, name, email: address };
-    captains.set(teamId, [...present, vice]);
-    vices.push(vice);
+  /** Adds a row that is not known yet. */
+  const add = (reader: RowReader, person: Person, player: Player | null, member: Member | undefined): void => {
+    const { name, email, bornOn, teamId, day } = person;
+    const playerId = player?.id ?? context.newId();
+    const problem = teamId === null ? null : rosters.add(playerId, { teamId, from: day, to: null, kind: 'fixed' });
+    if (problem !== null) reader.fail(problem === 'closed' ? 'active_from' : 'team', problem);
+    vices.add(reader, person);
+    const { number, class: ofMember } = person;
+    added.push({
+      ...{ playerId, person: player ? null : { name, email, bornOn }, number: player?.number ?? number },
+      ...{ class: ofMember, member, day, teamId },
+    });
   };
 
   const results = rows.map((row) => {
     const reader = new RowReader(row);
-    const name = reader.readName();
-    const number = reader.read('number', wholeOf);
-    const values = {
-      email: reader.read('email'),
-      born_on: reader.read('born_on', dayOf),
-      class: reader.read('class'),
-    };
-    const day = reader.read('active_from', dayOf) ?? today;
-    const teamId = readTeam(reader);
+    const person = readPerson(reader, teams, today);
+    const { name, number, email, bornOn } = person;
     const holder = people.withNumber(number);
     if (holder && foldName(holder.name) !== foldName(name)) reader.fail('number', 'taken');
-    const isNumberRepeated = number !== null && seen.numbers.has(number);
-    if (isNumberRepeated) reader.fail('number', 'repeated');
-    if (number !== null) seen.numbers.add(number);
-    const player = holder ?? people.find(name, { number, bornOn: values.born_on, teamId });
-    const inTeam = `${teamId} ${foldName(name)}`;
-    const isRepeated = player ? seen.players.has(player.id) : number === null && values.born_on === null && seen.namesInTeams.has(inTeam);
-    if (isRepeated && !isNumberRepeated) reader.fail('name', 'repeated');
-    if (player) seen.players.add(player.id);
-    seen.namesInTeams.add(inTeam);
-
+    const player = holder ?? people.find(name, person);
+    repeats.check(reader, person, player);
     const member = player ? people.memberOf.get(player.id) : undefined;
-    const isThere = teamId === null || (member?.roster.some((entry) => entry.teamId === teamId && isInForce(entry, day)) ?? false);
-    const differs = player ? differing({ ...values, number }, { ...player, born_on: player.bornOn, class: member?.class ?? null }) : [];
-    // A request, and a membership that has ended, are decided on by hand.
-    const isOpen = member !== undefined && (member.activeFrom === null || member.activeTo !== null);
-    if (member && (isThere || isOpen)) return reader.result({ known: true, differs: isOpen ? [...differs, 'active_from'] : differs });
-    const playerId = player?.id ?? context.newId();
-    if (teamId !== null) {
-      const problem = rosters.add(playerId, { teamId, from: day, to: null, kind: 'fixed' });
-      if (problem !== null) reader.fail(problem === 'closed' ? 'active_from' : 'team', problem);
-    }
-    addVice(reader, teamId, name, values.email);
-    const person = player ? null : { name, email: values.email, bornOn: values.born_on };
-    added.push({ playerId, person, number: player?.number ?? number, class: values.class, member, day, teamId });
+    const differs = player
+      ? differing(
+          { number, email, born_on: bornOn, class: person.class },
+          { ...player, born_on: player.bornOn, class: member?.class ?? null },
+        )
+      : [];
+    if (member && isSettled(member, person))
+      return reader.result({ known: true, differs: needsDecision(member) ? [...differs, 'active_from'] : differs });
+    add(reader, person, player, member);
     return reader.result({ differs, similar: player ? null : (people.namesake(name) ?? similar.find(name)) });
   });
-  return { rows: results, newGroups: [], write: () => writeMembers(added, vices, known.highest, season, context) };
+  return { rows: results, newGroups: [], write: () => writeMembers(added, vices.added, known.highest, season, context) };
 };
 
 /** The numbers of players without one: after the highest, without those of the file. @throws Refusal 422 if there are none left */

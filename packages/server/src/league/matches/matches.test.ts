@@ -438,7 +438,8 @@ describe('the log of a match', () => {
     const tablet = world.as(await world.server.asSystem((context) => issueToken({ kind: 'board', boardId: boards[0]! }, context)));
     const tonight = async () => (await tablet.call('getBoard', {})).tonight?.map(({ state, points }) => [state, points]);
     const move = (startsAt: string | null) => world.database.db.updateTable('matches').set({ startsAt }).where('id', '=', id).execute();
-    const day = (await match.handIn('match', 0, home.players.slice(0, 4))) && (await match.sheet()).events[0]!.serverTime.slice(0, 10);
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    const day = (await match.sheet()).events[0]!.serverTime.slice(0, 10);
     await move(`${day}T20:00`);
     expect(await tonight()).toEqual([['lineups', null]]);
     await move('2027-01-08T20:00');
