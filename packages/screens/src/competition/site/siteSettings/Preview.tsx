@@ -18,7 +18,7 @@ export function Preview({ values: { name, site, navigation }, logo }: { values: 
         {(['light', 'dark'] as const).map((mode) => (
           <div key={mode} className="pt-4">
             <p className="pb-1 text-body-small text-ink-2">{formatMessage(messages[mode])}</p>
-            <div data-theme={mode} inert className="overflow-hidden rounded-control bg-page text-ink inset-ring inset-ring-line">
+            <div data-theme={mode} inert className="relative overflow-hidden rounded-control bg-page text-ink inset-ring inset-ring-line">
               <SiteMasthead
                 name={name}
                 home="#"
