@@ -87,6 +87,13 @@ describe('the demo data', () => {
     expect(count['confirmed']).toBeGreaterThan(150);
     expect(await one.db.selectFrom('seasonTeams').select('name').where('state', '=', 'withdrawn').execute()).toHaveLength(1);
     expect(await one.db.selectFrom('transfers').select('id').where('state', '=', 'asked').execute()).toHaveLength(1);
+    const requests = await one.db.selectFrom('postponements').select('state').orderBy('state').execute();
+    expect(requests.map(({ state }) => state)).toEqual(['agreed', 'asked']);
+    const penalties = await one.db.selectFrom('penalties').select(['points', 'liftedOn']).orderBy('points').execute();
+    expect(penalties.map(({ points, liftedOn }) => [points, liftedOn !== null])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
     const news = await one.db.selectFrom('news').select('state').orderBy('state').execute();
     expect(news.map(({ state }) => state)).toEqual(['draft', 'published', 'published', 'published', 'published']);
     expect(await one.db.selectFrom('siteDocuments').select('title').execute()).toHaveLength(2);

@@ -1,6 +1,8 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import { addDays } from '@oche/darts/days';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
+import { fillDesk } from './desk.ts';
 import { enterScore, handInAway, playEvening, walkOver } from './evenings.ts';
 import { fillSite } from './site.ts';
 import { openDemoSeason, tonightsMatchday, type DemoSeason, type League } from './season.ts';
@@ -83,7 +85,7 @@ async function playTonight(league: League, season: DemoSeason, tonight: readonly
 
 /**
  * Fills the season of the league: 41 teams in four divisions, twelve matchdays, of which the last is tonight. `captain`: the token of an account,
- * which becomes captain of a team with a lineup to hand in, a sheet to confirm, and a request that the secretary has not answered.
+ * which becomes captain of a team with a lineup to hand in, a sheet to confirm, a request that the secretary has not answered, and one to answer.
  */
 export async function fillSeason(
   league: League,
@@ -103,6 +105,9 @@ export async function fillSeason(
   const person = { name: 'Wannes Nieuwpijl' };
   await client.call('createMember', { id: newId(), seasonId: season.id, teamId: squad.id, person }, { token: place.captain });
   await playTonight(league, season, tonight, calendar);
+  clock.now = calendar.now - 2 * hour;
+  const coming = matches.filter(({ startsAt }) => startsAt!.slice(0, 10) > addDays(day, 14));
+  await fillDesk(league, season, coming, squad.id);
   await fillSite(league, place, calendar.now);
   clock.now = calendar.now;
 }
