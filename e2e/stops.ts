@@ -102,6 +102,7 @@ function knownStops({
     teamCreateExisting: { params: season, h1: message('teamForm.addFormer') },
     teamManage: ofTeam,
     teamMembers: ofTeam,
+    teamStatistics: ofTeam,
     teamEdit: ofTeam,
     memberCreate: { params: ofTeam.params, h1: message('memberForm.createTitle') },
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },

@@ -127,6 +127,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getStandings: { id: group.id },
   getIndividualStandings: { id: group.id },
   getLeaderboard: { ...ofSeason, board: '180-171' },
+  getTeamStatistics: { id: teams[0]!.id },
   decideTie: { id: group.id, teams: group.teams.slice(0, 2).map(({ id }) => id), way: 'lot' },
   listPostponements: ofSeason,
   listOfferableEvenings: { id: match.id },

@@ -3,6 +3,8 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';
 import type { IndividualTable } from '@oche/api/contract/standings';
+import type { MatchTotals, TeamStatistics } from '@oche/api/contract/teamStatistics';
+import type { SeasonTeam } from '@oche/api/contract/team';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
 
@@ -118,4 +120,59 @@ export const boardOf = (board: BoardName, group: SeasonGroup, members: readonly 
     };
   });
   return rows.map((row) => ({ ...row, position: rows.findIndex((other) => isLevel(board, other, row)) + 1 }));
+};
+
+/** Matches won, drawn and lost, and their game points and legs. */
+const totalsOf = ([won, drawn, lost, setsFor, setsAgainst, legsFor, legsAgainst]: readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]): MatchTotals => ({
+  ...{ played: won + drawn + lost, won, drawn, lost, setsFor, setsAgainst, setDifference: setsFor - setsAgainst },
+  ...{ legsFor, legsAgainst, legDifference: legsFor - legsAgainst },
+});
+
+/** Against each of the other teams. */
+const opponents = [
+  [2, 0, 0, 14, 6, 47, 28],
+  [1, 1, 0, 11.5, 8.5, 40, 33],
+  [0, 0, 1, 3, 7, 14, 24],
+] as const;
+
+/** The statistics of a team. Its players are those on the roster, in the order of the records above. */
+export const teamStatisticsOf = (team: SeasonTeam, teams: readonly SeasonTeam[], members: readonly SeasonMember[]): TeamStatistics => {
+  const others = teams.filter(({ id }) => id !== team.id).toSorted((a, b) => a.name.localeCompare(b.name));
+  const players = members
+    .filter(({ roster }) => roster.some((entry) => entry.team.id === team.id))
+    .slice(0, records.length)
+    .map((member, at) => {
+      const [won, lost, legsFor, legsAgainst, average] = records[at]!;
+      return {
+        ...{ player: refOf(member), played: won + lost, won, drawn: 0, lost, percent: (won / (won + lost)) * 100, legsFor, legsAgainst },
+        ...{ legDifference: legsFor - legsAgainst, average, averageGames: average === null ? 0 : won + lost - (at % 2) },
+        singles: { played: won + lost - 3, won: Math.max(0, won - 2) },
+      };
+    });
+  const [first, second] = players;
+  return {
+    ...{ home: totalsOf([2, 1, 0, 19.5, 10.5, 63, 41]), away: totalsOf([1, 0, 1, 9, 11, 38, 44]) },
+    opponents: others.slice(0, opponents.length).map(({ id, name, team: { slug, short } }, at) => ({
+      team: { id, slug, name, short },
+      ...totalsOf(opponents[at]!),
+    })),
+    players,
+    pairs:
+      first && second
+        ? [
+            {
+              players: [first.player, second.player],
+              ...{ played: 3, won: 2, drawn: 0, lost: 1, percent: 200 / 3, legsFor: 8, legsAgainst: 5, legDifference: 3 },
+            },
+          ]
+        : [],
+  };
 };

@@ -2,6 +2,7 @@ import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
 import type { Fixture, fixtureEndpoints, LocationEvening, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { leaderboardEndpoints } from '@oche/api/contract/leaderboard';
+import type { teamStatisticsEndpoints } from '@oche/api/contract/teamStatistics';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { importEndpoints } from '@oche/api/contract/import';
@@ -17,7 +18,7 @@ import { leagueNames } from '../competition.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
-import { boardOf, individualTableOf } from './leaders.ts';
+import { boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
@@ -248,6 +249,7 @@ export const responsesOfLeague = (
   | keyof typeof leagueStandingsEndpoints
   | keyof typeof importEndpoints
   | keyof typeof leaderboardEndpoints
+  | keyof typeof teamStatisticsEndpoints
   | keyof typeof penaltyEndpoints
   | keyof typeof postponementEndpoints
 > => {
@@ -328,6 +330,7 @@ export const responsesOfLeague = (
         boardOf(board, group, members, matches).filter((row) => teamId === undefined || row.teams.some(({ id }) => id === teamId)),
         { page, perPage },
       ),
+    getTeamStatistics: ({ id }) => teamStatisticsOf(byId(teams, id, 'team'), teams, members),
     decideTie: standingsOf(group),
     listPostponements: [],
     listOfferableEvenings: ['2026-12-03', '2026-12-04', '2026-12-11'].map((day, at) => ({

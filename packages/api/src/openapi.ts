@@ -26,6 +26,7 @@ import * as season from './contract/season.ts';
 import * as seasonMember from './contract/seasonMember.ts';
 import * as standings from './contract/standings.ts';
 import * as team from './contract/team.ts';
+import * as teamStatistics from './contract/teamStatistics.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
 import { isOpaque, pathParams, snake } from './wire.ts';
@@ -73,6 +74,7 @@ const nouns = Object.entries({
   ...seasonMember,
   ...standings,
   ...leaderboard,
+  ...teamStatistics,
   ...team,
   ...tournament,
 }).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));

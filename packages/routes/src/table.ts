@@ -316,6 +316,14 @@ export const routes = {
     area: 'competition/teams',
     width: 'full',
   },
+  teamStatistics: {
+    path: '/competition/{org_slug}/season/{season_slug}/teams/{team_slug}/statistics',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'competition/teams',
+    width: 'full',
+  },
 
   membersManage: {
     path: '/competition/{org_slug}/season/{season_slug}/members',

@@ -30,6 +30,7 @@ import { postponementHandlers } from './league/postponements.ts';
 import { individualHandlers } from './league/individual.ts';
 import { leaderboardHandlers } from './league/leaderboards.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
+import { teamStatisticsHandlers } from './league/teamStatistics.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
@@ -95,6 +96,7 @@ export const handlers: Handlers = {
   ...leagueStandingsHandlers,
   ...individualHandlers,
   ...leaderboardHandlers,
+  ...teamStatisticsHandlers,
   ...penaltyHandlers,
   ...importHandlers,
   ...pictureHandlers,

@@ -239,6 +239,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
+  getTeamStatistics: { input: async ({ match }) => ({ id: (await match()).homeId }) },
   decideTie: {
     input: async ({ match }) => {
       const { groupId, homeId, awayId } = await match();

@@ -27,6 +27,7 @@ import { penaltyEndpoints } from './penalty.ts';
 import { postponementEndpoints } from './postponement.ts';
 import { leagueStandingsEndpoints } from './standings.ts';
 import { teamEndpoints } from './team.ts';
+import { teamStatisticsEndpoints } from './teamStatistics.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...fixtureEndpoints,
   ...leagueStandingsEndpoints,
   ...leaderboardEndpoints,
+  ...teamStatisticsEndpoints,
   ...penaltyEndpoints,
   ...pictureEndpoints,
   ...newsEndpoints,

@@ -8,8 +8,8 @@ import { SeasonTeamState, TeamRef } from './team.ts';
 /** Points of a team outside its matches, with the reason to show. `sets`: game points. `on`: the day from which they count. */
 const Adjustment = z.object({ points: z.number(), sets: z.number(), reason: z.string(), on: z.nullable(z.string()) });
 
-/** The figures of a team. Sets are game points. `points` includes `adjusted`, the sum of all adjustments. */
-const totals = {
+/** The figures of a team in its matches. Sets are game points. */
+export const matchTotals = {
   played: z.int(),
   won: z.int(),
   drawn: z.int(),
@@ -20,6 +20,11 @@ const totals = {
   legsFor: z.int(),
   legsAgainst: z.int(),
   legDifference: z.int(),
+};
+
+/** The figures of a team in a table. `points` includes `adjusted`, the sum of all adjustments. */
+const totals = {
+  ...matchTotals,
   points: z.number(),
   adjusted: z.number(),
 };
@@ -80,15 +85,8 @@ export type LeagueStandings = z.infer<typeof LeagueStandings>;
 /** A matchday by number. */
 const matchday = z.int().check(z.gte(0), z.lte(999));
 
-/** A row of the individual standings of a group. */
-export const IndividualRow = z.object({
-  player: PlayerRef,
-  /** all teams for which the player played in the group */
-  teams: z.array(TeamRef),
-  /** null while the player has too few games for a place */
-  position: z.nullable(z.int()),
-  /** games that the player needs for a place; 0 with a place */
-  missing: z.int(),
+/** The figures of a player in games. */
+export const gameTotals = {
   played: z.int(),
   won: z.int(),
   drawn: z.int(),
@@ -98,9 +96,22 @@ export const IndividualRow = z.object({
   legsFor: z.int(),
   legsAgainst: z.int(),
   legDifference: z.int(),
-  /** three-dart average over the `averageGames` whose visits are known; null without any */
-  average: z.nullable(z.number()),
-  averageGames: z.int(),
+};
+
+/** The three-dart average over the `averageGames` whose visits are known; null without any. */
+export const averageOfGames = { average: z.nullable(z.number()), averageGames: z.int() };
+
+/** A row of the individual standings of a group. */
+export const IndividualRow = z.object({
+  player: PlayerRef,
+  /** all teams for which the player played in the group */
+  teams: z.array(TeamRef),
+  /** null while the player has too few games for a place */
+  position: z.nullable(z.int()),
+  /** games that the player needs for a place; 0 with a place */
+  missing: z.int(),
+  ...gameTotals,
+  ...averageOfGames,
   points: z.number(),
 });
 export type IndividualRow = z.infer<typeof IndividualRow>;

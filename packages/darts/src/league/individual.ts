@@ -66,10 +66,7 @@ export function individualStandings({ games, legs, rosters, rules, live = false 
   const counted = new Set(games.filter((game) => isIndividual(game) && rules.sizes.includes(game.size) && countsInTable(game.match, live)));
   const shares = sharesOf(counted);
   const possible = possibleGames(shares);
-  const averages = averagesOf(legs, counted);
-  const figures = [...Map.groupBy(shares, ({ player }) => player)].map(([player, own]) =>
-    figuresOf(player, own, averages.get(player), rules),
-  );
+  const figures = playerFigures(shares, legs, rules);
   const missing = new Map(
     figures.map(({ player, teams, played }) => {
       const entries = rosters.filter((entry) => entry.player === player);
@@ -111,7 +108,22 @@ export function sharesOf(games: Iterable<SeasonGame>): PlayerGame[] {
   return shares;
 }
 
-function figuresOf(player: string, own: readonly PlayerGame[], thrown: Thrown | undefined, { perWin }: IndividualRules): PlayerFigures {
+/** The figures of each player over these games, and over the legs of these games. The order is that of the players in `shares`. */
+export function playerFigures(
+  shares: readonly PlayerGame[],
+  legs: readonly ThrownLeg[],
+  rules: Pick<IndividualRules, 'perWin'>,
+): PlayerFigures[] {
+  const averages = averagesOf(legs, new Set(shares.map(({ game }) => game)));
+  return [...Map.groupBy(shares, ({ player }) => player)].map(([player, own]) => figuresOf(player, own, averages.get(player), rules));
+}
+
+function figuresOf(
+  player: string,
+  own: readonly PlayerGame[],
+  thrown: Thrown | undefined,
+  { perWin }: Pick<IndividualRules, 'perWin'>,
+): PlayerFigures {
   const sum = (of: (share: PlayerGame) => number) => own.reduce((total, share) => total + of(share), 0);
   const won = sum(({ game, side }) => Number(game.winner === side));
   const drawn = sum(({ game }) => Number(game.winner === null));
@@ -145,7 +157,8 @@ const inTurn =
   (a, b) =>
     each.reduce((result, order) => result || order(a, b), 0);
 
-const orders: Record<IndividualRules['order'], Order> = {
+/** How players are compared, the best first. */
+export const orders: Record<IndividualRules['order'], Order> = {
   points: inTurn(byPoints, byPercent, byLegs, byAverage),
   percent: inTurn(byPercent, byPoints, byLegs, byAverage),
   average: inTurn(byAverage, byPoints, byPercent, byLegs),

@@ -81,6 +81,7 @@ export const pageMap: PageMap = {
   memberCreate: { page: () => import('../competition/teams/memberCreate/page.ts'), screen: () => import('#screen/competition/teams/memberCreate/MemberCreate').then((m) => m.MemberCreate) },
   memberEdit: { page: () => import('../competition/teams/memberEdit/page.ts'), screen: () => import('#screen/competition/teams/memberEdit/MemberEdit').then((m) => m.MemberEdit) },
   teamCreateExisting: { page: () => import('../competition/teams/teamCreateExisting/page.ts'), screen: () => import('#screen/competition/teams/teamCreateExisting/TeamCreateExisting').then((m) => m.TeamCreateExisting) },
+  teamStatistics: { page: () => import('../competition/teams/teamStatistics/page.ts'), screen: () => import('#screen/competition/teams/teamStatistics/TeamStatistics').then((m) => m.TeamStatistics) },
   membersManage: { page: () => import('../competition/members/membersManage/page.ts'), screen: () => import('#screen/competition/members/membersManage/MembersManage').then((m) => m.MembersManage) },
   groupsManage: { page: () => import('../competition/groups/groupsManage/page.ts'), screen: () => import('#screen/competition/groups/groupsManage/GroupsManage').then((m) => m.GroupsManage) },
   groupManage: { page: () => import('../competition/groups/groupManage/page.ts'), screen: () => import('#screen/competition/groups/groupManage/GroupManage').then((m) => m.GroupManage) },

@@ -2,20 +2,30 @@ import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { db } from '../platform/db/current.ts';
 import { calendarOf } from './matchRows.ts';
 
-/** The matches of a group as tables count them, from their stored results. A match without a log has no score. */
-export const loadSeasonMatches = async (groupId: string): Promise<SeasonMatch[]> => {
-  const rows = await db()
+const matchRows = () =>
+  db()
     .selectFrom('matches')
     .leftJoin('matchResults', 'matchResults.matchId', 'matches.id')
     .select(['matches.id', 'groupId', 'homeId', 'awayId', 'matchday', 'round', 'startsAt', 'state', 'annulled'])
-    .select(['points', 'legs', 'leader', 'isFinal'])
-    .where('groupId', '=', groupId)
+    .select(['points', 'legs', 'leader', 'isFinal']);
+type Row = Awaited<ReturnType<ReturnType<typeof matchRows>['executeTakeFirstOrThrow']>>;
+
+const seasonMatchOf = (row: Row): SeasonMatch => ({
+  ...calendarOf(row),
+  ...{ status: row.state, isAnnulled: row.annulled, isFinal: row.isFinal ?? false },
+  ...{ points: row.points ?? [0, 0], legs: row.legs ?? [0, 0], leader: row.leader },
+});
+
+/** The matches of a group as tables count them, from their stored results. A match without a log has no score. */
+export const loadSeasonMatches = async (groupId: string): Promise<SeasonMatch[]> =>
+  (await matchRows().where('groupId', '=', groupId).execute()).map(seasonMatchOf);
+
+/** The matches of a team in a season, of all groups, as tables count them. */
+export const loadTeamMatches = async (seasonTeamId: string): Promise<SeasonMatch[]> => {
+  const rows = await matchRows()
+    .where((eb) => eb.or([eb('homeId', '=', seasonTeamId), eb('awayId', '=', seasonTeamId)]))
     .execute();
-  return rows.map((row) => ({
-    ...calendarOf(row),
-    ...{ status: row.state, isAnnulled: row.annulled, isFinal: row.isFinal ?? false },
-    ...{ points: row.points ?? [0, 0], legs: row.legs ?? [0, 0], leader: row.leader },
-  }));
+  return rows.map(seasonMatchOf);
 };
 
 /** The last day of each matchday of a group, by number. */

@@ -78,7 +78,7 @@ export const loadSeasonTeams = async (season: SeasonRow, actor: Actor, id?: stri
   return rows.map((row) => seasonTeamOf(row, withContact));
 };
 
-/** Teams of seasons by id, where figures name them. */
+/** Teams of seasons by id, where figures name them. The order is that of their names. */
 export const loadTeamRefs = async (ids: readonly string[]): Promise<Map<string, TeamRef>> => {
   if (ids.length === 0) return new Map();
   const rows = await db()
@@ -86,6 +86,8 @@ export const loadTeamRefs = async (ids: readonly string[]): Promise<Map<string, 
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
     .select(['seasonTeams.id', 'teams.slug', 'seasonTeams.name', 'teams.short'])
     .where('seasonTeams.id', 'in', ids)
+    .orderBy('teams.foldedName')
+    .orderBy('seasonTeams.id')
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 };

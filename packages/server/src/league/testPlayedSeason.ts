@@ -11,11 +11,12 @@ type Options = { teams?: number; playersPerTeam?: number; rounds?: number; games
 
 /** A season with random games, legs and facts, in memory and in the database. */
 export const playRandomSeason = async (
-  { server, database }: TestServer,
+  world: TestServer,
   boss: Client,
   random: () => number,
   { teams: teamCount = 6, playersPerTeam = 4, rounds = 3, gamesPerMatch = 8 }: Options = {},
 ) => {
+  const { database } = world;
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length - 1)]!;
   const chance = (of: number) => random() < of;
@@ -115,16 +116,39 @@ export const playRandomSeason = async (
     }
   }
 
+  const people = [...new Set(squads.flatMap(({ players }) => players))];
+  await database.db
+    .insertInto('players')
+    .values(
+      people.map((id, at) => ({
+        ...{ id, organisationId, name: `Player ${at + 1}`, searchName: `player ${at + 1}` },
+        createdAt: new Date('2026-11-01T00:00:00Z'),
+      })),
+    )
+    .execute();
+  await storePlayedMatches(world, { organisationId, seasonId, locationId }, { matches, games, legs, facts });
+  return { organisationId, seasonId, groups: groups.map(({ id }) => id), squads, matches, games, legs, facts };
+};
+
+type PlayedMatches = {
+  matches: readonly SeasonMatch[];
+  games: readonly SeasonGame[];
+  legs: readonly SeasonLeg[];
+  facts?: readonly SheetFact[];
+};
+type Place = { organisationId: string; seasonId: string; locationId: string };
+
+/** Stores matches with their results, games, legs and facts, as the server does after a match. */
+export const storePlayedMatches = async (
+  { server, database }: TestServer,
+  { organisationId, seasonId, locationId }: Place,
+  { matches, games, legs, facts = [] }: PlayedMatches,
+): Promise<void> => {
   const { db } = database;
   const createdAt = new Date('2026-11-01T00:00:00Z');
-  const people = [...new Set(squads.flatMap(({ players }) => players))];
   const inBatches = async <Row>(rows: readonly Row[], insert: (batch: Row[]) => Promise<unknown>) => {
     for (let first = 0; first < rows.length; first += 2000) await insert(rows.slice(first, first + 2000));
   };
-  await db
-    .insertInto('players')
-    .values(people.map((id, at) => ({ id, organisationId, name: `Player ${at + 1}`, searchName: `player ${at + 1}`, createdAt })))
-    .execute();
   await db
     .insertInto('matches')
     .values(
@@ -137,8 +161,17 @@ export const playRandomSeason = async (
   await db
     .insertInto('matchResults')
     .values(
-      matches.map(({ id: matchId, isFinal, leader }) => ({
-        ...{ matchId, points: '[0,0]', legs: '[0,0]', leader, isFinal, isCorrected: false, length: 1, foldVersion: 1 },
+      matches.map(({ id: matchId, isFinal, leader, points, legs: score }) => ({
+        ...{
+          matchId,
+          points: JSON.stringify(points),
+          legs: JSON.stringify(score),
+          leader,
+          isFinal,
+          isCorrected: false,
+          length: 1,
+          foldVersion: 1,
+        },
       })),
     )
     .execute();
@@ -190,5 +223,4 @@ export const playRandomSeason = async (
         })),
       )
       .execute();
-  return { organisationId, seasonId, groups: groups.map(({ id }) => id), squads, matches, games, legs, facts };
 };

@@ -54,6 +54,7 @@ function Tabs({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   const items = [
     { name: 'teamManage', label: words.overview },
     { name: 'teamMembers', label: messages.roster },
+    { name: 'teamStatistics', label: messages.statistics },
     ...(season.isOver ? [] : [{ name: 'teamEdit', label: words.edit } as const]),
   ] as const;
   return (

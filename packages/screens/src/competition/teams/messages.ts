@@ -4,6 +4,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   pages: { id: 'teamFrame.pages', defaultMessage: 'Pages of the team' },
   roster: { id: 'teamFrame.roster', defaultMessage: 'Roster', description: 'The players of a team.' },
+  statistics: { id: 'teamFrame.statistics', defaultMessage: 'Statistics' },
   places: {
     id: 'teamFrame.places',
     defaultMessage: '{count, plural, one {# of {most} places} other {# of {most} places}}',

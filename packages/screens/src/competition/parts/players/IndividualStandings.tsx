@@ -2,12 +2,13 @@ import type { GroupRules } from '@oche/api/contract/group';
 import type { IndividualRow } from '@oche/api/contract/standings';
 import { useRead } from '@oche/api/query';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { formatAverage, formatDifference, formatList, formatNumber, formatPercent, formatResult } from '@oche/i18n/format';
+import { formatDifference, formatList, formatNumber, formatPercent, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { StandingsTable, type StandingsColumn, type StandingsRow } from '@oche/ui/StandingsTable';
 import { words } from '../../../shell/words.ts';
 import { messages as standingsMessages } from '../standingsMessages.ts';
+import { averageText } from './averageText.ts';
 import { messages } from './messages.ts';
 import { playerNames } from './playerNames.ts';
 
@@ -74,7 +75,8 @@ export function IndividualStandings({ group, after }: IndividualStandingsProps) 
 type Column = StandingsColumn & { figure: (row: IndividualRow) => string };
 
 /** The columns of the individual standings. The one that decides the place comes last. */
-function columnsOf({ formatMessage, locale }: IntlShape, order: GroupRules['individual']['order'], hasDraws: boolean): Column[] {
+function columnsOf(intl: IntlShape, order: GroupRules['individual']['order'], hasDraws: boolean): Column[] {
+  const { formatMessage, locale } = intl;
   const number = (of: (row: IndividualRow) => number) => (row: IndividualRow) => formatNumber(locale, of(row));
   const points: Column = {
     head: formatMessage(standingsMessages.pointsShort),
@@ -87,11 +89,7 @@ function columnsOf({ formatMessage, locale }: IntlShape, order: GroupRules['indi
   };
   const average: Column = {
     ...{ head: formatMessage(messages.averageShort), title: formatMessage(messages.averageLong), from: 'sm' },
-    figure: ({ average: value, averageGames, played }) => {
-      if (value === null) return '–';
-      const text = formatAverage(locale, value);
-      return averageGames === played ? text : formatMessage(messages.averageOf, { average: text, count: String(averageGames) });
-    },
+    figure: (row) => averageText(intl, row),
   };
   const decisive = { points, percent, average }[order];
   return [
