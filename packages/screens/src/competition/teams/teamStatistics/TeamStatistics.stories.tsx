@@ -6,6 +6,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
+import { messages as csvMessages } from '../../../parts/csv/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
@@ -61,6 +62,17 @@ export const ByAverage: Story = {
     const players = within(await canvas.findByRole('table', { name: say(words.players) }));
     await userEvent.click(players.getByRole('button', { name: new RegExp(say(playerMessages.averageShort)) }));
     await expect(players.getAllByRole('row')[1]).toHaveTextContent(world.league.people[4]!);
+  },
+};
+
+/** The file has the columns of the reader's language, and an entry for each player. */
+export const Csv: Story = {
+  play: async ({ canvas, world, say }) => {
+    const [players, opponents] = await canvas.findAllByRole('link', { name: say(csvMessages.download) });
+    await expect(players).toHaveAttribute('download', `${teamsOf(world)[0]!.team.slug}-players.csv`);
+    const textOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href')!.replace(/^[^,]+,/, ''));
+    await expect(textOf(players!)).toContain(`${world.league.people[4]!},105,8,6,0,2,5,4,20,11,61.07,7\r\n`);
+    await expect(textOf(opponents!)).toContain(',2,1,1,0,11.5,8.5,40,33\r\n');
   },
 };
 

@@ -8,6 +8,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
+import { OpponentsCsv, PlayersCsv } from './Csv.tsx';
 import { HomeAndAway, Opponents } from './MatchTables.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -26,10 +27,13 @@ function Statistics({ season, team }: { season: SeasonOfPage; team: SeasonTeam }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-        <Section title={formatMessage(words.players)}>
+        <Section
+          title={formatMessage(words.players)}
+          {...(players.length > 0 && { actions: <PlayersCsv team={team.team.slug} rows={players} /> })}
+        >
           <Players rows={players} />
         </Section>
-        <Section title={formatMessage(messages.opponents)}>
+        <Section title={formatMessage(messages.opponents)} actions={<OpponentsCsv team={team.team.slug} rows={opponents} />}>
           <Opponents season={season} rows={opponents} />
         </Section>
       </div>

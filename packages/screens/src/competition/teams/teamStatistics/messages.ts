@@ -8,6 +8,13 @@ export const messages = defineMessages({
   gamesLong: { id: 'teamStatistics.gamesLong', defaultMessage: 'Games won and lost' },
   singlesLong: { id: 'teamStatistics.singlesLong', defaultMessage: 'Singles won, of those played' },
   wonOf: { id: 'teamStatistics.wonOf', defaultMessage: '{won} of {played}', description: 'Games won, of those played.' },
+  singlesPlayed: { id: 'teamStatistics.singlesPlayed', defaultMessage: 'Singles played' },
+  singlesWon: { id: 'teamStatistics.singlesWon', defaultMessage: 'Singles won' },
+  gamesWon: { id: 'teamStatistics.gamesWon', defaultMessage: 'Games won' },
+  gamesLost: { id: 'teamStatistics.gamesLost', defaultMessage: 'Games lost' },
+  legsWon: { id: 'teamStatistics.legsWon', defaultMessage: 'Legs won' },
+  legsLost: { id: 'teamStatistics.legsLost', defaultMessage: 'Legs lost' },
+  averageGames: { id: 'teamStatistics.averageGames', defaultMessage: 'Games in the average' },
   counted: {
     id: 'teamStatistics.counted',
     defaultMessage: 'Games of confirmed matches, without forfeits. The average has the games whose visits are known.',
