@@ -77,9 +77,13 @@ export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}
 /** ISO 8601 instant in UTC. */
 export const instant = z.string();
 /** Whether a day or a time exists, which `suffix` completes to an instant. 30 February does not. */
+/** The years of dates. Others are typing errors, which PostgreSQL, calendars or time zones cannot handle. */
+const [firstYear, lastYear] = [1900, 2199];
 const exists =
   (suffix: string) =>
   (text: string): boolean => {
+    const year = Number(text.slice(0, 4));
+    if (year < firstYear || year > lastYear) return false;
     const time = Date.parse(`${text}${suffix}`);
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
   };

@@ -41,8 +41,19 @@ export type Eligibility = {
 export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: string): boolean => from <= day && day <= (to ?? lastDay);
 
 /** The largest number of these entries that are in force on one day. */
-export const mostAtOnce = (entries: readonly Pick<RosterEntry, 'from' | 'to'>[]): number =>
-  Math.max(0, ...entries.map(({ from }) => entries.filter((entry) => isInForce(entry, from)).length));
+export const mostAtOnce = (entries: readonly Pick<RosterEntry, 'from' | 'to'>[]): number => {
+  const ends = entries.map(({ to }) => to ?? lastDay).sort();
+  let [most, ended] = [0, 0];
+  for (const [begun, from] of entries
+    .map((entry) => entry.from)
+    .sort()
+    .entries()) {
+    // `to` is included.
+    while (ends[ended]! < from) ended += 1;
+    most = Math.max(most, begun + 1 - ended);
+  }
+  return most;
+};
 
 /** Later than any ISO date. */
 const lastDay = '~';

@@ -57,6 +57,7 @@ const query = () =>
       ),
     )
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
+    .select(['markers.bornOn as markerBornOn', 'markers.hasConsent as markerHasConsent'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -105,14 +106,20 @@ type PlayerOfSide = {
   has_consent: boolean | null;
 };
 
-/** A player with the name that everybody may read. */
-const withPublicName = (player: PlayerOfSide, { day, minorAge, startedAt }: Row): PlayerOfSide => {
-  if (minorAge === null) return player;
-  const { born_on: bornOn, has_consent: hasConsent } = player;
+/** Whether everybody may read the full name of a player in a game. */
+const isHidden = (bornOn: string | null, hasConsent: boolean | null, { day, minorAge, startedAt }: Row): boolean => {
+  if (minorAge === null) return false;
   const ofGame = day ?? (startedAt ?? new Date()).toISOString().slice(0, 10);
-  return isHiddenMinor({ bornOn, hasConsent: hasConsent ?? false }, ofGame, minorAge)
-    ? { ...player, name: firstNameAndInitial(player.name), nickname: null }
-    : player;
+  return isHiddenMinor({ bornOn, hasConsent: hasConsent ?? false }, ofGame, minorAge);
+};
+
+const withPublicName = (player: PlayerOfSide, row: Row): PlayerOfSide =>
+  isHidden(player.born_on, player.has_consent, row) ? { ...player, name: firstNameAndInitial(player.name), nickname: null } : player;
+
+const markerOf = (row: Row): GameSummary['marker'] => {
+  const { markerPlayerId: playerId, markerName: name } = row;
+  if (!name) return null;
+  return { playerId, name: isHidden(row.markerBornOn, row.markerHasConsent, row) ? firstNameAndInitial(name) : name };
 };
 
 const sidesOf = (row: Row): SideRow[] =>
@@ -194,7 +201,7 @@ export const summaryOf = (row: Row): GameSummary => ({
     row.boardId && row.boardNumber !== null
       ? { id: row.boardId, number: row.boardNumber, name: row.boardName ?? String(row.boardNumber) }
       : null,
-  marker: row.markerName ? { playerId: row.markerPlayerId, name: row.markerName } : null,
+  marker: markerOf(row),
   ending: row.ending,
   winner: row.winner,
   live: row.live,

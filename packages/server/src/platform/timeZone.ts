@@ -1,6 +1,11 @@
 import { Refusal } from './refusal.ts';
 
+/** Names that JavaScript knows and PostgreSQL does not. */
+const unknownToPostgres: readonly string[] = ['US/Pacific-New'];
+
+/** Whether a text names a time zone by its place, such as `Europe/Brussels`, or is `UTC`. Offsets have other signs in PostgreSQL. */
 export const isTimeZone = (zone: string): boolean => {
+  if (zone !== 'UTC' && (!/^[A-Za-z_]+(\/[A-Za-z_-]+){1,2}$/.test(zone) || unknownToPostgres.includes(zone))) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {

@@ -1,6 +1,6 @@
 import { importCells, type ImportField, type ImportProblem, type ImportRow } from '@oche/api/contract/import';
 import { foldName } from '@oche/darts/names/foldName';
-import type { FileRow } from './table.ts';
+import { longestCell, type FileRow } from './table.ts';
 
 /** The names of the days from Monday: English, Dutch, French, German. */
 const weekdayNames = [
@@ -24,7 +24,7 @@ export const weekdayOf = (text: string): number | null => {
 
 /** A time of day: `19:30` for `19.30`, `19h30`, `19u30` and `19 Uhr 30`; `20:00` for `20h`. */
 export const timeOf = (text: string): string | null => {
-  const match = /^(\d{1,2})(?:\s*(?:[:.hu]|uhr)\s*(\d{2})?)?(?:\s*(?:uhr|uur|h))?(?::00)?$/i.exec(text.trim());
+  const match = /^(\d{1,2})(?:(?:[:.hu]|uhr)(\d{2})?)?(?:uhr|uur|h)?(?::00)?$/i.exec(text.replace(/\s+/g, ''));
   if (!match) return null;
   return `${match[1]!.padStart(2, '0')}:${match[2] ?? '00'}`;
 };
@@ -67,6 +67,7 @@ export class RowReader {
   read<Field extends ImportField>(field: Field, convert: (text: string) => unknown = (text) => text): Value<Field> | null {
     const text = this.text(field);
     if (text === '') return null;
+    if (text.length > longestCell) return this.fail(field, 'too-long');
     const result = importCells[field].safeParse(convert(text));
     if (result.success) return result.data as Value<Field>;
     return this.fail(field, result.error.issues.some(({ code }) => code === 'too_big') ? 'too-long' : 'invalid');

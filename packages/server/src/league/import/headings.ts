@@ -26,11 +26,38 @@ const headings: Record<ImportField, readonly string[]> = {
   evenings: ['avonden', 'speelavonden', 'soirees', 'soirs', 'abende', 'spielabende', 'match evenings'],
   short: ['kort', 'court', 'short name', 'korte naam', 'afkorting', 'abrege', 'nom court', 'kurz', 'kurzname', 'abbreviation'],
   club: ['vereniging', 'cercle', 'verein'],
-  group: ['division', 'afdeling', 'reeks', 'klasse', 'serie', 'gruppe', 'liga', 'staffel', 'league'],
+  group: ['division', 'afdeling', 'reeks', 'klasse', 'serie', 'gruppe', 'liga', 'staffel', 'league', 'spielklasse'],
   level: ['niveau', 'ebene', 'stufe'],
-  location: ['locatie', 'lokaal', 'salle', 'local', 'spielort', 'spiellokal', 'venue', 'thuislokaal'],
-  weekday: ['dag', 'speeldag', 'avond', 'jour', 'soir', 'tag', 'wochentag', 'day', 'evening', 'home evening'],
-  time: ['tijd', 'uur', 'aanvang', 'heure', 'uhrzeit', 'zeit', 'start time', 'home time'],
+  location: ['locatie', 'lokaal', 'salle', 'local', 'spielort', 'spiellokal', 'venue', 'thuislokaal', 'lieu'],
+  weekday: [
+    'dag',
+    'speeldag',
+    'avond',
+    'jour',
+    'soir',
+    'tag',
+    'wochentag',
+    'day',
+    'evening',
+    'home evening',
+    'thuisavond',
+    'soiree a domicile',
+    'heimabend',
+  ],
+  time: [
+    'tijd',
+    'uur',
+    'aanvang',
+    'heure',
+    'uhrzeit',
+    'zeit',
+    'start time',
+    'home time',
+    'starting time',
+    'aanvangsuur',
+    'heure de debut',
+    'beginn',
+  ],
   captain_name: ['captain', 'kapitein', 'capitaine', 'kapitan', 'mannschaftsfuhrer', 'teamcaptain', 'team captain', 'naam kapitein'],
   captain_email: [
     'e mail captain',
@@ -43,8 +70,23 @@ const headings: Record<ImportField, readonly string[]> = {
     'e mail kapitan',
     'email kapitan',
     'captain email',
+    'e mail of the captain',
+    'e mail van de kapitein',
+    'e mail du capitaine',
+    'e mail des kapitans',
   ],
-  captain_phone: ['phone captain', 'captain phone', 'telefoon kapitein', 'gsm kapitein', 'telephone capitaine', 'telefon kapitan'],
+  captain_phone: [
+    'phone captain',
+    'captain phone',
+    'telefoon kapitein',
+    'gsm kapitein',
+    'telephone capitaine',
+    'telefon kapitan',
+    'phone of the captain',
+    'telefoon van de kapitein',
+    'telephone du capitaine',
+    'telefon des kapitans',
+  ],
   number: [
     'nr',
     'no',
@@ -83,6 +125,10 @@ const headings: Record<ImportField, readonly string[]> = {
     'aktiv ab',
     'mitglied seit',
     'from',
+    'plays from',
+    'speelt vanaf',
+    'joue a partir du',
+    'spielt ab',
   ],
   class: ['klasse', 'categorie', 'category', 'spielklasse', 'classe'],
   vice_captain: ['vice captain', 'vicekapitein', 'reservekapitein', 'vice capitaine', 'vizekapitan', 'stellvertreter'],
@@ -96,6 +142,7 @@ const folded = (heading: string): string =>
 
 /** The fields of the columns with these headings. Each field is taken once, by the column that names it most exactly. */
 export const fieldsOf = (found: readonly string[], fields: readonly ImportField[]): (ImportField | null)[] => {
+  const names = found.map(folded);
   const columns: (ImportField | null)[] = found.map(() => null);
   const ranks: ((heading: string, field: ImportField) => boolean)[] = [
     (heading, field) => heading === folded(field),
@@ -103,9 +150,7 @@ export const fieldsOf = (found: readonly string[], fields: readonly ImportField[
   ];
   for (const matches of ranks)
     for (const field of fields) {
-      const at = columns.includes(field)
-        ? -1
-        : found.findIndex((heading, index) => columns[index] === null && matches(folded(heading), field));
+      const at = columns.includes(field) ? -1 : names.findIndex((name, index) => columns[index] === null && matches(name, field));
       if (at >= 0) columns[at] = field;
     }
   return columns;

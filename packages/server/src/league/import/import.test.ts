@@ -178,6 +178,20 @@ describe('files of a federation', () => {
     ]);
   });
 
+  test('hostile files are read in bounded time, and only their size decides it', async () => {
+    const { apply, preview, addTeam } = await open();
+    await addTeam({ name: 'One' });
+    const crowd = ['name,team', ...Array.from({ length: 5_000 }, (_, at) => `M${at},One`)].join('\n');
+    const { rows } = await preview('members', crowd);
+    expect(rows.filter(({ state }) => state === 'new')).toHaveLength(12);
+    expect(rows.at(-1)!.problems).toEqual([{ field: 'team', code: 'full' }]);
+    await expect(apply('members', crowd)).rejects.toMatchObject({ body: { fields: { text: 'has-problems' } } });
+    const long = `name;time;evenings\nA;19:${' '.repeat(60_000)}x;${'mo|'.repeat(80_000)}`;
+    expect((await preview('teams', long)).rows).toMatchObject([{ state: 'error', problems: [{ field: 'time', code: 'too-long' }] }]);
+    const heading = '\uFDFA'.repeat(2_000);
+    expect((await preview('teams', `name;${Array(39).fill(heading).join(';')}\nA`)).columns[1]!.heading).toHaveLength(100);
+  });
+
   test('only organisers of a season that is not over import', async () => {
     const { seasonId, preview } = await open();
     const { client: stranger } = await register(world, 'Stranger');

@@ -122,17 +122,22 @@ class Rosters {
   }
 
   #push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
-    map.set(key, [...(map.get(key) ?? []), entry]);
+    const entries = map.get(key);
+    if (entries) entries.push(entry);
+    else map.set(key, [entry]);
   }
 
   /** Adds a player to a team from a day, and says why the season does not allow it. */
   add(player: string, entry: Entry): 'full' | 'other-team' | 'closed' | null {
     const { rosterCloses, teamsPerMember, mostPlayers } = this.#scope.rules;
+    if (rosterCloses !== null && entry.from > rosterCloses) return 'closed';
+    const [ofTeam, ofPlayer] = [this.#ofTeam.get(entry.teamId) ?? [], this.#ofPlayer.get(player) ?? []];
+    // A refused row takes no place, so that a team never has more entries than the season allows, however long the file is.
+    if (mostAtOnce([...ofPlayer, entry]) > teamsPerMember) return 'other-team';
+    if (mostAtOnce([...ofTeam, entry]) > mostPlayers) return 'full';
     this.#push(this.#ofTeam, entry.teamId, entry);
     this.#push(this.#ofPlayer, player, entry);
-    if (rosterCloses !== null && entry.from > rosterCloses) return 'closed';
-    if (mostAtOnce(this.#ofPlayer.get(player)!) > teamsPerMember) return 'other-team';
-    return mostAtOnce(this.#ofTeam.get(entry.teamId)!) > mostPlayers ? 'full' : null;
+    return null;
   }
 }
 

@@ -14,6 +14,10 @@ import { fieldsOf } from './headings.ts';
 export type FileRow = { line: number; values: Readonly<Partial<Record<ImportField, string>>> };
 export type FileTable = { columns: ImportColumn[]; rows: FileRow[] };
 
+/** Most characters of a value. `RowReader` refuses longer ones, of which one character more is kept. */
+export const longestCell = 500;
+const longestHeading = 100;
+
 const delimiters = [',', ';', '\t'] as const;
 
 /** The sign between the values of a file: the most frequent one in its first line. */
@@ -43,16 +47,22 @@ export const readTable = (text: string, kind: ImportKind, chosen?: readonly (Imp
   const [heading, ...records] = recordsOf(text);
   if (!heading || records.length === 0) throw invalid({ text: 'no-rows' });
   if (records.length > mostImportRows) throw invalid({ text: 'too-many-rows' });
-  const headings = heading.record.slice(0, mostImportColumns);
+  const headings = heading.record.slice(0, mostImportColumns).map((text) => text.slice(0, longestHeading));
   const allowed: readonly ImportField[] = importFields[kind];
   const fields = headings.map((_, at) => chosen?.[at] ?? null);
   const known = chosen ? fields.map((field) => (field !== null && allowed.includes(field) ? field : null)) : fieldsOf(headings, allowed);
   if (new Set(known.filter(Boolean)).size < known.filter(Boolean).length) throw invalid({ columns: 'repeated' });
   return {
-    columns: headings.map((each, at) => ({ heading: each, sample: records[0]!.record[at] ?? '', field: known[at] ?? null })),
+    columns: headings.map((each, at) => ({
+      heading: each,
+      sample: (records[0]!.record[at] ?? '').slice(0, longestHeading),
+      field: known[at] ?? null,
+    })),
     rows: records.map(({ record, info }) => ({
       line: info.lines,
-      values: Object.fromEntries(known.flatMap((field, at) => (field !== null && record[at] ? [[field, record[at]]] : []))),
+      values: Object.fromEntries(
+        known.flatMap((field, at) => (field !== null && record[at] ? [[field, record[at].slice(0, longestCell + 1)]] : [])),
+      ),
     })),
   };
 };

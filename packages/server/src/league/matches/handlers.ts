@@ -124,9 +124,16 @@ const rightsOf = (
 
 /** Limits that are checked before a handler runs. */
 export const matchLimits = {
-  // A code has six digits.
-  recordMatchEvents: async ({ id, code }: Parsed<'recordMatchEvents'>, { now }: Context) => {
-    if (code !== undefined) await limit(`team-code:${id}`, 5, 15 * 60, now);
+  /**
+   * A code has six digits. It signs on the device of somebody who has rights in the match already, so strangers can neither guess one nor use up
+   * the attempts of captains.
+   */
+  recordMatchEvents: async ({ id, code }: Parsed<'recordMatchEvents'>, context: Context) => {
+    if (code === undefined) return;
+    const { actor, now } = context;
+    requireRole(await roleOf(await visibleMatch(id, context), actor), context);
+    const caller = actor.kind === 'user' ? actor.userId : actor.kind === 'team' ? actor.seasonTeamId : actor.kind;
+    await limit(`team-code:${id}:${caller}`, 5, 15 * 60, now);
   },
 };
 

@@ -223,6 +223,12 @@ describe('the rights in a match', () => {
     const { code } = await away.captain.call('renewTeamAccess', { id: away.id });
     const sign = (text: string) => home.captain.call('recordMatchEvents', { id, after: 0, events: [here(1)], code: text });
     const wrong = code === '000000' ? '000001' : '000000';
+    // Strangers may not guess, and do not use up the captain's attempts.
+    const { client: stranger } = await register(world, 'Stranger');
+    for (let attempt = 0; attempt < 6; attempt++)
+      await expect(stranger.call('recordMatchEvents', { id, after: 0, events: [here(1)], code: wrong })).rejects.toMatchObject(
+        refused(403, 'forbidden'),
+      );
     for (let attempt = 0; attempt < 4; attempt++) await expect(sign(wrong)).rejects.toMatchObject(refused(422, 'wrong-code'));
     await sign(code);
     expect((await match.state()).here).toEqual([false, true]);

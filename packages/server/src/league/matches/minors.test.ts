@@ -38,6 +38,8 @@ describe('trap 14: a minor', () => {
       expect(games).not.toMatch(/van den Berg|The Mountain|2008-11|born/);
     }
     const [game] = (await match.sheet()).games.filter(({ sides }) => sides.some(({ players }) => players.some(({ id }) => id === minor)));
+    await world.database.db.updateTable('games').set({ markerPlayerId: minor! }).where('id', '=', game!.id).execute();
+    expect((await world.as().call('getGame', { id: game!.id })).game.marker).toEqual({ playerId: minor, name: 'Kees B.' });
     const log = JSON.stringify(await world.as().call('getGame', { id: game!.id }));
     expect(log).toContain('Kees B.');
     expect(log).not.toContain('van den Berg');

@@ -89,7 +89,9 @@ export const siteSettingsHandlers = {
   updateSite: async ({ organisationId, name, domains, languages, colour, description, contactEmail, ...settings }, context) => {
     await managedOrganisation(organisationId, context);
     if (domains) requireAdministrator(context.actor, { organisationId });
-    await lockedOrganisation(organisationId);
+    const { kind } = await lockedOrganisation(organisationId);
+    // A club has no site, and would only keep the name from a competition.
+    if (domains && kind !== 'competition') throw invalid({ domains: 'not-a-competition' });
     const columns = { ...(name !== undefined && { name }), ...siteColumns({ languages, colour, description, contactEmail }) };
     if (Object.keys(columns).length > 0) await db().updateTable('organisations').set(columns).where('id', '=', organisationId).execute();
     await writeSettings(organisationId, settings);

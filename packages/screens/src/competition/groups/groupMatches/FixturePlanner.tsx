@@ -44,7 +44,13 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
       { seasonId: season.id, ...next },
       {
         onError: (error) =>
-          toast.error(errorMessage(intl, error, { 'too-few': messages.tooFewTeams, 'too-many-requests': messages.busyElsewhere })),
+          toast.error(
+            errorMessage(intl, error, {
+              'too-few': messages.tooFewTeams,
+              'not-ready': messages.notReady,
+              'too-many-requests': messages.busyElsewhere,
+            }),
+          ),
       },
     );
   };

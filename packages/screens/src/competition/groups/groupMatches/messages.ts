@@ -50,6 +50,10 @@ export const messages = defineMessages({
     id: 'groupMatches.outsideSeason',
     defaultMessage: 'A matchday lies outside the season. Change the first evening, or the dates of the season.',
   },
+  notReady: {
+    id: 'groupMatches.notReady',
+    defaultMessage: 'Some teams have no location, no home evening or no starting time. Enter them on their pages first.',
+  },
   overlap: { id: 'groupMatches.overlap', defaultMessage: 'A matchday shares days with a round of a cup or of another division.' },
   // Planning
   planNow: { id: 'groupMatches.planNow', defaultMessage: 'Plan the fixtures' },

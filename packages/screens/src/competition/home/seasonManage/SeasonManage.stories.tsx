@@ -56,6 +56,27 @@ export const Postponements: Story = {
   },
 };
 
+/** Two captains do not agree on a sheet, so an organiser decides. */
+export const Disputed: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const items = [{ ...match!, state: 'disputed' as const }];
+        return [mock('listMatches', { items, page: 1, perPage: 50, total: 1 })];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [{ home, away }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
+    await expect(await canvas.findByText(say(messages.disputes, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${home.name} – ${away.name}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/matches/'),
+    );
+  },
+};
+
 /** A new season. Only its organisers see it, and it opens after a confirmation that says what happens. */
 export const Draft: Story = {
   parameters: {

@@ -50,9 +50,12 @@ function Overview({ season }: { season: SeasonOfPage }) {
     groups: read('listSeasonGroups', { seasonId }),
     members: read('listSeasonMembers', { seasonId }),
     postponements: read('listPostponements', { seasonId, open: true }),
+    matches: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
   });
   const { leastPlayers } = season.rules;
-  const tasks = season.isOver ? [] : tasksOf(lists, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
+  const tasks = season.isOver
+    ? []
+    : tasksOf({ ...lists, disputed: lists.matches.items }, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
@@ -178,7 +181,7 @@ function TaskName({
 /** The page that lists what a task is about, otherwise that of the teams. */
 const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage'>> = {
   requests: 'membersManage',
-  ...{ postponements: 'matchesManage', unanswered: 'matchesManage' },
+  ...{ disputes: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
 
 /** The page of a team on which an organiser does what a task asks for. */

@@ -11,6 +11,10 @@ export const messages = defineMessages({
       '{count, plural, one {# match to be moved waits for your approval} other {# matches to be moved wait for your approval}}',
     description: 'Both teams agree on another evening.',
   },
+  disputes: {
+    id: 'seasonManage.disputes',
+    defaultMessage: '{count, plural, one {# disputed sheet waits for your decision} other {# disputed sheets wait for your decision}}',
+  },
   unanswered: {
     id: 'seasonManage.unanswered',
     defaultMessage:

@@ -1,4 +1,5 @@
 import type { Postponement } from '@oche/api/contract/postponement';
+import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
@@ -9,6 +10,7 @@ export type Task = {
   kind:
     | 'noTeams'
     | 'noGroups'
+    | 'disputes'
     | 'postponements'
     | 'unanswered'
     | 'requests'
@@ -26,10 +28,11 @@ type Lists = {
   groups: readonly SeasonGroup[];
   members: readonly SeasonMember[];
   postponements: readonly Postponement[];
+  disputed: readonly Match[];
 };
 
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
-export function tasksOf({ teams, groups, members, postponements }: Lists, leastPlayers: number, today: string): Task[] {
+export function tasksOf({ teams, groups, members, postponements, disputed }: Lists, leastPlayers: number, today: string): Task[] {
   const playing = teams.filter(({ state }) => state === 'accepted');
   const grouped = new Set(groups.flatMap((group) => group.teams.map(({ id }) => id)));
   const playersOf = (team: string) =>
@@ -38,6 +41,7 @@ export function tasksOf({ teams, groups, members, postponements }: Lists, leastP
   const moves = (waits: (request: Postponement) => boolean) =>
     postponements.filter(waits).map(({ home, away, slug }) => ({ name: `${home} – ${away}`, match: slug }));
   const lists: Task[] = [
+    { kind: 'disputes', about: disputed.map(({ home, away, slug }) => ({ name: `${home.name} – ${away.name}`, match: slug })) },
     { kind: 'postponements', about: moves(({ state }) => state === 'agreed') },
     { kind: 'unanswered', about: moves(({ state, askedAt }) => state === 'asked' && isUnanswered(askedAt.slice(0, 10), today)) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },

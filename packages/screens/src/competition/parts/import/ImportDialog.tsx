@@ -88,6 +88,7 @@ function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => 
       fail(thrown);
     }
   };
+  const ignored = (preview?.columns ?? []).flatMap(({ field, heading }) => (field === null && heading !== '' ? [heading] : []));
   const isBusy = check.isPending || apply.isPending;
 
   return (
@@ -142,6 +143,9 @@ function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => 
               <p role="alert" className="text-danger">
                 {error}
               </p>
+            )}
+            {ignored.length > 0 && (
+              <p className="text-warning wrap-anywhere">{formatMessage(messages.ignored, { columns: ignored.join(', ') })}</p>
             )}
             {wrong > 0 && <p className="text-ink-2">{formatMessage(messages.fixFirst)}</p>}
             {preview.newGroups.length > 0 && (

@@ -23,6 +23,11 @@ export const messages = defineMessages({
     defaultMessage: 'Columns that are read: {fields}.',
     description: 'Before names of columns, such as Name, Team.',
   },
+  ignored: {
+    id: 'import.ignored',
+    defaultMessage: 'Not imported: {columns}. Say below what these columns hold, if they matter.',
+    description: 'Headings of columns of a file.',
+  },
   columns: { id: 'import.columns', defaultMessage: 'What the columns hold' },
   columnOf: {
     id: 'import.columnOf',
