@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { describedBy, FieldMessage, hasError } from '../internal/Field.tsx';
+import { describedBy, FieldMessage, hasError, pressRow } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedChange' | 'children' | 'asChild'> & {
@@ -18,14 +18,14 @@ export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedCh
 /**
  * A choice between yes and no. `checked="indeterminate"` is for a checkbox above a list with some items selected. Space toggles it; a form
  * submits it.
- * The root gets `className`, and the button gets all other props.
+ * A press anywhere in its row counts. The root gets `className`, and the button gets all other props.
  */
 export function Checkbox({ label, hint, error, labelHidden = false, className, id: givenId, onCheckedChange, ...props }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const isInvalid = hasError({ error });
   return (
-    <div className={cx('flex items-start', className)}>
+    <div className={cx('flex items-start', pressRow.row, className)}>
       <span className="-ml-3 grid size-11 shrink-0 place-items-center">
         <span className="relative size-5.5">
           <Radix.Root
@@ -49,7 +49,7 @@ export function Checkbox({ label, hint, error, labelHidden = false, className, i
         </span>
       </span>
       <div className={labelHidden ? 'sr-only' : 'min-w-0 py-2.5'}>
-        <label htmlFor={id} className="block">
+        <label htmlFor={id} className={cx('block', pressRow.label)}>
           {label}
         </label>
         {isInvalid ? (

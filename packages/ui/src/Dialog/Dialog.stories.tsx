@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { finger, middleOf } from '../../../../.storybook/touch.ts';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { rem } from '../internal/storyRem.ts';
 import { Dialog } from './Dialog.tsx';
@@ -155,5 +159,46 @@ export const ReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A finger can tap the text beside a checkbox, switch or radio button, or anywhere else in its row, which is at least 44 px high. */
+export const TapsOnText: Story = {
+  args: {
+    title: 'Ask for another evening',
+    children: (
+      <>
+        <div data-testid="rows" className="grid">
+          <Checkbox label="Fri 27 Nov" hint="Both teams are free" />
+          <Switch label="Tell the other captain" />
+        </div>
+        <RadioGroup
+          label="Venue"
+          options={[
+            { value: 'home', label: 'At home' },
+            { value: 'away', label: 'Away' },
+          ]}
+        />
+      </>
+    ),
+  },
+  play: async () => {
+    const { tap } = await finger();
+    const dialog = await screen.findByRole('dialog');
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    const labels = { checkbox: 'Fri 27 Nov', switch: 'Tell the other captain', radio: 'Away' };
+    for (const [role, name] of Object.entries(labels)) {
+      await tap(middleOf(screen.getByText(name)), 40);
+      await waitFor(() => expect(within(dialog).getByRole(role, { name })).toBeChecked());
+    }
+    for (const role of ['checkbox', 'switch']) {
+      const control = within(dialog).getByRole(role);
+      const { left, right, bottom, height } = control.closest('[data-testid=rows] > *')!.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await tap({ x: left + 2, y: bottom - 2 }, 40);
+      await waitFor(() => expect(control).not.toBeChecked());
+      await tap({ x: right - 2, y: bottom - 2 }, 40);
+      await waitFor(() => expect(control).toBeChecked());
+    }
   },
 };

@@ -1,6 +1,6 @@
 import { Switch as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldMessage, hasError } from '../internal/Field.tsx';
+import { FieldMessage, hasError, pressRow } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'asChild'> & {
@@ -14,7 +14,7 @@ export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | '
 };
 
 /**
- * A setting that takes effect immediately. Space toggles it; a form submits it like a checkbox. The root gets `className`, and the button gets
+ * A setting that takes effect immediately. A press anywhere in its row, or Space, toggles it; a form submits it like a checkbox. The root gets `className`, and the button gets
  * all other props.
  */
 export function Switch({
@@ -31,8 +31,8 @@ export function Switch({
   const id = givenId ?? ownId;
   const isInvalid = hasError({ error });
   return (
-    <div className={cx('inline-flex min-h-11 flex-wrap items-center gap-x-2.5 text-body-small', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'min-w-0 flex-1 text-ink-2'}>
+    <div className={cx('inline-flex min-h-11 flex-wrap items-center gap-x-2.5 text-body-small', pressRow.row, className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : cx('min-w-0 flex-1 text-ink-2', pressRow.label)}>
         {label}
       </label>
       <span className="relative h-6 w-11 shrink-0">

@@ -11,6 +11,12 @@ export const controlClass = (hasError: boolean) =>
     hasError ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
   );
 
+/** Classes of a row that presses its control anywhere, and of the `label` in it. Links and buttons in the row stay above the label. */
+export const pressRow = {
+  row: 'relative isolate [&_:is(a,button)]:relative [&_:is(a,button)]:z-1',
+  label: 'after:absolute after:inset-0',
+};
+
 /** Classes that make a native `progress` element a thin line. */
 export const progressBar =
   'mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-mark border-0 bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink indeterminate:[&::-moz-progress-bar]:bg-line-2 indeterminate:[&::-webkit-progress-bar]:bg-line-2';

@@ -19,11 +19,15 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : n
 /** The pressable control around an element. A dartboard is one control, because the boxes of its beds overlap. */
 const controlOf = (element: Element | null) => element?.closest('svg[role]') ?? element?.closest(pressable);
 
+/** Whether an element is in a control. After a tap on a label, browsers also send a click to the control that it labels. */
+const belongsTo = (element: Element, control: Element) =>
+  control.contains(element) || (control instanceof HTMLLabelElement && control.control?.contains(element) === true);
+
 /** Whether a finger has just pressed a control in this place, and another control has appeared there since. */
 const isUnderFinger = (event: MouseEvent): boolean => {
   const target = elementOf(event);
   if (!last || !target || !event.isTrusted || event.timeStamp - last.time > settleTime) return false;
-  return isInside(last.box, event.clientX, event.clientY) && !last.control.contains(target);
+  return isInside(last.box, event.clientX, event.clientY) && !belongsTo(target, last.control);
 };
 
 const suppress = (event: Event) => {
