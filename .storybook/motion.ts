@@ -10,6 +10,10 @@ noMotion.replaceSync(`
     transition-duration: 0s !important;
     scroll-behavior: auto !important;
   }
+  /* A toast is transparent until its effect runs, some time after it is in the document. */
+  [data-sonner-toast][data-mounted='false'] {
+    opacity: 1 !important;
+  }
 `);
 
 const removeSheet = () => {

@@ -40,9 +40,12 @@ export async function findDemo() {
   if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');
   const [leagueMatch] = (await client.call('listMatches', { seasonId: leagueTeam.seasonId })).items;
   if (!leagueMatch) throw new Error('The league of the demo data has no match, but the flows need one.');
-  const [live] = (await client.call('listMatches', { seasonId: leagueTeam.seasonId, state: 'playing' })).items;
-  const liveGame = live && (await client.call('getMatch', { id: live.id })).games.find(({ phase }) => phase === 'playing');
-  if (!liveGame) throw new Error('No match of the demo data has a running game, but the flows need one.');
+  const { items: playing } = await client.call('listMatches', { seasonId: leagueTeam.seasonId, state: 'playing' });
+  const sheets = await Promise.all(playing.map(({ id }) => client.call('getMatch', { id })));
+  // In some matches, a game has just ended and the next one has not begun.
+  const live = sheets.find(({ games }) => games.some(({ phase }) => phase === 'playing'));
+  const liveGame = live?.games.find(({ phase }) => phase === 'playing');
+  if (!live || !liveGame) throw new Error('No match of the demo data has a running game, but the flows need one.');
   const [leagueNews] = (await client.call('listNews', { seasonId: leagueTeam.seasonId, state: 'published' }, { token: adminToken })).items;
   if (!leagueNews) throw new Error('The league of the demo data has no news, but the flows need one.');
   const [leagueBoardMember] = await client.call('listBoardMembers', { seasonId: leagueTeam.seasonId }, { token: adminToken });
@@ -65,7 +68,7 @@ export async function findDemo() {
     leagueMember,
     leagueGroup,
     leagueMatch,
-    leagueGame: { ...liveGame, match: live.slug },
+    leagueGame: { ...liveGame, match: live.match.slug },
     leagueNews,
     leagueBoardMember,
     leagueDocument,

@@ -7,11 +7,11 @@ import type { FinalGroup, Move } from './promotion.ts';
 export function nextGroups(groups: readonly Pick<FinalGroup, 'id' | 'level'>[], moves: readonly Move[]): Map<string, string | null> {
   const stays = ({ from, to }: Move): boolean => from === to;
   const sizes = new Map(groups.map(({ id }) => [id, moves.filter((move) => stays(move) && move.group === id).length]));
-  const smallestAt = (level: number): string | null => {
-    const [smallest] = groups.filter((group) => group.level === level).toSorted((a, b) => sizes.get(a.id)! - sizes.get(b.id)!);
-    if (!smallest) return null;
-    sizes.set(smallest.id, sizes.get(smallest.id)! + 1);
-    return smallest.id;
+  // The levels of moves are those of the groups.
+  const smallestAt = (level: number): string => {
+    const { id } = groups.filter((group) => group.level === level).toSorted((a, b) => sizes.get(a.id)! - sizes.get(b.id)!)[0]!;
+    sizes.set(id, sizes.get(id)! + 1);
+    return id;
   };
   return new Map(
     moves.map((move) => [move.team, stays(move) ? move.group : move.to === null ? null : smallestAt(move.to)] as [string, string | null]),

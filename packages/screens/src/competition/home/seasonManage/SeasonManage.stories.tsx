@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { managedCompetitionOf } from '@oche/mocks/managed';
+import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonState } from '@oche/api/contract/season';
+import type { SeasonTeam } from '@oche/api/contract/team';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The season in a state, whatever the request. */
-const inState = (state: SeasonState, role: 'admin' | 'editor' | 'captain' = 'admin') => ({
+const inState = (state: SeasonState, role: 'admin' | 'editor' = 'admin') => ({
   screen: { msw: (world: World) => [mock('getManagedCompetition', managedCompetitionOf(world, { state, role }))] },
 });
 const noLists = [mock('listTeams', []), mock('listSeasonGroups', []), mock('listSeasonMembers', [])];
@@ -154,11 +155,20 @@ export const Empty: Story = {
   },
 };
 
-/** The overview is for organisers. A captain does not find it. */
+/** The overview is for organisers. A captain comes to the own team. */
 export const Captain: Story = {
-  parameters: inState('running', 'captain'),
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const managed = managedCompetitionOf(world, { role: 'captain' });
+        const [{ id, seasonId, name, team }] = teamsOf(world) as [SeasonTeam];
+        const ownTeams = [{ id, seasonId, name, slug: team.slug, short: team.short }];
+        return [mock('getManagedCompetition', ({ team: slug }) => withTeam({ ...managed, ownTeams }, world, slug))];
+      },
+    },
+  },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
   },
 };
 

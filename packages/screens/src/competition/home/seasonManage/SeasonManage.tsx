@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
 import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { formatNumber } from '@oche/i18n/format';
@@ -14,15 +15,25 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { SeasonSteps } from './SeasonSteps.tsx';
 import { tasksOf, type Task } from './tasks.ts';
 
-/** The overview of a season: its state with the next step, what waits for an organiser, and its divisions. */
+/** The overview of a season for organisers. Captains, who may have got its address from an organiser, come to their team. */
 export function SeasonManage() {
   const { managed } = usePage(page);
+  return managed.role === 'captain' && managed.season ? (
+    <ToCaptainsHome managed={managed} season={managed.season} />
+  ) : (
+    <Season managed={managed} />
+  );
+}
+
+/** Its state with the next step, what waits for an organiser, and its divisions. */
+function Season({ managed }: { managed: ManagedCompetition }) {
   const { formatMessage, locale } = useIntl();
   const { teams = 0, members = 0 } = managed.season?.counts ?? {};
   return (

@@ -148,7 +148,15 @@ export const Start: Story = {
         const { sheet } = buildMatch(world, matchOf(world), group.structure, 'revealed', asCaptain(0));
         const games = sheet.games.map((game, index) => ({ ...game, phase: index < 4 ? ('ready' as const) : game.phase }));
         const events = sheet.events.filter(({ kind }) => kind !== 'boards').map((event, index) => ({ ...event, seq: index + 1 }));
-        return [mock('getMatch', { ...sheet, games, events, length: events.length }), ...at('revealed', asCaptain(0))(world)];
+        let isStarted = false;
+        return [
+          mock('getMatch', () => (isStarted ? { ...sheet, games } : { ...sheet, games, events, length: events.length })),
+          mock('recordMatchEvents', ({ after, events: sent }) => {
+            isStarted = true;
+            return { events: [], length: after + sent.length };
+          }),
+          ...at('revealed', asCaptain(0))(world),
+        ];
       },
     },
   },
