@@ -80,3 +80,10 @@ test('pairs are the same in either order; those with a missing or replaced playe
     ['Ann+Dee', 2, 1, 1, 1],
   ]);
 });
+
+test('players and pairs with the same figures are in the order of their ids', () => {
+  const games = [game('Dee-Bo 3-1', ab), game('Ann-Eva 3-1', ab), game('Fay+Gus-Bo+Eva 3-0', ab), game('Cas+Hal-Ida+Jan 3-0', ab)];
+  const { players, pairs } = of({ matches: [ab], games });
+  expect(players.map(({ player }) => player)).toEqual(['Cas', 'Fay', 'Gus', 'Hal', 'Ann', 'Dee']);
+  expect(pairs.map(({ players: both }) => both.join(' '))).toEqual(['Cas Hal', 'Fay Gus']);
+});
