@@ -221,3 +221,23 @@ export const Swiped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   },
 };
+
+/** Tab goes through the toasts and on, and is not sent back to where it came from. */
+export const TabGoesOn: Story = {
+  ...withButton(() => {
+    toast.success('8 players added', withoutTimeout);
+    toast('Copied', withoutTimeout);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await screen.findByText('Copied');
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(toastOf('8 players added')?.contains(document.activeElement) || toastOf('Copied')?.contains(document.activeElement)).toBe(
+      true,
+    );
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[data-sonner-toast]')).toBeNull();
+    await expect(button).not.toHaveFocus();
+  },
+};
