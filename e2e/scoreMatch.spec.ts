@@ -154,7 +154,7 @@ test('a captain scores a match on a phone, goes on without a network, and the sh
   await context.close();
 });
 
-test('whoever opens the link of a match scores it, until a captain renews the link', async ({ browser }) => {
+test('everybody with the link of a match can score it, until a captain renews the link', async ({ browser }) => {
   const match = await matchOfTonight();
   const captains = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const strangers = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -5,7 +5,7 @@ export type Storage = { get(key: string): string | null; set(key: string, value:
 
 /**
  * `user`: a session on this device, valid for two years · `impersonation`: until the browser is closed · `board`: a paired tablet · `team`: the
- * link of a team, for its captain without an account · `match`: the link of a match, for whoever scores it
+ * link of a team, for its captain without an account · `match`: the link of a match, for people who score it
  */
 export type TokenKind = 'user' | 'impersonation' | 'board' | 'team' | 'match';
 

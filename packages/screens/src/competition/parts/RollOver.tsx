@@ -4,6 +4,7 @@ import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
+import { messages as groupMessages } from './groupMessages.ts';
 import { rollOver, type Choices, type NextTeam } from './rollOver.ts';
 import { messages } from './rollOverMessages.ts';
 
@@ -55,7 +56,7 @@ function TeamList({ title, teams, divisions, onChoose }: TeamListProps) {
     <Section
       title={title}
       rule
-      actions={<span className="text-body-small text-ink-3">{formatMessage(messages.count, { count: teams.length })}</span>}
+      actions={<span className="text-body-small text-ink-3">{formatMessage(groupMessages.teamCount, { count: teams.length })}</span>}
     >
       <ul>
         {teams.map((team) => (

@@ -11,7 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Some tables are not final yet. The teams stand here by the present tables.',
   },
   out: { id: 'rollOver.out', defaultMessage: 'Do not play' },
-  count: { id: 'rollOver.count', defaultMessage: '{count, plural, one {# team} other {# teams}}' },
   nextOf: {
     id: 'rollOver.nextOf',
     defaultMessage: 'Next division of {name}',

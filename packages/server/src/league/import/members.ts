@@ -2,6 +2,7 @@ import { highestNumber } from '@oche/api/contract/seasonMember';
 import { mostCaptains } from '@oche/api/contract/team';
 import { isInForce, mostAtOnce } from '@oche/darts/league/eligibility';
 import { foldName } from '@oche/darts/names/foldName';
+import { sql } from 'kysely';
 import { requireRoom, requireRoomInSeason } from '../../organisations/quotas.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -282,6 +283,13 @@ const numbered = (added: readonly Added[], highest: number): (Added & { number: 
   });
 };
 
+/** Gives numbers to known players without one, in one statement. */
+const giveNumbers = async (players: readonly { playerId: string; number: number }[]): Promise<void> => {
+  const [ids, numbers] = [players.map(({ playerId }) => playerId), players.map(({ number }) => number)];
+  await sql`update players set number = given.number from unnest(${ids}::uuid[], ${numbers}::integer[]) as given(id, number)
+    where players.id = given.id and players.number is null`.execute(db());
+};
+
 const writeMembers = async (
   all: readonly Added[],
   vices: readonly Vice[],
@@ -296,8 +304,7 @@ const writeMembers = async (
   await requireRoomInSeason('seasonMembers', seasonId, joining.length);
   const players = persons.map((person) => ({ ...person, organisationId, searchName: foldName(person.name), createdAt: context.now }));
   await inChunks(players, (chunk) => db().insertInto('players').values(chunk).execute());
-  for (const { playerId, number } of added.filter(({ person }) => person === null))
-    await db().updateTable('players').set({ number }).where('id', '=', playerId).where('number', 'is', null).execute();
+  await giveNumbers(added.filter(({ person }) => person === null));
   const members = added.map((each) => ({ ...each, id: each.member?.id ?? context.newId() }));
   const rows = members.flatMap(({ member, id, playerId, day, class: ofMember }) =>
     member ? [] : [{ id, seasonId, playerId, activeFrom: day, class: ofMember, createdAt: context.now }],

@@ -217,7 +217,7 @@ export const Toss: Story = {
   },
 };
 
-/** The players of a free game are named at the board, by whoever scores. */
+/** The players of a free game are named at the board, by the scorer. */
 export const NamePlayers: Story = {
   parameters: {
     screen: {
