@@ -52,6 +52,8 @@ export const tournamentCodes = [
   'hard-break',
   'not-eligible',
   'wrong-code',
+  'too-early',
+  'too-late',
 ] as const;
 
 export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode | MatchCode;

@@ -18,6 +18,7 @@ import {
 } from './platform/db/current.ts';
 import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
+import { confirmByTime } from './league/matches/confirmByTime.ts';
 import { reminders } from './league/reminders.ts';
 import { queueDigests, sendAnnouncement } from './league/announcements.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
@@ -270,7 +271,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
     withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
 
   const loop = setInterval(() => {
-    for (const task of [fillBoards(asSystem), ...periodic.map((each) => asSystem(each)), runJobs()]) task.catch(logFailure);
+    for (const task of [fillBoards(asSystem), confirmByTime(asSystem), ...periodic.map((each) => asSystem(each)), runJobs()])
+      task.catch(logFailure);
   }, loopSeconds * 1000);
   loop.unref();
 

@@ -208,7 +208,7 @@ export const matchEndpoints = {
     }),
     output: z.object({ events: z.array(MatchEvent), length: z.int() }),
     maxBody: 128 * 1024,
-    codes: ['behind', 'wrong-code'],
+    codes: ['behind', 'wrong-code', 'too-early', 'too-late'],
   }),
   putLineup: endpoint({
     method: 'PUT',
@@ -225,7 +225,7 @@ export const matchEndpoints = {
       reason: z.optional(text),
     }),
     output: z.object({ length: z.int(), isRevealed: z.boolean() }),
-    codes: ['not-eligible'],
+    codes: ['not-eligible', 'too-early'],
   }),
   getOwnLineup: endpoint({
     method: 'GET',

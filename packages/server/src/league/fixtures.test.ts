@@ -73,7 +73,11 @@ describe('fixtures of a season', () => {
     const { seasonId, teams, apply, plan } = await openFederation(boss);
     const { figures } = await plan();
     expect(await boss.call('getFixtures', { seasonId })).toMatchObject({ matches: [], broken: [], unmet: [], homeless: [] });
-    const [match, other] = (await apply()) as [Match, Match];
+    const matches = await apply();
+    const [match] = matches as [Match];
+    // The first team loses its evening below, and its matches are not checked.
+    const isOfFirst = ({ home, away }: Match) => [home.id, away.id].includes(teams[0]!.id);
+    const other = matches.find((each) => each.startsAt?.startsWith('2026-09-11') && !isOfFirst(each))!;
     const planned = await boss.call('getFixtures', { seasonId });
     expect(planned).toMatchObject({ broken: [], figures });
     expect(planned.matches).toHaveLength(50);

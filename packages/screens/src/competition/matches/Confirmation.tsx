@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { disputesEnd } from '@oche/darts/match/deadlines';
 import { seen } from '@oche/darts/match/sheet';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { formatList } from '@oche/i18n/format';
+import { formatInstant, formatList } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
@@ -16,13 +17,15 @@ import { messages } from './confirmMessages.ts';
 import { pointsText } from '../parts/match/matchTexts.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
+import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 
 type OfSide = { match: UsedMatch; side: Side };
+type InSeason = { season: SeasonOfPage };
 
 const teamOf = ({ sheet: { match } }: UsedMatch, side: Side): string => (side === 0 ? match.home.name : match.away.name);
 
 /** Both signatures of a finished sheet: confirm, sign with the code of the other team, dispute, and decide. */
-export function Confirmation({ match }: { match: UsedMatch }) {
+export function Confirmation({ match, season }: { match: UsedMatch } & InSeason) {
   const { formatMessage } = useIntl();
   const { state } = match;
   if (state.status !== 'to-confirm' && state.status !== 'confirmed' && state.status !== 'disputed') return null;
@@ -32,7 +35,7 @@ export function Confirmation({ match }: { match: UsedMatch }) {
         {bothSides.map((side) => (
           <li key={side} className="grid gap-3 border-b border-line py-3">
             <Signature match={match} side={side} />
-            <Sign match={match} side={side} />
+            <Sign match={match} side={side} season={season} />
           </li>
         ))}
       </ul>
@@ -46,14 +49,16 @@ const scoreText = ({ state }: UsedMatch, locale: Locale): string =>
   pointsText(locale, state.structure.score === 'legs' ? state.legs : state.points);
 
 /** What a captain can do about the sheet: confirm it, let the other captain sign here, or dispute it. */
-function Sign({ match, side }: OfSide) {
+function Sign({ match, side, season }: OfSide & InSeason) {
   const { formatMessage, locale } = useIntl();
   const { user } = useSession();
   const { state, rights } = match;
   const isSigned = state.confirmations[side]?.changed.length === 0;
   const isOwn = rights.sides.includes(side);
   const isOpen = state.status === 'to-confirm' && !isSigned;
-  const mayDispute = isOwn && match.check({ kind: 'dispute', payload: { side, about: [], reason: '-' } }) === null;
+  const disputable = disputableUntil(match, season);
+  const isInTime = disputable === null || disputable >= Date.now();
+  const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: [], reason: '-' } }) === null;
   return (
     <>
       {isOpen && isOwn && (
@@ -67,8 +72,20 @@ function Sign({ match, side }: OfSide) {
       )}
       {isOpen && !isOwn && rights.sides.length > 0 && <ByCode match={match} side={side} />}
       {mayDispute && <Dispute match={match} side={side} />}
+      {mayDispute && disputable !== null && (
+        <p className="text-body-small text-ink-3">
+          {formatMessage(messages.disputeUntil, { time: formatInstant(locale, disputable, match.sheet.match.timeZone, 'appointment') })}
+        </p>
+      )}
     </>
   );
+}
+
+/** Until when captains can dispute a confirmed sheet, in milliseconds; null while it is not confirmed. */
+function disputableUntil({ state, events }: UsedMatch, { rules }: SeasonOfPage): number | null {
+  if (state.status !== 'confirmed') return null;
+  const last = events.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve');
+  return last ? disputesEnd(Date.parse(last.serverTime ?? last.deviceTime), rules) : null;
 }
 
 /** An organiser decides that the sheet counts as it is. */

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   codeHint: { id: 'teamMatchConfirm.codeHint', defaultMessage: 'Six digits. The captain of {team} enters them.' },
   dispute: { id: 'teamMatchConfirm.dispute', defaultMessage: 'Dispute' },
   disputeTitle: { id: 'teamMatchConfirm.disputeTitle', defaultMessage: 'What is not right?' },
+  disputeUntil: { id: 'teamMatchConfirm.disputeUntil', defaultMessage: 'Until {time}' },
   resolve: { id: 'teamMatchConfirm.resolve', defaultMessage: 'Let {score} count' },
   resolveHint: {
     id: 'teamMatchConfirm.resolveHint',

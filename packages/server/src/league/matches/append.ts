@@ -15,6 +15,7 @@ import { announceEvents } from './announce.ts';
 import type { MatchRole } from './recorder.ts';
 import type { MatchRow } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
+import { requireInTime } from './times.ts';
 import { beginMatch, updateMatch } from './update.ts';
 
 /** Events that do not begin a match: they keep its structure open. */
@@ -87,6 +88,7 @@ export const append = async (
     const sheet = sheetOf(match, all, folded);
     const code = mayRecord(sheet, event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
     if (code) throw refuse(code, event);
+    if (!isOfServer) requireInTime(match, log, sheet, event, role, context.now);
     const objections = isOfServer ? [] : await objectionsTo(match, sheet, event, context);
     all.push(event, ...objections);
     accepted.push(event, ...objections);

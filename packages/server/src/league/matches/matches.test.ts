@@ -445,12 +445,12 @@ describe('the log of a match', () => {
     const tonight = async () => (await tablet.call('getBoard', {})).tonight?.map(({ state, points }) => [state, points]);
     const move = (startsAt: string | null) => world.database.db.updateTable('matches').set({ startsAt }).where('id', '=', id).execute();
     await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
     const day = (await match.sheet()).events[0]!.serverTime.slice(0, 10);
     await move(`${day}T20:00`);
     expect(await tonight()).toEqual([['lineups', null]]);
     await move('2027-01-08T20:00');
     expect(await tonight()).toBeUndefined();
-    await match.handIn('match', 1, away.players.slice(0, 4));
     await recordInGame(home.captain, (await match.sheet()).games[0]!.id, resultEvent([3, 0]));
     expect(await tonight()).toEqual([['playing', [1, 0]]]);
     const elsewhere = await openMatch(world, boss, middenkust);

@@ -29,6 +29,8 @@ type DeadlineProps = {
   side: Side;
   /** milliseconds; null if it is not known */
   deadline: number | null;
+  /** when it can be handed in, in milliseconds; null at any time */
+  opens: number | null;
   /** the state of the own lineup: the time at which it was handed in, whether it waits for the network, or still open */
   own: { state: 'in' | 'waiting' | 'open'; at: string | null };
   /** when the other side handed in its lineup; null before */
@@ -36,14 +38,14 @@ type DeadlineProps = {
 };
 
 /** The lit head of a lineup: when it closes, how much time is left, and what is in. */
-export function Deadline({ match, side, deadline, own, other }: DeadlineProps) {
+export function Deadline({ match, side, deadline, opens, own, other }: DeadlineProps) {
   const { formatMessage, locale } = useIntl();
   const now = useSeconds();
   const teams = [match.home, match.away] as const;
   const opponent = teams[otherSide(side)].name;
   const time = (at: string | number) => formatInstant(locale, at, match.timeZone, 'time');
   const left = deadline === null ? null : deadline - now;
-  const title = titleOf(useIntl(), match, deadline, now, own.state);
+  const title = titleOf(useIntl(), match, { deadline, opens }, now, own.state);
   const isCounting = own.state !== 'in' && left !== null && left > 0 && left <= shownMinutes * minute;
   return (
     <section aria-label={title} className="lit -mx-4 border-l-8 border-l-you-fill px-4 py-4 sm:mx-0">
@@ -81,19 +83,20 @@ export function Deadline({ match, side, deadline, own, other }: DeadlineProps) {
   );
 }
 
-/** When the lineup closes, or that it is in. The day is named if it is not today. */
+/** When the lineup opens or closes, or that it is in. The day is named if it is not today. */
 function titleOf(
   { formatMessage, locale }: IntlShape,
   { timeZone }: MatchSheet['match'],
-  deadline: number | null,
+  { deadline, opens }: Pick<DeadlineProps, 'deadline' | 'opens'>,
   now: number,
   state: DeadlineProps['own']['state'],
 ): string {
-  if (state === 'in') return formatMessage(messages.isIn);
-  if (deadline === null) return formatMessage(messages.open);
   const dayOf = (instant: number) => localNow(timeZone, instant).slice(0, 10);
-  const time = formatInstant(locale, deadline, timeZone, dayOf(deadline) === dayOf(now) ? 'time' : 'appointment');
-  return formatMessage(deadline > now ? messages.closes : messages.late, { time });
+  const timeText = (instant: number) => formatInstant(locale, instant, timeZone, dayOf(instant) === dayOf(now) ? 'time' : 'appointment');
+  if (state === 'in') return formatMessage(messages.isIn);
+  if (opens !== null && opens > now) return formatMessage(messages.opens, { time: timeText(opens) });
+  if (deadline === null) return formatMessage(messages.open);
+  return formatMessage(deadline > now ? messages.closes : messages.late, { time: timeText(deadline) });
 }
 
 /** Minutes and seconds: "12:24". */

@@ -12,7 +12,7 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Deadline } from './Deadline.tsx';
-import { deadlineOf } from './deadline.ts';
+import { deadlineOf, opensAt } from './deadline.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import { lineupTask, type LineupTask } from './lineupTask.ts';
 import { slotLabel } from './lineupTexts.ts';
@@ -59,6 +59,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
   const other = handedIn(match, task, otherSide(side));
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
   const isIn = done !== null && !isChanging;
+  const opens = isForCaptain || !task.isSealed ? null : opensAt(sheet, task, season.rules);
   const state = isIn ? 'in' : draft.isWaiting ? 'waiting' : 'open';
   if (isTogether) return <OneDevice match={match} task={task} side={side} own={own} onClose={() => setTogether(false)} />;
   return (
@@ -67,6 +68,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
         match={sheet.match}
         side={side}
         deadline={deadlineOf(sheet, task, season.rules)}
+        opens={opens}
         own={{ state, at: done?.at ?? null }}
         other={other?.at ?? null}
       />
@@ -79,7 +81,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
         </p>
       ) : (
         <Filling
-          {...{ match, side, task, own, draft, isForCaptain }}
+          {...{ match, side, task, own, draft, opens, isForCaptain }}
           onHandedIn={() => setChanging(false)}
           onTogether={() => setTogether(true)}
         />
@@ -94,20 +96,25 @@ type FillingProps = {
   task: LineupTask;
   own: Parameters<typeof LineupForm>[0]['own'];
   draft: ReturnType<typeof useLineupDraft>;
+  opens: number | null;
   isForCaptain: boolean;
   onHandedIn: () => void;
   onTogether: () => void;
 };
 
-function Filling({ match, side, task, own, draft, isForCaptain, onHandedIn, onTogether }: FillingProps) {
+function Filling({ match, side, task, own, draft, opens, isForCaptain, onHandedIn, onTogether }: FillingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [code, setCode] = useState<string | null>(null);
+  const [isTooEarly, setTooEarly] = useState(false);
   const value = draft.players ?? own.sealed?.players ?? firstDraft(match, side, task, own);
   const submit = (players: Players) => {
     if (isForCaptain && !reason.trim()) return setReasonMissing(true);
+    const isEarly = opens !== null && opens > Date.now();
+    setTooEarly(isEarly);
+    if (isEarly) return;
     if (task.isSealed) {
       draft.handIn(players, isForCaptain ? reason.trim() : undefined);
       onHandedIn();
@@ -132,6 +139,7 @@ function Filling({ match, side, task, own, draft, isForCaptain, onHandedIn, onTo
               {errorMessage(intl, error, refusals)}
             </Line>
           )}
+          {isTooEarly && <Line icon={<Clock aria-hidden />}>{formatMessage(messages.tooEarly)}</Line>}
           {draft.isWaiting && !draft.isSending && <Line icon={<CloudOff aria-hidden />}>{formatMessage(messages.kept)}</Line>}
         </>
       }
@@ -162,7 +170,12 @@ function Filling({ match, side, task, own, draft, isForCaptain, onHandedIn, onTo
   );
 }
 
-const refusals = { 'not-eligible': messages.refused, 'already-revealed': messages.closed, 'wrong-code': messages.wrongCode };
+const refusals = {
+  'too-early': messages.tooEarly,
+  'not-eligible': messages.refused,
+  'already-revealed': messages.closed,
+  'wrong-code': messages.wrongCode,
+};
 
 /** The slots before anything is filled in. A team game begins with everybody who has played. */
 export function firstDraft({ state }: UsedMatch, side: Side, { id, slots }: LineupTask, { players }: FillingProps['own']): Players {

@@ -7,6 +7,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import type { MatchRights, OwnLineup } from '@oche/api/contract/match';
 import { middenkust, structurePresets } from '@oche/darts/match/presets';
 import type { MatchStructure } from '@oche/darts/match/structure';
+import { formatInstant } from '@oche/i18n/format';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -158,6 +159,22 @@ export const DeadlinePassed: Story = {
   parameters: { screen: { msw: forCaptain({ stage: 'one-in', startsAt: '2026-11-27T21:00' }) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { name: say(messages.late, { time: '21:00' }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.handIn) })).toBeVisible();
+  },
+};
+
+/** The season opens lineups a day before the match. Until then a captain can prepare one, and does not hand it in. */
+export const TooEarly: Story = {
+  parameters: { screen: { msw: forCaptain({ startsAt: '2026-11-29T20:00' }) } },
+  play: async ({ canvas, userEvent, say, world }) => {
+    const opens = formatInstant('en', '2026-11-28T20:00:00.000+01:00', matchOf(world).timeZone, 'appointment');
+    await expect(await canvas.findByRole('heading', { name: say(messages.opens, { time: opens }) })).toBeVisible();
+    for (let number = 1; number <= 4; number++) {
+      const game = say(gameMessages.ofMatch, { number });
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
+    await expect(await canvas.findByText(say(messages.tooEarly))).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(messages.handIn) })).toBeVisible();
   },
 };

@@ -7,6 +7,11 @@ export const messages = defineMessages({
   against: { id: 'lineup.against', defaultMessage: '{side, select, home {Home against {team}} other {Away at {team}}}' },
   closes: { id: 'lineup.closes', defaultMessage: 'Your lineup closes at {time}' },
   late: { id: 'lineup.late', defaultMessage: 'Your lineup was due at {time}' },
+  opens: { id: 'lineup.opens', defaultMessage: 'You can hand in from {time}' },
+  tooEarly: {
+    id: 'lineup.tooEarly',
+    defaultMessage: 'It is too early to hand in. The lineup is kept on this device until then.',
+  },
   open: { id: 'lineup.open', defaultMessage: 'Your lineup' },
   isIn: { id: 'lineup.isIn', defaultMessage: 'Your lineup is in' },
   timeLeft: { id: 'lineup.timeLeft', defaultMessage: '{minutes, plural, one {# minute} other {# minutes}} left' },

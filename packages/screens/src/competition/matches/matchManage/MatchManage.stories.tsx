@@ -244,6 +244,34 @@ export const Dispute: Story = {
 
 export const Confirmed: Story = { parameters: { screen: { msw: at('confirmed') } } };
 
+/** A captain can dispute the confirmed sheet for the days of the season's rules. */
+export const DisputeConfirmed: Story = {
+  parameters: { screen: { msw: at('confirmed', asCaptain(1)) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(confirmMessages.dispute) })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(say(confirmMessages.disputeUntil, { time: '.*' })))).toBeVisible();
+  },
+};
+
+/** The time for disputes has passed. */
+export const TooLateToDispute: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('getManagedCompetition', ({ match }) => {
+          const managed = managedCompetitionOf(world, { role: 'captain', rules: { protestDays: 0 } });
+          return { ...managed, match: withMatch(managed, world, match).match };
+        }),
+        ...at('confirmed', asCaptain(1))(world),
+      ],
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(confirmMessages.dispute) })).toBeNull();
+  },
+};
+
 /** The score comes from the games. A score on the paper that differs is not saved. */
 export const FromPaper: Story = {
   parameters: { screen: { msw: at('planned') } },

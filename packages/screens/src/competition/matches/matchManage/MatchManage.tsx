@@ -109,7 +109,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
           />
         )}
         <div className="grid content-start gap-8 pt-4">
-          <Confirmation match={match} />
+          <Confirmation match={match} season={season} />
           {mayEnter && !isEntering && (
             <Button full className="print:hidden" onClick={() => setEntering(true)}>
               {formatMessage(paperMessages.open)}

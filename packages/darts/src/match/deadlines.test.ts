@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { confirmsItself, disputesEnd, lineupDue, lineupOpens } from './deadlines.ts';
+
+const at = (text: string) => Date.parse(`${text}Z`);
+const rules = { lineup: { opens: 24, closes: 15 }, confirmHours: 48, protestDays: 7 };
+const start = at('2026-11-27T20:00');
+
+test('the first lineup opens hours before the match, and is due minutes before it', () => {
+  expect(lineupOpens(start, rules)).toBe(at('2026-11-26T20:00'));
+  expect(lineupDue(start, null, rules)).toBe(at('2026-11-27T19:45'));
+  expect(lineupDue(null, null, rules)).toBeNull();
+});
+
+test('a later lineup is due five minutes after the last game before it was called', () => {
+  expect(lineupDue(start, [at('2026-11-27T21:10'), at('2026-11-27T21:02')], rules)).toBe(at('2026-11-27T21:15'));
+  expect(lineupDue(start, [], rules)).toBeNull();
+});
+
+test('a sheet confirms itself hours after one confirmation, and can be disputed for days after it became final', () => {
+  expect(confirmsItself(start, rules)).toBe(at('2026-11-29T20:00'));
+  expect(disputesEnd(start, rules)).toBe(at('2026-12-04T20:00'));
+});

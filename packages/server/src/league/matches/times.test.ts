@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { middenkust } from '@oche/darts/match/presets';
+import { bothSides, type MatchStructure } from '@oche/darts/match/structure';
+import { defaultSeasonRules } from '@oche/api/contract/season';
+import { seen } from '@oche/darts/match/sheet';
+import { record as recordInGame, resultEvent, type TestServer } from '../../testServer.ts';
+import { startLeagues, type Client } from '../testLeague.ts';
+import { confirmByTime } from './confirmByTime.ts';
+import { matchEvent, openMatch } from './testMatch.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const oneGame: MatchStructure = {
+  ...middenkust,
+  sheet: { least: 1, full: 1, most: 4 },
+  blocks: [{ id: 'a', lineup: 'blind-match', games: [{ size: 1, format: 's' }] }],
+};
+const refused = (code: string) => ({ status: 422, body: { code } });
+
+describe('the times of a season', () => {
+  let world: TestServer;
+  let boss: Client;
+  // The clock of the world goes on from test to test, so each has its own.
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  /** A match of one game that has just been played. */
+  const play = async (own: TestServer, organiser: Client) => {
+    const match = await openMatch(own, organiser, oneGame);
+    for (const side of bothSides) await match.handIn('match', side, (side === 0 ? match.home : match.away).players.slice(0, 1));
+    await recordInGame(match.home.captain, (await match.sheet()).games[0]!.id, resultEvent([3, 0]));
+    return match;
+  };
+  const played = async () => {
+    const { world: own, boss: organiser } = await startLeagues();
+    const match = await play(own, organiser);
+    return { world: own, boss: organiser, match, confirmByTime: () => confirmByTime(own.server.asSystem), close: () => own.close() };
+  };
+
+  test('the first lineup cannot be handed in earlier than the season says; an organiser may', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away, id } = match;
+    await world.database.db.updateTable('matches').set({ startsAt: '2026-11-28T20:01' }).where('id', '=', id).execute();
+    await expect(match.handIn('match', 0, home.players.slice(0, 4))).rejects.toMatchObject(refused('too-early'));
+    expect(await world.database.db.selectFrom('sealedLineups').selectAll().where('matchId', '=', id).execute()).toEqual([]);
+    const forCaptain = { id, part: 'match', side: 1 as const, players: away.players.slice(0, 4), reason: 'On holiday' };
+    await boss.call('putLineup', { ...forCaptain, eventId: crypto.randomUUID() });
+    await world.database.db.updateTable('matches').set({ startsAt: '2026-11-28T20:00' }).where('id', '=', id).execute();
+    expect(await match.handIn('match', 0, home.players.slice(0, 4))).toMatchObject({ isRevealed: true });
+  });
+
+  test('a sheet that one captain has confirmed counts after the hours of the season', async () => {
+    const { world: own, match, confirmByTime: run, close } = await played();
+    await match.confirm(0);
+    own.wait(defaultSeasonRules.confirmHours * hour - 1000);
+    await run();
+    expect((await match.state()).status).toBe('to-confirm');
+    own.wait(2000);
+    await run();
+    const state = await match.state();
+    expect(state).toMatchObject({ status: 'confirmed', isFinal: true });
+    expect(state.confirmations.map((confirmation) => confirmation?.how)).toEqual(['user', 'time']);
+    const { length } = await match.sheet();
+    await run();
+    expect((await match.sheet()).length).toBe(length);
+    await close();
+  });
+
+  test('time confirms nothing that nobody confirmed, that is disputed, or that has changed since', async () => {
+    const { world: own, boss: organiser, match, confirmByTime: run, close } = await played();
+    const later = async () => {
+      own.wait(10 * day);
+      await run();
+      return (await match.state()).status;
+    };
+    expect(await later()).toBe('to-confirm');
+    await match.confirm(0);
+    await match.record(match.captains[1], matchEvent('dispute', { side: 1, about: ['m1'], reason: 'Wrong player' }));
+    expect(await later()).toBe('disputed');
+    await match.record(organiser, matchEvent('resolve', { reason: 'It is right', saw: seen(await match.state()) }));
+    expect(await later()).toBe('confirmed');
+    const other = await play(own, organiser);
+    await other.confirm(1);
+    const player = other.home.players[0]!;
+    await other.record(other.captains[0], matchEvent('fact', { player, kind: '180', value: 1 }));
+    own.wait(10 * day);
+    await run();
+    expect((await other.state()).confirmations[0]).toBeNull();
+    await close();
+  });
+
+  test('captains can dispute a confirmed sheet for the days of the season', async () => {
+    const { world: own, match, close } = await played();
+    await match.confirm(0);
+    await match.confirm(1);
+    const dispute = () => match.record(match.captains[1], matchEvent('dispute', { side: 1, about: ['m1'], reason: 'Wrong player' }));
+    own.wait(defaultSeasonRules.protestDays * day + 1000);
+    await expect(dispute()).rejects.toMatchObject(refused('too-late'));
+    own.wait(-2000);
+    await dispute();
+    expect((await match.state()).status).toBe('disputed');
+    await close();
+  });
+});

@@ -1,0 +1,35 @@
+import { disputesEnd, lineupOpens } from '@oche/darts/match/deadlines';
+import type { NewMatchEvent } from '@oche/darts/match/event';
+import { lineupParts } from '@oche/darts/match/lineup';
+import type { MatchState } from '@oche/darts/match/state';
+import type { MatchEvent } from '@oche/api/contract/match';
+import { refuse } from './checks.ts';
+import type { MatchRole } from './recorder.ts';
+import { structureOf, type MatchRow } from './rows.ts';
+
+/** When the sheet of a confirmed match became final, in milliseconds: with its last confirmation or decision. */
+const finalAt = (log: readonly MatchEvent[]): number =>
+  Date.parse(log.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve')!.serverTime);
+
+/**
+ * Refuses captains who hand in the first lineup before the season allows it, or dispute a confirmed sheet too late.
+ *
+ * @throws Refusal 422 `too-early` or `too-late`
+ */
+export const requireInTime = (
+  match: MatchRow,
+  log: readonly MatchEvent[],
+  sheet: MatchState,
+  event: NewMatchEvent,
+  { isEditor }: MatchRole,
+  now: Date,
+): void => {
+  if (isEditor) return;
+  const { start, seasonRules } = match;
+  if (event.kind === 'handed-in' && start) {
+    const isFirst = lineupParts(structureOf(match)).some(({ id, firstGame }) => id === event.payload.part && firstGame === 1);
+    if (isFirst && now.getTime() < lineupOpens(start.getTime(), seasonRules)) throw refuse('too-early', event);
+  }
+  if (event.kind === 'dispute' && sheet.status === 'confirmed' && now.getTime() > disputesEnd(finalAt(log), seasonRules))
+    throw refuse('too-late', event);
+};
