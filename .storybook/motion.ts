@@ -10,8 +10,8 @@ noMotion.replaceSync(`
     transition-duration: 0s !important;
     scroll-behavior: auto !important;
   }
-  /* A toast is transparent until its effect runs, some time after it is in the document. */
-  [data-sonner-toast][data-mounted='false'] {
+  /* A toast is transparent until its effect runs, some time after it is in the document, and again before it is removed. */
+  [data-sonner-toast]:not([data-visible='false']) {
     opacity: 1 !important;
   }
 `);

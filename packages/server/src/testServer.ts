@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createClient, type Client } from '@oche/api/client';
@@ -7,10 +7,13 @@ import { newEvent } from '@oche/api/gameLedger';
 import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import type { Plan } from '@oche/api/contract/tournament';
+import { issueToken } from './accounts/tokens.ts';
 import { createServer, type RunningServer } from './createServer.ts';
+import { db } from './platform/db/current.ts';
 import type { OpenDatabase } from './platform/db/open.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import type { Mail } from './platform/mail/mailer.ts';
+import { hashPassword } from './platform/secrets.ts';
 
 export type Published = {
   channel: string;
@@ -218,13 +221,24 @@ export const testPlan: Plan = {
 export const knockoutOnly: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: false }, losers: null };
 
 let people = 0;
-/** Registers a new account and returns its token and a client with it. */
-export const register = async ({ as }: TestServer, name = 'Joke Bordmeester') => {
-  const { token } = await as().call('register', {
+/** The hash of the password of all accounts. Hashing takes longer than most requests, so it is done once. */
+let passwordHash: Promise<string> | undefined;
+/** Creates an account and returns its token and a client with it. */
+export const register = async ({ as, server }: TestServer, name = 'Joke Bordmeester') => {
+  passwordHash ??= hashPassword('ninety-nine-darts', randomBytes);
+  const user = {
+    id: randomUUID(),
     name,
     email: `p${++people}-${Date.now()}@example.org`,
-    password: 'ninety-nine-darts',
-    langcode: 'en',
+    passwordHash: await passwordHash,
+    langcode: 'en' as const,
+  };
+  const token = await server.asSystem(async (context) => {
+    await db()
+      .insertInto('users')
+      .values({ ...user, createdAt: context.now })
+      .execute();
+    return issueToken({ kind: 'user', userId: user.id }, context);
   });
   return { token, client: as(token) };
 };
