@@ -50,6 +50,18 @@ describe('which matches count', () => {
   });
 });
 
+test('the last matchday is the last one that was played, not the last match that a withdrawn team loses', () => {
+  const lost = { status: 'walkover', leader: 0 } as const;
+  const matches = [match('1 A-B 6-4 20-15'), match('1 D-C 5-5 18-18'), match('2 A-C 10-0 30-0', lost), match('3 B-D 10-0 30-0', lost)];
+  const after = (withdrawn: string) => {
+    const states = teams('ABCD').map((team) => ({ ...team, state: team.id === withdrawn ? ('withdrawn' as const) : team.state }));
+    return placesByMatchday({ teams: states, matches, rules: twoForAWin }).map(({ matchday }) => matchday);
+  };
+  expect(after('D')).toEqual([1, 2]);
+  expect(after('C')).toEqual([1, 3]);
+  expect(after('')).toEqual([1, 2, 3]);
+});
+
 describe('views', () => {
   const matches = [match('1 A-B 6-4 20-15'), match('2 B-A 7-3 22-11'), match('3 C-A 2-8 9-25'), match('4 A-D 5-5 18-18')];
 

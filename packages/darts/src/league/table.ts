@@ -98,10 +98,15 @@ export function leagueTable(input: LeagueInput, view: LeagueView = {}): LeagueTa
 /** The positions of all ranked teams after a matchday. */
 export type PlacesAfter = { matchday: number; places: ReadonlyMap<string, number> };
 
-/** The positions after each matchday that has a final match, with the results of today: the chart of places of a season. */
+/**
+ * The positions after each matchday that has a final match, with the results of today: the chart of places of a season. A team that leaves loses
+ * its remaining matches at once, up to the last matchday. These walkovers do not make a matchday a past one.
+ */
 export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
   const counted = input.matches.filter((match) => countsInTable(match));
-  const numbers = [...new Set(counted.map(({ matchday }) => matchday))].sort((a, b) => a - b);
+  const left = new Set(input.teams.flatMap(({ id, state }) => (state === 'accepted' ? [] : [id])));
+  const past = counted.filter(({ status, home, away }) => status !== 'walkover' || (!left.has(home) && !left.has(away)));
+  const numbers = [...new Set(past.map(({ matchday }) => matchday))].sort((a, b) => a - b);
   return numbers.map((after) => {
     const { rows } = standingsOf(
       input,

@@ -310,6 +310,25 @@ describe('fixtures of a season', () => {
     expect((await list()).filter(isOf)).toEqual(before.filter(isOf).map((match) => ({ ...match, annulled: true })));
   });
 
+  test('figures leave out a team that has withdrawn: its lost matches, its wishes, and the boards that these need', async () => {
+    const { seasonId, teams, groups, apply } = await openFederation(boss);
+    const [team, neighbour] = teams as [(typeof teams)[number], (typeof teams)[number]];
+    const group = groups.find((each) => each.teams.some(({ id }) => id === team.id))!;
+    await boss.call('updateGroup', { id: group.id, rules: { ...group.rules, withdrawal: 'stand' } });
+    const wish = (of: string) => ({ kind: 'first-home', team: of }) as const;
+    await boss.call('setWishes', { seasonId, wishes: [wish(team.id), wish(neighbour.id)] });
+    const before = await apply();
+    await run(seasonId);
+    await boss.call('withdrawTeam', { id: team.id, on: '2026-09-20' });
+    const { matches, figures } = await boss.call('getFixtures', { seasonId });
+    const isOf = ({ home, away }: Match) => home.id === team.id || away.id === team.id;
+    expect(matches).toHaveLength(before.filter((match) => !isOf(match)).length);
+    expect(figures.wishes.of).toBe(1);
+    expect(figures.teams.some((each) => each.team === team.id)).toBe(false);
+    const evenings = await boss.call('listLocationEvenings', { seasonId });
+    expect(evenings.reduce((sum, evening) => sum + evening.matches, 0)).toBe(matches.length);
+  });
+
   test('a cancelled match is planned again, with a number in its address', async () => {
     const { apply, list } = await openFederation(boss);
     const [cancelled] = (await apply()) as [Match];

@@ -14,7 +14,7 @@ import type { SeasonRow } from './seasonRows.ts';
 /** The teams, calendar and matches of a season as `@oche/darts/fixtures` takes them. The key of a match is its id. */
 export type SeasonFixtures = {
   input: FixturesInput & { matches: readonly GivenFixture[] };
-  /** the matches of the season by id, without those that count for nothing */
+  /** the matches of the season by id, without those that count for nothing or that nobody plays because a team has left */
   rows: ReadonlyMap<string, MatchRow>;
   /** the start of home matches by season team: `20:00` */
   homeTimes: ReadonlyMap<string, string>;
@@ -32,7 +32,10 @@ const boardsOf = ({ evenings, boards }: Location): FixturesInput['locations'][nu
       : weekdays.map((weekday) => [weekday, boards.length]),
   );
 
-/** The matches at locations, or of other seasons there, that keep boards busy. Other drafts and what counts for nothing are left out. */
+/**
+ * The matches at locations, or of other seasons there, that keep boards busy. Other drafts, what counts for nothing, and the matches that nobody
+ * plays because a team has left are left out.
+ */
 const loadRows = async ({ id, startsOn, endsOn }: SeasonRow, locationIds: readonly string[]): Promise<MatchRow[]> =>
   db()
     .selectFrom('matches')
@@ -40,6 +43,20 @@ const loadRows = async ({ id, startsOn, endsOn }: SeasonRow, locationIds: readon
     .selectAll('matches')
     .where('annulled', '=', false)
     .where('matches.state', '!=', 'cancelled')
+    .where((eb) =>
+      eb.not(
+        eb.and([
+          eb('matches.state', '=', 'walkover'),
+          eb.exists(
+            eb
+              .selectFrom('seasonTeams')
+              .select('seasonTeams.id')
+              .where('seasonTeams.state', 'in', ['withdrawn', 'excluded'])
+              .where((own) => own.or([own('id', '=', own.ref('matches.homeId')), own('id', '=', own.ref('matches.awayId'))])),
+          ),
+        ]),
+      ),
+    )
     .where((eb) =>
       eb.or([
         eb('seasonId', '=', id),
@@ -55,8 +72,8 @@ const loadRows = async ({ id, startsOn, endsOn }: SeasonRow, locationIds: readon
     .execute();
 
 /**
- * A match for the planner. It stays where it is if it is locked, was moved or has begun. A match of a team that has left its division only keeps
- * the other team and its boards busy: its group is not planned.
+ * A match for the planner. It stays where it is if it is locked, was moved or has begun. A match of a team that has left its division, and had
+ * begun by then, only keeps the other team and its boards busy: its group is not planned.
  */
 const givenOf = (row: MatchRow, playing: ReadonlySet<string>): GivenFixture => {
   const { id, groupId, homeId, awayId, matchday, locationId, startsAt, locked, movedFrom, state } = row;
@@ -111,7 +128,9 @@ export const loadFixtures = async (
         ...{ ...blocked, ...(groupId && { group: groupId }) },
         ...{ ...(location && { location }), ...(teamId && { team: teamId }) },
       })),
-      wishes: await loadWishes(season.id),
+      wishes: (await loadWishes(season.id)).filter(
+        ({ team, ...wish }) => playing.has(team) && (!('other' in wish) || playing.has(wish.other)),
+      ),
       matches: rows.map((row) => givenOf(row, playing)),
       ...(from === undefined ? {} : { from }),
     },

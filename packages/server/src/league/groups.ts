@@ -41,17 +41,17 @@ const requireFollows = async (follows: Follows | null, season: SeasonRow, ownId:
 const requireTeams = async (teams: TeamsInput, { kind }: Pick<GroupRow, 'kind'>, season: SeasonRow): Promise<void> => {
   const ids = teams.map(({ teamId }) => teamId);
   const keyNumbers = teams.flatMap(({ keyNumber }) => keyNumber ?? []);
-  if (ids.length > mostTeams[kind]) throw invalid({ teams: 'too-many' });
   if (new Set(ids).size < ids.length || new Set(keyNumbers).size < keyNumbers.length) throw invalid({ teams: 'repeated' });
   if (ids.length === 0) return;
   const known = await db()
     .selectFrom('seasonTeams')
-    .select('id')
+    .select(['id', 'state'])
     .where('seasonId', '=', season.id)
     .where('id', 'in', ids)
     .where('state', 'in', ['accepted', 'withdrawn', 'excluded'])
     .execute();
   if (known.length < ids.length) throw invalid({ teams: 'unknown' });
+  if (known.filter(({ state }) => state === 'accepted').length > mostTeams[kind]) throw invalid({ teams: 'too-many' });
 };
 
 /** The teams that are in another league of the season, by its id. A cup, and a league that follows others, may have teams of these. */

@@ -32,6 +32,10 @@ describe('managed competitions', () => {
     expect(asOrganiser.seasons.map((each) => each.id)).toEqual([draft.id, seasonId]);
     expect(asOrganiser.season).toMatchObject({ id: seasonId, counts: { teams: 2, groups: 1, members: 1 } });
 
+    await boss.call('withdrawTeam', { id: team.id });
+    expect((await boss.call('getManagedCompetition', { orgSlug, season: '2026' })).season!.counts).toMatchObject({ teams: 1, members: 0 });
+    await world.database.db.updateTable('seasonTeams').set({ state: 'accepted' }).where('id', '=', team.id).execute();
+
     const asCaptain = await captain.client.call('getManagedCompetition', { orgSlug });
     expect(asCaptain).toMatchObject({ role: 'captain', season: null });
     expect(asCaptain.seasons.map((each) => each.id)).toEqual([seasonId]);

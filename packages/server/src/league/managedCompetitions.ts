@@ -33,7 +33,20 @@ const ownTeamsOf = async (actor: Actor) => {
     .execute();
 };
 
-/** A season with the sizes of its lists. */
+/** The members on a roster of a team that has left the season, and on no other one. */
+const withoutTeam = (seasonId: string) => {
+  const onRostersOf = (states: readonly SeasonTeam['state'][]) =>
+    db()
+      .selectFrom('rosterEntries')
+      .innerJoin('seasonTeams', 'seasonTeams.id', 'rosterEntries.seasonTeamId')
+      .select('memberId')
+      .where('seasonTeams.seasonId', '=', seasonId)
+      .where('seasonTeams.state', 'in', states)
+      .where('rosterEntries.endsOn', 'is', null);
+  return onRostersOf(['withdrawn', 'excluded']).where('memberId', 'not in', onRostersOf(['accepted']));
+};
+
+/** A season with the sizes of its lists. Teams that have left, and their players, are in the lists but not counted. */
 const withCounts = async (season: SeasonRow): Promise<ManagedCompetition['season']> => {
   const countOf = (table: 'seasonTeams' | 'seasonGroups' | 'seasonMembers') =>
     db()
@@ -44,7 +57,7 @@ const withCounts = async (season: SeasonRow): Promise<ManagedCompetition['season
     .selectNoFrom([
       countOf('seasonTeams').where('state', '=', 'accepted').as('teams'),
       countOf('seasonGroups').as('groups'),
-      countOf('seasonMembers').where('activeFrom', 'is not', null).as('members'),
+      countOf('seasonMembers').where('activeFrom', 'is not', null).where('id', 'not in', withoutTeam(season.id)).as('members'),
     ])
     .executeTakeFirstOrThrow();
   const { teams, groups, members } = counts;

@@ -11,6 +11,7 @@ import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './groupMessages.ts';
 import { messages as shared } from './messages.ts';
+import { playingIn } from './playing.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from './SeasonFrame.tsx';
 import { structureText } from './structureText.ts';
 
@@ -37,7 +38,7 @@ export function GroupFrame({ managed, actions, children }: GroupFrameProps) {
           locale,
           [
             group.kind === 'cup' ? formatMessage(messages.cup) : formatMessage(messages.level, { level: group.level }),
-            formatMessage(messages.teamCount, { count: group.teams.length }),
+            formatMessage(messages.teamCount, { count: playingIn(group).length }),
             structureText(intl, group.structure),
           ],
           'unit',

@@ -16,6 +16,7 @@ import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { playingIn } from '../../parts/playing.ts';
 import { neededMatchdays, weeksOf, type CalendarPlan } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
 import type { Fixtures } from './usePlanner.ts';
@@ -43,9 +44,7 @@ function firstEvening(startsOn: string, teams: Fixtures['teams']): string {
 const needed = ({ groups }: Fixtures): number =>
   Math.max(
     0,
-    ...groups
-      .filter(({ kind }) => kind === 'league')
-      .map(({ teams, rules }) => neededMatchdays(teams.filter(({ state }) => state === 'accepted').length, rules.twice)),
+    ...groups.filter(({ kind }) => kind === 'league').map((group) => neededMatchdays(playingIn(group).length, group.rules.twice)),
   );
 
 /** The values of the form: those of the calendar, or what the divisions need. */
@@ -207,7 +206,7 @@ function Result({ season, data, values, blocked }: ResultProps) {
   const end = matchdays.at(-1)?.to;
   const day = (of: string) => formatPlanned(locale, of, 'date');
   const short = data.groups.flatMap(({ kind, name, teams, rules }) => {
-    const wanted = neededMatchdays(teams.filter(({ state }) => state === 'accepted').length, rules.twice);
+    const wanted = neededMatchdays(playingIn({ teams }).length, rules.twice);
     return kind === 'league' && wanted > league.length ? [{ group: name, needed: wanted, count: league.length }] : [];
   });
   return (

@@ -11,6 +11,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { playingIn } from '../../parts/playing.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { ExchangeHome } from './ExchangeHome.tsx';
 import { messages } from './messages.ts';
@@ -54,7 +55,7 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
       },
     );
   };
-  const teams = data.groups.filter(({ kind }) => kind === 'league').reduce((sum, each) => sum + each.teams.length, 0);
+  const teams = data.groups.filter(({ kind }) => kind === 'league').reduce((sum, each) => sum + playingIn(each).length, 0);
   const hasMatches = data.fixtures.matches.length > 0;
   const again = () => start(choice.from === undefined ? {} : { from: choice.from });
   return (

@@ -2,7 +2,9 @@ import { Lock } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { PlannedMatch } from '@oche/api/contract/fixture';
 import { formatPlanned } from '@oche/i18n/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
+import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages } from './messages.ts';
 import { isIn, isMovable, lettersOf, type PlanColumn } from './planView.ts';
 import type { Evenings } from './useEvenings.ts';
@@ -26,10 +28,12 @@ type PlanGridProps = {
 type Row = { id: string; name: string; note: string; matches: readonly PlannedMatch[] };
 
 /** Locations with their home matches, or the teams of the division with all their matches. */
-export function rowsOf({ names, view, group }: Planner, by: GridView, capacity: (boards: number) => string): Row[] {
+export function rowsOf({ names, view, group }: Planner, by: GridView, { formatMessage }: Pick<IntlShape, 'formatMessage'>): Row[] {
+  const capacity = (count: number) => formatMessage(messages.capacity, { count });
   if (by === 'teams')
-    return group.teams.map(({ id, name }) => ({
-      ...{ id, name, note: names.teams.get(id)?.location?.name ?? '' },
+    return group.teams.map(({ id, name, state }) => ({
+      ...{ id, name },
+      note: state === 'accepted' ? (names.teams.get(id)?.location?.name ?? '') : formatMessage(teamMessages.state, { state }),
       matches: view.matches.filter(({ home, away }) => home === id || away === id),
     }));
   const used = new Set([
@@ -65,12 +69,13 @@ function neighbour(from: HTMLElement, [rows, columns]: [number, number]): HTMLEl
 
 /** The matches of a season by location or team and matchday. While a match is selected, its row shows on which evenings it could be played. */
 export function PlanGrid({ planner, view, selected, evenings, onSelect, onChoose, onLock, onExchange, onCancel }: PlanGridProps) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const { columns, names, canMove } = planner;
   const [active, setActive] = useState<string | null>(null);
   const dragged = useRef<string>(null);
   const letters = lettersOf([...names.teams.values()]);
-  const rows = rowsOf(planner, view, (count) => formatMessage(messages.capacity, { count }));
+  const rows = rowsOf(planner, view, intl);
   const first = rows.flatMap(({ matches }) => matches)[0]?.key;
   const focusable = active !== null && planner.view.matches.some(({ key }) => key === active) ? active : first;
   const rowOf = (match: PlannedMatch) => (view === 'teams' ? match.home : match.location);

@@ -3,6 +3,7 @@ import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { playingIn } from '../../parts/playing.ts';
 import { neededMatchdays } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
 import { Publish } from './PlanBar.tsx';
@@ -34,7 +35,7 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onPlan, onOpti
           )
         }
       >
-        {formatMessage(messages.noMatchdays, { count: neededMatchdays(group.teams.length, group.rules.twice) })}
+        {formatMessage(messages.noMatchdays, { count: neededMatchdays(playingIn(group).length, group.rules.twice) })}
       </EmptyState>
     );
   const day = (of: string) => formatPlanned(locale, of, 'date');

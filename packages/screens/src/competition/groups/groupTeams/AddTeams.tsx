@@ -7,6 +7,7 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { toast } from '@oche/ui/Toaster';
 import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
+import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { teamsInput } from './teamsInput.ts';
 
@@ -33,7 +34,7 @@ export function AddTeams({ onClose, ...lists }: AddTeamsProps) {
   const free = joinable(lists);
   const most = mostTeams[group.kind];
   const count = chosen.size;
-  const isTooMany = group.teams.length + count > most;
+  const isTooMany = playingIn(group).length + count > most;
   const add = () => {
     setChecked(true);
     if (count === 0 || isTooMany) return;

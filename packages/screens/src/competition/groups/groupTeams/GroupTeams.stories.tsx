@@ -9,6 +9,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as orderMessages } from '../../../parts/order/messages.ts';
+import { messages as groupMessages } from '../../parts/groupMessages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
@@ -229,7 +230,7 @@ export const Cup: Story = {
   },
 };
 
-/** A team that has withdrawn keeps its row in the table. */
+/** A team that has withdrawn stays in the list with a mark. No figure counts it. */
 export const Withdrawn: Story = {
   parameters: {
     screen: {
@@ -243,6 +244,8 @@ export const Withdrawn: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(teamMessages.state, { state: 'withdrawn' }))).toBeVisible();
     await expect(canvas.getByText(say(messages.rests))).toBeVisible();
+    await expect(canvas.getByText(say(messages.places, { count: '3', most: '20' }))).toBeVisible();
+    await expect(canvas.getByText(say(groupMessages.teamCount, { count: 3 }), { exact: false })).toBeVisible();
   },
 };
 

@@ -21,6 +21,7 @@ import { moved, MoveButtons } from '../../../parts/order/MoveButtons.tsx';
 import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { playingIn } from '../../parts/playing.ts';
 import { AddTeams } from './AddTeams.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -67,7 +68,7 @@ function Teams({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) 
     const place = { place: formatNumber(locale, to + 1), count: formatNumber(locale, shown.length) };
     setAnnouncement(formatMessage(orderMessages.moved, { name: shown[from]!.name, ...place }));
   };
-  const playing = shown.filter(({ state }) => state === 'accepted').length;
+  const playing = playingIn({ teams: shown }).length;
   const isLeague = group.kind === 'league';
   return (
     <div className="max-w-[52rem] pt-6">
@@ -80,7 +81,7 @@ function Teams({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) 
         <div className="text-body-small text-ink-2">
           <p className="tabular">
             {formatMessage(messages.places, {
-              count: formatNumber(locale, shown.length),
+              count: formatNumber(locale, playing),
               most: formatNumber(locale, mostTeams[group.kind]),
             })}
           </p>

@@ -5,6 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';
 import { toast } from '@oche/ui/Toaster';
 import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
+import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { teamsInput, type GroupTeam } from './teamsInput.ts';
 
@@ -17,7 +18,7 @@ type MoveTeamProps = {
   onClose: () => void;
 };
 
-const isFull = ({ teams }: SeasonGroup): boolean => teams.length >= mostTeams.league;
+const isFull = (group: SeasonGroup): boolean => playingIn(group).length >= mostTeams.league;
 
 /** Moves a team to another division of the season, where it comes last and has no key number. */
 export function MoveTeam({ group, groups, team, hasMatches, onClose }: MoveTeamProps) {

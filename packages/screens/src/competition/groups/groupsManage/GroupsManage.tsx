@@ -12,6 +12,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { structureText } from '../../parts/structureText.ts';
+import { playingIn } from '../../parts/playing.ts';
 import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -103,7 +104,7 @@ function GroupTable({ season, kind, groups }: GroupTableProps) {
           className: 'text-ink-2',
           cell: ({ structure }) => structureText(intl, structure),
         },
-        { key: 'teams', head: formatMessage(shared.teams), as: 'figure', cell: ({ teams }) => formatNumber(locale, teams.length) },
+        { key: 'teams', head: formatMessage(shared.teams), as: 'figure', cell: (group) => formatNumber(locale, playingIn(group).length) },
       ]}
     />
   );

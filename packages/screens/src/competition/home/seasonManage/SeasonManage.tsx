@@ -17,6 +17,7 @@ import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { SeasonSteps } from './SeasonSteps.tsx';
@@ -111,7 +112,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
               key: 'teams',
               head: formatMessage(shared.teams),
               as: 'figure',
-              cell: (group) => formatNumber(locale, group.teams.length),
+              cell: (group) => formatNumber(locale, playingIn(group).length),
             },
           ]}
           empty={<EmptyState>{formatMessage(messages.noGroupsYet)}</EmptyState>}
