@@ -10,7 +10,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { guideMessages } from './guideMessages.ts';
 import { messages } from './messages.ts';
 import { SeasonManage } from './SeasonManage.tsx';
 
@@ -34,6 +36,31 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.competition.organisation.name })).toBeVisible();
     await expect(await canvas.findByText(say(messages.requests, { count: 2 }))).toBeVisible();
     await expect(canvas.getByText(say(messages.withoutLocation, { count: 2 }))).toBeVisible();
+  },
+};
+
+/** A draft: the guide to a new season is open, and leads to the pages on which each step is done. */
+export const Guide: Story = {
+  parameters: inState('draft'),
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(guideMessages.locationsText, { importing: say(importMessages.open) }))).toBeVisible();
+    const path = `/competition/${paramsOf(world).org_slug}/season/${paramsOf(world).season_slug}`;
+    const links = { locations: '/locations', teams: '/teams', groups: '/groups', players: '/members' } as const;
+    for (const [step, page] of Object.entries(links)) {
+      const link = canvas.getByRole('link', { name: say(guideMessages[step as keyof typeof links]) });
+      await expect(link.getAttribute('href')).toMatch(new RegExp(`${path}${page}$`));
+    }
+    await expect(canvas.getByRole('link', { name: say(guideMessages.fixtures) }).getAttribute('href')).toMatch(/matches$/);
+  },
+};
+
+/** Once the season runs, the guide is closed. */
+export const GuideOfRunningSeason: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    const title = await canvas.findByText(say(guideMessages.title));
+    await expect(canvas.getByText(say(guideMessages.openText))).not.toBeVisible();
+    await userEvent.click(title);
+    await expect(canvas.getByText(say(guideMessages.openText))).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { SeasonGuide } from './SeasonGuide.tsx';
 import { SeasonSteps } from './SeasonSteps.tsx';
 import { tasksOf, type Task } from './tasks.ts';
 
@@ -87,6 +88,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
             ))}
           </ul>
         </Section>
+        {!season.isOver && <SeasonGuide season={season} group={lists.groups.find(({ kind }) => kind === 'league')?.slug} />}
       </div>
       <Section title={formatMessage(messages.groups)}>
         <Table

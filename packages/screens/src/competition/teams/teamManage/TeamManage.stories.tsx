@@ -3,10 +3,12 @@ import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
+import { defaultSeasonRules } from '@oche/api/contract/season';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
+import { guideMessages } from './guideMessages.ts';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -97,6 +99,15 @@ export const Captain: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: say(frameMessages.roster) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) })).toBeNull();
+  },
+};
+
+/** What a captain does for a match, with the hours of the season's rules. */
+export const CaptainsGuide: Story = {
+  parameters: { screen: { msw: (world) => asCaptain(world) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByText(say(guideMessages.title)));
+    await expect(canvas.getByText(say(guideMessages.confirmText, { hours: defaultSeasonRules.confirmHours }))).toBeVisible();
   },
 };
 

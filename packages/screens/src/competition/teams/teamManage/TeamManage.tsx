@@ -11,6 +11,7 @@ import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { Roster } from '../Roster.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { useRoster } from '../useRoster.ts';
+import { CaptainGuide } from './CaptainGuide.tsx';
 import { GuestHint } from './GuestHint.tsx';
 import { messages } from './messages.ts';
 import { CaptainsMatches, NextMatches } from './NextMatches.tsx';
@@ -64,6 +65,7 @@ function Overview({ season, team, isOwn }: { season: SeasonOfPage; team: SeasonT
             </Section>
           )}
           <GuestHint />
+          {isOwn && !season.isOver && <CaptainGuide season={season} />}
         </div>
       </div>
     </div>

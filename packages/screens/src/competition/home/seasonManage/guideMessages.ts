@@ -1,0 +1,44 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the guide to a new season. */
+export const guideMessages = defineMessages({
+  title: { id: 'seasonGuide.title', defaultMessage: 'From an empty season to published fixtures' },
+  locations: { id: 'seasonGuide.locations', defaultMessage: 'Enter the locations' },
+  locationsText: {
+    id: 'seasonGuide.locationsText',
+    defaultMessage: 'Each location has boards, and evenings on which teams can play there. “{importing}” reads them from a spreadsheet.',
+    description: 'The argument is the name of a button.',
+  },
+  teams: { id: 'seasonGuide.teams', defaultMessage: 'Enter the teams' },
+  teamsText: {
+    id: 'seasonGuide.teamsText',
+    defaultMessage:
+      'Each team has a home location, an evening and a captain. Send each captain the link of the team; a captain needs no account. “{importing}” creates the teams and their divisions together.',
+    description: 'The argument is the name of a button.',
+  },
+  groups: { id: 'seasonGuide.groups', defaultMessage: 'Create the divisions' },
+  groupsText: {
+    id: 'seasonGuide.groupsText',
+    defaultMessage: 'Choose for each division which games a match has and how many points a win is worth, and add its teams.',
+  },
+  openText: {
+    id: 'seasonGuide.openText',
+    defaultMessage: 'The button is at the top of this page. Everybody then sees the season and its teams, and captains can add players.',
+  },
+  players: { id: 'seasonGuide.players', defaultMessage: 'Register the players' },
+  playersText: {
+    id: 'seasonGuide.playersText',
+    defaultMessage: 'You or the captains add them. What captains have asked for is in your list of things to do.',
+  },
+  fixtures: { id: 'seasonGuide.fixtures', defaultMessage: 'Plan the fixtures' },
+  fixturesText: {
+    id: 'seasonGuide.fixturesText',
+    defaultMessage:
+      'First make the calendar, then let the fixtures of all divisions be planned at once. The plan says which wishes it does not fulfil. You can move single matches before you use it.',
+  },
+  publishText: {
+    id: 'seasonGuide.publishText',
+    defaultMessage:
+      'Everybody then sees the fixtures. On match evenings captains enter everything themselves, and you see here what needs a decision.',
+  },
+});
