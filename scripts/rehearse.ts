@@ -10,6 +10,7 @@
  *   --players N          the number of players, 4 to 1024 (32)
  *   --boards N           the number of boards, 1 to 64 (8)
  *   --api URL[,URL …]    uses running APIs; several must share one database, and receive the requests in turn
+ *   --token TOKEN        the token of a super admin, for --league with --api, because only super admins create competitions
  *   --web URL            the web host, for the URL of the result (WEB_ORIGIN, or http://localhost:3000)
  *   --database-url URL   creates a new database on this PostgreSQL server, and removes it afterwards (DATABASE_URL)
  *   --chaos              kills the API, and drops, delays, duplicates and reorders requests
@@ -45,6 +46,7 @@ await main(async () => {
       players: { type: 'string', default: '32' },
       boards: { type: 'string', default: '8' },
       api: { type: 'string' },
+      token: { type: 'string', default: '' },
       web: { type: 'string', default: process.env['WEB_ORIGIN'] ?? 'http://localhost:3000' },
       'database-url': { type: 'string', default: process.env['DATABASE_URL'] ?? '' },
       chaos: { type: 'boolean', default: false },
@@ -54,6 +56,8 @@ await main(async () => {
     },
   });
   if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it must start an API. Omit --api.');
+  if (values.league && values.api && !values.token)
+    throw new Failure('--league creates a competition. With --api, set --token of a super admin.');
   const matches = parseWhole('matches', values.matches, 1, 20);
   const players = parseWhole('players', values.players, 4, 1024);
   const boards = parseWhole('boards', values.boards, 1, 64);
@@ -71,7 +75,8 @@ await main(async () => {
       ...(values.json ? {} : { onProgress: showProgress() }),
     };
     if (values.league) {
-      const played = await rehearseLeague({ ...run, matches });
+      const administrator = ownApi?.administrator ?? (() => Promise.resolve(values.token));
+      const played = await rehearseLeague({ ...run, matches, administrator });
       printLeagueReport(played, { json: values.json, database: ownApi?.database ?? null });
       process.exitCode = played.faults.length > 0 ? 1 : 0;
       return;

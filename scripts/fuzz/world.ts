@@ -76,6 +76,8 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     .select('organisationId')
     .where('userId', '=', ids.admin)
     .executeTakeFirstOrThrow();
+  // Only competitions have seasons.
+  await db.updateTable('organisations').set({ kind: 'competition' }).where('id', '=', organisationId).execute();
   return {
     server,
     port,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@oche/api/client';
 import type { Match } from '@oche/api/contract/fixture';
@@ -15,7 +14,7 @@ import { seen } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { foldGame } from '@oche/darts/x01/game';
-import { openClub, pairTablet, signUp, type Club } from './organiser.ts';
+import { pairTablet, type Club } from './organiser.ts';
 import { startRun, type RunOptions } from './run.ts';
 import { checkLog, checkSummary } from './verify.ts';
 
@@ -117,17 +116,20 @@ const playMatch = async (
   }
 };
 
+/** `administrator`: returns the token of a super admin, because only they create competitions */
+type LeagueOptions = RunOptions & { matches: number; administrator: (client: Client) => Promise<string> };
+
 /** Plays a matchday through the public API: `matches` at once, each on a board with a tablet, and verifies every log, game and score. */
-export async function rehearseLeague({ matches, ...options }: RunOptions & { matches: number }): Promise<LeagueReport> {
+export async function rehearseLeague({ matches, administrator, ...options }: LeagueOptions): Promise<LeagueReport> {
   const run = startRun(options);
   const { client, reliable, newId, written, progress } = run;
-  const token = await signUp(reliable, {
-    name: 'League Rehearsal',
-    email: `league-${randomBytes(6).toString('hex')}@oche.invalid`,
-    password: randomBytes(12).toString('hex'),
-  });
-  const place = { organisation: 'League Rehearsal', timeZone: 'Europe/Brussels', location: 'Rehearsal hall', boards: matches };
-  const club = await openClub(reliable, token, { ...place, newId });
+  const token = await administrator(reliable);
+  const auth = { token };
+  const competition = { id: newId(), name: 'League Rehearsal', timeZone: 'Europe/Brussels', domains: [] };
+  const { id: organisationId } = await reliable.call('createCompetition', competition, auth);
+  const hall = { organisationId, id: newId(), name: 'Rehearsal hall', address: '', boards: matches };
+  const { id: locationId, boards } = await reliable.call('createLocation', hall, auth);
+  const club: Club = { token, organisationId, locationId, boards };
   const { squads, matches: played } = await openSeason(reliable, club, matches, newId);
   const tablets: string[] = [];
   for (const { id } of club.boards) tablets.push(await pairTablet(reliable, token, id));

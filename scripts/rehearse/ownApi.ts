@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Client } from '@oche/api/client';
+import { openForBackup } from '@oche/server/platform/db/open';
 import { waitForServer } from '../lib/waitForServer.ts';
 import { startChild, type Child } from '../lib/children.ts';
 import { freePort } from '../lib/ports.ts';
 import { Failure, root } from '../lib/project.ts';
+import { signUp } from './organiser.ts';
 
 /** An API that was started for this rehearsal, on a free port and with a new database. `stop` ends it and removes the database. */
 export type OwnApi = {
@@ -15,6 +19,8 @@ export type OwnApi = {
   dataDir: string;
   /** Kills the API with SIGKILL and restarts it on the same port with the same data. */
   crash: () => Promise<void>;
+  /** Registers a super admin, as the setup of an installation does, and returns their token. */
+  administrator: (client: Client) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -82,11 +88,19 @@ export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
     const dataDir = join(folder, 'data');
     const env = { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', REALTIME_HOST: '' };
     const api = await startApiProcess(env, join(folder, 'logs'));
+    const administrator = async (client: Client) => {
+      const email = `administrator-${randomBytes(6).toString('hex')}@oche.invalid`;
+      const token = await signUp(client, { name: 'Administrator', email, password: randomBytes(12).toString('hex') });
+      const { db, close } = await openForBackup({ dataDir, ...(database && { databaseUrl: database.url }) });
+      await db.updateTable('users').set({ isSuperAdmin: true }).where('email', '=', email).execute();
+      await close();
+      return token;
+    };
     const stop = async () => {
       await api.stop();
       await cleanUp();
     };
-    return { ...api, database: database ? 'PostgreSQL' : 'embedded', dataDir, stop };
+    return { ...api, database: database ? 'PostgreSQL' : 'embedded', dataDir, administrator, stop };
   } catch (error) {
     await cleanUp();
     throw error;

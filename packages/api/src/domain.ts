@@ -12,6 +12,17 @@ export function domainName(host: string): string | null {
 }
 
 /**
+ * Normalises the address of a website as browsers do: protocol and host name in lower case, the host name in punycode, other characters escaped
+ * (`HTTPS://Brauerei-Krüger.example` → `https://xn--brauerei-krger-osb.example/`). Null for other protocols and for addresses with log-in data,
+ * which would hide the host name.
+ */
+export function websiteAddress(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { username, password, href } = new URL(text);
+  return username === '' && password === '' ? href : null;
+}
+
+/**
  * Parses a setting with host names separated by commas.
  * @throws Error if one is not a host name, so that the operator notices an unreachable site when the host starts
  */

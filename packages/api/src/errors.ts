@@ -45,6 +45,7 @@ export const tournamentCodes = [
   'limit-reached',
   'unknown-code',
   'nothing-to-decide',
+  'not-a-competition',
   'wrong-state',
   'roster-closed',
   'other-team',

@@ -19,7 +19,7 @@ import {
 import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { confirmByTime } from './league/matches/confirmByTime.ts';
-import { reminders } from './league/reminders.ts';
+import { remind } from './league/reminders.ts';
 import { queueDigests, sendAnnouncement } from './league/announcements.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { trustIn, type Trust } from './platform/http/forwarding.ts';
@@ -103,8 +103,8 @@ const forecastMaxAgeMs = 30_000;
 
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
-/** Reminders and clean-up. Each task has its own transaction, so that a failure does not stop the others. */
-const periodic = [...reminders, deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
+/** Clean-up. Each task has its own transaction, so that a failure does not stop the others. */
+const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
 
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
@@ -271,8 +271,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
     withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
 
   const loop = setInterval(() => {
-    for (const task of [fillBoards(asSystem), confirmByTime(asSystem), ...periodic.map((each) => asSystem(each)), runJobs()])
-      task.catch(logFailure);
+    const reminders = remind(asSystem, (error, seasonId) =>
+      log({ level: 'error', message: 'The reminders of a season failed.', seasonId, error: String(error) }),
+    );
+    const others = periodic.map((each) => asSystem(each));
+    for (const task of [fillBoards(asSystem), confirmByTime(asSystem), reminders, ...others, runJobs()]) task.catch(logFailure);
   }, loopSeconds * 1000);
   loop.unref();
 

@@ -13,11 +13,13 @@ import { issueToken } from './accounts/tokens.ts';
 const password = 'ninety-nine-darts';
 const idOf = async ({ client }: Awaited<ReturnType<typeof register>>) => (await client.call('getUser', {}))!.id;
 
-/** A running tournament, another club, and a caller of every kind. */
+/** A running tournament of a competition, another club, and a caller of every kind. */
 export const openWorld = async (server: TestServer) => {
   const evening = await startEvening(server);
   const { client, organisation, event, location, tournament } = evening;
   await client.call('updateTournament', { id: tournament.id, autoAssign: false });
+  // Its evening is that of a club, but only competitions have seasons.
+  await server.database.db.updateTable('organisations').set({ kind: 'competition' }).where('id', '=', organisation.id).execute();
   const other = await prepareEvening(server, { players: 2, boards: 1 });
   const boss = await register(server, 'Boss');
   const bossId = await idOf(boss);

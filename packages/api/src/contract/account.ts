@@ -90,7 +90,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
-    summary: 'Revokes all tokens of the user, including this one.',
+    summary: 'Revokes all tokens of the user, including this one, and ends the address of their calendar.',
     changes: [],
     output: z.null(),
   }),

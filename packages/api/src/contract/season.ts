@@ -168,7 +168,7 @@ export const seasonEndpoints = {
       copy: z.optional(Copy),
     }),
     output: SeasonDetails,
-    codes: ['limit-reached', 'taken'],
+    codes: ['not-a-competition', 'limit-reached', 'taken'],
   }),
   listFinalDivisions: endpoint({
     method: 'GET',

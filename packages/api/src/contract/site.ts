@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { websiteAddress } from '../domain.ts';
 import { Organisation } from './account.ts';
 import { domains, siteInput, sitePart } from './competition.ts';
 import { endpoint, name } from './define.ts';
@@ -44,7 +45,13 @@ const navigation = z.array(NavigationItem).check(
   z.maxLength(sitePages.length),
   z.refine((items) => new Set(items.map(({ page }) => page)).size === items.length),
 );
-const url = z.string().check(z.trim(), z.maxLength(300), z.regex(/^https?:\/\/[^\s/]+\.\S+$/i));
+/** The address of a website, normalised. */
+const url = z.string().check(
+  z.trim(),
+  z.overwrite((text) => websiteAddress(text) ?? ''),
+  z.maxLength(300),
+  z.regex(/^https?:\/\/[^\s/@]+\.[^\s/@]+\/\S*$/),
+);
 const sponsor = z.object({ name, url: z.optional(z.nullable(url)), logo: z.optional(z.nullable(picture)) });
 
 export const siteEndpoints = {

@@ -9,6 +9,10 @@ export const messages = defineMessages({
   forbidden: { id: 'error.forbidden', defaultMessage: 'You can see this, but not change it.' },
   'not-found': { id: 'error.not-found', defaultMessage: 'This no longer exists.' },
   taken: { id: 'error.taken', defaultMessage: 'That is already taken.' },
+  changed: {
+    id: 'error.changed',
+    defaultMessage: 'Somebody else has changed this in the meantime. Load the page again, then repeat your change.',
+  },
   behind: { id: 'error.behind', defaultMessage: 'Somebody else was quicker. The page now shows the latest state.' },
   'not-scorer': { id: 'error.not-scorer', defaultMessage: 'This game is now being scored on another screen.' },
   'has-dependents': { id: 'error.has-dependents', defaultMessage: 'Something else already depends on this.' },
@@ -63,6 +67,10 @@ export const messages = defineMessages({
   'player-busy': { id: 'error.player-busy', defaultMessage: 'That player is at another board.' },
   'no-free-board': { id: 'error.no-free-board', defaultMessage: 'No board is free.' },
   'unknown-code': { id: 'error.unknown-code', defaultMessage: 'No tablet shows this code. Codes change every few minutes.' },
+  'not-a-competition': {
+    id: 'error.not-a-competition',
+    defaultMessage: 'Only competitions have seasons, and this is a club. Ask the operators of Oche for a competition.',
+  },
   'nothing-to-decide': { id: 'error.nothing-to-decide', defaultMessage: 'There is nothing to decide here.' },
   'wrong-state': { id: 'error.wrong-state', defaultMessage: 'That is not possible at this stage of the season.' },
 });

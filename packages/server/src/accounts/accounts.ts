@@ -44,7 +44,10 @@ export const accountHandlers = {
   },
 
   logoutEverywhere: async (_input, context) => {
-    await endSessions(requireSelf(context.actor).userId, context);
+    const { userId } = requireSelf(context.actor);
+    await endSessions(userId, context);
+    // The address of the calendar contains a secret. The user creates another one.
+    await db().deleteFrom('calendarTokens').where('userId', '=', userId).execute();
     return null;
   },
 

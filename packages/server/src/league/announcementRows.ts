@@ -19,6 +19,7 @@ export const loadAnnouncements = async (ids: readonly string[]) => {
     .select([
       'announcements.id',
       'announcements.seasonId',
+      'seasons.organisationId',
       'announcements.kind',
       'announcements.detail',
       'seasons.slug as seasonSlug',

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
 import type { Locale } from '@oche/i18n/locales';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 import { matchEvent, openMatch, playMatch } from './matches/testMatch.ts';
-import { remindOfMatches, remindOfSheets, remindOrganisers } from './reminders.ts';
+import { remind, remindOfMatches, remindOfSheets, remindOrganisers } from './reminders.ts';
 import { openFederation, startLeagues, type Client } from './testLeague.ts';
 
 const minute = 60_000;
@@ -151,9 +151,45 @@ describe('announcements of a league', () => {
     await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Vorst' });
     await deliver();
     const [mail] = mailsTo(email);
-    expect(mail!.text).toContain('Home – Away is nu op vr 4 dec, 20:00, Hall: “Vorst”');
+    expect(mail!.text).toContain('Home – Away is nu op vr 4 dec, 20:00, Hall:\nhttps://oche.test/nl/');
+    // Nobody has confirmed the address, so the e-mail has no words of the organiser.
+    expect(mail!.subject + mail!.text).not.toContain('Vorst');
     expect(mail!.text).toContain('als dat van een kapitein');
     expect(mail!.text).not.toContain('profile/settings');
+  });
+
+  test('an organisation sends a limited number of e-mails a day to addresses without an account', async () => {
+    const { id, organisationId, captains, away, emails } = await openQuiet();
+    const email = `Guest-${randomBytes(4).toString('hex')}@example.org`;
+    await boss.call('updateSeasonTeam', { id: away.id, captains: [{ name: 'Guest', email }] });
+    const move = async (startsAt: string) => {
+      await boss.call('moveMatch', { id, startsAt, reason: 'Frost' });
+      await deliver();
+    };
+    const counted = (key: string) => world.database.db.selectFrom('rateLimits').select('hits').where('key', '=', key).executeTakeFirst();
+    const fill = async (key: string, hits: number) =>
+      world.database.db.updateTable('rateLimits').set({ hits }).where('key', '=', key).execute();
+    const keys = { all: `guest-mails:${organisationId}`, one: `guest-mail:${organisationId} ${email.toLowerCase()}` };
+    const guests = () => mailsTo(email.toLowerCase()).length;
+    await move('2026-12-04T20:00');
+    expect([guests(), (await counted(keys.all))?.hits, (await counted(keys.one))?.hits]).toEqual([1, 1, 1]);
+    for (const [key, most] of [
+      [keys.all, 1000],
+      [keys.one, 20],
+    ] as const) {
+      await fill(key, most);
+      const before = [guests(), mailsTo(emails[0]).length] as const;
+      await move(key === keys.all ? '2026-12-11T20:00' : '2026-12-18T20:00');
+      expect([guests(), mailsTo(emails[0]).length]).toEqual([before[0], before[1] + 1]);
+      await fill(key, 2);
+    }
+    expect(world.security).toContainEqual(expect.objectContaining({ event: 'mail-limit-reached', organisationId }));
+    await fill(keys.all, 1000);
+    const invited = { organisationId, email: 'somebody@example.org', role: 'editor' as const };
+    await expect(boss.call('inviteMember', invited)).rejects.toMatchObject({ status: 429 });
+    await expect(captains[0].call('inviteMember', invited)).rejects.toMatchObject({ status: 404 });
+    world.wait(24 * hour);
+    await boss.call('inviteMember', invited);
   });
 
   test('the hand-in of a lineup is announced to the other side, once and without any name', async () => {
@@ -280,6 +316,35 @@ describe('announcements of a league', () => {
     await world.database.db.updateTable('matches').set({ state: 'confirmed' }).where('id', '=', id).execute();
     await runAt('09:05');
     expect(await waiting()).toHaveLength(2);
+  });
+
+  test('a season with an invalid value does not stop the messages of the others, and is reported', async () => {
+    const [bad, good] = [await openFederation(boss), await openFederation(boss)];
+    const { client: editor } = await register(world, 'Editor of two leagues');
+    for (const { id } of [bad, good]) await boss.call('setMember', { id, email: await emailOf(editor), role: 'editor' });
+    for (const { teams, seasonId } of [bad, good]) {
+      const { id: memberId } = await boss.call('createMember', { seasonId, teamId: teams[0]!.id, person: { name: 'Wanted' } });
+      const request = { memberId, fromTeamId: teams[0]!.id, toTeamId: teams[1]!.id, startsOn: '2026-12-04', state: 'asked' as const };
+      await world.database.db
+        .insertInto('transfers')
+        .values({ id: randomUUID(), ...request, createdAt: await now() })
+        .execute();
+    }
+    const setZone = (id: string, timeZone: string) =>
+      world.database.db.updateTable('organisations').set({ timeZone }).where('id', '=', id).execute();
+    await deliver();
+    while ((await now()).getUTCHours() !== 9) world.wait(hour);
+    await setZone(bad.id, 'Mars/Base');
+    const failed: string[] = [];
+    await remind(world.server.asSystem, (_error, seasonId) => failed.push(seasonId));
+    await setZone(bad.id, 'Europe/Brussels');
+    await deliver();
+    const news = (await editor.call('listNotifications', {})).filter(({ kind }) => kind === 'open-work');
+    expect(news.map(({ league }) => league?.season.name)).toEqual(['2026']);
+    const announced = await world.database.db.selectFrom('announcements').select('seasonId').where('kind', '=', 'open-work').execute();
+    expect(announced.map(({ seasonId }) => seasonId)).toContain(good.seasonId);
+    expect(announced.map(({ seasonId }) => seasonId)).not.toContain(bad.seasonId);
+    expect(failed).toEqual([bad.seasonId]);
   });
 
   test('after a restart nothing is lost and nothing arrives twice', async () => {

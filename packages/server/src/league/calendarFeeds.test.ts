@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@oche/darts/days';
 import { middenkust } from '@oche/darts/match/presets';
+import { issueToken } from '../accounts/tokens.ts';
 import { register, type TestServer } from '../testServer.ts';
 import { openMatch } from './matches/testMatch.ts';
 import { openFederation, startLeagues, weeks, type Client } from './testLeague.ts';
@@ -158,6 +159,20 @@ describe('calendars to subscribe to', () => {
     expect(count(await read(renewed))).toBe(1);
     await captain.call('endMyCalendar', {});
     expect((await get(renewed)).status).toBe(404);
+  });
+
+  test('logging out everywhere ends the address of the own calendar, until a new one is created', async () => {
+    const { client } = await register(world, 'Lost phone');
+    const { id: userId } = (await client.call('getUser', {}))!;
+    const { path } = await client.call('renewMyCalendar', {});
+    const own = path.slice('/calendars/'.length);
+    await read(own);
+    await client.call('logoutEverywhere', {});
+    expect((await get(own)).status).toBe(404);
+    const again = world.as(await world.server.asSystem((context) => issueToken({ kind: 'user', userId }, context)));
+    expect(await again.call('getMyCalendar', {})).toEqual({ createdAt: null });
+    await read((await again.call('renewMyCalendar', {})).path.slice('/calendars/'.length));
+    expect((await get(own)).status).toBe(404);
   });
 
   test('players see the matches on whose day they are on the roster, and nobody sees those of others', async () => {

@@ -13,22 +13,26 @@ const hour = 3_600_000;
 /** The start of a match as an instant. */
 const start = sql<Date>`matches.starts_at::timestamp at time zone locations.time_zone`;
 
-const runningMatches = () =>
+/** `only`: the season that it is about; all seasons without it */
+type Reminder = (context: Context, only?: string) => Promise<void>;
+
+const runningMatches = (only: string | undefined) =>
   db()
     .selectFrom('matches')
     .innerJoin('seasons', 'seasons.id', 'matches.seasonId')
     .innerJoin('locations', 'locations.id', 'matches.locationId')
     .where('seasons.state', '=', 'running')
-    .where('matches.annulled', '=', false);
+    .where('matches.annulled', '=', false)
+    .$if(only !== undefined, (query) => query.where('seasons.id', '=', only!));
 
 /** Whether nothing has been announced with a key. */
 const isNew = (key: ReturnType<typeof sql<string>>) => sql<boolean>`not exists (select from announcements where key = ${key})`;
 
 /** Reminds the captains of both teams of a match 24 hours before its start, again if it has moved since. */
-export const remindOfMatches = async (context: Context): Promise<void> => {
+export const remindOfMatches: Reminder = async (context, only) => {
   const { now } = context;
   const key = sql<string>`'match-tomorrow ' || matches.id || ' ' || matches.starts_at`;
-  const due = await runningMatches()
+  const due = await runningMatches(only)
     .select(['matches.id', 'matches.seasonId', 'matches.homeId', 'matches.awayId', key.as('key')])
     .where('matches.state', 'in', ['planned', 'lineups'])
     // A cheap condition without time zones first.
@@ -51,11 +55,11 @@ const ended = sql<Date | null>`greatest(
   (select max(server_time) from match_events where match_id = matches.id and kind not in ('confirm', 'note', 'protest')))`;
 
 /** Reminds captains 12 and 36 hours after the end of a match that they have not confirmed its sheet. */
-export const remindOfSheets = async (context: Context): Promise<void> => {
+export const remindOfSheets: Reminder = async (context, only) => {
   const { now } = context;
   for (const hours of confirmAfterHours) {
     const key = sql<string>`'confirm-sheet ' || matches.id || ' ' || ${hours}::text`;
-    const due = await runningMatches()
+    const due = await runningMatches(only)
       .select(['matches.id', 'matches.seasonId', key.as('key')])
       .where('matches.state', '=', 'to-confirm')
       .where(ended, '<=', new Date(now.getTime() - hours * hour))
@@ -79,7 +83,7 @@ const answerDays = 3;
 const overdueHours = 36;
 
 /** Sends organisers once a day, from nine o'clock in the time zone of the competition, what waits for them in each season; nothing if nothing does. */
-export const remindOrganisers = async (context: Context): Promise<void> => {
+export const remindOrganisers: Reminder = async (context, only) => {
   const { now } = context;
   const local = sql<Date>`(${now}::timestamptz at time zone organisations.time_zone)`;
   const key = sql<string>`'open-work ' || seasons.id || ' ' || ${local}::date`;
@@ -105,6 +109,7 @@ export const remindOrganisers = async (context: Context): Promise<void> => {
       ).as('overdue'),
     ])
     .where('seasons.state', 'in', ['open', 'running'])
+    .$if(only !== undefined, (query) => query.where('seasons.id', '=', only!))
     .where(sql<boolean>`extract(hour from ${local}) between 9 and 11`)
     .where(isNew(key))
     .execute();
@@ -115,5 +120,21 @@ export const remindOrganisers = async (context: Context): Promise<void> => {
   }
 };
 
-/** Announcements that are due because time has passed. */
-export const reminders = [remindOfMatches, remindOfSheets, remindOrganisers];
+/**
+ * Makes the announcements that are due because time has passed. Each reminder is one statement for all seasons. If it fails, because of a value in
+ * one row, it runs for each season alone, so that the other leagues get theirs. `report` learns the seasons that fail.
+ */
+export const remind = async (
+  asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>,
+  report: (error: unknown, seasonId: string) => void,
+): Promise<void> => {
+  for (const reminder of [remindOfMatches, remindOfSheets, remindOrganisers]) {
+    const isDone = await asSystem((context) => reminder(context)).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) continue;
+    const seasons = await asSystem(() => db().selectFrom('seasons').select('id').where('state', 'in', ['open', 'running']).execute());
+    for (const { id } of seasons) await asSystem((context) => reminder(context, id)).catch((error: unknown) => report(error, id));
+  }
+};

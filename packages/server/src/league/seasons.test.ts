@@ -40,6 +40,22 @@ describe('seasons', () => {
     for (const state of states) await boss.call('setSeasonStatus', { id, state });
   };
 
+  test('a club has no seasons, and keeps those that it had before', async () => {
+    const { client } = await register(world, 'Founder');
+    const { id: organisationId } = await client.call('createOrganisation', { name: 'DC Club', timeZone: 'Europe/Brussels' });
+    const dates = { organisationId, name: 'Season', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    const change = (kind: 'club' | 'competition') =>
+      world.database.db.updateTable('organisations').set({ kind }).where('id', '=', organisationId).execute();
+    await expect(client.call('createSeason', dates)).rejects.toMatchObject({ status: 422, code: 'not-a-competition' });
+    await change('competition');
+    const { id: copiedFrom } = await client.call('createSeason', dates);
+    await change('club');
+    const copy = { teams: [], withRosters: false, withBoard: false };
+    const next = { ...dates, startsOn: '2027-09-03', endsOn: '2028-05-26' };
+    await expect(client.call('createSeason', { ...next, copiedFrom, copy })).rejects.toMatchObject({ code: 'not-a-competition' });
+    expect((await client.call('listSeasons', { organisationId })).map(({ id }) => id)).toEqual([copiedFrom]);
+  });
+
   test('a new season is a draft with the default rules, which only its organisers see', async () => {
     const { id, add, site, list } = await open();
     const season = await add();

@@ -138,7 +138,9 @@ export const seasonHandlers = {
   },
 
   createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn, copiedFrom, copy }, context) => {
-    await managedOrganisation(organisationId, context);
+    const { kind } = await managedOrganisation(organisationId, context);
+    // Anybody can found a club. Super admins create competitions.
+    if (kind !== 'competition') throw new Refusal('not-a-competition', 'Only competitions have seasons.');
     requireDates(startsOn, endsOn);
     const existing = requestedId
       ? await db()

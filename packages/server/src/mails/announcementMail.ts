@@ -2,10 +2,12 @@ import { announcementText } from '@oche/i18n/announcementText';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { href } from '@oche/routes/href';
 import type { AnnouncementKind, Audience, LeagueNews } from '@oche/api/contract/notification';
-import type { Work } from '../platform/context.ts';
+import { limitGuestMails } from '../organisations/guestMails.ts';
+import type { Context, Work } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { languageOf, leagueNewsOf, loadAnnouncements, type AnnouncementRow } from '../league/announcementRows.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { intlOf, paragraphs } from './mails.ts';
 import { messages } from './messages.ts';
 
@@ -31,16 +33,35 @@ const withoutReplaced = (items: readonly Item[]): Item[] =>
     return !ofPresent.includes(row.kind) || !items.slice(index + 1).some(isReplaced);
   });
 
-/** Writes the e-mail with the announcements of the last minutes for an account or a captain without one; null if nobody is left to get it. */
+/** The announcements to an address without an account, without those of organisations that have sent too many e-mails to such addresses today. */
+const withinLimits = async (items: readonly Item[], email: string, { now, noteSecurity }: Context): Promise<Item[]> => {
+  const allowed: Item[] = [];
+  for (const [organisationId, own] of Map.groupBy(items, ({ row }) => row.organisationId))
+    try {
+      await limitGuestMails(organisationId, email, now);
+      allowed.push(...own);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      noteSecurity('mail-limit-reached', { organisationId });
+    }
+  return allowed;
+};
+
+/**
+ * Writes the e-mail with the announcements of the last minutes for an account or a captain without one; null if nobody is left to get it. Nobody has
+ * confirmed the address of a captain without an account, so that e-mail has no text that somebody has written, only names.
+ */
 export const announcementMail = async (
   { userId, email, announcements }: Work['announcement-mail'],
   webOrigin: string,
+  context: Context,
 ): Promise<Mail | null> => {
   const rows = await loadAnnouncements(announcements.map(({ id }) => id));
-  const known = announcements.flatMap(({ id, audience }): Item[] => {
+  const all = announcements.flatMap(({ id, audience }): Item[] => {
     const row: AnnouncementRow | undefined = rows.get(id);
     return row ? [{ row, audience }] : [];
   });
+  const known = userId === null ? await withinLimits(all, email!, context) : all;
   const user = userId === null ? null : await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   const [first] = known;
   if (!first || (userId !== null && (!user || user.lockedAt))) return null;
@@ -49,7 +70,7 @@ export const announcementMail = async (
   const items = withoutReplaced(known).map(({ row, audience }) => {
     const news = leagueNewsOf(row, audience);
     const path = pathOf(news, audience, intl.locale);
-    const text = announcementText(intl, row.kind, news);
+    const text = announcementText(intl, row.kind, user ? news : { ...news, reason: null });
     return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
   });
   const organisation = first.row.name;

@@ -69,7 +69,7 @@ export const mailsOf = (webOrigin: string): { [K in MailKind]: Write<K> } => {
       const user = await accountOf('id', userId);
       return user ? emailChanged(await intlOf(user.langcode), { to: before, name: user.name, email: user.email }) : null;
     },
-    'announcement-mail': (work) => announcementMail(work, webOrigin),
+    'announcement-mail': (work, context) => announcementMail(work, webOrigin, context),
     invitation: async ({ id }, { random }) => {
       const invitation = await db()
         .selectFrom('invitations')

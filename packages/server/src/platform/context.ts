@@ -49,6 +49,7 @@ export type SecurityEvent =
   | 'link-refused'
   | 'login'
   | 'login-failed'
+  | 'mail-limit-reached'
   | 'name-changed'
   | 'password-changed'
   | 'password-reset'

@@ -63,7 +63,8 @@ export const messages = defineMessages({
   logIns: { id: 'profileSettings.logIns', defaultMessage: 'Log-ins' },
   logInsText: {
     id: 'profileSettings.logInsText',
-    defaultMessage: 'Logs you out on every device, including this one. Tablets at the boards keep scoring.',
+    defaultMessage:
+      'Logs you out on every device, including this one. The address of your own calendar ends too: create a new one and subscribe again. Tablets at the boards keep scoring.',
   },
   logOutEverywhere: { id: 'profileSettings.logOutEverywhere', defaultMessage: 'Log out everywhere' },
   loggingOut: { id: 'profileSettings.loggingOut', defaultMessage: 'Logging out' },

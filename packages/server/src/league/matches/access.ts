@@ -39,7 +39,9 @@ export const accessHandlers = {
     const season = await visibleSeason(team.seasonId, context);
     const { actor } = context;
     requireToken(actor);
-    if (!can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) })) throw forbidden();
+    // Somebody who got hold of a link could otherwise keep it and lock the captain out.
+    if (actor.kind !== 'user' || !can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) }))
+      throw forbidden();
     await revoke((eb) => eb.and([eb('kind', '=', 'team'), eb('seasonTeamId', '=', id)]), context);
     const code = newCode(context);
     const row = { seasonTeamId: id, hash: await hashPassword(code, context.random), createdAt: context.now };

@@ -206,6 +206,7 @@ describe('the rights in a match', () => {
     const lineup = { id: match.id, part: 'match', side: 1 as const, players: away.players.slice(0, 4) };
     expect(await guest.call('putLineup', { ...lineup, eventId: randomUUID() })).toMatchObject({ isRevealed: false });
     await expect(match.record(guest, here(0))).rejects.toMatchObject(refused(422, 'other-side'));
+    await expect(guest.call('renewTeamAccess', { id: away.id })).rejects.toMatchObject(refused(403));
     const renewed = await away.captain.call('renewTeamAccess', { id: away.id });
     await expect(match.record(guest, here(1))).rejects.toMatchObject(refused(401));
     await match.record(world.as(renewed.token), here(1));

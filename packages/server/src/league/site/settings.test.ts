@@ -28,7 +28,7 @@ describe('the settings of a site', () => {
   test('an editor changes everything but the host names, and other settings stay', async () => {
     const logo = await site.upload('#0000ff');
     const sponsors = [
-      { name: ' Brewery  Crown ', url: 'https://crown.example', logo },
+      { name: ' Brewery  Crown ', url: ' HTTPS://Crown.Example ', logo },
       { name: 'Baker', url: null, logo: null },
     ];
     const navigation = [
@@ -42,7 +42,7 @@ describe('the settings of a site', () => {
     expect(changed).toMatchObject({
       organisation: { name: 'Darts League', languages: ['nl', 'fr'], colour: '#a87f00', contactEmail: 'us@league.example' },
       sponsors: [
-        { name: 'Brewery Crown', url: 'https://crown.example', logo },
+        { name: 'Brewery Crown', url: 'https://crown.example/', logo },
         { name: 'Baker', url: null, logo: null },
       ],
       ...{ helpText: '# Help', rulesText: '', isIndexable: false },
@@ -75,6 +75,9 @@ describe('the settings of a site', () => {
     ['a colour that is none', { colour: 'red' }, 'colour'],
     ['no language', { languages: [] }, 'languages'],
     ['a link that is no address of a page', { sponsors: [{ name: 'A', url: 'javascript:alert(1)' }] }, 'sponsors.0.url'],
+    ['a link that hides its host name', { sponsors: [{ name: 'A', url: 'https://bank.example@evil.example/' }] }, 'sponsors.0.url'],
+    ['a link of another protocol', { sponsors: [{ name: 'A', url: 'ftp://crown.example/' }] }, 'sponsors.0.url'],
+    ['a link with an invalid host name', { sponsors: [{ name: 'A', url: 'https://crown.example%/' }] }, 'sponsors.0.url'],
     ['a sponsor without a name', { sponsors: [{ name: ' ' }] }, 'sponsors.0.name'],
     ['a logo of somebody else', { sponsors: [{ name: 'A', logo: `/files/${'0'.repeat(64)}` }] }, 'sponsors.0.logo'],
     ['too many sponsors', { sponsors: Array.from({ length: mostSponsors + 1 }, () => ({ name: 'A' })) }, 'sponsors'],

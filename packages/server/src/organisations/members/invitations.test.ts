@@ -293,8 +293,16 @@ describe('invitations', () => {
 
   test('an account can send at most sixty invitations an hour', async () => {
     const { invite } = await club();
-    for (let times = 0; times < 60; times++) await invite('one@example.org');
-    await expect(invite('one@example.org')).rejects.toMatchObject({ status: 429 });
+    for (let times = 0; times < 60; times++) await invite(newEmail());
+    await expect(invite(newEmail())).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('a club can invite an address at most twenty times a day, however it is written', async () => {
+    const { invite } = await club();
+    for (let times = 0; times < 20; times++) await invite('one@example.org');
+    await expect(invite('ONE@example.org')).rejects.toMatchObject({ status: 429 });
+    await invite('another@example.org');
+    await (await club()).invite('one@example.org');
   });
 
   test('an expired invitation is deleted with its e-mail address', async () => {

@@ -6,6 +6,7 @@ import { limit } from '../../platform/limits.ts';
 import { notifyUsers, notifyOfCurrentCalls } from '../../notifications/notify.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { can, requireAdministrator, requireManager, requireSelf, requireUser } from '../../platform/policies.ts';
+import { limitGuestMails } from '../guestMails.ts';
 import { requireRoom } from '../quotas.ts';
 import { Refusal, found, notFound } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
@@ -30,6 +31,8 @@ const invite = async ({ organisationId, email, role, playerId }: NewInvitation, 
     )
     .execute();
   await requireRoom('invitations', organisationId);
+  // Also for addresses with an account, so that the response does not reveal whether there is one.
+  await limitGuestMails(organisationId, email, now);
   const id = newId();
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
   const { userId } = requireUser(actor);

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeasonTeam } from '@oche/api/contract/team';
-import { useApi } from '@oche/api/provider';
 import { useWrite } from '@oche/api/query';
+import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
@@ -15,15 +15,12 @@ import { messages } from './messages.ts';
 /** The button that creates or renews link and code of a team. They are shown once, to copy or to print. */
 export function TeamAccess({ team: { id, name } }: { team: SeasonTeam }) {
   const { formatMessage } = useIntl();
-  const { tokens } = useApi();
+  const { state } = useSession();
   const [open, setOpen] = useState(false);
   const { mutate, data, isPending, error, reset } = useWrite('renewTeamAccess');
-  const renew = () =>
-    mutate(
-      { id },
-      // The former link has ended. A guest whose device has it continues with the new one.
-      { onSuccess: ({ token }) => tokens.get('user') === null && tokens.set('team', token) },
-    );
+  // Only organisers and captains with an account renew the link, not somebody who has it.
+  if (state === 'unauthenticated') return null;
+  const renew = () => mutate({ id });
   return (
     <Dialog
       open={open}
