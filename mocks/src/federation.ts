@@ -68,7 +68,7 @@ export const buildFederation = ({ competition, location, league }: World, { pref
     const members = order.slice(taken, (taken += sizes[level]!));
     return {
       ...{ id: id(), seasonId, slug: slugOf(name), name, kind: 'league', level: level + 1, position: 0, structure: middenkust },
-      ...{ rules: defaultGroupRules, follows: null },
+      ...{ version: '1', rules: defaultGroupRules, follows: null },
       teams: members.map(({ team }) => ({
         ...{ id: team.id, slug: team.team.slug, name: team.name, short: team.team.short, state: team.state, keyNumber: null, seed: null },
       })),

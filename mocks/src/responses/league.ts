@@ -61,7 +61,7 @@ export const formerTeamsOf = (world: World): FormerTeam[] => {
 /** The division of these teams. */
 export const groupOf = (teams: readonly SeasonTeam[], name = leagueNames.group): SeasonGroup => ({
   ...{ id: createIds(181)(now.getTime()), seasonId: teams[0]!.seasonId, slug: slugOf(name), name, kind: 'league' },
-  ...{ level: 1, position: 0, structure: middenkust, rules: defaultGroupRules, follows: null },
+  ...{ version: '1', level: 1, position: 0, structure: middenkust, rules: defaultGroupRules, follows: null },
   teams: teams.map((team) => {
     const { slug, short } = team.team;
     return { id: team.id, slug, name: team.name, short, state: team.state, keyNumber: null, seed: null };

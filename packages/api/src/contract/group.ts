@@ -163,6 +163,8 @@ export const SeasonGroup = z.object({
   id,
   seasonId: id,
   slug: z.string(),
+  /** stands for its settings and for which teams it has; a change that names another version is refused */
+  version: z.string(),
   name: z.string(),
   kind: GroupKind,
   /** 1 is the highest */
@@ -225,9 +227,11 @@ export const groupEndpoints = {
       ...groupInput,
       /** whether teams that are in another division leave it, with their planned matches; otherwise they are refused as `taken` */
       moving: z.optional(z.boolean()),
+      /** that of the group which the change is based on; without it, the change replaces whatever others have changed meanwhile */
+      version: z.optional(z.string().check(z.maxLength(60))),
     }),
     output: SeasonGroup,
-    codes: ['taken', 'wrong-state', 'has-dependents'],
+    codes: ['changed', 'taken', 'wrong-state', 'has-dependents'],
   }),
   deleteGroup: endpoint({
     method: 'DELETE',

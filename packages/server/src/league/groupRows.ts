@@ -3,11 +3,16 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { defaultGroupRules, type GroupRules, type SeasonGroup } from '@oche/api/contract/group';
 import { db } from '../platform/db/current.ts';
 import type { SeasonGroups } from '../platform/db/leagueTables.ts';
+import { sha256 } from '../platform/secrets.ts';
 
 export type GroupRow = Selectable<SeasonGroups>;
 
 /** All rules of a group: its own, otherwise the defaults. */
 export const groupRulesOf = ({ rules }: Pick<GroupRow, 'rules'>): GroupRules => ({ ...defaultGroupRules, ...rules });
+
+/** The order of the teams is left out, so that several of them can be moved quickly. */
+const versionOf = ({ name, level, structure, rules, follows, teams }: Omit<SeasonGroup, 'version'>): string =>
+  sha256(JSON.stringify([name, level, structure, rules, follows, teams.map(({ id }) => id).toSorted()])).slice(0, 22);
 
 /** The groups of a season with their teams, by level. `id`: only this group. */
 export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonGroup[]> => {
@@ -32,9 +37,8 @@ export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonG
     .orderBy('position')
     .orderBy('seasonGroups.id')
     .execute();
-  return rows.map(({ createdAt: _, teams, ...group }) => ({
-    ...group,
-    rules: groupRulesOf(group),
-    teams: teams.map(({ number: keyNumber, ...team }) => ({ ...team, keyNumber })),
-  }));
+  return rows.map(({ createdAt: _, teams, ...row }) => {
+    const group = { ...row, rules: groupRulesOf(row), teams: teams.map(({ number: keyNumber, ...team }) => ({ ...team, keyNumber })) };
+    return { ...group, version: versionOf(group) };
+  });
 };

@@ -29,7 +29,7 @@ describe('groups of a season', () => {
     const group = await addGroup({ name: ' First  Division', teams });
     expect(group).toEqual({
       ...{ id: group.id, seasonId, slug: 'first-division', name: 'First Division', kind: 'league', level: 1, position: 0 },
-      ...{ structure: middenkust, rules: defaultGroupRules, follows: null },
+      ...{ structure: middenkust, rules: defaultGroupRules, follows: null, version: group.version },
       teams: [
         { id: two.id, slug: 'team-2', name: 'Team 2', short: 'T2', state: 'accepted', keyNumber: 3, seed: null },
         { id: one.id, slug: 'team-1', name: 'Team 1', short: 'T1', state: 'accepted', keyNumber: null, seed: 1 },
@@ -98,6 +98,21 @@ describe('groups of a season', () => {
     const refused = boss.call('updateGroup', { id: group, ...changeOf({ own, foreign, group }) });
     await expect(refused).rejects.toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
     expect(await world.fingerprint()).toBe(before);
+  });
+
+  test('two organisers do not overwrite each other, and may order teams quickly', async () => {
+    const { seasonId, addTeam, addGroup } = await openLeague(boss);
+    const [a, b, c] = [(await addTeam()).id, (await addTeam()).id, (await addTeam()).id];
+    const { id, version } = await addGroup({ teams: teamsInput(a, b) });
+    const named = await boss.call('updateGroup', { id, version, name: 'Premier' });
+    const changed = { status: 409, code: 'changed' };
+    await expect(boss.call('updateGroup', { id, version, rules: { ...defaultGroupRules, up: 2 } })).rejects.toMatchObject(changed);
+    expect((await boss.call('listSeasonGroups', { seasonId }))[0]).toEqual(named);
+    const ordered = await boss.call('updateGroup', { id, version: named.version, teams: teamsInput(b, a) });
+    expect(ordered.version).toBe(named.version);
+    const joined = await boss.call('updateGroup', { id, version: named.version, teams: teamsInput(b, a, c) });
+    await expect(boss.call('updateGroup', { id, version: named.version, teams: teamsInput(b) })).rejects.toMatchObject(changed);
+    expect((await boss.call('updateGroup', { id, name: 'First' })).teams).toEqual(joined.teams);
   });
 
   test('a refused structure names its problems', async () => {

@@ -1,6 +1,6 @@
 import { checkStructure } from '@oche/darts/match/checkStructure';
 import type { MatchStructure } from '@oche/darts/match/structure';
-import { defaultGroupRules, mostTeams, type Follows, type GroupKind, type GroupRules } from '@oche/api/contract/group';
+import { defaultGroupRules, mostTeams, type Follows, type GroupKind, type GroupRules, type SeasonGroup } from '@oche/api/contract/group';
 import type { Input } from '@oche/api/contract/endpoints';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
@@ -10,7 +10,7 @@ import { isPublished } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
-import { groupRulesOf, loadGroups, type GroupRow } from './groupRows.ts';
+import { loadGroups, type GroupRow } from './groupRows.ts';
 import { openSeason, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
 type TeamsInput = NonNullable<Input<'createGroup'>['teams']>;
@@ -128,13 +128,14 @@ const setTeams = async (
   if (rows.length > 0) await db().insertInto('groupTeams').values(rows).execute();
 };
 
-/** A group of a season that the actor manages. The season is locked for writing. */
-const openGroup = async (id: string, context: Context): Promise<{ group: GroupRow; season: SeasonRow }> => {
-  const group = found(await db().selectFrom('seasonGroups').selectAll().where('id', '=', id).executeTakeFirst(), 'The group');
-  return { group, season: await openSeason(group.seasonId, context) };
-};
-
 const loadGroup = async (seasonId: string, id: string) => found((await loadGroups(seasonId, id))[0], 'The group');
+
+/** A group of a season that the actor manages. The season is locked for writing, before the group is read. */
+const openGroup = async (id: string, context: Context): Promise<{ group: SeasonGroup; season: SeasonRow }> => {
+  const { seasonId } = found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The group');
+  const season = await openSeason(seasonId, context);
+  return { season, group: await loadGroup(seasonId, id) };
+};
 
 /** The divisions and cups of a season. */
 export const groupHandlers = {
@@ -166,12 +167,13 @@ export const groupHandlers = {
     return loadGroup(seasonId, id);
   },
 
-  updateGroup: async ({ id, reason, structure, rules, follows, teams, moving, ...change }, context) => {
+  updateGroup: async ({ id, reason, structure, rules, follows, teams, moving, version, ...change }, context) => {
     const { group, season } = await openGroup(id, context);
+    if (version !== undefined && version !== group.version) throw new Refusal('changed', 'Somebody else has changed the group.');
     if (rules && isPublished(season) && !reason) throw invalid({ reason: 'missing' });
     const changed = {
       ...group,
-      ...{ structure: structure ?? group.structure, rules: rules ?? groupRulesOf(group) },
+      ...{ structure: structure ?? group.structure, rules: rules ?? group.rules },
       ...{ follows: follows === undefined ? group.follows : follows },
     };
     requireStructure(changed.structure, changed.rules, group.kind);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changesRules, createInput, fromPreset, groupErrors, newGroup, problemsOf, updateInput, valuesOf } from './groupValues.ts';
 
 const group: SeasonGroup = {
-  ...{ id: 'first', seasonId: 'season', slug: 'first', name: 'First Division', kind: 'league', level: 1, position: 0 },
+  ...{ id: 'first', seasonId: 'season', slug: 'first', version: '1', name: 'First Division', kind: 'league', level: 1, position: 0 },
   ...{ structure: structurePresets.hdcf, rules: { ...defaultGroupRules, down: 2 }, follows: null, teams: [] },
 };
 

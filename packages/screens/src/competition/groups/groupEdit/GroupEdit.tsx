@@ -38,6 +38,8 @@ function EditForm({ season, group }: EditProps) {
   const { formatMessage } = useIntl();
   const { mutateAsync: updateGroup } = useWrite('updateGroup');
   const [initial] = useState(() => valuesOf(group));
+  // The form keeps its values when the group changes on the server, so the server has to compare.
+  const [version, setVersion] = useState(group.version);
   const isPublished = season.state === 'running';
   return (
     <GroupForm
@@ -45,7 +47,7 @@ function EditForm({ season, group }: EditProps) {
       isPublished={isPublished}
       needsReason={(values) => isPublished && changesRules(values, group)}
       submit={formatMessage(words.save)}
-      onSend={(values) => updateGroup(updateInput(values, group))}
+      onSend={async (values) => setVersion((await updateGroup({ ...updateInput(values, group), version })).version)}
       footer={<DeleteGroup season={season} group={group} />}
     />
   );

@@ -44,7 +44,7 @@ export function AddTeams({ onClose, ...lists }: AddTeamsProps) {
       toast.success(formatMessage(messages.added, { count }));
       onClose();
     };
-    mutate({ id: group.id, teams: [...teamsInput(group.teams), ...added] }, { onSuccess });
+    mutate({ id: group.id, teams: [...teamsInput(group.teams), ...added], version: group.version }, { onSuccess });
   };
   const problem = isTooMany ? formatMessage(messages.tooMany, { most }) : count === 0 ? formatMessage(messages.addNone) : null;
   return (

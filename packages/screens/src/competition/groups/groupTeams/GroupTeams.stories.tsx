@@ -123,7 +123,9 @@ export const MoveToAnotherDivision: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('combobox', { name: say(messages.moveTo) })).toHaveTextContent(other.name);
     await userEvent.click(dialog.getByRole('button', { name: say(messages.moveTitle, { name }) }));
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: other.id, teams: [{ teamId: id }], moving: true }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ id: other.id, teams: [{ teamId: id }], moving: true, version: other.version }),
+    );
   },
 };
 

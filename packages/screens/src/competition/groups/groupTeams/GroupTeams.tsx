@@ -55,7 +55,7 @@ function Teams({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) 
   const save = (next: readonly GroupTeam[], onSuccess?: () => void) => {
     setPending(next);
     mutate(
-      { id: group.id, teams: teamsInput(next) },
+      { id: group.id, teams: teamsInput(next), version: group.version },
       {
         ...(onSuccess && { onSuccess }),
         onSettled: () => setPending(null),

@@ -35,7 +35,8 @@ export function MoveTeam({ group, groups, team, hasMatches, onClose }: MoveTeamP
       toast.success(formatMessage(messages.movedTo, { name, group: chosen.name }));
       onClose();
     };
-    mutate({ id: chosen.id, teams: [...teamsInput(chosen.teams), { teamId: team.id }], moving: true }, { onSuccess });
+    const teams = [...teamsInput(chosen.teams), { teamId: team.id }];
+    mutate({ id: chosen.id, teams, moving: true, version: chosen.version }, { onSuccess });
   };
   return (
     <FormDialog
