@@ -8,7 +8,7 @@ import { organisationAdminHandlers } from './admin/organisations.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { competitionHandlers } from './organisations/competition/handlers.ts';
 import type { Context, Handlers } from './platform/context.ts';
-import { logoHandlers, logoLimits } from './organisations/logo.ts';
+import { logoHandlers, logoLimits, logoPreparations } from './organisations/logo.ts';
 import { invitationHandlers, invitationLimits } from './organisations/members/invitations.ts';
 import { organisationHandlers } from './organisations/organisations.ts';
 import { memberHandlers } from './organisations/members/handlers.ts';
@@ -34,7 +34,7 @@ import { teamStatisticsHandlers } from './league/teamStatistics.ts';
 import { teamHandlers } from './league/teams.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
-import { pictureHandlers, pictureLimits } from './organisations/pictures.ts';
+import { pictureHandlers, pictureLimits, picturePreparations } from './organisations/pictures.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { locationHandlers } from './places/locations.ts';
 import { profileHandlers, profileLimits } from './accounts/profile.ts';
@@ -49,7 +49,7 @@ import { accessHandlers } from './league/matches/access.ts';
 import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
 import { registerMatches } from './league/matches/parent.ts';
 import { boardMemberHandlers } from './league/site/boardMembers.ts';
-import { documentHandlers, documentLimits } from './league/site/documents.ts';
+import { documentHandlers, documentLimits, documentPreparations } from './league/site/documents.ts';
 import { siteSettingsHandlers } from './league/site/settings.ts';
 import { newsHandlers } from './league/site/news.ts';
 import { withdrawalHandlers } from './league/matches/withdraw.ts';
@@ -127,4 +127,14 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...pictureLimits,
   ...documentLimits,
   ...matchLimits,
+};
+
+/**
+ * Work before the transaction of a write, such as decoding a picture, so that no lock waits for it. It checks the rights of the actor first. The
+ * handler checks them again and gets the result.
+ */
+export const preparations: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<unknown> } = {
+  ...logoPreparations,
+  ...picturePreparations,
+  ...documentPreparations,
 };

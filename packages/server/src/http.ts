@@ -26,7 +26,7 @@ import { clientAddressOf, type Trust } from './platform/http/forwarding.ts';
 import { inputOf } from './platform/http/input.ts';
 import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
-import { handlers, limits } from './handlers.ts';
+import { handlers, limits, preparations } from './handlers.ts';
 import { ownCalendar, publicCalendar, topicsOfCalendars } from './league/calendarFeeds.ts';
 import { networkOf } from './platform/limits.ts';
 import { Overloaded, type Shared } from './platform/http/shared.ts';
@@ -94,7 +94,7 @@ const callerOf = (endpoint: Endpoint, c: HonoContext): Caller => {
   return socketId !== undefined && /^\d{1,20}\.\d{1,20}$/.test(socketId) ? { socketId, changes } : { changes };
 };
 
-type Handler = (input: unknown, context: Context) => Promise<unknown>;
+type Handler = (input: unknown, context: Context, prepared?: unknown) => Promise<unknown>;
 /** A request of an endpoint. `path` is the path below `/api`, with its parameters. */
 type Call = { name: EndpointName; input: Record<string, unknown>; context: Context; path: string };
 
@@ -164,16 +164,18 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   const servedEndpoints: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),
   );
-  const handle = ({ name, input, context }: Call) => (handlers[name] as Handler)(input, context);
-  const write = (call: Call) =>
-    turns.runWrite(() =>
+  const handle = ({ name, input, context }: Call, prepared?: unknown) => (handlers[name] as Handler)(input, context, prepared);
+  const write = async (call: Call) => {
+    const prepared = await (preparations[call.name] as Handler | undefined)?.(call.input, call.context);
+    return turns.runWrite(() =>
       transaction(async () => {
-        const result = await handle(call);
+        const result = await handle(call, prepared);
         await auditWrite(call.name, call.path, call.context);
         makeStale(...staleAfter(call.name));
         return result;
       }),
     );
+  };
   /** Runs a read that is not shared. Reads of one account share a lane. */
   const readOwn = (call: Call) => {
     const { actor } = call.context;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Parsed } from '@oche/api/contract/endpoints';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { deleteUnusedFile, filePath, sha256Of, storeFile } from '../platform/files/files.ts';
-import { reencodePicture } from '../platform/files/pictures.ts';
+import { reencodePicture, type Picture } from '../platform/files/pictures.ts';
 import { limit } from '../platform/limits.ts';
 import { requireUser } from '../platform/policies.ts';
 import { invalid } from '../platform/refusal.ts';
@@ -89,10 +90,10 @@ export const pictureColumn = async (organisationId: string, path: string | null 
 
 /** Pictures of the sites of organisations. */
 export const pictureHandlers = {
-  addPicture: async ({ organisationId, file }, context) => {
+  addPicture: async ({ organisationId }, context, picture: Picture) => {
     await managedOrganisation(organisationId, context);
     await lockedOrganisation(organisationId);
-    const sha256 = await storeFile(await reencodePicture(Buffer.from(file, 'base64'), side), context.now);
+    const sha256 = await storeFile(picture, context.now);
     await deleteUnused(organisationId, context);
     await requireRoom('sitePictures', organisationId);
     await db()
@@ -104,6 +105,13 @@ export const pictureHandlers = {
     return { picture: filePath(sha256) };
   },
 } satisfies Partial<Handlers>;
+
+export const picturePreparations = {
+  addPicture: async ({ organisationId, file }: Parsed<'addPicture'>, context: Context): Promise<Picture> => {
+    await managedOrganisation(organisationId, context);
+    return reencodePicture(Buffer.from(file, 'base64'), side);
+  },
+};
 
 /** At most thirty pictures a minute per account, because decoding a picture costs more than sending it. */
 export const pictureLimits = {

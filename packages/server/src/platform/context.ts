@@ -103,5 +103,6 @@ export type Context = {
   webOrigin: string;
 };
 
-export type Handler<K extends EndpointName> = (input: Parsed<K>, context: Context) => Promise<Output<K>>;
+/** `prepared`: what the preparation of the endpoint has returned, see `preparations` */
+export type Handler<K extends EndpointName> = (input: Parsed<K>, context: Context, prepared: never) => Promise<Output<K>>;
 export type Handlers = { [K in EndpointName]: Handler<K> };

@@ -60,6 +60,19 @@ describe('documents of the site', () => {
   };
   const fetchAt = (path: string, headers = {}) => site.world.fetch(new Request(`http://test/api${path}`, { headers }));
 
+  test('files are decoded before any lock is taken', async () => {
+    const broken = Buffer.concat([Buffer.from(await pngOf('#123456'), 'base64').subarray(0, 60), Buffer.alloc(500)]);
+    const { organisationId, seasonId, editor, world } = site;
+    const refused = { status: 400, body: { fields: { file: expect.any(String) } } };
+    // Whoever waited for these locks would never get to the file.
+    await world.database.db.transaction().execute(async (other) => {
+      await other.selectFrom('organisations').select('id').where('id', '=', organisationId).forUpdate().execute();
+      await other.selectFrom('seasons').select('id').where('id', '=', seasonId).forUpdate().execute();
+      await expect(editor.call('addPicture', { organisationId, file: broken.toString('base64') })).rejects.toMatchObject(refused);
+      await expect(add(Buffer.from(script))).rejects.toMatchObject(refused);
+    });
+  });
+
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['pdf', () => pdf],
     ['docx', () => zipOf({ ...types, 'word/document.xml': '<x/>' })],

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Parsed } from '@oche/api/contract/endpoints';
 import type { SiteDocument } from '@oche/api/contract/document';
 import { documentTypes } from '@oche/api/contract/document';
 import { recordChange } from '../../platform/audit.ts';
@@ -48,9 +49,10 @@ const fileNameOf = (name: string, kind: Row['kind']): string => {
   return `${base || 'document'}.${kind}`;
 };
 
-/** Checks and stores a file. Returns the columns for it. */
-const fileColumns = async (file: string, fileName: string, { now }: Context) => {
-  const { kind, bytes } = await readDocument(Buffer.from(file, 'base64'));
+type File = Awaited<ReturnType<typeof readDocument>>;
+
+/** Stores a checked file. Returns the columns for it. */
+const fileColumns = async ({ kind, bytes }: File, fileName: string, { now }: Context) => {
   const sha256 = await storeFile({ type: documentTypes[kind], bytes }, now);
   return { kind, fileName: fileNameOf(fileName, kind), size: bytes.length, sha256 };
 };
@@ -71,7 +73,11 @@ export const documentHandlers = {
     return rows.map(documentOf);
   },
 
-  createDocument: async ({ seasonId, id: requestedId, title, category = '', language = null, everySeason, file, fileName }, context) => {
+  createDocument: async (
+    { seasonId, id: requestedId, title, category = '', language = null, everySeason, fileName },
+    context,
+    file: File,
+  ) => {
     const { organisationId } = await seasonOfContent(seasonId, context);
     const existing = requestedId
       ? await db()
@@ -106,7 +112,7 @@ export const documentHandlers = {
     return documentOf(await rowOf(id));
   },
 
-  replaceDocument: async ({ id, file, fileName }, context) => {
+  replaceDocument: async ({ id, fileName }, context, file: File) => {
     const row = await editableDocument(id, context);
     const columns = await fileColumns(file, fileName, context);
     await requireRoomForDocument(row.organisationId, columns.size, id);
@@ -129,6 +135,18 @@ export const documentHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+export const documentPreparations = {
+  createDocument: async ({ seasonId, file }: Parsed<'createDocument'>, context: Context): Promise<File> => {
+    await ownSeason(seasonId, context);
+    return readDocument(Buffer.from(file, 'base64'));
+  },
+  replaceDocument: async ({ id, file }: Parsed<'replaceDocument'>, context: Context): Promise<File> => {
+    const { organisationId, seasonId } = await rowOf(id);
+    await (seasonId === null ? managedOrganisation(organisationId, context) : ownSeason(seasonId, context));
+    return readDocument(Buffer.from(file, 'base64'));
+  },
+};
 
 /** At most twenty files a minute per account. */
 const limitFiles = (_input: unknown, { actor, now }: Context) => limit(`document:${requireUser(actor).userId}`, 20, 60, now);

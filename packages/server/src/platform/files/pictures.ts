@@ -28,13 +28,16 @@ const checkedKind = async (bytes: Buffer) => {
   return kind;
 };
 
+/** A stored picture, with its MIME type. */
+export type Picture = { type: string; bytes: Buffer };
+
 const decoded = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: sidePixels.max ** 2 }).autoOrient();
 
 /**
  * Re-encodes a picture as a WebP of at most `side` pixels per side. This drops its metadata and any bytes after the picture, such as scripts.
  * @throws Refusal 400 `not-image` for anything but a PNG, JPEG or WebP, and `image-size` for too few or too many pixels
  */
-export const reencodePicture = async (bytes: Buffer, side: number): Promise<{ type: string; bytes: Buffer }> => {
+export const reencodePicture = async (bytes: Buffer, side: number): Promise<Picture> => {
   if ((await checkedKind(bytes)) === null) throw notImage();
   const encoded = await decoded(bytes)
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
