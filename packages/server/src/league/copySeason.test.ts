@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { defaultGroupRules } from '@oche/api/contract/group';
@@ -94,6 +94,20 @@ describe('from one season to the next', () => {
     expect(divisions[0]!.ranked[0]).toEqual({ id: teams[0]!.id, teamId: teams[0]!.team.id, name: 'A1' });
     await boss.call('withdrawTeam', { id: teams[4]!.id, reason: 'Too few' });
     expect((await boss.call('listFinalDivisions', { seasonId }))[1]).toMatchObject({ out: [{ name: 'B2' }], ranked: [{}, {}] });
+  });
+
+  test('the statements for the final divisions do not grow with their number', async () => {
+    const { seasonId, addGroup } = await open();
+    const counting = async () => {
+      const spy = vi.spyOn(world.database.db.getExecutor(), 'provideConnection');
+      const divisions = await boss.call('listFinalDivisions', { seasonId });
+      const { length } = spy.mock.calls;
+      spy.mockRestore();
+      return { divisions: divisions.length, statements: length };
+    };
+    const { statements } = await counting();
+    for (let level = 3; level <= 8; level++) await addGroup({ name: `Level ${level}`, level });
+    expect(await counting()).toEqual({ divisions: 8, statements });
   });
 
   test('a new season gets divisions, matchdays by weeks, teams on their new level, captains, players and board', async () => {

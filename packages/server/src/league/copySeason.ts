@@ -8,7 +8,7 @@ import { inChunks } from '../platform/db/inChunks.ts';
 import { found, invalid } from '../platform/refusal.ts';
 import { loadGroups } from './groupRows.ts';
 import { ownSeason, todayOf, type SeasonRow } from './seasonRows.ts';
-import { loadRanking } from './standings.ts';
+import { loadRankings } from './standings.ts';
 
 type Copy = NonNullable<Parsed<'createSeason'>['copy']>;
 /** By id of an earlier season: the ids of the new one. */
@@ -140,15 +140,13 @@ export const rollOverHandlers = {
         teamId,
       ]),
     );
-    const divisions: FinalDivision[] = [];
-    for (const { id, name, level, kind, follows, rules, teams } of await loadGroups(season.id)) {
-      if (kind !== 'league' || follows) continue;
-      const { ranked, isFinal } = await loadRanking(season.id, id);
+    const leagues = (await loadGroups(season.id)).filter(({ kind, follows }) => kind === 'league' && !follows);
+    return (await loadRankings(season.id, leagues)).map(({ group, ranked, isFinal }): FinalDivision => {
+      const { id, name, level, rules, teams } = group;
       const byId = new Map(teams.map((team) => [team.id, { id: team.id, teamId: permanent.get(team.id)!, name: team.name }]));
       const { up, down, playOffUp, leastSize } = rules;
       const out = teams.filter(({ state }) => state === 'withdrawn' || state === 'excluded').map((team) => byId.get(team.id)!);
-      divisions.push({ id, name, level, isFinal, out, ranked: ranked.map((team) => byId.get(team)!), up, down, playOffUp, leastSize });
-    }
-    return divisions;
+      return { id, name, level, isFinal, out, ranked: ranked.map((team) => byId.get(team)!), up, down, playOffUp, leastSize };
+    });
   },
 } satisfies Partial<Handlers>;

@@ -31,7 +31,7 @@ export const individualHandlers = {
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
     dependsOn(`season ${season.id}`);
     const { individual: rules } = groupRulesOf(group);
-    const matches = (await loadSeasonMatches(id)).filter(({ matchday }) => matchday <= after);
+    const matches = (await loadSeasonMatches([id])).filter(({ matchday }) => matchday <= after);
     const games = await loadSeasonGames(matches);
     const table = individualStandings({ games, legs: await loadThrown(games), rosters: await loadRosters(id), rules });
     const rows = [...table.rows.map((each) => ({ ...each, missing: 0 })), ...table.below.map((each) => ({ ...each, position: null }))];

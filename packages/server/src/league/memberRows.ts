@@ -69,10 +69,13 @@ const policyOf = ({ roster, requests, userId }: MemberRow, { captained, today }:
   requestedBy: requests.map(({ team }) => team),
 });
 
+/** What names of players depend on, besides the players. */
+type NameScope = Omit<Scope, 'season'> & { season: Pick<SeasonRow, 'organisationId'> };
+
 /** The name of a player as the actor sees it on this day, and whether public pages hide the full one. */
 const shownName = (
   row: Pick<MemberRow, 'name' | 'bornOn' | 'hasConsent' | 'userId'>,
-  { actor, season, rules, today, captained }: Scope,
+  { actor, season, rules, today, captained }: NameScope,
 ): Pick<SeasonMember, 'name' | 'isHiddenMinor'> => {
   const isHidden = isHiddenMinor(row, today, rules.minorAge);
   const isShort = isHidden && !can.seeMinor(actor, season, { userId: row.userId, captained });
@@ -80,7 +83,7 @@ const shownName = (
 };
 
 /** Players by id, as the actor sees them where figures name them. */
-export const loadPlayerRefs = async (scope: Scope, ids: readonly string[]): Promise<Map<string, PlayerRef>> => {
+export const loadPlayerRefs = async (scope: NameScope, ids: readonly string[]): Promise<Map<string, PlayerRef>> => {
   if (ids.length === 0) return new Map();
   const rows = await db()
     .selectFrom('players')

@@ -12,25 +12,26 @@ import { isOver, openSeason, todayOf, visibleSeason, wrongState } from './season
 import { captainedTeams } from './teamRows.ts';
 import { lockedSeasonTeam } from './teams.ts';
 
-/** The penalties in force, as the table of a group counts them. */
-export const loadAdjustments = async (groupId: string): Promise<Adjustment[]> => {
+/** The penalties in force, as the tables of groups count them, by group. */
+export const loadAdjustments = async (groupIds: readonly string[]): Promise<Map<string, Adjustment[]>> => {
   const rows = await db()
     .selectFrom('penalties')
     // A penalty has no effect while its team is not in the group.
     .innerJoin('groupTeams', (join) =>
       join.onRef('groupTeams.groupId', '=', 'penalties.groupId').onRef('groupTeams.seasonTeamId', '=', 'penalties.seasonTeamId'),
     )
-    .select(['penalties.seasonTeamId', 'points', 'gamePoints', 'reason', 'fromOn'])
-    .where('penalties.groupId', '=', groupId)
+    .select(['groupTeams.groupId', 'penalties.seasonTeamId', 'points', 'gamePoints', 'reason', 'fromOn'])
+    .where('groupTeams.groupId', 'in', groupIds)
     .where('liftedOn', 'is', null)
     .where((eb) => eb.or([eb('points', '>', 0), eb('gamePoints', '>', 0)]))
     .orderBy('fromOn')
     .orderBy('penalties.id')
     .execute();
-  return rows.map(({ seasonTeamId, points, gamePoints, reason, fromOn }) => ({
+  const adjustmentOf = ({ seasonTeamId, points, gamePoints, reason, fromOn }: (typeof rows)[number]): Adjustment => ({
     ...{ entry: seasonTeamId, points: -points, reason, on: fromOn },
     ...(gamePoints > 0 && { sets: -gamePoints }),
-  }));
+  });
+  return new Map([...Map.groupBy(rows, ({ groupId }) => groupId)].map(([groupId, own]) => [groupId, own.map(adjustmentOf)]));
 };
 
 type Selection = { id: string } | { teams: readonly string[] | null };

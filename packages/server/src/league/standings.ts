@@ -49,24 +49,41 @@ const placesOf = (input: LeagueInput): LeagueStandings['places'] =>
 const seasonIdOf = async (groupId: string): Promise<string> =>
   found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', groupId).executeTakeFirst(), 'The group').seasonId;
 
-/** The decisions on ties of a group: one for each set of teams. */
-const loadDecisions = async (groupId: string): Promise<(Decision & { id: string })[]> => {
-  const rows = await db().selectFrom('tieDecisions').selectAll().where('groupId', '=', groupId).orderBy('id').execute();
-  return rows.map(({ id, teamOrder, way, reason }) => ({ id, order: teamOrder, by: way, ...(reason !== '' && { reason }) }));
+/** The decisions on ties of groups, by group: one for each set of teams. */
+const loadDecisions = async (groupIds: readonly string[]): Promise<Map<string, (Decision & { id: string })[]>> => {
+  const rows = await db().selectFrom('tieDecisions').selectAll().where('groupId', 'in', groupIds).orderBy('id').execute();
+  const decisionOf = ({ id, teamOrder, way, reason }: (typeof rows)[number]) => ({
+    ...{ id, order: teamOrder, by: way },
+    ...(reason !== '' && { reason }),
+  });
+  return new Map([...Map.groupBy(rows, ({ groupId }) => groupId)].map(([groupId, own]) => [groupId, own.map(decisionOf)]));
 };
 
-/** A group and what its table is computed from. */
-const loadTable = async (seasonId: string, id: string): Promise<{ group: SeasonGroup; input: LeagueInput }> => {
+type Table = { group: SeasonGroup; input: LeagueInput };
+
+/** Groups of a season, each with what its table is computed from. */
+const loadTables = async (seasonId: string, groups: readonly SeasonGroup[]): Promise<Table[]> => {
+  const ids = groups.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const matches = Map.groupBy(await loadSeasonMatches(ids), ({ group }) => group);
+  const lastDays = await loadLastDays(seasonId);
+  const [penalties, decisions] = [await loadAdjustments(ids), await loadDecisions(ids)];
+  return groups.map((group) => {
+    const { id, rules } = group;
+    const teams = group.teams.flatMap(({ id: team, state }) =>
+      state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
+    );
+    const counted = { matches: matches.get(id) ?? [], penalties: penalties.get(id) ?? [], decisions: decisions.get(id) ?? [] };
+    return { group, input: { teams, matchdays: lastDays(id), rules, ...counted } };
+  });
+};
+
+const loadTable = async (seasonId: string, id: string): Promise<Table> => {
   const group = found((await loadGroups(seasonId, id))[0], 'The group');
-  const teams = group.teams.flatMap(({ id: team, state }) =>
-    state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
-  );
-  const [matches, matchdays] = [await loadSeasonMatches(id), await loadLastDays(seasonId, id)];
-  const [penalties, decisions] = [await loadAdjustments(id), await loadDecisions(id)];
-  return { group, input: { teams, matches, matchdays, penalties, decisions, rules: group.rules } };
+  return (await loadTables(seasonId, [group]))[0]!;
 };
 
-const standingsOf = ({ group, input }: Awaited<ReturnType<typeof loadTable>>, view: LeagueView = {}): LeagueStandings => {
+const standingsOf = ({ group, input }: Table, view: LeagueView = {}): LeagueStandings => {
   const table = leagueTable(input, view);
   const refs = new Map(group.teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
   return {
@@ -81,11 +98,19 @@ export const loadPositions = async (seasonId: string, groupId: string): Promise<
   return new Map(rows.flatMap(({ entry, position, played }) => (played > 0 ? [[entry, position]] : [])));
 };
 
-/** The teams of a group by rank, best first, and whether its table is final. Withdrawn and excluded teams have no rank. */
-export const loadRanking = async (seasonId: string, groupId: string): Promise<{ ranked: string[]; isFinal: boolean }> => {
-  const { rows, ties, complete } = leagueTable((await loadTable(seasonId, groupId)).input);
-  return { ranked: rows.filter(({ state }) => state === 'accepted').map(({ entry }) => entry), isFinal: complete && ties.length === 0 };
-};
+/**
+ * The teams of groups of a season by rank, best first, and whether each table is final, in the order of the groups. Withdrawn and excluded teams
+ * have no rank.
+ */
+export const loadRankings = async (
+  seasonId: string,
+  groups: readonly SeasonGroup[],
+): Promise<{ group: SeasonGroup; ranked: string[]; isFinal: boolean }[]> =>
+  (await loadTables(seasonId, groups)).map(({ group, input }) => {
+    const { rows, ties, complete } = leagueTable(input);
+    const ranked = rows.filter(({ state }) => state === 'accepted').map(({ entry }) => entry);
+    return { group, ranked, isFinal: complete && ties.length === 0 };
+  });
 
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
@@ -105,7 +130,8 @@ export const leagueStandingsHandlers = {
     const season = await openSeason(await seasonIdOf(id), context);
     if (way === 'manual' && reason === '') throw invalid({ reason: 'missing' });
     // A tie that is decided already may be decided again. The audit log keeps the former decision.
-    const former = (await loadDecisions(id)).filter(({ order }) => isSameSet(order, teams)).map((decision) => decision.id);
+    const decided = (await loadDecisions([id])).get(id) ?? [];
+    const former = decided.filter(({ order }) => isSameSet(order, teams)).map((decision) => decision.id);
     if (former.length > 0) await db().deleteFrom('tieDecisions').where('id', 'in', former).execute();
     const { ties, complete } = leagueTable((await loadTable(season.id, id)).input);
     if (!complete || !ties.some((tie) => isSameSet(tie.teams, teams)))

@@ -16,9 +16,9 @@ const seasonMatchOf = (row: Row): SeasonMatch => ({
   ...{ points: row.points ?? [0, 0], legs: row.legs ?? [0, 0], leader: row.leader },
 });
 
-/** The matches of a group as tables count them, from their stored results. A match without a log has no score. */
-export const loadSeasonMatches = async (groupId: string): Promise<SeasonMatch[]> =>
-  (await matchRows().where('groupId', '=', groupId).execute()).map(seasonMatchOf);
+/** The matches of groups as tables count them, from their stored results. A match without a log has no score. */
+export const loadSeasonMatches = async (groupIds: readonly string[]): Promise<SeasonMatch[]> =>
+  (await matchRows().where('groupId', 'in', groupIds).execute()).map(seasonMatchOf);
 
 /** The matches of a team in a season, of all groups, as tables count them. */
 export const loadTeamMatches = async (seasonTeamId: string): Promise<SeasonMatch[]> => {
@@ -28,13 +28,8 @@ export const loadTeamMatches = async (seasonTeamId: string): Promise<SeasonMatch
   return rows.map(seasonMatchOf);
 };
 
-/** The last day of each matchday of a group, by number. */
-export const loadLastDays = async (seasonId: string, groupId: string): Promise<Map<number, string>> => {
-  const rows = await db()
-    .selectFrom('matchdays')
-    .select(['number', 'to'])
-    .where('seasonId', '=', seasonId)
-    .where((eb) => eb.or([eb('groupId', 'is', null), eb('groupId', '=', groupId)]))
-    .execute();
-  return new Map(rows.map(({ number, to }) => [number, to]));
+/** A function that returns the last day of each matchday of a group, by number. */
+export const loadLastDays = async (seasonId: string): Promise<(groupId: string) => Map<number, string>> => {
+  const rows = await db().selectFrom('matchdays').select(['groupId', 'number', 'to']).where('seasonId', '=', seasonId).execute();
+  return (groupId) => new Map(rows.filter((row) => row.groupId === null || row.groupId === groupId).map(({ number, to }) => [number, to]));
 };

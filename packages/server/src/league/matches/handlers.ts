@@ -9,11 +9,12 @@ import { authorOf, systemAuthor, type Actor } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db, dependsOn } from '../../platform/db/current.ts';
 import { limit } from '../../platform/limits.ts';
+import { todayIn } from '../../organisations/competition/currentSeason.ts';
 import { can, requireToken } from '../../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../../platform/refusal.ts';
 import { loadMatches } from '../matchRows.ts';
-import { loadPlayerRefs, scopeOf } from '../memberRows.ts';
-import { visibleSeason } from '../seasonRows.ts';
+import { loadPlayerRefs } from '../memberRows.ts';
+import { captainedTeams } from '../teamRows.ts';
 import { sideOfCode } from './access.ts';
 import { announceLineup } from './announce.ts';
 import { append, type Recording } from './append.ts';
@@ -87,16 +88,18 @@ const requirePlayable = async (
 
 /** The names of the players in a log and in games, as the actor sees them. */
 const peopleIn = async (
-  { seasonId }: MatchRow,
+  { organisationId, seasonRules: rules, organisationZone }: MatchRow,
   log: readonly MatchEvent[],
   games: readonly MatchGameRow[],
-  context: Context,
+  captained: ReadonlySet<string>,
+  { actor, now }: Context,
 ): Promise<{ id: string; name: string }[]> => {
   const named = log.flatMap(namedIn);
   const played = games.flatMap(({ folded }) => folded?.playersByLeg.flat(2) ?? []);
   const ids = [...new Set([...named, ...played])].filter((player) => player !== null);
   if (ids.length === 0) return [];
-  const players = await loadPlayerRefs(await scopeOf(await visibleSeason(seasonId, context), context), ids);
+  const scope = { season: { organisationId }, rules, actor, captained, today: todayIn(organisationZone, now) };
+  const players = await loadPlayerRefs(scope, ids);
   return [...players.values()].map(({ id, name }) => ({ id, name }));
 };
 
@@ -144,7 +147,8 @@ export const matchHandlers = {
     dependsOn(`match ${id}`);
     const log = await readMatchLog(id);
     const games = await loadMatchGames(id);
-    const role = await roleOf(match, context.actor);
+    const captained = await captainedTeams(match.seasonId, context.actor);
+    const role = await roleOf(match, context.actor, null, captained);
     const summaries = await loadSummaries((query) => query.where('games.parentId', '=', id).orderBy('games.position'));
     return {
       match: found((await loadMatches([id]))[0], 'The match'),
@@ -154,7 +158,7 @@ export const matchHandlers = {
       ...{
         games: summaries,
         folded: foldedGames(games),
-        people: await peopleIn(match, log, games, context),
+        people: await peopleIn(match, log, games, captained, context),
         boards: await boardsAt(match.locationId),
       },
       rights: rightsOf(role, match, games, context.actor),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SeasonState } from '@oche/api/contract/season';
 import { createRandom } from '@oche/darts/draw/random';
 import { seasonGames } from '@oche/darts/league/fromSheet';
@@ -99,7 +99,7 @@ describe('a match', () => {
     expect(stored).toMatchObject({ points: sheet.points, legs: sheet.legs, leader: sheet.leader, isFinal: true });
     // The stored games of players are those of the sheet.
     const { games } = await match.sheet();
-    const [season] = await world.server.asSystem(() => loadSeasonMatches(match.group.id));
+    const [season] = await world.server.asSystem(() => loadSeasonMatches([match.group.id]));
     const onSheet = seasonGames(season!, sheet, (key) => games.find((game) => game.key === key)!.id)
       .map((game) => ({ ...game, players: game.players.map((side) => side.toSorted()) }))
       .filter(({ players }) => players.flat().length > 0);
@@ -195,6 +195,21 @@ describe('the rights in a match', () => {
     expect((await match.sheet(home.captain)).rights).toEqual({ isEditor: false, sides: [0], mayRun: true, mayScore: true });
     expect((await match.sheet(boss)).rights).toEqual({ isEditor: true, sides: [], mayRun: true, mayScore: true });
     expect((await match.sheet()).rights).toEqual({ isEditor: false, sides: [], mayRun: false, mayScore: false });
+  });
+
+  test('a match with names is read without a statement twice, and without its season apart', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { home, away } = match;
+    await match.handIn('match', 0, home.players.slice(0, 4));
+    await match.handIn('match', 1, away.players.slice(0, 4));
+    const spy = vi.spyOn(world.database.db.getExecutor(), 'executeQuery');
+    const { people } = await match.sheet(home.captain);
+    const statements = spy.mock.calls.map(([{ sql }]) => sql);
+    spy.mockRestore();
+    expect(people).toHaveLength(8);
+    expect(statements.filter((each) => each.includes('from "players"'))).toHaveLength(1);
+    expect(statements.filter((each) => each.includes('from "seasons"'))).toEqual([]);
+    expect(new Set(statements).size).toBe(statements.length);
   });
 
   test('a guest is captain by the link of the team until it is renewed', async () => {

@@ -27,10 +27,10 @@ export type MatchRole = Recorder & {
 };
 
 /** The sides of a match of which an actor is a captain. */
-export const captainedSides = async (match: MatchRow, actor: Actor): Promise<Side[]> => {
-  const teams = await captainedTeams(match.seasonId, actor);
-  return bothSides.filter((side) => teams.has(side === 0 ? match.homeId : match.awayId));
-};
+export const captainedSides = async (match: MatchRow, actor: Actor): Promise<Side[]> =>
+  sidesOf(match, await captainedTeams(match.seasonId, actor));
+const sidesOf = ({ homeId, awayId }: MatchRow, teams: ReadonlySet<string>): Side[] =>
+  bothSides.filter((side) => teams.has(side === 0 ? homeId : awayId));
 
 /** Whether the account of an actor is linked to a player who is on the roster of one of the teams on the day of the match. */
 const isOnRoster = async ({ homeId, awayId, startsAt }: MatchRow, actor: Actor): Promise<boolean> => {
@@ -49,10 +49,18 @@ const isOnRoster = async ({ homeId, awayId, startsAt }: MatchRow, actor: Actor):
   return row !== undefined;
 };
 
-/** The rights of an actor in a match. `signed`: the side whose code was entered on the device of the actor. */
-export const roleOf = async (match: MatchRow, actor: Actor, signed: Side | null = null): Promise<MatchRole> => {
+/**
+ * The rights of an actor in a match. `signed`: the side whose code was entered on the device of the actor. `captained`: the actor's own teams in the
+ * season, if they have been read already.
+ */
+export const roleOf = async (
+  match: MatchRow,
+  actor: Actor,
+  signed: Side | null = null,
+  captained?: ReadonlySet<string>,
+): Promise<MatchRole> => {
   const isEditor = can.manage(actor, match);
-  const own = await captainedSides(match, actor);
+  const own = sidesOf(match, captained ?? (await captainedTeams(match.seasonId, actor)));
   const sides = bothSides.filter((side) => own.includes(side) || side === signed);
   const isCaptain = sides.length > 0;
   const mayRun = can.runMatch(actor, match, { isCaptain });

@@ -37,7 +37,7 @@ const withdrawFromMatches = async (teamId: string, reason: string, context: Cont
     .orderBy('seasonGroups.id')
     .execute();
   for (const group of groups) {
-    const effects = withdrawTeam(teamId, await loadSeasonMatches(group.id), groupRulesOf(group).withdrawal);
+    const effects = withdrawTeam(teamId, await loadSeasonMatches([group.id]), groupRulesOf(group).withdrawal);
     for (const id of effects.annul.toSorted()) await recordInMatch(id, { kind: 'annul', payload: { reason } }, context);
     for (const { match, absent } of effects.walkovers.toSorted((a, b) => (a.match < b.match ? -1 : 1)))
       await recordInMatch(match, { kind: 'walkover', payload: { absent: absent === 0 ? 'home' : 'away', reason } }, context);
