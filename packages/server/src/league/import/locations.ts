@@ -4,6 +4,7 @@ import { db } from '../../platform/db/current.ts';
 import { inChunks } from '../../platform/db/inChunks.ts';
 import { isTimeZone } from '../../platform/timeZone.ts';
 import { RowReader, differing, weekdayOf, wholeOf } from './cells.ts';
+import { mapRows } from './mapRows.ts';
 import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 
@@ -37,10 +38,10 @@ export const planLocations: Planner = async (rows, { season }, context) => {
   const { organisationId } = season;
   const { timeZone } = await db().selectFrom('organisations').select('timeZone').where('id', '=', organisationId).executeTakeFirstOrThrow();
   const present = new Map((await loadLocations(organisationId)).map((location) => [foldName(location.name), location]));
-  const similar = new SimilarNames([...present.values()].map((location) => location.name));
+  const similar = await SimilarNames.of([...present.values()].map((location) => location.name));
   const seen = new Set<string>();
   const added: { name: string; address: string; timeZone: string; boards: number; evenings: string }[] = [];
-  const results = rows.map((row) => {
+  const results = await mapRows(rows, (row) => {
     const reader = new RowReader(row);
     const name = reader.readName();
     const values = {

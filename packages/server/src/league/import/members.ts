@@ -12,6 +12,7 @@ import type { Scope } from '../memberRows.ts';
 import type { Entry } from '../rosters.ts';
 import type { SeasonRow } from '../seasonRows.ts';
 import { RowReader, dayOf, differing, isYes, wholeOf } from './cells.ts';
+import { mapRows } from './mapRows.ts';
 import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 import type { FileRow } from './table.ts';
@@ -230,7 +231,7 @@ export const planMembers: Planner = async (rows, scope, context) => {
   const known = await loadKnown(season, rows);
   const [people, rosters, repeats, vices] = [new People(known), new Rosters(known, scope), new Repeats(), new ViceCaptains(known)];
   const teams = teamsByName(known.teams);
-  const similar = new SimilarNames(known.members.map(({ name }) => name));
+  const similar = await SimilarNames.of(known.members.map(({ name }) => name));
   const added: Added[] = [];
 
   /** Adds a row that is not known yet. */
@@ -247,7 +248,7 @@ export const planMembers: Planner = async (rows, scope, context) => {
     });
   };
 
-  const results = rows.map((row) => {
+  const results = await mapRows(rows, (row) => {
     const reader = new RowReader(row);
     const person = readPerson(reader, teams, today);
     const { name, number, email, bornOn } = person;

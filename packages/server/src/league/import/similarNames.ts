@@ -1,4 +1,5 @@
 import { foldName } from '@oche/darts/names/foldName';
+import { mapRows } from './mapRows.ts';
 
 /** Shorter names are all similar, and longer ones would need much memory. */
 const [shortest, longest] = [4, 40];
@@ -14,8 +15,14 @@ const variantsOf = (name: string): string[] => {
 export class SimilarNames {
   readonly #byVariant = new Map<string, string>();
 
-  constructor(names: Iterable<string>) {
-    for (const name of names) for (const variant of variantsOf(name)) if (!this.#byVariant.has(variant)) this.#byVariant.set(variant, name);
+  static async of(names: readonly string[]): Promise<SimilarNames> {
+    const similar = new SimilarNames();
+    await mapRows(names, (name) => similar.#add(name));
+    return similar;
+  }
+
+  #add(name: string): void {
+    for (const variant of variantsOf(name)) if (!this.#byVariant.has(variant)) this.#byVariant.set(variant, name);
   }
 
   /** The first name that is similar to this one; null if there is none */

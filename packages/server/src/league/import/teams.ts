@@ -11,6 +11,7 @@ import { firstFree, slugify } from '../../platform/slugs.ts';
 import { requireStructure } from '../groups.ts';
 import type { SeasonRow } from '../seasonRows.ts';
 import { RowReader, differing, timeOf, weekdayOf, wholeOf } from './cells.ts';
+import { mapRows } from './mapRows.ts';
 import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 
@@ -84,7 +85,7 @@ export const planTeams: Planner = async (rows, { season }, context) => {
   const groupOf = new Map(known.places.map(({ seasonTeamId, groupId }) => [seasonTeamId, groupId]));
   const sizes = new Map<string, number>();
   for (const { groupId } of known.places) sizes.set(groupId, (sizes.get(groupId) ?? 0) + 1);
-  const similar = new SimilarNames(known.teams.map(({ name }) => name));
+  const similar = await SimilarNames.of(known.teams.map(({ name }) => name));
   const newGroups = new Map<string, { name: string; level: number }>();
   const seen = new Set<string>();
   const added: Added[] = [];
@@ -117,7 +118,7 @@ export const planTeams: Planner = async (rows, { season }, context) => {
     return (captain.email ?? captain.phone) === null ? null : reader.fail('captain_name', 'missing');
   };
 
-  const results = rows.map((row) => {
+  const results = await mapRows(rows, (row) => {
     const reader = new RowReader(row);
     const name = reader.readName();
     const folded = foldName(name);
