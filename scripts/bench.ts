@@ -10,6 +10,7 @@
  *            engine   draws and results compared with five libraries
  *            fixtures the figures of planned seasons compared with those that are required
  *            herd     many spectators who read at the same time, while boards score
+ *            league   tables and leaderboards compared with bare SQL
  *            reads    the cost of readers of a running tournament, compared with an earlier commit
  *            tap      the scoring screen compared with a bare keypad, in Chromium
  *            ui       the size of each component compared with bare Radix and three libraries
@@ -29,6 +30,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   engine: () => import('../bench/engine.ts'),
   fixtures: () => import('../bench/fixtures.ts'),
   herd: () => import('../bench/herd.ts'),
+  league: () => import('../bench/league.ts'),
   reads: () => import('../bench/reads.ts'),
   tap: () => import('../bench/tap.ts'),
   ui: () => import('../bench/ui.ts'),

@@ -140,6 +140,12 @@ const checkouts = ({ highCheckout }: Settings): Board => ({
 
 const boards = { '180-171': highScores, 'low-visits': shortLegs, 'high-checkouts': checkouts };
 
+/**
+ * SQL: whether a leg of a game is that of a player of the game. `coalesce` hides the columns from the planner. It would take them for independent of
+ * the game, expect one row in place of a thousand, and compare each leg with each match.
+ */
+const isSamePlayer = sql`coalesce(legs.side = games.side and legs.player = games.player_id::text, false)`;
+
 /** SQL: the legs and facts on a leaderboard. */
 const entriesOf = (input: BoardInput, { count171 }: Settings, { legs, facts, darts, visits }: Board): Sql => {
   const isStrict = count171 === 'strict';
@@ -152,7 +158,7 @@ const entriesOf = (input: BoardInput, { count171 }: Settings, { legs, facts, dar
       case when legs.won and legs.checkout is not null then ${visits ?? sql`legs.visits`} end as visits,
       false as is_at_most, legs.checkout
     from chosen join player_games as games on games.match_id = chosen.id
-    join leg_players as legs on legs.game_id = games.game_id and legs.side = games.side and legs.player = games.player_id::text
+    join leg_players as legs on legs.game_id = games.game_id and ${isSamePlayer}
     ${and([...legs, ...ofSide(input, sql`legs.side`, sql`games.size`)])}
     union all
     select facts.player_id, chosen.id, chosen.number, chosen.day, facts.game_id, null, true,

@@ -7,8 +7,8 @@ import { register, startTestServer, type TestServer } from '../testServer.ts';
 export type Client = ReturnType<TestServer['as']>;
 
 /** A server with a super admin. */
-export const startLeagues = async () => {
-  const world = await startTestServer();
+export const startLeagues = async (options: Parameters<typeof startTestServer>[0] = {}) => {
+  const world = await startTestServer(options);
   const { client: boss } = await register(world, 'Boss');
   const { id } = (await boss.call('getUser', {}))!;
   await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', id).execute();
