@@ -47,9 +47,10 @@ export function NetworkStrip({ play, children }: { play: GameSync; children: Rea
       {hasProblem ? (
         <SyncState {...words} look="strip" />
       ) : (
-        <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-3 bg-sunken px-3">
-          <p className="text-caption text-ink-3">{children}</p>
-          <SyncState {...words} />
+        // One line in every language, because the keys below need the rest of the screen.
+        <div className="flex min-h-8.5 items-center justify-between gap-x-3 bg-sunken px-3">
+          <p className="min-w-0 truncate text-caption text-ink-3">{children}</p>
+          <SyncState {...words} className="shrink-0" />
         </div>
       )}
     </div>

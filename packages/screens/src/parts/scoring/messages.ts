@@ -68,7 +68,7 @@ export const messages = defineMessages({
   conflictTitle: { id: 'scoring.conflictTitle', defaultMessage: 'Two different scores for this game' },
   conflictText: {
     id: 'scoring.conflictText',
-    defaultMessage: 'Somebody else scored this game while this device had no network. Which score is right?',
+    defaultMessage: 'Somebody else has scored this game on another device. Ask the players which score is right, and keep that one.',
   },
   refusedTitle: { id: 'scoring.refusedTitle', defaultMessage: 'The server refused these visits' },
   refusedText: { id: 'scoring.refusedText', defaultMessage: 'They are kept on this device. Ask the organiser ({code}).' },

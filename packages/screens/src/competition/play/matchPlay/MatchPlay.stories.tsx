@@ -12,6 +12,7 @@ import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { resize } from '../../../../../../.storybook/touch.ts';
 import { scoreWords } from '../../../parts/game/scoreWords.ts';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
 import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
@@ -277,6 +278,61 @@ export const LongGermanNamesCalled: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
   parameters: { screen: { world: longGermanNames, ...at('revealed', 'm1') } },
 };
+
+/** Another device has recorded a different visit. The scorer chooses, and the network is not blamed. */
+export const ScoredOnTwoDevices: Story = {
+  parameters: {
+    screen: {
+      ...at('playing', 'm7', { written: almostWon }),
+      msw: (world: World) => {
+        const mine = build(world, 'playing', 'm7', { written: almostWon });
+        const theirs = build(world, 'playing', 'm7', { written: [...almostWon, 60] });
+        let hasWritten = false;
+        return [
+          mock('recordEvents', () => {
+            hasWritten = true;
+            throw new ApiError(409, { code: 'behind', message: '' });
+          }),
+          mock('getGame', ({ since = 0 }) => {
+            const { game, log } = hasWritten ? theirs : mine;
+            return { game, events: log.slice(since), length: log.length, scorerEpoch: 0 };
+          }),
+          ...at('playing', 'm7', { written: almostWon }).msw(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
+    await userEvent.keyboard('100{Enter}');
+    await expect(await canvas.findByText(say(scoring.conflictText))).not.toHaveTextContent('network');
+    await expect(canvas.getByRole('button', { name: say(scoring.mine) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(scoring.theirs) })).toBeVisible();
+  },
+};
+
+/** On phones, the page does not scroll. */
+export const FitsPhones: Story = {
+  play: async ({ canvas, say }) => {
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
+    await document.fonts.ready;
+    try {
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+      ] as const) {
+        if (!(await resize(width, height))) continue;
+        await waitFor(() => expect([innerWidth, innerHeight]).toEqual([width, height]));
+        await waitFor(() => expect({ width, height: document.documentElement.scrollHeight }).toEqual({ width, height }));
+      }
+    } finally {
+      await resize(1280, 800);
+    }
+  },
+};
+export const FitsPhonesInDutch: Story = { ...FitsPhones, globals: { locale: 'nl' } };
+export const FitsPhonesInFrench: Story = { ...FitsPhones, globals: { locale: 'fr' } };
+export const FitsPhonesInGerman: Story = { ...FitsPhones, globals: { locale: 'de' } };
 
 /** The game belongs to another match. */
 export const NotFound: Story = {
