@@ -120,9 +120,10 @@ function Account() {
   const turnOn = formatMessage(tabletMode.turnOn);
   // Only members of a club and super admins have boards.
   const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
-  const managesCompetitions =
-    user !== null &&
-    (user.isSuperAdmin || user.isCaptain || user.memberships.some(({ organisation }) => organisation.kind === 'competition'));
+  const organises =
+    user !== null && (user.isSuperAdmin || user.memberships.some(({ organisation }) => organisation.kind === 'competition'));
+  // A captain sees nothing of a competition but the own teams.
+  const competitions = formatMessage(organises ? messages.competitions : words.ownTeams);
   // While the user is loading, a placeholder keeps the bar from jumping.
   if (!user) return <span className="ml-2.5 size-11" />;
   return (
@@ -150,15 +151,15 @@ function Account() {
               </Link>
             ),
           },
-          ...(managesCompetitions
+          ...(organises || user.isCaptain
             ? [
                 {
                   kind: 'link' as const,
-                  label: formatMessage(messages.competitions),
+                  label: competitions,
                   link: (
                     <Link href={href('competitions')}>
                       <Trophy aria-hidden />
-                      {formatMessage(messages.competitions)}
+                      {competitions}
                     </Link>
                   ),
                 },

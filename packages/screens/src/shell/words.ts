@@ -70,6 +70,7 @@ export const words = defineMessages({
   tryAgain: { id: 'words.tryAgain', defaultMessage: 'Try again' },
   back: { id: 'words.back', defaultMessage: 'Back' },
   manage: { id: 'words.manage', defaultMessage: 'Manage' },
+  ownTeams: { id: 'words.ownTeams', defaultMessage: 'Your teams', description: 'The teams of which the user is a captain.' },
   myAccount: { id: 'words.myAccount', defaultMessage: 'My account' },
   logIn: { id: 'words.logIn', defaultMessage: 'Log in' },
   logOut: { id: 'words.logOut', defaultMessage: 'Log out' },

@@ -152,7 +152,7 @@ function CaptainTabs({ managed, season, tab }: { managed: ManagedCompetition; se
   const own = managed.ownTeams.filter(({ seasonId }) => seasonId === season.id);
   return (
     <TabNav
-      label={formatMessage(messages.ownTeams)}
+      label={formatMessage(words.ownTeams)}
       className="-mx-4 px-4 md:-mx-6 md:px-6"
       items={[
         ...own.map(({ slug, name }) => ({

@@ -3,7 +3,6 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of the frame around every page of a season. */
 export const messages = defineMessages({
   navigation: { id: 'seasonFrame.navigation', defaultMessage: 'Season' },
-  ownTeams: { id: 'seasonFrame.ownTeams', defaultMessage: 'Your teams', description: 'The teams of which the user is a captain.' },
   groups: { id: 'seasonFrame.groups', defaultMessage: 'Divisions', description: 'The divisions and cups of a season, as a tab.' },
   matches: { id: 'seasonFrame.matches', defaultMessage: 'Matches', description: 'The matches between two teams in a season.' },
   teams: { id: 'seasonFrame.teams', defaultMessage: 'Teams' },

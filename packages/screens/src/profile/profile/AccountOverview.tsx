@@ -5,6 +5,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { roleWords } from '../../parts/people/roleWords.ts';
 import { useHref } from '../../shell/useHref.ts';
@@ -12,9 +14,10 @@ import { words } from '../../shell/words.ts';
 import { GamesOverview } from './GamesOverview.tsx';
 import { messages } from './messages.ts';
 import { MyCalendar } from './MyCalendar.tsx';
+import { OwnTeams } from './OwnTeams.tsx';
 import { Players } from './Players.tsx';
 
-/** The user's next game and statistics, name and e-mail address, clubs, linked players and calendar. */
+/** The own teams of a captain, the user's next game and statistics, name and e-mail address, clubs, linked players and calendar. */
 export function AccountOverview() {
   const { user, players, calendar } = useReads({ user: read('getUser'), players: read('listMyPlayers'), calendar: read('getMyCalendar') });
   const { formatMessage } = useIntl();
@@ -27,6 +30,11 @@ export function AccountOverview() {
   ];
   return (
     <>
+      {user.isCaptain && (
+        <Boundary skeleton={<Skeleton shape="row" count={2} className="pt-7" />}>
+          <OwnTeams user={user} />
+        </Boundary>
+      )}
       <GamesOverview />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-2">
         <Section title={formatMessage(messages.you)} link={{ href: href('profileSettings'), label: formatMessage(messages.change) }} rule>

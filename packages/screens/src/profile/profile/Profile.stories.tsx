@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
+import { managedCompetitionOf } from '@oche/mocks/managed';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { meOf, myGamesOf } from '@oche/mocks/mine';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -69,6 +71,36 @@ export const NotLoggedIn: Story = {
     await expect(canvas.getByRole('link', { name: say(shared.settings) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say(accountMessages.create) })).toBeVisible();
     await expect(main.querySelector('a[href*="login?next="]')).toHaveTextContent(say(words.logIn));
+  },
+};
+
+/** A captain without a club: the own team comes first, with its next match. */
+export const Captain: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const managed = managedCompetitionOf(world, { role: 'captain' });
+        return [
+          mock('getUser', { ...world.user, memberships: [], isCaptain: true }),
+          mock('listAvailableOrganisations', [{ ...managed.organisation, role: 'captain' }]),
+          mock('getManagedCompetition', managed),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [team] = teamsOf(world);
+    const section = within((await canvas.findByRole('heading', { name: say(words.ownTeams) })).closest('section')!);
+    const link = section.getByRole('link', { name: new RegExp(`^${team!.name}`) });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(`/teams/${team!.team.slug}`));
+    const next = matchesOf(world, groupOf(teamsOf(world), world.league.group)).find(({ home, away }) =>
+      [home.id, away.id].includes(team!.id),
+    )!;
+    const isHome = next.home.id === team!.id;
+    const against = say(messages.ownMatch, { side: isHome ? 'home' : 'away', team: (isHome ? next.away : next.home).name });
+    const match = section.getByRole('link', { name: new RegExp(`^${against}`) });
+    await expect(match).toHaveTextContent(next.location.name);
+    await expect(match).toHaveAttribute('href', expect.stringContaining(`/matches/${next.slug}`));
   },
 };
 

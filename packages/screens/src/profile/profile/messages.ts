@@ -23,6 +23,11 @@ export const messages = defineMessages({
     id: 'profile.noClubs',
     defaultMessage: 'You do not run a club yet. Start one to plan a tournament, or wait for a club to invite you.',
   },
+  ownMatch: {
+    id: 'profile.ownMatch',
+    defaultMessage: '{side, select, home {Next at home against {team}} other {Next away at {team}}}',
+    description: 'The next match of a team of which the user is the captain.',
+  },
   players: { id: 'profile.players', defaultMessage: 'As a player' },
   unlink: { id: 'profile.unlink', defaultMessage: 'Unlink {name}, {organisation}' },
   unlinkTitle: { id: 'profile.unlinkTitle', defaultMessage: 'Not {name}?' },

@@ -10,8 +10,7 @@ import { words } from '../../../shell/words.ts';
 import { GroupFrame } from '../../parts/GroupFrame.tsx';
 import { PlayerRankings } from '../../parts/players/PlayerRankings.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { LeagueTable } from '../LeagueTable.tsx';
-import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
+import { LeagueTable } from '../../parts/standings/LeagueTable.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Ties } from './Ties.tsx';
@@ -58,16 +57,10 @@ function Standings({ season, group }: { season: SeasonOfPage; group: SeasonGroup
   const { formatMessage } = useIntl();
   const href = useHref();
   const standings = useRead('getStandings', { id: group.id });
-  const matchday = standings.places.at(-1)?.matchday;
   return (
     <Section title={formatMessage(words.standings)} className="pt-7">
       {season.isOrganiser && !season.isOver && <Ties group={group} standings={standings} />}
-      <LeagueTable
-        group={group}
-        standings={standings}
-        after={matchday === undefined ? formatMessage(standingsMessages.before) : formatMessage(standingsMessages.after, { matchday })}
-        hrefOf={({ slug }) => href('teamManage', { ...season.params, team_slug: slug })}
-      />
+      <LeagueTable group={group} standings={standings} hrefOf={({ slug }) => href('teamManage', { ...season.params, team_slug: slug })} />
     </Section>
   );
 }

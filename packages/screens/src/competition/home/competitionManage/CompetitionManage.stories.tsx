@@ -70,7 +70,7 @@ const asCaptain = (world: World, teams: number) => {
 export const Captain: Story = {
   parameters: { screen: { msw: (world) => asCaptain(world, 2) } },
   play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByRole('heading', { name: say(shared.ownTeams) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: say(words.ownTeams) })).toBeVisible();
     const [first] = teamsOf(world);
     await expect(canvas.getByRole('link', { name: new RegExp(first!.name) })).toHaveAttribute(
       'href',

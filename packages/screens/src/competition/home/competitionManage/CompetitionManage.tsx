@@ -7,10 +7,10 @@ import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { useInBrowser } from '../../../shell/useInBrowser.ts';
 import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
 import { captainsHome } from '../../parts/captainsHome.ts';
 import { NewSeason } from '../../parts/NewSeason.tsx';
 import { SeasonList } from '../../parts/SeasonList.tsx';
-import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 import { OwnTeams } from './OwnTeams.tsx';
 import { page } from './page.ts';
@@ -40,7 +40,7 @@ export function CompetitionManage() {
     <>
       <PageHeader title={<span className="wrap-anywhere">{organisation.name}</span>} />
       {ownTeams.length > 0 && (
-        <Section title={formatMessage(shared.ownTeams)} className="mt-7">
+        <Section title={formatMessage(words.ownTeams)} className="mt-7">
           <OwnTeams managed={managed} />
         </Section>
       )}

@@ -111,6 +111,27 @@ export const CaptainsGuide: Story = {
   },
 };
 
+/** The table of the own division. Only the own team has a page that the captain may open. */
+export const OwnDivision: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const own = teamsOf(world)[0]!;
+        const ref = { id: own.id, seasonId: own.seasonId, name: own.name, slug: own.team.slug, short: own.team.short };
+        const managed = { ...managedCompetitionOf(world, { role: 'captain', state: 'running' }), ownTeams: [ref] };
+        return [mock('getManagedCompetition', ({ team }) => withTeam(managed, world, team))];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const table = await canvas.findByRole('table', { name: new RegExp(say(words.standings)) });
+    const [own, other] = world.league.teams;
+    await expect(within(table).getByRole('link', { name: own! })).toBeVisible();
+    await expect(within(table).getByText(other!)).toBeVisible();
+    await expect(within(table).queryByRole('link', { name: other! })).toBeNull();
+  },
+};
+
 /** A new link and a new code, shown once. */
 export const LinkAndCode: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
@@ -171,10 +192,11 @@ export const TwoTeams: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const [first, second] = world.league.teams;
-    await expect(await canvas.findByRole('link', { name: first! })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('link', { name: second! }));
+    const own = within(await canvas.findByRole('navigation', { name: say(words.ownTeams) }));
+    await expect(own.getByRole('link', { name: first! })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(own.getByRole('link', { name: second! }));
     await expect(await canvas.findByRole('heading', { level: 1, name: second! })).toBeVisible();
   },
 };

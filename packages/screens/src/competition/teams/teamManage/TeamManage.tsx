@@ -12,6 +12,7 @@ import { Roster } from '../Roster.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { useRoster } from '../useRoster.ts';
 import { CaptainGuide } from './CaptainGuide.tsx';
+import { Divisions } from './Divisions.tsx';
 import { GuestHint } from './GuestHint.tsx';
 import { messages } from './messages.ts';
 import { CaptainsMatches, NextMatches } from './NextMatches.tsx';
@@ -25,7 +26,7 @@ export function TeamManage() {
   const { managed } = usePage(page);
   return (
     <TeamFrame managed={managed} actions={(season, team) => <Actions season={season} team={team} />}>
-      {(season, team) => <Overview season={season} team={team} isOwn={managed.ownTeams.some(({ id }) => id === team.id)} />}
+      {(season, team) => <Overview season={season} team={team} ownTeams={managed.ownTeams} />}
     </TeamFrame>
   );
 }
@@ -41,7 +42,10 @@ function Actions({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   );
 }
 
-function Overview({ season, team, isOwn }: { season: SeasonOfPage; team: SeasonTeam; isOwn: boolean }) {
+type OverviewProps = { season: SeasonOfPage; team: SeasonTeam; ownTeams: readonly { id: string }[] };
+
+function Overview({ season, team, ownTeams }: OverviewProps) {
+  const isOwn = ownTeams.some(({ id }) => id === team.id);
   const { formatMessage } = useIntl();
   const { members, today, mayAnswer } = useRoster(season, team);
   return (
@@ -49,8 +53,9 @@ function Overview({ season, team, isOwn }: { season: SeasonOfPage; team: SeasonT
       {/* On phones the parts of both columns are below each other, the next match and the requests first. */}
       <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
         {isOwn && !season.isOver && <CaptainsMatches season={season} team={team} />}
-        <div className="order-2">
+        <div className="order-2 grid grid-cols-[minmax(0,1fr)] gap-10">
           <Roster season={season} team={team} members={members} today={today} />
+          {season.state !== 'open' && season.state !== 'draft' && <Divisions season={season} team={team} ownTeams={ownTeams} />}
         </div>
       </div>
       <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">

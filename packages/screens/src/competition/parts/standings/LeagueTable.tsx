@@ -5,24 +5,24 @@ import { formatDifference, formatList, formatNumber, formatResult } from '@oche/
 import { useIntl } from '@oche/i18n/provider';
 import { FormStreak } from '@oche/ui/FormStreak';
 import { StandingsTable, type StandingsColumn, type StandingsRow } from '@oche/ui/StandingsTable';
-import { words } from '../../shell/words.ts';
-import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as teamMessages } from '../teamMessages.ts';
 import { explainPlace } from './explainPlace.ts';
-import { messages } from '../parts/standingsMessages.ts';
+import { messages } from '../standingsMessages.ts';
 
 type LeagueTableProps = {
   group: SeasonGroup;
   standings: LeagueStandings;
-  /** the matches that the table includes: "after matchday 11" */
-  after: string;
-  hrefOf: (team: { slug: string }) => string;
+  /** the page of a team; undefined if the reader may not open it */
+  hrefOf: (team: { slug: string }) => string | undefined;
 };
 
 /** The table of a division, with the reason of each place and notes on penalties. */
-export function LeagueTable({ group, standings, after, hrefOf }: LeagueTableProps) {
+export function LeagueTable({ group, standings, hrefOf }: LeagueTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { rows } = standings;
+  const { rows, places } = standings;
+  const matchday = places.at(-1)?.matchday;
   const hasDraws = group.rules.points.draw !== 0 || rows.some(({ drawn }) => drawn > 0);
   const notes = rows.flatMap(({ team, adjustments }) => adjustments.map((adjustment) => ({ team: team.id, adjustment })));
   const markOf = (team: string) => notes.flatMap((note, index) => (note.team === team ? [String(index + 1)] : [])).join(', ');
@@ -30,7 +30,7 @@ export function LeagueTable({ group, standings, after, hrefOf }: LeagueTableProp
   return (
     <StandingsTable
       caption={formatMessage(words.standings)}
-      after={after}
+      after={matchday === undefined ? formatMessage(messages.before) : formatMessage(messages.after, { matchday })}
       columns={{
         position: formatMessage(messages.position),
         team: formatMessage(teamMessages.team),
@@ -44,7 +44,8 @@ export function LeagueTable({ group, standings, after, hrefOf }: LeagueTableProp
       }}
       rows={rows.map((row): StandingsRow => {
         const mark = markOf(row.team.id);
-        return { ...rowOf(intl, standings, row, hasDraws), href: hrefOf(row.team), ...(mark !== '' && { note: mark }) };
+        const href = hrefOf(row.team);
+        return { ...rowOf(intl, standings, row, hasDraws), ...(href !== undefined && { href }), ...(mark !== '' && { note: mark }) };
       })}
       zones={zones}
       notes={notes.map(({ adjustment: { points, sets, reason } }, index) => ({

@@ -1,8 +1,8 @@
 import type { LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatNumber, formatResult } from '@oche/i18n/format';
-import { criterionName, criterionValue, type Criterion } from '../parts/criteria.ts';
-import { messages } from '../parts/standingsMessages.ts';
+import { criterionName, criterionValue, type Criterion } from '../criteria.ts';
+import { messages } from '../standingsMessages.ts';
 
 type Because = NonNullable<LeagueStandingsRow['why']['above']>;
 
