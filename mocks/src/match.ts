@@ -18,6 +18,7 @@ import { foldGame } from '@oche/darts/x01/game';
 import { localTime, now, secondsFromNow } from './clock.ts';
 import { withLog } from './gameSummary.ts';
 import { createIds } from './ids.ts';
+import { mock } from './mock.ts';
 import { membersOf, teamsOf } from './responses/league.ts';
 import type { World } from './world.ts';
 
@@ -200,6 +201,22 @@ const gameOf = (match: Match, key: string, number: number, id: string, format: G
     ...{ stage: { role: 'none', kind: 'none' }, sides: [side(match.home.id), side(match.away.id)], board: null, marker: null },
     ...{ ending: null, winner: null, live: null, calledAt: null, startedAt: null, finishedAt: null, expectedAt: null, length: 0 },
   };
+};
+
+/** Responses for a match that appends what the user records to its log. */
+export const recordable = (world: World, sheet: MatchSheet) => {
+  let { events } = sheet;
+  return [
+    mock('getMatch', () => ({ ...sheet, events, length: events.length })),
+    mock('recordMatchEvents', ({ events: sent }) => {
+      const more = sent.map((event, at) => ({
+        ...event,
+        ...{ author: `user:${world.user.id}`, seq: events.length + at + 1, serverTime: event.deviceTime },
+      })) as MatchEvent[];
+      events = [...events, ...more];
+      return { events: more, length: events.length };
+    }),
+  ];
 };
 
 /** The local time of the world, at which a match of tonight has begun. */

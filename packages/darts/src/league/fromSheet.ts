@@ -18,9 +18,14 @@ export type CalendarMatch = Pick<SeasonMatch, 'id' | 'group' | 'home' | 'away' |
  */
 export function seasonMatch({ status, ...calendar }: CalendarMatch, sheet: MatchState): SeasonMatch {
   const { points, legs, leader, isFinal, isAnnulled } = sheet;
+  return { ...calendar, status: statusInSeason(status, sheet), points, legs, leader, isFinal, isAnnulled };
+}
+
+/** The status of a match with this status in the calendar, as `CalendarMatch` documents it. */
+export function statusInSeason(inCalendar: CalendarMatch['status'], sheet: Pick<MatchState, 'status'>): SeasonMatch['status'] {
   const hasBegun = sheet.status !== 'planned' && sheet.status !== 'lineups';
-  const isByCalendar = status === 'cancelled' || (status === 'postponed' && !hasBegun);
-  return { ...calendar, status: isByCalendar ? status : sheet.status, points, legs, leader, isFinal, isAnnulled };
+  const isByCalendar = inCalendar === 'cancelled' || (inCalendar === 'postponed' && !hasBegun);
+  return isByCalendar ? inCalendar : sheet.status;
 }
 
 /**

@@ -51,7 +51,7 @@ export type MatchPayloads = {
   /** An interrupted match continues. */
   resume: Record<never, never>;
   confirm: { side: Side; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen };
-  /** A side disputes the sheet. `about`: keys of games or ids of facts. */
+  /** A side disputes the sheet. `about`: keys of games, ids of facts, or `score` for the score of the match; at least one. */
   dispute: { side: Side; about: readonly string[]; reason: string };
   /** An editor decides that the sheet counts as it is now. It ends a dispute, and follows every correction after a confirmation. */
   resolve: { reason: string; saw: Seen };
@@ -61,7 +61,10 @@ export type MatchPayloads = {
   note: { text: string };
   /** An objection for the editor. `about`: a game, part or player, or empty for the whole match. */
   protest: { side: Side; about: string; text: string };
-  /** Removes an event of the same author. */
+  /**
+   * Removes an event of the same author. Every captain of a team can withdraw its dispute, and take back that it has arrived until a game has
+   * started.
+   */
   undo: { target: string };
 };
 

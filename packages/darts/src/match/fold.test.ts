@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nobody } from '../x01/event.ts';
 import { TestLog } from '../x01/testLog.ts';
 import { bezirksligaShootOut, dbbrSecondDivision, derbyDartsLiga, hdcf, moraira, rheinHunsrueck, threeCounties } from './presets.ts';
+import { foldMatch } from './fold.ts';
 import { seen } from './sheet.ts';
 import { foldedGame } from './state.ts';
 import type { MatchStructure } from './structure.ts';
@@ -13,7 +14,7 @@ describe('a match from lineup to confirmation', () => {
     const match = new TestMatch(small);
     expect(match.state.status).toBe('planned');
     match.add('here', { side: 1 }, captain(1));
-    expect(match.state).toMatchObject({ status: 'planned', here: [false, true] });
+    expect(match.state).toMatchObject({ status: 'planned', here: [null, 'e1'] });
     match.add('handed-in', { side: 0, part: 'match', hash: 'x' }, captain(0));
     expect(match.state).toMatchObject({
       status: 'lineups',
@@ -23,6 +24,7 @@ describe('a match from lineup to confirmation', () => {
       ],
     });
     match.reveal('match');
+    expect(match.state.status).toBe('lineups');
     match.games = { m1: playing(1, 0) };
     expect(match.state).toMatchObject({ status: 'playing', points: [0, 0], legs: [0, 0] });
     expect(match.game('m1')).toMatchObject({ status: 'playing', legs: [1, 0], given: [0, 0] });
@@ -35,6 +37,26 @@ describe('a match from lineup to confirmation', () => {
     expect(match.state).toMatchObject({ status: 'to-confirm', isFinal: false });
     match.confirm(1);
     expect(match.state).toMatchObject({ status: 'confirmed', isFinal: true, isCorrected: false, length: match.events.length });
+  });
+
+  it('is played from its start: boards are chosen for a game that can be called, or a game has been called', () => {
+    const match = new TestMatch(small);
+    const boards = match.add('boards', { ids: ['b1'] }, captain(0));
+    expect(match.state.status).toBe('planned');
+    match.reveal('match');
+    expect(match.state.status).toBe('playing');
+    match.add('undo', { target: boards }, captain(0));
+    expect(match.state.status).toBe('lineups');
+    match.games = { m1: { ...playing(0, 0), state: 'called' } };
+    expect(match.state.status).toBe('playing');
+  });
+
+  it('knows the first who said that a team has arrived, in any order of the log', () => {
+    const match = new TestMatch(small);
+    match.add('here', { side: 0 }, captain(0));
+    match.add('here', { side: 0 });
+    expect(match.state.here).toEqual(['e1', null]);
+    expect(foldMatch(small, match.events.toReversed(), {}).here).toEqual(['e1', null]);
   });
 
   it('opens the lineups of a block when no game before it is left to call', () => {
@@ -395,7 +417,7 @@ describe('confirmations', () => {
     const match = playedMatch();
     match.confirm(0);
     match.confirm(1);
-    match.add('dispute', { side: 1, about: [], reason: 'a player was not eligible' }, captain(1));
+    match.add('dispute', { side: 1, about: ['m1'], reason: 'a player was not eligible' }, captain(1));
     expect(match.state).toMatchObject({ status: 'disputed', isFinal: true });
     match.add('undo', { target: match.lastId }, captain(1));
     expect(match.state.status).toBe('confirmed');

@@ -45,7 +45,7 @@ export function foldMatch(
     length: events.length,
     status: statusOf(standing, games, agreement.isFinal, isComplete),
     isAnnulled: last('annul') !== null,
-    here: forBoth((side) => eventsOf(standing, 'here').some(({ payload }) => payload.side === side)),
+    here: forBoth((side) => arrivalOf(standing, side)),
     toss,
     boards: last('boards')?.ids ?? null,
     seats,
@@ -62,6 +62,12 @@ export function foldMatch(
 /** The last standing event of a kind. */
 const lastOf = <K extends StandingEvent['kind']>(standing: readonly StandingEvent[], kind: K): { payload: MatchPayloads[K] } | undefined =>
   eventsOf(standing, kind).at(-1) as { payload: MatchPayloads[K] } | undefined;
+
+/** The event that says first that a team has arrived. Ids are in the order of time, so the order of the log does not matter. */
+const arrivalOf = (standing: readonly StandingEvent[], side: Side): string | null =>
+  eventsOf(standing, 'here')
+    .flatMap(({ id, payload }) => (payload.side === side ? [id] : []))
+    .sort()[0] ?? null;
 
 const forBoth = <T>(value: (side: Side) => T): BySide<T> => [value(0), value(1)];
 
@@ -152,6 +158,8 @@ function statusOf(standing: readonly StandingEvent[], games: readonly SheetGame[
   if (isFinal) return 'confirmed';
   if (isLast('stop', 'resume')) return 'postponed';
   if (isComplete) return 'to-confirm';
-  if (games.some(hasBegun)) return 'playing';
+  // The choice of boards starts the match as soon as a game can be called to them.
+  const isStarted = standing.some(({ kind }) => kind === 'boards') && games.some(({ status }) => status === 'ready');
+  if (isStarted || games.some((game) => hasBegun(game) || game.status === 'called')) return 'playing';
   return standing.some(({ kind }) => kind === 'handed-in' || kind === 'revealed' || kind === 'slot') ? 'lineups' : 'planned';
 }

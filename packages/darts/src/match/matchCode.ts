@@ -24,6 +24,7 @@ export const matchCodes = [
   'invalid-score',
   'has-games',
   'reason-needed',
+  'nothing-disputed',
   'result-only',
 ] as const;
 /** One of `matchCodes`: why an event was rejected. */

@@ -53,7 +53,7 @@ describe('the state of a match', () => {
     const match = new TestMatch(small);
     const saw = seen(match.state);
     expect(match.try('confirm', { side: 0, how: 'user', saw }, home)).toBe('wrong-state');
-    expect(match.try('dispute', { side: 0, about: [], reason: 'x' }, home)).toBe('wrong-state');
+    expect(match.try('dispute', { side: 0, about: ['m1'], reason: 'x' }, home)).toBe('wrong-state');
     expect(match.try('stop', { reason: 'x' }, home)).toBe('wrong-state');
     expect(match.try('resume', {}, home)).toBe('wrong-state');
     expect(match.try('resolve', { reason: 'x', saw })).toBe('wrong-state');
@@ -210,7 +210,9 @@ describe('boards, facts, scores', () => {
     expect(new TestMatch(decided).try('score', { points: [4, 2], legs: [6, 4] })).toBeNull();
   });
 
-  it('a dispute names games and facts that exist', () => {
+  it('a dispute names at least a game, a fact or the score of the match', () => {
+    expect(playedMatch().try('dispute', { side: 0, about: [], reason: 'x' }, home)).toBe('nothing-disputed');
+    expect(playedMatch().try('dispute', { side: 0, about: ['score'], reason: 'x' }, home)).toBeNull();
     expect(playedMatch().try('dispute', { side: 0, about: ['m9'], reason: 'x' }, home)).toBe('unknown-target');
   });
 });
@@ -222,7 +224,20 @@ describe('undo', () => {
     const dispute = match.add('dispute', { side: 0, about: ['m1'], reason: 'x' }, home);
     expect(match.try('undo', { target: note }, home)).toBe('wrong-state');
     expect(match.try('undo', { target: note }, editor)).toBeNull();
+    expect(match.try('undo', { target: dispute }, away)).toBe('not-yours');
     expect(match.try('undo', { target: dispute }, home)).toBeNull();
+  });
+
+  it('takes back that a team has arrived, by any of its captains, until a game has started', () => {
+    const match = new TestMatch(small);
+    const said = match.add('here', { side: 0 });
+    expect(match.try('undo', { target: said }, away)).toBe('not-yours');
+    expect(match.try('undo', { target: said }, home)).toBeNull();
+    expect(match.state.here).toEqual([null, null]);
+    const again = match.add('here', { side: 0 }, home);
+    match.reveal('match');
+    match.games = { m1: playing(0, 0) };
+    expect(match.try('undo', { target: again }, home)).toBe('game-begun');
   });
 });
 

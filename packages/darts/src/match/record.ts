@@ -88,7 +88,7 @@ const checks: { [K in MatchEventKind]?: Check<K> } = {
   fact: (state, { payload }) => checkFact(state, payload),
   'fact-removed': (state, { payload }) => (hasFact(state, payload.id) ? null : 'unknown-target'),
   score: (state, { payload }) => checkScore(state, payload),
-  dispute: (state, { payload }) => (payload.about.every((id) => hasFact(state, id) || findGame(state, id)) ? null : 'unknown-target'),
+  dispute: (state, { payload }) => checkDispute(state, payload),
   annul: ({ isAnnulled }) => (isAnnulled ? 'wrong-state' : null),
   undo: (state, { payload, author }, who) => checkUndo(state, payload.target, author, who),
 };
@@ -156,14 +156,20 @@ function checkScore(state: MatchState, { points, legs }: MatchPayloads['score'])
   return isWhole && points[0] + points[1] <= totalPoints(state.structure) + deciders ? null : 'invalid-score';
 }
 
-function checkUndo(state: MatchState, target: string, author: string, { isEditor }: Recorder): MatchCode | null {
+function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): MatchCode | null {
+  if (about.length === 0) return 'nothing-disputed';
+  return about.every((subject) => subject === 'score' || hasFact(state, subject) || findGame(state, subject)) ? null : 'unknown-target';
+}
+
+function checkUndo(state: MatchState, target: string, author: string, { isEditor, sides }: Recorder): MatchCode | null {
   const event = state.events.find(({ id }) => id === target);
   if (!event || event.kind === 'revealed') return 'unknown-target';
-  if (event.author !== author && !isEditor) return 'not-yours';
+  const isOfTeam = (event.kind === 'here' || event.kind === 'dispute') && sides.includes(event.payload.side);
+  if (event.author !== author && !isOfTeam && !isEditor) return 'not-yours';
   if (state.status === 'disputed' && event.kind !== 'dispute' && !isEditor) return 'wrong-state';
   if (event.kind === 'handed-in' && state.parts.some(({ id, isRevealed }) => isRevealed && id === event.payload.part))
     return 'already-revealed';
-  return null;
+  return event.kind === 'here' && state.games.some(hasStarted) ? 'game-begun' : null;
 }
 
 /**

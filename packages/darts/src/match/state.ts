@@ -107,7 +107,8 @@ export type MatchState = {
   isCorrected: boolean;
   /** whether the match counts for nothing */
   isAnnulled: boolean;
-  here: BySide<boolean>;
+  /** per side, the id of the first event that says that the team has arrived; null if there is none */
+  here: BySide<string | null>;
   toss: Side | null;
   /** null until home has chosen */
   boards: readonly string[] | null;

@@ -9,6 +9,7 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../parts/match/actionMessages.ts';
+import { Arrivals } from '../parts/match/Arrival.tsx';
 import { because, RecordDialog } from './RecordDialog.tsx';
 import type { Squads } from '../parts/match/useSquads.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
@@ -24,8 +25,10 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
   if (!rights.isEditor && rights.sides.length === 0) return null;
   return (
     <Section title={formatMessage(messages.more)} rule className="print:hidden">
+      <div className="grid justify-items-start pt-4 empty:hidden">
+        <Arrivals match={match} />
+      </div>
       <div className="grid grid-cols-2 gap-3 pt-4">
-        <Here match={match} />
         <Substitute match={match} squads={squads} />
         <Protest match={match} />
         <Note match={match} />
@@ -35,19 +38,6 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
       </div>
     </Section>
   );
-}
-
-function Here({ match }: OfMatch) {
-  const { formatMessage } = useIntl();
-  const { state, rights } = match;
-  if (!state.games.every(({ length }) => length === 0)) return null;
-  return rights.sides
-    .filter((side) => !state.here[side] && match.allows({ kind: 'here', payload: { side } }))
-    .map((side) => (
-      <Button key={side} onClick={() => match.record([{ kind: 'here', payload: { side } }])}>
-        {formatMessage(messages.here, { team: teamsOf(match)[side] })}
-      </Button>
-    ));
 }
 
 /** A choice between home and away, by its index. */

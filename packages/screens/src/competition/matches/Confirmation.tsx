@@ -13,7 +13,10 @@ import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { useSession } from '@oche/api/session';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
+import { messages as actions } from '../parts/match/actionMessages.ts';
 import { messages } from './confirmMessages.ts';
+import { kindKey } from './paper/PaperFacts.tsx';
+import { messages as paper } from './paperMessages.ts';
 import { pointsText } from '../parts/match/matchTexts.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
@@ -40,6 +43,7 @@ export function Confirmation({ match, season }: { match: UsedMatch } & InSeason)
         ))}
       </ul>
       {state.isConfirmedByOneAuthor && <p className="pt-2 text-body-small text-warning">{formatMessage(messages.oneAuthor)}</p>}
+      <Disputed match={match} />
       <Resolve match={match} />
     </Section>
   );
@@ -58,7 +62,7 @@ function Sign({ match, side, season }: OfSide & InSeason) {
   const isOpen = state.status === 'to-confirm' && !isSigned;
   const disputable = disputableUntil(match, season);
   const isInTime = disputable === null || disputable >= Date.now();
-  const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: [], reason: '-' } }) === null;
+  const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
   return (
     <>
       {isOpen && isOwn && (
@@ -129,11 +133,32 @@ function Signature({ match, side }: OfSide) {
   );
 }
 
-/** A difference between two sheets in words. */
+/** A subject of a dispute, or a difference between two sheets, in words: a game, a figure of a player, or the score. */
 function changeText({ state }: UsedMatch, change: string, formatMessage: IntlShape['formatMessage']): string {
   const game = state.games.find(({ key }) => key === change);
   if (game) return formatMessage(gameMessages.ofMatch, { number: game.number });
   return formatMessage(change === 'score' ? messages.theScore : messages.aFigure);
+}
+
+/** What a side disputes, and why. It withdraws the dispute until the organisers have decided. */
+function Disputed({ match }: { match: UsedMatch }) {
+  const { formatMessage, locale } = useIntl();
+  const { state, rights } = match;
+  const dispute = state.events.findLast((event) => event.kind === 'dispute');
+  if (state.status !== 'disputed' || !dispute) return null;
+  const { side, about, reason } = dispute.payload;
+  const subjects = [...new Set(about.map((subject) => changeText(match, subject, formatMessage)))];
+  const withdrawal = { kind: 'undo', payload: { target: dispute.id } } as const;
+  return (
+    <div className="grid justify-items-start gap-3 pt-4">
+      <p className="text-warning wrap-anywhere">
+        {formatMessage(messages.disputed, { team: teamOf(match, side), subjects: formatList(locale, subjects), reason })}
+      </p>
+      {rights.sides.includes(side) && match.allows(withdrawal) && (
+        <Button onClick={() => match.record([withdrawal])}>{formatMessage(messages.withdraw)}</Button>
+      )}
+    </div>
+  );
 }
 
 function ByCode({ match, side }: OfSide) {
@@ -166,22 +191,39 @@ function ByCode({ match, side }: OfSide) {
 function Dispute({ match, side }: OfSide) {
   const { formatMessage } = useIntl();
   const [about, setAbout] = useState<readonly string[]>([]);
+  const { games, facts } = match.state;
+  const subjects = [
+    { id: 'score', isWide: true, label: formatMessage(messages.wholeScore) },
+    ...games.map(({ key, number }) => ({ id: key, isWide: false, label: formatMessage(gameMessages.ofMatch, { number }) })),
+    ...Object.entries(facts).map(([id, { player, kind, value }]) => ({
+      id,
+      isWide: true,
+      label: formatMessage(messages.figureOf, {
+        name: match.nameOf(player),
+        figure: formatMessage(paper.kindOf, { kind: kindKey(kind) }),
+        value,
+      }),
+    })),
+  ];
   return (
     <RecordDialog
       match={match}
       trigger={<Button kind="quiet">{formatMessage(messages.dispute)}</Button>}
       title={formatMessage(messages.disputeTitle)}
+      description={formatMessage(messages.disputeHint)}
       verb={formatMessage(messages.dispute)}
       reason="always"
-      recordings={(reason) => [{ kind: 'dispute', payload: { side, about, reason } }]}
+      incomplete={formatMessage(actions.rejected, { code: 'nothingDisputed' })}
+      recordings={(reason) => (about.length === 0 ? null : [{ kind: 'dispute', payload: { side, about, reason } }])}
     >
       <div className="grid grid-cols-2 gap-x-4 pl-3">
-        {match.state.games.map(({ key, number }) => (
+        {subjects.map(({ id, isWide, label }) => (
           <Checkbox
-            key={key}
-            label={formatMessage(gameMessages.ofMatch, { number })}
-            checked={about.includes(key)}
-            onCheckedChange={(checked) => setAbout(checked ? [...about, key] : about.filter((each) => each !== key))}
+            key={id}
+            {...(isWide && { className: 'col-span-2' })}
+            label={label}
+            checked={about.includes(id)}
+            onCheckedChange={(checked) => setAbout(checked ? [...about, id] : about.filter((each) => each !== id))}
           />
         ))}
       </div>

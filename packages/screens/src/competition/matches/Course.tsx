@@ -37,13 +37,14 @@ export function Course({ match }: { match: UsedMatch }) {
     </Section>
   );
 
-  /** The values of the sentence about an event. */
-  function partsOf({ kind, payload }: ShownEvent) {
+  /** The values of the sentence about an event. That of an undo contains the sentence about the event that it takes back. */
+  function partsOf({ kind, payload }: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {
     const { home, away } = match.sheet.match;
     const named = payload as { side?: 0 | 1; game?: string; text?: string; reason?: string; player?: string; players?: (string | null)[] };
     const swapped = payload as { in?: string | null; out?: string | null };
     const nameOf = (player: string | null | undefined) => (player ? match.nameOf(player) : '–');
     const isSwap = kind === 'substitute';
+    const undone = kind === 'undo' ? match.events.find(({ id }) => id === payload.target) : undefined;
     const players = kind === 'slot' ? playersText(intl, named.players ?? [], match.nameOf) : nameOf(isSwap ? swapped.in : named.player);
     return {
       kind: keyOf(kind),
@@ -51,7 +52,7 @@ export function Course({ match }: { match: UsedMatch }) {
       game: named.game?.slice(1) ?? '',
       name: players,
       other: nameOf(isSwap ? swapped.out : null),
-      text: named.text ?? named.reason ?? '',
+      text: undone ? formatMessage(messages.event, partsOf(undone)) : (named.text ?? named.reason ?? ''),
     };
   }
 }

@@ -19,6 +19,8 @@ type RecordDialogProps = {
   /** `always`: a reason is required. `editor`: organisers may give one */
   reason?: 'always' | 'editor';
   danger?: boolean;
+  /** what to fill in, if `recordings` returns null */
+  incomplete?: string;
   /** the events to record; null while a field is missing */
   recordings: (reason: string) => readonly Recording[] | null;
   /** the code of the other team, whose captain signs on this device */
@@ -27,7 +29,19 @@ type RecordDialogProps = {
 };
 
 /** A dialog that records events in the log of a match, and shows why the rules reject them. */
-export function RecordDialog({ match, trigger, title, description, verb, reason, danger, recordings, code, children }: RecordDialogProps) {
+export function RecordDialog({
+  match,
+  trigger,
+  title,
+  description,
+  verb,
+  reason,
+  danger,
+  incomplete,
+  recordings,
+  code,
+  children,
+}: RecordDialogProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState('');
@@ -39,8 +53,9 @@ export function RecordDialog({ match, trigger, title, description, verb, reason,
     setProblem(null);
   };
   const submit = () => {
-    const events = reason === 'always' && why.trim() === '' ? null : recordings(why.trim());
+    const events = recordings(why.trim());
     if (events === null) return setProblem('incomplete');
+    if (reason === 'always' && why.trim() === '') return setProblem('reason-needed');
     const broken = match.record(events, code);
     if (broken) return setProblem(broken);
     show(false);
@@ -75,7 +90,9 @@ export function RecordDialog({ match, trigger, title, description, verb, reason,
         )}
         {problem && (
           <p role="alert" className="text-danger">
-            {problem === 'incomplete' ? formatMessage(messages.incomplete) : formatMessage(messages.rejected, { code: keyOf(problem) })}
+            {problem === 'incomplete'
+              ? (incomplete ?? formatMessage(messages.incomplete))
+              : formatMessage(messages.rejected, { code: keyOf(problem) })}
           </p>
         )}
       </div>

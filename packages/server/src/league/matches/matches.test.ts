@@ -37,6 +37,7 @@ describe('a match', () => {
     );
     await match.record(home.captain, matchEvent('boards', { ids: boards }));
     let sheet = await match.sheet();
+    expect(sheet.match.state).toBe('playing');
     expect(sheet.games.filter(({ phase }) => phase === 'called').map(({ key, board }) => [key, board?.id])).toEqual([
       ['m1', boards[0]],
       ['m2', boards[1]],
@@ -191,7 +192,7 @@ describe('the rights in a match', () => {
     );
     expect((await match.sheet()).length).toBe(0);
     await record(home.captain, here(0));
-    expect((await match.state()).here).toEqual([true, false]);
+    expect((await match.state()).here).toEqual([expect.any(String), null]);
     expect((await match.sheet(home.captain)).rights).toEqual({ isEditor: false, sides: [0], mayRun: true, mayScore: true });
     expect((await match.sheet(boss)).rights).toEqual({ isEditor: true, sides: [], mayRun: true, mayScore: true });
     expect((await match.sheet()).rights).toEqual({ isEditor: false, sides: [], mayRun: false, mayScore: false });
@@ -247,7 +248,7 @@ describe('the rights in a match', () => {
       );
     for (let attempt = 0; attempt < 4; attempt++) await expect(sign(wrong)).rejects.toMatchObject(refused(422, 'wrong-code'));
     await sign(code);
-    expect((await match.state()).here).toEqual([false, true]);
+    expect((await match.state()).here).toEqual([null, expect.any(String)]);
     await expect(sign(wrong)).rejects.toMatchObject(refused(429));
   });
 
@@ -384,6 +385,20 @@ describe('the log of a match', () => {
       payload: { side: 1, about: stranger.playerId, text: 'not-on-roster' },
     });
     expect(games[0]!.sides[0]).toMatchObject({ name: 'Guest', playerId: stranger.playerId });
+  });
+
+  test('a dispute names what is disputed, and its side withdraws it', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await playMatch(match, 1, createRandom(1));
+    const { home, away, record } = match;
+    const dispute = (about: string[]) => matchEvent('dispute', { side: 1, about, reason: 'It was 3–1' });
+    await expect(record(away.captain, dispute([]))).rejects.toMatchObject({ status: 422, body: { code: 'nothing-disputed' } });
+    const disputed = dispute(['score', 'm1']);
+    await record(away.captain, disputed);
+    const withdrawal = () => matchEvent('undo', { target: disputed.id });
+    await expect(record(home.captain, withdrawal())).rejects.toMatchObject({ status: 422, body: { code: 'not-yours' } });
+    await record(away.captain, withdrawal());
+    expect((await match.sheet()).match.state).toBe('to-confirm');
   });
 
   test('a disputed sheet is decided by an editor, and a correction after it is marked', async () => {

@@ -19,7 +19,7 @@ import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet
 import { structureOf, type MatchRow } from './rows.ts';
 
 /** Version of the rows below. Raise it when the same log would give other rows. */
-const foldVersion = 1;
+const foldVersion = 2;
 
 const parentKind = 'match';
 

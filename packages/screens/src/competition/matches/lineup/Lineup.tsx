@@ -2,7 +2,6 @@ import { CircleAlert, CloudOff, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@oche/api/errors';
 import { useRead } from '@oche/api/query';
-import { useSession } from '@oche/api/session';
 import type { Lineup as Players } from '@oche/darts/match/event';
 import { otherSide, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
@@ -12,9 +11,9 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Deadline } from './Deadline.tsx';
-import { deadlineOf, opensAt } from './deadline.ts';
+import { deadlineOf, opensAt } from '../../parts/match/deadline.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
-import { lineupTask, type LineupTask } from './lineupTask.ts';
+import { lineupTask, type LineupTask } from '../../parts/match/lineupTask.ts';
 import { slotLabel } from './lineupTexts.ts';
 import { messages } from './messages.ts';
 import { OneDevice } from './OneDevice.tsx';
@@ -73,7 +72,12 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
         other={other?.at ?? null}
       />
       {isIn ? (
-        <HandedIn match={match} side={side} task={task} own={own} done={done} onChange={() => setChanging(true)} />
+        <HandedIn
+          {...{ match, side, task, own, done }}
+          onChange={() => setChanging(true)}
+          // The server forgets a lineup that is taken back.
+          onTakeBack={() => own.sealed && draft.set(own.sealed.players)}
+        />
       ) : task.isBehindOther ? (
         <p className="flex gap-2 py-6 text-ink-2">
           <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -192,18 +196,20 @@ type HandedInProps = {
   own: FillingProps['own'];
   done: { id: string; author: string };
   onChange: () => void;
+  /** Called before the lineup is taken back. */
+  onTakeBack: () => void;
 };
 
 /** A lineup that waits for the other side. Its author takes it back; another captain of the team replaces it. */
-function HandedIn({ match, side, task, own, done, onChange }: HandedInProps) {
+function HandedIn({ match, side, task, own, done, onChange, onTakeBack }: HandedInProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { user } = useSession();
   const { sheet, rights, state } = match;
   const teams = [sheet.match.home, sheet.match.away] as const;
   const players = own.sealed?.players;
-  const isAuthor = done.author === (user ? `user:${user.id}` : `team:${teams[side].id}`);
+  const isAuthor = match.check({ kind: 'undo', payload: { target: done.id } }) === null;
   const takeBack = () => {
+    onTakeBack();
     onChange();
     match.record([{ kind: 'undo', payload: { target: done.id } }]);
   };

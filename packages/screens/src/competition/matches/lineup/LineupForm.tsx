@@ -12,7 +12,7 @@ import { LineupEditor } from '@oche/ui/LineupEditor';
 import { messages as shared } from '../../parts/match/messages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Later } from './Later.tsx';
-import type { LineupTask } from './lineupTask.ts';
+import type { LineupTask } from '../../parts/match/lineupTask.ts';
 import { lineupBlocks, placedText, problemText, slotLabel } from './lineupTexts.ts';
 import { messages } from './messages.ts';
 import { choosePlayer, swapSlots } from './slots.ts';

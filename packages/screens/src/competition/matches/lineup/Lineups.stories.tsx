@@ -154,6 +154,45 @@ export const HandedIn: Story = {
   },
 };
 
+/** A lineup that is taken back is filled in as before, also after a reload. */
+export const TakenBack: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const rights: MatchRights = { ...awayCaptain, sides: [0] };
+        const built = buildMatch(world, { ...matchOf(world), startsAt: '2026-11-27T21:17' }, middenkust, 'one-in', rights);
+        const author = `user:${world.user.id}`;
+        const events = built.sheet.events.map((event) => ({ ...event, author }));
+        const own = lineupOf(built.squads[0]);
+        const players = own.players.slice(0, 4).map(({ player }) => player);
+        let isTakenBack = false;
+        return [
+          mock('getOwnLineup', () => ({
+            ...own,
+            sealed: isTakenBack ? null : { part: 'match', players, handedInAt: '2026-11-27T19:52:00.000Z' },
+          })),
+          mock('recordMatchEvents', ({ after, events: sent }) => {
+            isTakenBack = true;
+            const undo = { ...sent[0]!, author, seq: after + 1, serverTime: sent[0]!.deviceTime } as (typeof events)[number];
+            return { events: [undo], length: after + 1 };
+          }),
+          mock('getMatch', { ...built.sheet, events }),
+          ...forCaptain({ stage: 'one-in', rights })(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.takeBack) }));
+    const { squads } = buildMatch(world, matchOf(world), middenkust, 'one-in', awayCaptain);
+    for (const [at, { name }] of lineupOf(squads[0]).players.slice(0, 4).entries()) {
+      const game = say(gameMessages.ofMatch, { number: at + 1 });
+      await expect(await canvas.findByRole('button', { name: new RegExp(`^${game}: .*${name}`) })).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: say(messages.handIn) })).toBeVisible();
+  },
+};
+
 /** The other side is in, and this one is late. Nothing is filled in automatically. */
 export const DeadlinePassed: Story = {
   parameters: { screen: { msw: forCaptain({ stage: 'one-in', startsAt: '2026-11-27T21:00' }) } },

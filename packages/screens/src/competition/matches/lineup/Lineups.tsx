@@ -6,9 +6,9 @@ import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import { deadlineOf } from './deadline.ts';
+import { deadlineOf } from '../../parts/match/deadline.ts';
 import { Lineup } from './Lineup.tsx';
-import { lineupTask } from './lineupTask.ts';
+import { lineupTask } from '../../parts/match/lineupTask.ts';
 import { messages } from './messages.ts';
 
 type LineupsProps = { match: UsedMatch; season: SeasonOfPage };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchRights } from '@oche/api/contract/match';
 import type { Postponement } from '@oche/api/contract/postponement';
 import { formatPlanned } from '@oche/i18n/format';
-import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
+import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
@@ -39,6 +40,12 @@ const at = (stage: MatchStage, rights?: MatchRights) => (world: World) => {
     mock('getMatch', built.sheet),
     mock('listSeasonMembers', ({ teamId }) => built.squads[teamId === built.sheet.match.home.id ? 0 : 1]),
   ];
+};
+
+/** The match at a stage. What the user records is in its log. */
+const recorded = (stage: MatchStage, rights: MatchRights) => (world: World) => {
+  const { structure } = groupOf(teamsOf(world), world.league.group);
+  return [...recordable(world, buildMatch(world, matchOf(world), structure, stage, rights).sheet), ...at(stage, rights)(world)];
 };
 
 const meta = {
@@ -170,6 +177,20 @@ export const Start: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.start) }));
     await expect(await canvas.findByRole('button', { name: say(actionMessages.boards) })).toBeVisible();
+    await expect((await canvas.findAllByText(say(messages.state, { state: 'playing' })))[0]).toBeVisible();
+    await expect(canvas.queryByText(say(messages.state, { state: 'lineups' }))).toBeNull();
+  },
+};
+
+/** The captain says that the team has arrived. The page says since when, and the captain takes it back. */
+export const Arrival: Story = {
+  parameters: { screen: { msw: (world: World) => recorded('planned', asCaptain(0))(world) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const since = () => canvas.findByText(new RegExp(say(actionMessages.hereSince, { team: matchOf(world).home.name, time: '' })));
+    await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.weAreHere) }));
+    await expect(await since()).toHaveTextContent(/\d:\d\d/);
+    await userEvent.click(canvas.getByRole('button', { name: say(actionMessages.notHere) }));
+    await expect(await canvas.findByRole('button', { name: say(actionMessages.weAreHere) })).toBeVisible();
   },
 };
 
@@ -230,15 +251,31 @@ export const ToConfirm: Story = {
   },
 };
 
-/** The home captain has confirmed. The away captain disputes, with a reason. */
+/** The home captain has confirmed. The away captain disputes a game, with a reason, and withdraws the dispute. */
 export const Dispute: Story = {
-  parameters: { screen: { msw: at('one-confirmed', asCaptain(1)) } },
+  parameters: { screen: { msw: recorded('one-confirmed', asCaptain(1)) } },
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.dispute) }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
-    await expect(within(dialog).getByText(say(actionMessages.incomplete))).toBeVisible();
+    await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'nothingDisputed' }))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: say(gameMessages.ofMatch, { number: 3 }) }));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
+    await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'reasonNeeded' }))).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(say(actionMessages.reason)), 'It was 3–1');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
+    const disputed = say(confirmMessages.disputed, {
+      team: matchOf(world).away.name,
+      subjects: say(gameMessages.ofMatch, { number: 3 }),
+      reason: 'It was 3–1',
+    });
+    await expect(await canvas.findByText(disputed)).toBeVisible();
+    await expect(await canvas.findByText(say(messages.state, { state: 'disputed' }))).toBeVisible();
+    // The captain withdraws it, and the sheet is to be confirmed again.
+    await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.withdraw) }));
+    await expect(await canvas.findByRole('button', { name: say(confirmMessages.dispute) })).toBeVisible();
+    await expect(canvas.queryByText(disputed)).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Match } from '@oche/api/contract/fixture';
 import type { GameSummary } from '@oche/api/contract/game';
+import { statusInSeason } from '@oche/darts/league/fromSheet';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
@@ -17,6 +18,7 @@ import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
 import { Lineups } from '../lineup/Lineups.tsx';
 import { GameActions, isInPlay, Play } from '../Play.tsx';
+import { useSheetStates } from '../../parts/match/useSheetStates.ts';
 import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
 import { messages } from '../../parts/match/messages.ts';
@@ -45,7 +47,7 @@ export function MatchManage() {
       header={{
         title: <span className="sr-only">{intl.formatMessage(messages.title, { home: home.name, away: away.name })}</span>,
         back: { href: href('matchesManage', params), label: intl.formatMessage(shared.matches) },
-        badge: <StateBadge state={match.state} />,
+        badge: <StateBadge match={match} />,
         description: [matchdayText(intl, match), startText(intl, match), match.location.name].filter(Boolean).join(', '),
         className: 'pb-4',
       }}
@@ -60,7 +62,9 @@ const meanings = {
   ...{ postponed: 'warning', walkover: 'neutral', cancelled: 'neutral' },
 } as const satisfies Record<Exclude<Match['state'], 'playing'>, 'neutral' | 'warning' | 'success'>;
 
-function StateBadge({ state }: Pick<Match, 'state'>) {
+function StateBadge({ match: { id, state: known } }: { match: Match }) {
+  const [sheet] = useSheetStates([id]);
+  const state = statusInSeason(known === 'cancelled' || known === 'postponed' ? known : null, sheet!);
   const text = stateText(useIntl(), { state });
   return state === 'playing' ? <LiveBadge state="live">{text}</LiveBadge> : <Badge meaning={meanings[state]}>{text}</Badge>;
 }

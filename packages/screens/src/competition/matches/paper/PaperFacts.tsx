@@ -11,7 +11,7 @@ import { factOf, type PaperFact } from './paperSheet.ts';
 
 const kinds = ['180', '171', 'checkout', 'short-leg', 'short-leg-visits'] as const satisfies readonly PaperFact['kind'][];
 /** A select argument of a message cannot begin with a digit. */
-const kindKey = (kind: PaperFact['kind']): string => (/^\d/.test(kind) ? `k${kind}` : keyOf(kind));
+export const kindKey = (kind: PaperFact['kind']): string => (/^\d/.test(kind) ? `k${kind}` : keyOf(kind));
 
 type PaperFactsProps = { facts: readonly PaperFact[]; onChange: (facts: readonly PaperFact[]) => void; squads: Squads; checked: boolean };
 

@@ -3,6 +3,9 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of what captains and organisers do during a match between two teams. */
 export const messages = defineMessages({
   here: { id: 'teamMatchAction.here', defaultMessage: '{team} is here' },
+  weAreHere: { id: 'teamMatchAction.weAreHere', defaultMessage: 'We are here' },
+  hereSince: { id: 'teamMatchAction.hereSince', defaultMessage: '{team} has been here since {time}' },
+  notHere: { id: 'teamMatchAction.notHere', defaultMessage: 'Not here yet', description: 'Takes back that a team has arrived.' },
   boards: { id: 'teamMatchAction.boards', defaultMessage: 'Choose boards' },
   boardsHint: {
     id: 'teamMatchAction.boardsHint',
@@ -38,7 +41,7 @@ export const messages = defineMessages({
   rejected: {
     id: 'teamMatchAction.rejected',
     defaultMessage:
-      '{code, select, reasonNeeded {Enter a reason.} wrongState {This is not possible in this state of the match.} gameBegun {The game has begun, so its players no longer change here.} takenOut {This player was taken out and may not come back.} tooManySubstitutes {The team has no substitutions left.} sheetFull {The sheet has no place for another player.} invalidBoards {Choose the number of boards that the match allows.} factsKnown {The score of this game already has these figures.} notRevealed {The lineups are not revealed yet.} invalidLineup {A player cannot be in a game twice.} hasGames {The match has games, so its score comes from them.} wrongCode {Neither team has this code.} forbidden {You may not do this.} other {The rules of the match do not allow this.}}',
+      '{code, select, reasonNeeded {Enter a reason.} wrongState {This is not possible in this state of the match.} gameBegun {The game has begun, so its players no longer change here.} takenOut {This player was taken out and may not come back.} tooManySubstitutes {The team has no substitutions left.} sheetFull {The sheet has no place for another player.} invalidBoards {Choose the number of boards that the match allows.} factsKnown {The score of this game already has these figures.} notRevealed {The lineups are not revealed yet.} invalidLineup {A player cannot be in a game twice.} nothingDisputed {Choose what is not right.} hasGames {The match has games, so its score comes from them.} wrongCode {Neither team has this code.} forbidden {You may not do this.} other {The rules of the match do not allow this.}}',
     description: 'Why something was not recorded on the sheet of a match.',
   },
   notAccepted: { id: 'teamMatchAction.notAccepted', defaultMessage: 'Not accepted' },
@@ -54,7 +57,7 @@ export const messages = defineMessages({
   event: {
     id: 'teamMatchAction.event',
     defaultMessage:
-      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figures of {name} were added.} factRemoved {A figure was removed.} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} undo {An entry was undone.} other {–}}',
+      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figures of {name} were added.} factRemoved {A figure was removed.} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} undo {Taken back: {text}} other {–}}',
     description: 'One line of the log of a match.',
   },
 });

@@ -55,6 +55,10 @@ type MatchOptions = {
 
 const noGames: FoldedGames = {};
 
+/** The author of the events of a device without an account: the team whose link it has. */
+const authorOfLink = ({ rights: { sides }, match: { home, away } }: MatchSheet): string =>
+  sides[0] === undefined ? 'device' : `team:${(sides[0] === 0 ? home : away).id}`;
+
 /** The sheet of a match, which follows its channel and records events with and without a network. */
 export function useMatch(id: string, { players = [], onDevice = noGames }: MatchOptions = {}): UsedMatch {
   const sheet = useRead('getMatch', { id });
@@ -63,9 +67,9 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
   const { user } = useSession();
   const { client } = useApi();
   const call = useCall();
-  const author = user ? `user:${user.id}` : 'device';
   const { pending } = queue.now;
   const { structure, folded, walkover, rights, people, games } = sheet;
+  const author = user ? `user:${user.id}` : authorOfLink(sheet);
 
   const events = useMemo((): readonly ShownEvent[] => {
     const known = new Set(sheet.events.map((event) => event.id));

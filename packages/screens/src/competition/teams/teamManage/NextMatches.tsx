@@ -1,21 +1,28 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead } from '@oche/api/query';
+import type { MatchState } from '@oche/darts/match/state';
+import type { Side } from '@oche/darts/match/structure';
 import { formatInstant, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
-import { localInstant, localNow } from '../../../parts/forms/timeZones.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { deadlineOf } from '../../parts/match/deadline.ts';
+import { stateText } from '../../parts/match/matchTexts.ts';
+import { Arrival, isBeforeGames } from '../../parts/match/Arrival.tsx';
+import { QueueState } from '../../parts/match/QueueState.tsx';
+import { useMatch } from '../../parts/match/useMatch.ts';
+import { useSheetStates } from '../../parts/match/useSheetStates.ts';
+import { lineupTask } from '../../parts/match/lineupTask.ts';
 import { messages } from './messages.ts';
-import { WeAreHere } from './WeAreHere.tsx';
 
 type MatchesProps = { season: SeasonOfPage; team: SeasonTeam };
 
-const minute = 60_000;
 /** The matches in a list. */
 const mostListed = 3;
 
@@ -24,6 +31,12 @@ function useOpenMatches({ id: seasonId }: SeasonOfPage, { id: teamId }: SeasonTe
   const { items } = useRead('listMatches', { seasonId, teamId, perPage: 200 });
   return items.filter(({ state, annulled }) => !annulled && ['planned', 'lineups', 'playing', 'to-confirm', 'disputed'].includes(state));
 }
+
+const sideOf = ({ home }: Match, { id }: SeasonTeam): Side => (home.id === id ? 0 : 1);
+
+/** Whether a side has confirmed the sheet as it is. A disputed sheet is open until the organisers have decided. */
+const isSigned = ({ status, confirmations }: MatchState, side: Side): boolean =>
+  status === 'confirmed' || (status === 'to-confirm' && confirmations[side]?.changed.length === 0);
 
 const isToPlay = ({ state }: Match): boolean => state === 'planned' || state === 'lineups' || state === 'playing';
 
@@ -41,16 +54,19 @@ function useMatchText({ season, team }: MatchesProps) {
 
 /** What a captain does first: the sheets to confirm, and the next match with its deadline, the lineup and the arrival of the team. */
 export function CaptainsMatches({ season, team }: MatchesProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { hrefOf, against, when } = useMatchText({ season, team });
   const open = useOpenMatches(season, team);
   const next = open.find(isToPlay);
-  const sheets = open.filter(({ state }) => state === 'to-confirm' || state === 'disputed');
+  const played = open.filter(({ state }) => state === 'to-confirm' || state === 'disputed');
+  const states = useSheetStates(played.map(({ id }) => id));
+  const sheets = played.filter((match, at) => !isSigned(states[at]!, sideOf(match, team)));
   if (!next && sheets.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {sheets.length > 0 && (
-        <Section title={formatMessage(messages.toConfirm)} rule>
+        <Section title={formatMessage(messages.openSheets)} rule>
           <ul>
             {sheets.map((match) => (
               <li
@@ -59,7 +75,9 @@ export function CaptainsMatches({ season, team }: MatchesProps) {
               >
                 <span className="min-w-0">
                   <span className="block text-name wrap-anywhere">{against(match)}</span>
-                  <span className="block text-body-small text-ink-2">{when(match)}</span>
+                  <span className="block text-body-small text-ink-2">
+                    {[when(match), ...(match.state === 'disputed' ? [stateText(intl, match)] : [])].join(', ')}
+                  </span>
                 </span>
                 <Button asChild>
                   <Link href={hrefOf(match)}>{formatMessage(match.state === 'disputed' ? messages.openSheet : messages.confirmSheet)}</Link>
@@ -75,32 +93,43 @@ export function CaptainsMatches({ season, team }: MatchesProps) {
 }
 
 /** The next match of a captain: its deadline, the way to the lineup, and the arrival of the team. */
-function Next({ match, season, team }: MatchesProps & { match: Match }) {
+function Next({ match: planned, season, team }: MatchesProps & { match: Match }) {
   const { formatMessage, locale } = useIntl();
   const { hrefOf, against, when } = useMatchText({ season, team });
-  const isToday = match.startsAt?.slice(0, 10) === localNow(match.timeZone).slice(0, 10);
+  const match = useMatch(planned.id);
+  const side = sideOf(planned, team);
+  const task = lineupTask(match.state, side);
+  const part = match.state.parts.find(({ id }) => id === task?.id);
+  const isIn = part !== undefined && part.handedIn[side] !== null;
+  const isDue = task !== null && !isIn && !task.isBehindOther;
+  const deadline = isDue ? deadlineOf(match.sheet, task, season.rules) : null;
+  const today = localNow(planned.timeZone).slice(0, 10);
+  const isToday = planned.startsAt?.slice(0, 10) === today;
+  const isAtLocation = isToday && isBeforeGames(match);
   return (
     <section aria-label={formatMessage(messages.next)} className="lit -mx-4 border-l-8 border-l-you-fill px-4 py-5 sm:mx-0">
       <p className="text-body-small text-ink-2">{formatMessage(messages.next)}</p>
-      <h2 className="mt-1 text-title-2 wrap-anywhere">{against(match)}</h2>
-      <p className="mt-1">{[when(match), match.location.name].join(', ')}</p>
-      {match.state !== 'playing' && match.startsAt !== null && (
+      <h2 className="mt-1 text-title-2 wrap-anywhere">{against(planned)}</h2>
+      <p className="mt-1">{[when(planned), planned.location.name].join(', ')}</p>
+      {isIn && <p className="mt-1">{formatMessage(messages.lineupIn)}</p>}
+      {deadline !== null && (
         <p className="mt-1 text-you">
           {formatMessage(messages.lineupBy, {
             time: formatInstant(
               locale,
-              localInstant(match.startsAt, match.timeZone) - season.rules.lineup.closes * minute,
-              match.timeZone,
-              isToday ? 'time' : 'appointment',
+              deadline,
+              planned.timeZone,
+              localNow(planned.timeZone, deadline).slice(0, 10) === today ? 'time' : 'appointment',
             ),
           })}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid justify-items-start gap-3">
+        <QueueState match={match} />
         <Button asChild size="lg" className="bg-on-bed! text-bed!">
-          <Link href={hrefOf(match)}>{formatMessage(match.state === 'playing' ? messages.openSheet : messages.lineup)}</Link>
+          <Link href={hrefOf(planned)}>{formatMessage(isDue ? messages.lineup : messages.openSheet)}</Link>
         </Button>
-        {isToday && match.state !== 'playing' && <WeAreHere match={match} side={match.home.id === team.id ? 0 : 1} />}
+        {isAtLocation && <Arrival match={match} side={side} />}
       </div>
     </section>
   );

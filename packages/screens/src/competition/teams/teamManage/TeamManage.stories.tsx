@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
+import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { guideMessages } from './guideMessages.ts';
 import { messages } from './messages.ts';
@@ -28,6 +30,13 @@ const meta = {
 } satisfies Meta<typeof TeamManage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The home team of tonight's match. */
+const tonightsHome = (world: World) => {
+  const teams = teamsOf(world);
+  const { home } = matchesOf(world, groupOf(teams, world.league.group))[3]!;
+  return teams.find(({ id }) => id === home.id)!;
+};
 
 /** The first team of the world for its captain. */
 const asCaptain = (world: World, state: 'open' | 'running' = 'running') => {
@@ -108,6 +117,56 @@ export const CaptainsGuide: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByText(say(guideMessages.title)));
     await expect(canvas.getByText(say(guideMessages.confirmText, { hours: defaultSeasonRules.confirmHours }))).toBeVisible();
+  },
+};
+
+/** The matches of the team, of which tonight's is at a stage, for the captain of the team. */
+const tonightAt = (stage: MatchStage) => (world: World) => {
+  const team = teamsOf(world)[0]!;
+  const group = groupOf(teamsOf(world), world.league.group);
+  const tonight = matchesOf(world, group)[3]!;
+  const side = tonight.home.id === team.id ? 0 : 1;
+  const { sheet } = buildMatch(world, tonight, group.structure, stage, { isEditor: false, sides: [side], mayRun: true, mayScore: true });
+  return [...recordable(world, sheet), mock('listMatches', { items: [sheet.match], page: 1, perPage: 200, total: 1 }), ...asCaptain(world)];
+};
+
+/** The captain says that the team has arrived. A lineup that is handed in is no longer asked for. */
+export const Tonight: Story = {
+  parameters: { screen: { msw: tonightAt('planned') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByRole('link', { name: say(messages.lineup) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(actionMessages.weAreHere) }));
+    const since = say(actionMessages.hereSince, { team: world.league.teams[0]!, time: '' });
+    await expect(await canvas.findByText(new RegExp(since))).toBeVisible();
+  },
+};
+
+/** The sheet of a match that is over, until the captain has confirmed it. */
+export const SheetToConfirm: Story = {
+  parameters: { screen: { msw: tonightAt('to-confirm') } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('link', { name: say(messages.confirmSheet) })).toBeVisible();
+  },
+};
+
+/** The other captain has not confirmed yet: nothing is left to do for this one. */
+export const SheetConfirmed: Story = {
+  parameters: {
+    screen: {
+      // The home team has confirmed; the captain opens its page.
+      params: (world) => ({ ...paramsOf(world), team_slug: tonightsHome(world).team.slug }),
+      msw: (world: World) => {
+        const home = tonightsHome(world);
+        const ref = { id: home.id, seasonId: home.seasonId, name: home.name, slug: home.team.slug, short: home.team.short };
+        const managed = { ...managedCompetitionOf(world, { role: 'captain' }), ownTeams: [ref] };
+        return [mock('getManagedCompetition', ({ team }) => withTeam(managed, world, team)), ...tonightAt('one-confirmed')(world)];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: tonightsHome(world).name })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: say(frameMessages.roster) })).toBeVisible();
+    await expect(canvas.queryByText(say(messages.openSheets))).toBeNull();
   },
 };
 
