@@ -47,9 +47,11 @@ export function TextField({
   const isNumber = props.type === 'number';
   const shownSteps = isNumber && !props.readOnly && !props.disabled ? steps : undefined;
   const texts = { hint, error, notice: isCapsLockOn ? password?.capsLock : undefined };
-  const shared = { id, 'aria-invalid': hasError(texts) || undefined, 'aria-describedby': describedBy(id, texts) };
+  // A field may be marked without a text, if its error is shown for several fields.
+  const isInvalid = hasError(texts) || props['aria-invalid'] === true;
+  const shared = { id, 'aria-invalid': isInvalid || undefined, 'aria-describedby': describedBy(id, texts) };
   const look = cx(
-    controlClass(hasError(texts)),
+    controlClass(isInvalid),
     size === 'lg' && 'min-h-13.5 text-[1.0625rem]',
     endPadding({ hasUnit: unit !== undefined, hasSteps: shownSteps !== undefined, hasToggle: password !== undefined }),
     isNumber &&

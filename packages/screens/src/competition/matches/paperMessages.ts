@@ -30,5 +30,7 @@ export const messages = defineMessages({
   add: { id: 'teamMatchPaper.add', defaultMessage: 'Add figure' },
   invalidFact: { id: 'teamMatchPaper.invalidFact', defaultMessage: 'This figure is not possible.' },
   save: { id: 'teamMatchPaper.save', defaultMessage: 'Save sheet' },
+  restored: { id: 'teamMatchPaper.restored', defaultMessage: 'Typed on {time} and not saved yet' },
+  discard: { id: 'teamMatchPaper.discard', defaultMessage: 'Discard entries' },
   correctionReason: { id: 'teamMatchPaper.correctionReason', defaultMessage: 'Reason for the correction' },
 });

@@ -327,6 +327,75 @@ export const FromPaper: Story = {
   },
 };
 
+/** After a reload, the form opens with what was typed, and says since when it has been kept. It can be discarded. */
+export const PaperKept: Story = {
+  parameters: {
+    screen: {
+      msw: at('planned'),
+      kept: (world: World) => ({
+        [`paper:${matchOf(world).id}`]: JSON.stringify({
+          ...{ at: '2026-11-27T19:42:00.000Z', facts: [], score: ['', ''], reason: '' },
+          games: { m1: { players: [[null], [null]], legs: ['3', '1'] } },
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const legs = () => canvas.getByLabelText(say(paperMessages.legsOf, { number: 1, team: matchOf(world).home.name }));
+    await expect(await canvas.findByText(new RegExp(say(paperMessages.restored, { time: '.*\\d:42' })))).toBeVisible();
+    await expect(legs()).toHaveValue('3');
+    await userEvent.click(canvas.getByRole('button', { name: say(paperMessages.discard) }));
+    await expect(legs()).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: say(paperMessages.discard) })).toBeNull();
+  },
+};
+
+/** A press of the button leads to the first game that is not right. */
+export const PaperProblem: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: { msw: at('planned') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(paperMessages.open) }));
+    const legs = canvas.getByLabelText(say(paperMessages.legsOf, { number: 2, team: matchOf(world).home.name }));
+    await userEvent.click(legs);
+    await userEvent.keyboard('31');
+    await userEvent.click(canvas.getByRole('button', { name: say(paperMessages.save) }));
+    await expect(await canvas.findByText(say(paperMessages.players))).toBeVisible();
+    await expect(legs).toHaveFocus();
+    const { top, bottom } = legs.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(innerHeight);
+  },
+};
+
+/** The server refuses one game. The reason is at this game, and what was typed stays. */
+export const PaperRefused: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { structure } = groupOf(teamsOf(world), world.league.group);
+        const { sheet } = buildMatch(world, matchOf(world), structure, 'revealed');
+        return [
+          mock('getGame', ({ id }) => ({ game: sheet.games.find((game) => game.id === id)!, events: [], length: 0, scorerEpoch: 0 })),
+          mockError('recordEvents', 'wrong-state'),
+          ...at('revealed')(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(paperMessages.open) }));
+    const legs = canvas.getByLabelText(say(paperMessages.legsOf, { number: 3, team: matchOf(world).home.name }));
+    await userEvent.click(legs);
+    await userEvent.keyboard('31');
+    await userEvent.click(canvas.getByRole('button', { name: say(paperMessages.save) }));
+    const row = legs.closest('li')!;
+    await expect(await within(row).findByRole('alert')).toBeVisible();
+    await expect(legs).toHaveFocus();
+    await expect(legs).toHaveValue('3');
+  },
+};
+
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getMatch', 'internal')] } },
   play: async ({ canvas, say }) => {

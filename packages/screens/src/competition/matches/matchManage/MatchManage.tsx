@@ -23,6 +23,7 @@ import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
+import { useHasPaperDraft } from '../paper/usePaperDraft.ts';
 import { messages as paperMessages } from '../paperMessages.ts';
 import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
@@ -73,7 +74,8 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
   const { formatMessage } = useIntl();
   const squads = useSquads(season.id, planned);
   const match = useMatch(planned.id, { players: squads.flat() });
-  const [isEntering, setEntering] = useState(false);
+  // After a reload, entries that have not been saved are shown again.
+  const [isEntering, setEntering] = useState(useHasPaperDraft(planned.id));
   const { home, away } = match.sheet.match;
   const { rights, state } = match;
   const href = useHref();
@@ -93,7 +95,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       <MatchHead match={match} />
       <Play match={match} playHref={playHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        {isEntering ? (
+        {isEntering && mayEnter ? (
           <PaperSheet match={match} squads={squads} onDone={() => setEntering(false)} />
         ) : (
           <MatchSheet

@@ -1,10 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useApi } from '@oche/api/provider';
 import { useCall } from '@oche/api/query';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import type { SheetGame } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
+import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
@@ -17,7 +20,8 @@ import { messages } from '../paperMessages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import { PaperFacts } from './PaperFacts.tsx';
-import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperFact, type PaperGame } from './paperSheet.ts';
+import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
+import { usePaperDraft } from './usePaperDraft.ts';
 
 type PaperSheetProps = { match: UsedMatch; squads: Squads; onDone: () => void };
 
@@ -35,15 +39,15 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const call = useCall();
   const { state, sheet } = match;
   const { structure, games } = state;
-  const [papers, setPapers] = useState<Record<string, PaperGame>>(() =>
-    Object.fromEntries(games.map((game) => [game.key, paperGame(structure, game)])),
+  const { entries, keptSince, change, discard } = usePaperDraft(sheet.match.id);
+  const { facts, score: paper, reason } = entries;
+  // The sheet, with what has been typed. What the board has scored meanwhile is not replaced.
+  const papers = Object.fromEntries(
+    games.map((game) => [game.key, (!isFixed(game) && entries.games[game.key]) || paperGame(structure, game)]),
   );
-  const [facts, setFacts] = useState<readonly PaperFact[]>([]);
-  const [paper, setPaper] = useState<readonly [string, string]>(['', '']);
-  const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<{ at: string; error: unknown } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const score = paperScore(games, papers);
@@ -57,39 +61,80 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
     facts.every((fact) => factOf(fact) !== null) &&
     (!asksReason || reason.trim() !== '');
 
+  /** Brings the first problem into view, and its field into focus. */
+  const showProblem = () => {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]:enabled');
+    (field ?? form.current?.querySelector('[role=alert]'))?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  /** Remembers where an error belongs: to the key of a game, to the figures, or to the form. */
+  const at = <T,>(place: string, sent: Promise<T>): Promise<T> =>
+    sent.catch((error: unknown) => {
+      flushSync(() => setFailure({ at: place, error }));
+      showProblem();
+      throw error;
+    });
   const save = async () => {
-    await match.post(slotsOf(state, papers));
+    await at('form', match.post(slotsOf(state, papers)));
     // The games exist as soon as the log has players.
-    const { games: known } = await client.call('getMatch', { id: sheet.match.id });
+    const { games: known } = await at('form', client.call('getMatch', { id: sheet.match.id }));
     for (const { key, legs } of results) {
       const game = known.find((each) => each.key === key);
       if (!game) continue;
-      const log = await client.call('getGame', { id: game.id });
+      const log = await at(key, client.call('getGame', { id: game.id }));
       const events = decisionEvents(log, { kind: 'result', result: { legs }, reason: reason.trim() });
-      await call('recordEvents', { id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events });
+      await at(key, call('recordEvents', { id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }));
     }
-    await match.post(facts.flatMap((fact) => factOf(fact) ?? []));
+    await at('figures', match.post(facts.flatMap((fact) => factOf(fact) ?? [])));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    setError(undefined);
-    if (!isReady) return void form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    flushSync(() => {
+      setChecked(true);
+      setFailure(null);
+    });
+    if (!isReady) return showProblem();
     setBusy(true);
     save()
-      .then(onDone, setError)
+      .then(
+        () => {
+          discard();
+          onDone();
+        },
+        () => undefined,
+      )
       .finally(() => setBusy(false));
   };
-  const change = (key: string, next: (paper: PaperGame) => PaperGame) => setPapers({ ...papers, [key]: next(papers[key]!) });
+  const changeGame = (key: string, next: (paper: PaperGame) => PaperGame) =>
+    change((before) => ({ games: { ...before.games, [key]: next(before.games[key] ?? papers[key]!) } }));
+  const errorAt = (place: string) => (failure?.at === place ? failure.error : undefined);
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
 
   return (
     <form ref={form} onSubmit={submit} className="pt-6 print:hidden">
       <h2 className="text-title-3">{formatMessage(messages.title)}</h2>
       <p className="mt-1 mb-4 text-body-small text-ink-2">{formatMessage(messages.hint)}</p>
+      {keptSince !== null && (
+        <Banner
+          kind="info"
+          className="mb-4"
+          title={formatMessage(messages.restored, { time: formatInstant(locale, keptSince, sheet.match.timeZone, 'appointment') })}
+          action={
+            <Button size="sm" onClick={discard}>
+              {formatMessage(messages.discard)}
+            </Button>
+          }
+        />
+      )}
       <ol className="border-t-2 border-rule">
         {games.map((game) => (
-          <Row key={game.key} {...{ game, teams, squads, checked }} paper={papers[game.key]!} onChange={(next) => change(game.key, next)} />
+          <Row
+            key={game.key}
+            {...{ game, teams, squads, checked }}
+            paper={papers[game.key]!}
+            error={errorAt(game.key)}
+            onChange={(next) => changeGame(game.key, next)}
+          />
         ))}
       </ol>
       <div className="flex flex-wrap items-end gap-4 py-4">
@@ -106,7 +151,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
             label={formatMessage(messages.onPaper, { team: teams[side] })}
             value={paper[side]}
             aria-invalid={differs || undefined}
-            onValueChange={(text) => setPaper(side === 0 ? [text, paper[1]] : [paper[0], text])}
+            onValueChange={(text) => change(({ score: before }) => ({ score: replace(before, side, text) }))}
           />
         ))}
       </div>
@@ -115,20 +160,21 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           {formatMessage(messages.differs, { score: pointsText(locale, score), paper: paper.join('–') })}
         </p>
       )}
-      <PaperFacts facts={facts} onChange={setFacts} squads={squads} checked={checked} />
+      <PaperFacts facts={facts} onChange={(next) => change(() => ({ facts: next }))} squads={squads} checked={checked} />
+      <FormError error={errorAt('figures')} errorTexts={rejections} />
       {asksReason && (
         <TextField
           className="pt-4"
           label={formatMessage(messages.correctionReason)}
           maxLength={300}
           value={reason}
-          onValueChange={setReason}
+          onValueChange={(text) => change(() => ({ reason: text }))}
           {...(checked && reason.trim() === '' && { error: formatMessage(messages.correctionReason) })}
         />
       )}
-      <FormError error={error} errorTexts={rejections} />
+      <FormError error={errorAt('form')} errorTexts={rejections} />
       <div className="flex flex-wrap justify-end gap-3 pt-5">
-        <Button onClick={onDone}>{formatMessage(words.cancel)}</Button>
+        <Button onClick={onDone}>{formatMessage(words.close)}</Button>
         <Button type="submit" kind="primary" state={busy ? 'busy' : 'ready'}>
           {formatMessage(busy ? words.saving : messages.save)}
         </Button>
@@ -141,21 +187,24 @@ const rejections = { 'facts-known': messages.invalidFact, 'invalid-fact': messag
   Record<MatchCode, (typeof messages)['invalidFact']>
 >;
 
+/** A game with visits has its score from the board. */
+const isFixed = ({ hasVisits, status }: SheetGame): boolean => hasVisits || status === 'playing' || status === 'unplayed';
+
 type RowProps = {
   game: SheetGame;
   paper: PaperGame;
   teams: readonly [string, string];
   squads: Squads;
   checked: boolean;
+  /** why the server has refused its result */
+  error: unknown;
   onChange: (next: (paper: PaperGame) => PaperGame) => void;
 };
 
-function Row({ game, paper, teams, squads, checked, onChange }: RowProps) {
+function Row({ game, paper, teams, squads, checked, error, onChange }: RowProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { number, length } = game;
-  // A game with visits has its score from the board.
-  const isFixed = game.hasVisits || game.status === 'playing' || game.status === 'unplayed';
   const problem = problemOf(game, paper);
   const isTyped = paper.legs.every((text) => text !== '');
   const shows = problem !== null && (checked || (problem === 'no-final-score' && isTyped));
@@ -190,9 +239,9 @@ function Row({ game, paper, teams, squads, checked, onChange }: RowProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={2}
-      disabled={isFixed}
+      disabled={isFixed(game)}
       value={paper.legs[side]}
-      aria-invalid={shows || undefined}
+      aria-invalid={shows || error !== undefined || undefined}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         const text = event.currentTarget.value.replace(/\D/g, '');
@@ -217,6 +266,7 @@ function Row({ game, paper, teams, squads, checked, onChange }: RowProps) {
             : formatMessage(messages.noFinalScore, { format: gameFormat(intl, game) })}
         </p>
       )}
+      <FormError error={error} />
     </li>
   );
 }
