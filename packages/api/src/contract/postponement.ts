@@ -33,7 +33,7 @@ export const Postponement = z.object({
   state: PostponementState,
   /** the day on which both sides agree */
   day: z.nullable(z.string()),
-  /** why the request was refused, or other days were offered */
+  /** why the request was refused, other days were offered, or an organiser accepted in place of a team */
   answer: z.nullable(z.string()),
   askedAt: z.string(),
 });
@@ -79,7 +79,7 @@ export const postponementEndpoints = {
     path: '/postponements/{id}/answer',
     access: 'captain',
     summary:
-      'Answers a request: the other team accepts a day, offers others or refuses, the team that offered withdraws it, and an organiser approves or refuses.',
+      'Answers a request: the other team accepts a day, offers others or refuses, and the team that asked withdraws it. An organiser approves or refuses, or accepts in place of the other team.',
     changes: ['postponements', 'fixtures'],
     input: z.object({
       how: z.enum(['accept', 'offer', 'refuse', 'withdraw']),
@@ -87,6 +87,7 @@ export const postponementEndpoints = {
       day: z.optional(day),
       /** to offer other days */
       offers: z.optional(days),
+      /** to refuse, and for organisers who accept in place of a team */
       reason: z.optional(reason),
     }),
     output: Postponement,

@@ -134,8 +134,11 @@ const answered = async (request: Postponement, { how, day, offers, reason }: Ans
   const chosen = request.day ?? day;
   if (chosen === undefined || !request.offers.includes(chosen)) throw invalid({ day: 'unknown' });
   requireOfferable([chosen], evenings);
+  // An organiser who accepts for a team that does not answer says why. Both teams read it.
+  const inPlace = state === 'asked' && !scope.sides.includes(other);
+  if (inPlace && reason === undefined) throw invalid({ reason: 'missing' });
   const needsOrganiser = evenings.some((each) => each.day === chosen && each.decidedBy !== 'captains');
-  return { day: chosen, state: needsOrganiser && !scope.isOrganiser ? 'agreed' : 'done' };
+  return { day: chosen, state: needsOrganiser && !scope.isOrganiser ? 'agreed' : 'done', ...(inPlace && { answer: reason ?? null }) };
 };
 
 /** The time at which a match starts, such as `20:00`: its own, its former one, or that of its home team. */
@@ -220,7 +223,7 @@ export const postponementHandlers = {
     if (change.state === 'done') {
       const startsAt = `${change.day!}T${await timeOf(match)}`;
       const moved = await moveTo(match, season, { startsAt, locationId: match.locationId }, context.now);
-      await announceMove(moved, season, request.reason, context);
+      await announceMove(moved, season, change.answer ?? request.reason, context);
       await recordChange(
         season.organisationId,
         'moveMatch',

@@ -6,6 +6,7 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Checkbox } from '@oche/ui/Checkbox';
+import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
@@ -38,7 +39,8 @@ function Requests({ match, season }: OfMatch & { season: SeasonOfPage }) {
   const [latest] = useRead('listPostponements', { seasonId: season.id, matchId: match.sheet.match.id });
   const isOpen = latest?.state === 'asked' || latest?.state === 'agreed';
   const mayAsk = match.rights.sides.length > 0 && !isOpen;
-  if (!isOpen && !mayAsk) return null;
+  const isAcceptedFor = latest?.state === 'done' && latest.answer !== null;
+  if (!isOpen && !mayAsk && !isAcceptedFor) return null;
   return (
     <Section title={formatMessage(messages.title)} rule className="print:hidden">
       <div className="grid gap-3 pt-3">
@@ -46,6 +48,7 @@ function Requests({ match, season }: OfMatch & { season: SeasonOfPage }) {
         {latest?.state === 'refused' && (
           <p className="text-ink-2 wrap-anywhere">{formatMessage(messages.refused, { reason: latest.answer ?? '–' })}</p>
         )}
+        {isAcceptedFor && <p className="text-ink-2 wrap-anywhere">{formatMessage(messages.acceptedFor, { reason: latest.answer! })}</p>}
         {mayAsk && <Opens label={formatMessage(messages.ask)}>{(close) => <EveningsDialog match={match} onClose={close} />}</Opens>}
       </div>
     </Section>
@@ -63,6 +66,7 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const other = offeredBy === 'home' ? 'away' : 'home';
   const isAsked = state === 'asked';
   const isOwnTurn = isAsked && rights.sides.includes(sideOf(other));
+  const mayAcceptFor = isAsked && rights.isEditor && !isOwnTurn;
   const dayText = (each: string) => formatPlanned(locale, each, 'day');
   return (
     <>
@@ -87,6 +91,11 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
           <Button kind="primary" state={isPending ? 'busy' : 'ready'} onClick={() => mutate({ id, how: 'accept' })}>
             {formatMessage(messages.approve, { day: dayText(day) })}
           </Button>
+        )}
+        {mayAcceptFor && (
+          <Opens label={formatMessage(messages.acceptFor, { team: nameOf(other) })}>
+            {(close) => <AcceptDialog team={nameOf(other)} request={request} onClose={close} />}
+          </Opens>
         )}
         {isOwnTurn && (
           <Opens label={formatMessage(messages.offer)}>{(close) => <EveningsDialog match={match} request={id} onClose={close} />}</Opens>
@@ -200,5 +209,31 @@ function RefuseDialog({ id, onClose }: { id: string; onClose: () => void }) {
       onSend={(reason) => mutate({ id, how: 'refuse', reason }, { onSuccess: onClose })}
       onClose={onClose}
     />
+  );
+}
+
+/** An organiser accepts an evening in place of the team that was asked, with a reason that both teams see. */
+function AcceptDialog({ team, request: { id, offers }, onClose }: { team: string; request: Request; onClose: () => void }) {
+  const { formatMessage, locale } = useIntl();
+  const [day, setDay] = useState(offers[0]!);
+  const { mutate, isPending, error } = useWrite('answerPostponement');
+  return (
+    <ReasonDialog
+      title={formatMessage(messages.acceptForTitle, { team })}
+      description={formatMessage(messages.acceptForMeans)}
+      verb={formatMessage(messages.accept, { day: formatPlanned(locale, day, 'day') })}
+      isBusy={isPending}
+      error={error}
+      errorTexts={{ taken: messages.taken }}
+      onSend={(reason) => mutate({ id, how: 'accept', day, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={formatMessage(messages.evenings)}
+        options={offers.map((each) => ({ value: each, label: formatPlanned(locale, each, 'day') }))}
+        value={day}
+        onValueChange={setDay}
+      />
+    </ReasonDialog>
   );
 }

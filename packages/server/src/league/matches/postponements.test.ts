@@ -55,6 +55,21 @@ describe('postponements', () => {
     await expect(answer(boss, request.id, 'refuse', { reason: 'No' })).rejects.toMatchObject({ code: 'wrong-state' });
   });
 
+  test('an organiser accepts or refuses in place of a captain who does not answer, with a reason for both teams', async () => {
+    const { home, away, ask, answer, startsAt, list } = await open();
+    const refused = await ask(home);
+    await expect(answer(boss, refused.id, 'refuse')).rejects.toMatchObject({ body: { fields: { reason: 'missing' } } });
+    expect(await answer(boss, refused.id, 'refuse', { reason: 'Ask earlier' })).toMatchObject({ state: 'refused', answer: 'Ask earlier' });
+    const { id } = await ask(home);
+    await expect(answer(boss, id, 'accept', { day: '2026-12-18' })).rejects.toMatchObject({ body: { fields: { reason: 'missing' } } });
+    const reason = 'No answer for a week';
+    await expect(answer(boss, id, 'accept', { reason })).rejects.toMatchObject({ body: { fields: { day: 'unknown' } } });
+    expect(await answer(boss, id, 'accept', { day: '2026-12-18', reason })).toMatchObject({ state: 'done', answer: reason });
+    expect(await startsAt()).toBe('2026-12-18T20:30');
+    for (const client of [home, away])
+      expect((await list(client)).find((each) => each.id === id)).toMatchObject({ state: 'done', day: '2026-12-18', answer: reason });
+  });
+
   test('without approval, and to play earlier, two captains suffice', async () => {
     const free = await open(false);
     const request = await free.ask(free.away);

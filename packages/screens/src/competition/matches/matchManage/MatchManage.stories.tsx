@@ -115,6 +115,43 @@ export const WaitForAnswer: Story = {
   },
 };
 
+/** The team that was asked does not answer. The organiser accepts an evening in its place, with a reason that both teams see. */
+export const AcceptForTeam: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: { msw: (world: World) => [...asked(world), ...at('planned')(world), mockError('answerPostponement', 'taken')] },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const team = matchOf(world).home.name;
+    await expect(await canvas.findByRole('button', { name: say(postponeMessages.refuse) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(postponeMessages.acceptFor, { team }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(postponeMessages.acceptForTitle, { team }) }));
+    const day = formatPlanned('en', '2026-12-04', 'day');
+    await userEvent.click(dialog.getByRole('radio', { name: day }));
+    const accept = dialog.getByRole('button', { name: say(postponeMessages.accept, { day }) });
+    await userEvent.click(accept);
+    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'No answer for a week');
+    await userEvent.click(accept);
+    await expect(await dialog.findByText(say(postponeMessages.taken))).toBeVisible();
+  },
+};
+
+/** Both teams see why an organiser accepted in place of the other team. */
+export const AcceptedForTeam: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        ...asked(world, { state: 'done', day: '2026-12-04', answer: 'No answer for a week' }),
+        ...at('planned', asCaptain(0))(world),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(postponeMessages.acceptedFor, { reason: 'No answer for a week' }))).toBeVisible();
+  },
+};
+
 /** Both teams agree, and the organiser approves. The evening has been taken meanwhile. */
 export const ApprovePostponement: Story = {
   parameters: {
