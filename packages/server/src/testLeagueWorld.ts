@@ -16,7 +16,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
   const seasonTeam = async () => {
     const admin = await asAdmin();
     if (teams++ % 100 === 0) {
-      const season = { organisationId: organisation.id, name: 'Open', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+      const season = { organisationId: organisation.id, name: `Open ${teams}`, startsOn: '2026-09-04', endsOn: '2027-05-28' };
       ({ id: seasonId } = await admin.call('createSeason', season));
       await admin.call('setSeasonStatus', { id: seasonId, state: 'open' });
     }
@@ -48,7 +48,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
   /** A running season with two teams of four players. */
   const runSeason = async () => {
     const admin = await asAdmin();
-    const season = { organisationId: organisation.id, name: 'Running', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    const season = { organisationId: organisation.id, name: `Running ${randomUUID()}`, startsOn: '2026-09-04', endsOn: '2027-05-28' };
     const { id } = await admin.call('createSeason', season);
     await admin.call('setSeasonStatus', { id, state: 'open' });
     const sides = [];
@@ -84,7 +84,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
   let siteSeason: Promise<{ id: string; slug: string }> | undefined;
   const newSeason = async () => {
     const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
-    return (await asAdmin()).call('createSeason', { organisationId: organisation.id, name: '2026–2027', ...dates });
+    return (await asAdmin()).call('createSeason', { organisationId: organisation.id, name: `Season ${randomUUID()}`, ...dates });
   };
   /** The season whose site gets news. */
   const site = () => (siteSeason ??= newSeason());

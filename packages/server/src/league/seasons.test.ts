@@ -123,6 +123,18 @@ describe('seasons', () => {
     expect(written).toContainEqual({ what: 'setSeasonStatus', detail: { from: 'finished', to: 'running', reason: 'A protest' } });
   });
 
+  test('two seasons of a competition have different names, whatever their case', async () => {
+    const { add } = await open();
+    const [first, second] = [await add('Winter 2026'), await add('Summer')];
+    const refused = { status: 409, code: 'taken', body: { fields: { name: 'taken' }, season_id: first.id } };
+    await expect(add('winter 2026')).rejects.toMatchObject(refused);
+    await expect(boss.call('updateSeason', { id: second.id, name: 'WINTER 2026' })).rejects.toMatchObject(refused);
+    expect(await boss.call('updateSeason', { id: first.id, name: 'WINTER 2026' })).toMatchObject({ name: 'WINTER 2026' });
+    expect(await (await open()).add('Winter 2026')).toMatchObject({ name: 'Winter 2026' });
+    const both = await Promise.allSettled([add('Autumn'), add('Autumn')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('changed rules are stored, and a copied season begins with them', async () => {
     const { add, id: organisationId } = await open();
     const { id } = await add();
@@ -161,7 +173,8 @@ describe('seasons', () => {
     await boss.call('updateSeason', { id, slug: 'winter' });
     expect((await site('2026-2027')).season).toMatchObject({ id, slug: 'winter' });
     expect((await site('winter')).season).toMatchObject({ id });
-    const second = await add();
+    // Another name with the same slug.
+    const second = await add('2026/2027');
     expect(second.slug).toBe('2026-2027-2');
     for (const slug of ['winter', '2026-2027', 'news']) {
       const call = boss.call('updateSeason', { id: second.id, slug });
@@ -174,7 +187,7 @@ describe('seasons', () => {
 
   test('if two seasons get the same slug at once, one is refused', async () => {
     const { add } = await open();
-    const seasons = [await add(), await add()];
+    const seasons = [await add('One'), await add('Two')];
     const results = await Promise.allSettled(seasons.map(({ id }) => boss.call('updateSeason', { id, slug: 'winter' })));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((result) => result.status === 'rejected');

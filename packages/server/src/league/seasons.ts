@@ -1,5 +1,6 @@
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import { dayNumber } from '@oche/darts/days';
+import { foldName } from '@oche/darts/names/foldName';
 import type { SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
 import { announce } from './announcements.ts';
 import { recordChange } from '../platform/audit.ts';
@@ -12,7 +13,7 @@ import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
-import { managedOrganisation } from '../organisations/organisations.ts';
+import { lockedOrganisation, managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
 import { copySeason } from './copySeason.ts';
 import { managedSeason, seasonDetailsOf, seasonOfContent, wrongState, type SeasonRow } from './seasonRows.ts';
@@ -82,6 +83,14 @@ const takenSlugs = async (organisationId: string): Promise<Map<string, string | 
   ]);
 };
 
+/** Refuses a name that another season of a competition has. The competition is locked. @throws Refusal 409 `taken` with the id of that season */
+const requireFreeName = async (organisationId: string, name: string, ownId?: string): Promise<void> => {
+  await lockedOrganisation(organisationId);
+  const seasons = await db().selectFrom('seasons').select(['id', 'name']).where('organisationId', '=', organisationId).execute();
+  const same = seasons.find((season) => season.id !== ownId && foldName(season.name) === foldName(name));
+  if (same) throw new Refusal('taken', 'Another season has this name.', { fields: { name: 'taken' }, season_id: same.id });
+};
+
 /** Gives a season another slug. The former slug keeps leading to it. @throws Refusal 409 if another season or a page has the slug */
 const changeSlug = async ({ id, organisationId, slug: oldSlug }: SeasonRow, slug: string): Promise<void> => {
   if (slugify(slug) !== slug || isUuid(slug)) throw invalid({ slug: 'invalid_format' });
@@ -118,6 +127,7 @@ const copiedRules = async (organisationId: string, id: string | undefined): Prom
     .select('rules')
     .where('id', '=', id)
     .where('organisationId', '=', organisationId)
+    .forShare()
     .executeTakeFirst();
   if (!season) throw invalid({ copied_from: 'unknown' });
   return { ...season.rules, rosterCloses: null };
@@ -151,8 +161,10 @@ export const seasonHandlers = {
           .executeTakeFirst()
       : undefined;
     if (existing) return seasonDetailsOf(existing);
-    await requireRoom('seasons', organisationId);
+    // The copied season is locked before the competition, in the order of `updateSeason`.
     const rules = await copiedRules(organisationId, copiedFrom);
+    await requireFreeName(organisationId, name);
+    await requireRoom('seasons', organisationId);
     const id = requestedId ?? context.newId();
     const slug = firstFree(slugify(name), new Set((await takenSlugs(organisationId)).keys()));
     const season = {
@@ -181,6 +193,7 @@ export const seasonHandlers = {
     const { startsOn = season.startsOn, endsOn = season.endsOn, name = season.name } = change;
     requireDates(startsOn, endsOn);
     if (rules) requireRules(rules);
+    if (name !== season.name) await requireFreeName(season.organisationId, name, id);
     await db()
       .updateTable('seasons')
       .set({ name, startsOn, endsOn, rules: JSON.stringify(rules ?? season.rules) })

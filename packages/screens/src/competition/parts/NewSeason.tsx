@@ -54,7 +54,7 @@ export function NewSeason({ managed: { organisation, seasons } }: { managed: Man
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] gap-6">
       <FormError error={error} />
-      <SeasonDates values={values} onChange={onChange} fieldErrors={fieldErrors} />
+      <SeasonDates values={values} onChange={onChange} fieldErrors={fieldErrors} seasons={seasons} />
       {seasons.length > 0 && (
         <Select
           label={formatMessage(messages.copiedFrom)}

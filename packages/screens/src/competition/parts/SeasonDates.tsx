@@ -1,3 +1,7 @@
+import type { SeasonDetails } from '@oche/api/contract/season';
+import { foldName } from '@oche/darts/names/foldName';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../../shell/errorMessage.ts';
@@ -12,6 +16,8 @@ type SeasonDatesProps = {
   values: SeasonDatesValues;
   onChange: (change: Partial<SeasonDatesValues>, field: string) => void;
   fieldErrors: FieldErrors;
+  /** the seasons of the competition, to say which one has the same name */
+  seasons: readonly SeasonDetails[];
   readOnly?: boolean;
 };
 
@@ -23,7 +29,7 @@ export const datesErrors = ({ name, startsOn, endsOn }: SeasonDatesValues): Fiel
 });
 
 /** Name, first and last day of a season. */
-export function SeasonDates({ values, onChange, fieldErrors, readOnly = false }: SeasonDatesProps) {
+export function SeasonDates({ values, onChange, fieldErrors, seasons, readOnly = false }: SeasonDatesProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dayErrors = {
@@ -39,7 +45,11 @@ export function SeasonDates({ values, onChange, fieldErrors, readOnly = false }:
         readOnly={readOnly}
         value={values.name}
         onValueChange={(name) => onChange({ name }, 'name')}
-        error={fieldMessage(intl, fieldErrors['name'], { too_small: shared.nameMissing })}
+        error={
+          fieldErrors['name'] === 'taken'
+            ? nameTaken(intl, seasons, values.name)
+            : fieldMessage(intl, fieldErrors['name'], { too_small: shared.nameMissing })
+        }
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
@@ -61,4 +71,12 @@ export function SeasonDates({ values, onChange, fieldErrors, readOnly = false }:
       </div>
     </>
   );
+}
+
+/** Why a name is refused: the season that has it, with its days, if it is known. */
+function nameTaken({ formatMessage, locale }: IntlShape, seasons: readonly SeasonDetails[], name: string): string {
+  const same = seasons.find((season) => foldName(season.name) === foldName(name));
+  if (!same) return formatMessage(messages.nameTaken);
+  const day = (of: string) => formatPlanned(locale, of, 'date');
+  return formatMessage(messages.nameTakenBy, { name: same.name, from: day(same.startsOn), to: day(same.endsOn) });
 }

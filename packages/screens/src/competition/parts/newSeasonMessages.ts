@@ -3,6 +3,12 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Names and help of the fields that new and existing seasons share, and the form of a new season. */
 export const messages = defineMessages({
   nameHint: { id: 'seasonForm.nameHint', defaultMessage: 'Usually the two years, such as 2026–2027.' },
+  nameTaken: { id: 'seasonForm.nameTaken', defaultMessage: 'Another season has this name. Choose another.' },
+  nameTakenBy: {
+    id: 'seasonForm.nameTakenBy',
+    defaultMessage: 'There is a season {name} already, from {from} to {to}. Choose another name.',
+    description: 'The name and the days of a season.',
+  },
   startsOn: { id: 'seasonForm.startsOn', defaultMessage: 'First day' },
   endsOn: { id: 'seasonForm.endsOn', defaultMessage: 'Last day' },
   dayMissing: { id: 'seasonForm.dayMissing', defaultMessage: 'Enter a day.' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Input } from '@oche/api/contract/endpoints';
+import { formatPlanned } from '@oche/i18n/format';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { finalDivisionOf } from '@oche/mocks/responses/league';
@@ -38,6 +39,22 @@ export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByText(say(messages.tooLong))).toBeVisible();
+  },
+};
+
+/** Another season has the name. The error says which one. */
+export const SameName: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: [mockError('createSeason', 'taken', { fields: { name: 'taken' } })] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name, startsOn, endsOn } = world.competition.season!;
+    const field = await canvas.findByLabelText(say(words.name));
+    await userEvent.clear(field);
+    await userEvent.type(field, `${name}{Enter}`);
+    const day = (of: string) => formatPlanned('en', of, 'date');
+    await expect(await canvas.findByText(say(messages.nameTakenBy, { name, from: day(startsOn), to: day(endsOn) }))).toBeVisible();
+    await userEvent.type(field, 'B{Enter}');
+    await expect(await canvas.findByText(say(messages.nameTaken))).toBeVisible();
   },
 };
 

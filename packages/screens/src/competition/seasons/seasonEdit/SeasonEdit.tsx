@@ -34,14 +34,14 @@ export function SeasonEdit() {
         edited.state === 'archived' ? (
           <EmptyState className="mt-7">{formatMessage(shared.archivedMeans)}</EmptyState>
         ) : (
-          <EditForm key={edited.id} edited={edited} />
+          <EditForm key={edited.id} edited={edited} seasons={managed.seasons} />
         )
       }
     </SeasonFrame>
   );
 }
 
-function EditForm({ edited }: { edited: SeasonDetails }) {
+function EditForm({ edited, seasons }: { edited: SeasonDetails; seasons: readonly SeasonDetails[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync: updateSeason } = useWrite('updateSeason');
@@ -58,7 +58,7 @@ function EditForm({ edited }: { edited: SeasonDetails }) {
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6">
       <FormError error={error} />
-      <SeasonDates values={values} onChange={onChange} fieldErrors={fieldErrors} />
+      <SeasonDates values={values} onChange={onChange} fieldErrors={fieldErrors} seasons={seasons.filter(({ id }) => id !== edited.id)} />
       <TextField
         label={formatMessage(messages.slug)}
         hint={formatMessage(messages.slugHint)}
