@@ -47,6 +47,8 @@ export const mostImportColumns = 40;
 export const ImportProblem = z.object({
   field: ImportField,
   code: z.enum(['missing', 'invalid', 'too-long', 'unknown', 'ambiguous', 'repeated', 'taken', 'full', 'other-team', 'closed']),
+  /** of the cell, at most 60 characters; empty if the cell is */
+  text: z.string(),
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 

@@ -46,6 +46,20 @@ export const isYes = (text: string): boolean =>
 
 type Value<Field extends ImportField> = NonNullable<ReturnType<(typeof importCells)[Field]['parse']>>;
 
+/** Most characters of a cell that a problem quotes. */
+const longestQuote = 60;
+
+/** A text, cut between characters if it is too long to be quoted. */
+const shortened = (text: string): string => {
+  const characters = [...text.slice(0, 2 * longestQuote + 1)];
+  return characters.length > longestQuote
+    ? `${characters
+        .slice(0, longestQuote - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+};
+
 /** Reads the values of one row, and collects what is wrong with them. */
 export class RowReader {
   readonly problems: ImportProblem[] = [];
@@ -59,7 +73,7 @@ export class RowReader {
   }
 
   fail(field: ImportField, code: ImportProblem['code']): null {
-    this.problems.push({ field, code });
+    this.problems.push({ field, code, text: shortened(this.text(field)) });
     return null;
   }
 

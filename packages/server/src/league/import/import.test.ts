@@ -93,7 +93,7 @@ describe('files of a federation', () => {
   });
 
   test('each row says what is wrong with it, and nothing is written', async () => {
-    const { apply, states, teams, locations } = await open();
+    const { apply, preview, states, teams, locations } = await open();
     await apply('locations', places);
     const file = [
       'name;short;location;weekday;time;captain_email;level;group',
@@ -112,6 +112,8 @@ describe('files of a federation', () => {
       ['error', 'name repeated'],
       ['error', 'captain_name missing'],
     ]);
+    const problems = (await preview('teams', file)).rows.map((row) => row.problems.map(({ text }) => text));
+    expect(problems.slice(0, 3)).toEqual([[''], ['X', 'Elsewhere', 'someday', '27:00', 'nobody', '0'], [`${'x'.repeat(59)}…`]]);
     await expect(apply('teams', file)).rejects.toMatchObject({ body: { fields: { text: 'has-problems' } } });
     expect(await teams()).toEqual([]);
     expect(await states('locations', 'name;boards;evenings;time_zone\nA;0;funday;Moon/Base\nB;99;;')).toEqual([
@@ -184,10 +186,12 @@ describe('files of a federation', () => {
     const crowd = ['name,team', ...Array.from({ length: 5_000 }, (_, at) => `M${at},One`)].join('\n');
     const { rows } = await preview('members', crowd);
     expect(rows.filter(({ state }) => state === 'new')).toHaveLength(12);
-    expect(rows.at(-1)!.problems).toEqual([{ field: 'team', code: 'full' }]);
+    expect(rows.at(-1)!.problems).toMatchObject([{ field: 'team', code: 'full' }]);
     await expect(apply('members', crowd)).rejects.toMatchObject({ body: { fields: { text: 'has-problems' } } });
     const long = `name;time;evenings\nA;19:${' '.repeat(60_000)}x;${'mo|'.repeat(80_000)}`;
-    expect((await preview('teams', long)).rows).toMatchObject([{ state: 'error', problems: [{ field: 'time', code: 'too-long' }] }]);
+    expect((await preview('teams', long)).rows).toMatchObject([
+      { state: 'error', problems: [{ field: 'time', code: 'too-long', text: '19:…' }] },
+    ]);
     const heading = '\uFDFA'.repeat(2_000);
     expect((await preview('teams', `name;${Array(39).fill(heading).join(';')}\nA`)).columns[1]!.heading).toHaveLength(100);
   });

@@ -35,10 +35,13 @@ function Row({ row: { line, name, state, problems, differs, similar } }: { row: 
       <span className="text-body-small text-ink-3">{formatMessage(messages.line, { line })}</span>
       <div className="min-w-0 wrap-anywhere">
         <p>{name || '–'}</p>
-        {problems.map(({ field, code }) => (
+        {problems.map(({ field, code, text }) => (
           <p key={`${field} ${code}`} className="flex gap-1.5 text-body-small text-danger">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {formatMessage(messages.problem, { field: fieldName(field), code: code.replace('-', '') })}
+            <span className="min-w-0">
+              {formatMessage(messages.problem, { field: fieldName(field), code: code.replace('-', '') })}
+              {text !== '' && <span className="block text-ink-2">{formatMessage(messages.cell, { text })}</span>}
+            </span>
           </p>
         ))}
         {differs.length > 0 && (

@@ -66,6 +66,11 @@ export const messages = defineMessages({
       '{field}: {code, select, missing {missing} invalid {cannot be read} toolong {too long or too high} unknown {does not exist} ambiguous {several have this name} repeated {twice in the file} taken {belongs to somebody else} full {full} otherteam {plays for another team} other {rosters are closed on that day}}',
     description: 'What is wrong with a value of a row, such as “Home evening: cannot be read”.',
   },
+  cell: {
+    id: 'import.cell',
+    defaultMessage: 'In the file: {text}',
+    description: 'The text of the cell with a problem, such as “someday” in the column of weekdays.',
+  },
   differs: {
     id: 'import.differs',
     defaultMessage: 'Known already. The file differs: {fields}. The import changes nothing.',

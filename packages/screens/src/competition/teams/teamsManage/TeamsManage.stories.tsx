@@ -69,7 +69,7 @@ export const Import: Story = {
           columns === undefined
             ? previewOf([
                 row(2, 'De Linde C', { similar: 'De Linde B' }),
-                row(3, 'De Pijl', { state: 'error', problems: [{ field: 'location', code: 'unknown' }] }),
+                row(3, 'De Pijl', { state: 'error', problems: [{ field: 'location', code: 'unknown', text: 'Café De Linde' }] }),
                 row(4, 'De Linde A', { state: 'known', differs: ['weekday'] }),
               ])
             : previewOf([row(2, 'De Linde C')], ['Vierde Afdeling']),
@@ -86,6 +86,7 @@ export const Import: Story = {
     const fieldName = (field: string) => say(importMessages.field, { field });
     const [first, second, third] = dialog.getAllByRole('listitem');
     await expect(first).toHaveTextContent(say(importMessages.problem, { field: fieldName('location'), code: 'unknown' }));
+    await expect(first).toHaveTextContent(say(importMessages.cell, { text: 'Café De Linde' }));
     await expect(second).toHaveTextContent(say(importMessages.similar, { name: 'De Linde B' }));
     await expect(third).toHaveTextContent(say(importMessages.differs, { fields: fieldName('weekday') }));
     const add = () => dialog.getByRole('button', { name: say(importMessages.add, { kind: 'teams', count: 1 }) });
