@@ -103,6 +103,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listFormerTeams: ofSeason,
   addExistingTeams: { seasonId: world.competition.seasons[0]!.id, teamIds: [teams[0]!.team.id] },
   updateSeasonTeam: { id: teams[0]!.id, name: 'De Linde C' },
+  previewWithdrawal: { id: teams[1]!.id },
   withdrawTeam: { id: teams[1]!.id, excluded: true },
   listSeasonGroups: ofSeason,
   createGroup: { ...ofSeason, name: 'Tweede Divisie', structure: middenkust },

@@ -281,6 +281,7 @@ export const responsesOfLeague = (
     listFormerTeams: formerTeamsOf(world),
     addExistingTeams: teams,
     updateSeasonTeam: ({ id, name, colours }) => ({ ...byId(teams, id, 'team'), ...withoutUndefined({ name, colours }) }),
+    previewWithdrawal: [{ group: { id: group.id, name: group.name }, rule: 'half', outcome: 'stand', played: 11, toCome: 7 }],
     withdrawTeam: ({ id, excluded, on = '2026-11-27' }) => ({
       ...byId(teams, id, 'team'),
       ...{ state: excluded ? 'excluded' : 'withdrawn', withdrawnOn: on },

@@ -74,6 +74,7 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   createTeam: 'managersOnly',
   listFormerTeams: 'managersOnly',
   addExistingTeams: 'managersOnly',
+  previewWithdrawal: 'managers',
   withdrawTeam: 'managers',
   createGroup: 'managersOnly',
   updateGroup: 'managersOnly',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Withdrawal } from '@oche/darts/league/closing';
 import { email } from './account.ts';
 import { day, endpoint, id, line, localTime, name, weekday } from './define.ts';
 
@@ -57,6 +58,20 @@ export type SeasonTeam = z.infer<typeof SeasonTeam>;
 /** A team of a season where it is named. `id`: of the season team; the other fields are those of its time. */
 export const TeamRef = z.object({ id, slug: z.string(), name: z.string(), short: z.string() });
 export type TeamRef = z.infer<typeof TeamRef>;
+
+/**
+ * What the withdrawal of a team does to its matches in a group. `rule`: that of the group. `outcome`: what it comes to now: all matches are annulled,
+ * or the played ones stand and the others are lost.
+ */
+export const WithdrawalEffect = z.object({
+  group: z.object({ id, name: z.string() }),
+  rule: z.enum(['annul', 'stand', 'half']) satisfies z.ZodMiniType<Withdrawal>,
+  outcome: z.enum(['annul', 'stand']),
+  /** how many of its matches have a result or wait for a confirmation, and how many do not */
+  played: z.int(),
+  toCome: z.int(),
+});
+export type WithdrawalEffect = z.infer<typeof WithdrawalEffect>;
 
 /** A permanent team as it was in the latest other season in which it played. */
 export const FormerTeam = z.object({
@@ -161,6 +176,14 @@ export const teamEndpoints = {
     input: z.object({ token: z.string().check(z.maxLength(100)) }),
     output: SeasonTeam,
     codes: ['taken'],
+  }),
+  previewWithdrawal: endpoint({
+    method: 'GET',
+    path: '/season-teams/{id}/withdrawal',
+    access: 'organiser',
+    summary: 'What the withdrawal of a team would do to its matches, by group. Empty before the fixtures are published.',
+    reads: ['teams', 'fixtures', 'sheets', 'seasonGroups', 'seasons'],
+    output: z.array(WithdrawalEffect),
   }),
   withdrawTeam: endpoint({
     method: 'POST',

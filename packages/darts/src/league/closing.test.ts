@@ -26,8 +26,9 @@ describe('a team withdraws', () => {
 
   test('annul and stand do not depend on the number of matches', () => {
     const matches = [match('1 A-B 6-4 20-15'), planned('2 A-C'), match('3 D-A 6-4 20-15', { isAnnulled: true })];
-    expect(withdrawTeam('A', matches, 'annul')).toEqual({ annul: ['AB', 'AC'], walkovers: [] });
-    expect(withdrawTeam('A', matches, 'stand')).toEqual({ annul: [], walkovers: [{ match: 'AC', absent: 0 }] });
+    expect(withdrawTeam('A', matches, 'annul')).toEqual({ outcome: 'annul', played: 1, toCome: 1, annul: ['AB', 'AC'], walkovers: [] });
+    const walkovers = [{ match: 'AC', absent: 0 }];
+    expect(withdrawTeam('A', matches, 'stand')).toEqual({ outcome: 'stand', played: 1, toCome: 1, annul: [], walkovers });
   });
 
   test('a match that waits for its confirmation stands; a running or postponed one does not', () => {

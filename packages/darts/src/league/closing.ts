@@ -9,8 +9,17 @@ import { isOpen, type SeasonMatch } from './seasonMatch.ts';
  */
 export type Withdrawal = 'annul' | 'stand' | 'half';
 
-/** The matches that a withdrawal changes, by id. `absent`: the side of the team that withdraws. */
-export type WithdrawalEffects = { annul: string[]; walkovers: { match: string; absent: Side }[] };
+/** What a withdrawal does to the matches of the team, by id. */
+export type WithdrawalEffects = {
+  /** what the rule comes to: all matches are annulled, or the played ones stand */
+  outcome: Exclude<Withdrawal, 'half'>;
+  /** how many of its matches have a result or a sheet that waits for its confirmation, and how many do not */
+  played: number;
+  toCome: number;
+  annul: string[];
+  /** `absent`: the side of the team that withdraws */
+  walkovers: { match: string; absent: Side }[];
+};
 
 /** A match that has not been played to its end. */
 const unplayedStatuses: readonly SeasonMatch['status'][] = ['planned', 'lineups', 'playing', 'postponed'];
@@ -27,11 +36,13 @@ const isUnplayed = (match: SeasonMatch): boolean => isOpen(match) && unplayedSta
 export function withdrawTeam(team: string, matches: readonly SeasonMatch[], rule: Withdrawal): WithdrawalEffects {
   const own = matches.filter(({ home, away, status }) => [home, away].includes(team) && status !== 'cancelled');
   const isBeforeHalf = own.filter(isPlayed).length * 2 < own.length;
-  if (rule === 'annul' || (rule === 'half' && isBeforeHalf)) {
-    return { annul: own.filter(({ isAnnulled }) => !isAnnulled).map(({ id }) => id), walkovers: [] };
-  }
   const rest = own.filter(isUnplayed);
-  return { annul: [], walkovers: rest.map(({ id, home }) => ({ match: id, absent: home === team ? 0 : 1 })) };
+  const changing = own.filter(({ isAnnulled }) => !isAnnulled);
+  const counts = { played: changing.length - rest.length, toCome: rest.length };
+  if (rule === 'annul' || (rule === 'half' && isBeforeHalf))
+    return { outcome: 'annul', ...counts, annul: changing.map(({ id }) => id), walkovers: [] };
+  const walkovers = rest.map(({ id, home }) => ({ match: id, absent: home === team ? (0 as const) : (1 as const) }));
+  return { outcome: 'stand', ...counts, annul: [], walkovers };
 }
 
 /**

@@ -12,6 +12,8 @@ export type FormDialogProps = {
   description?: string | undefined;
   /** the text of the button that sends the form */
   verb: string;
+  /** whether the form does something that is hard to undo */
+  danger?: boolean;
   isBusy: boolean;
   /** why the server has refused the form */
   error?: unknown;
@@ -22,7 +24,18 @@ export type FormDialogProps = {
 };
 
 /** An open dialog with a form. The caller checks and sends it, and closes the dialog. */
-export function FormDialog({ title, description, verb, isBusy, error, errorTexts = {}, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  description,
+  verb,
+  danger = false,
+  isBusy,
+  error,
+  errorTexts = {},
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const { formatMessage } = useIntl();
   const form = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +54,7 @@ export function FormDialog({ title, description, verb, isBusy, error, errorTexts
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
-          <Button kind="primary" type="submit" form={form} state={isBusy ? 'busy' : 'ready'}>
+          <Button kind={danger ? 'danger' : 'primary'} type="submit" form={form} state={isBusy ? 'busy' : 'ready'}>
             {verb}
           </Button>
         </>

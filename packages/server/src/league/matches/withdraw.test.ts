@@ -34,6 +34,11 @@ const openTwo = async (withdrawal: GroupRules['withdrawal']) => {
 
 test.each(['annul', 'stand'] as const)('a team withdraws from its matches by the rule "%s"', async (rule) => {
   const { match, first, second } = await openTwo(rule);
+  const before = await world.fingerprint();
+  const preview = await boss.call('previewWithdrawal', { id: match.away.id });
+  const { id, name } = match.group;
+  expect(preview).toEqual([{ group: { id, name }, rule, outcome: rule, played: 1, toCome: 1 }]);
+  expect(await world.fingerprint()).toBe(before);
   await boss.call('withdrawTeam', { id: match.away.id, reason: 'Not enough players' });
   const isAnnulled = rule === 'annul';
   expect(await first()).toMatchObject({ state: 'confirmed', annulled: isAnnulled });
@@ -47,6 +52,7 @@ test.each(['annul', 'stand'] as const)('a team withdraws from its matches by the
 
 test('after half of its matches, those that a team has played stand', async () => {
   const { match, first, second } = await openTwo('half');
+  expect(await boss.call('previewWithdrawal', { id: match.away.id })).toMatchObject([{ rule: 'half', outcome: 'stand' }]);
   await boss.call('withdrawTeam', { id: match.away.id });
   expect(await first()).toMatchObject({ state: 'confirmed', annulled: false });
   expect(await second()).toMatchObject({ state: 'walkover', absent: 'away' });

@@ -5,10 +5,11 @@ import { recordChange } from '../../platform/audit.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { isPublished, requireManager } from '../../platform/policies.ts';
+import { found } from '../../platform/refusal.ts';
 import { announce } from '../announcements.ts';
 import { groupRulesOf } from '../groupRows.ts';
 import { loadSeasonMatches } from '../standingsRows.ts';
-import { isOver, todayOf, wrongState } from '../seasonRows.ts';
+import { isOver, todayOf, visibleSeason, wrongState } from '../seasonRows.ts';
 import { loadSeasonTeam, lockedSeasonTeam } from '../teams.ts';
 import { append } from './append.ts';
 import { readMatchLog } from './log.ts';
@@ -24,20 +25,29 @@ const recordInMatch = async (id: string, event: Pick<NewMatchEvent, 'kind' | 'pa
   await append([whole], new Map(), { match, log: await readMatchLog(id), role, own: [], context });
 };
 
+/** What a withdrawal does to the matches of a team, by the rules of each of its groups. */
+const loadEffects = async (teamId: string) => {
+  const groups = await db()
+    .selectFrom('groupTeams')
+    .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
+    .select(['seasonGroups.id', 'seasonGroups.name', 'seasonGroups.rules'])
+    .where('groupTeams.seasonTeamId', '=', teamId)
+    .orderBy('seasonGroups.id')
+    .execute();
+  const effects = [];
+  for (const { id, name, ...group } of groups) {
+    const rule = groupRulesOf(group).withdrawal;
+    effects.push({ group: { id, name }, rule, ...withdrawTeam(teamId, await loadSeasonMatches([id]), rule) });
+  }
+  return effects;
+};
+
 /**
  * Annuls the matches of a team that withdraws, or awards those that it has not played to its opponents, as the rules of each of its groups say.
  * Matches are locked by id.
  */
 const withdrawFromMatches = async (teamId: string, reason: string, context: Context): Promise<void> => {
-  const groups = await db()
-    .selectFrom('groupTeams')
-    .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
-    .select(['seasonGroups.id', 'seasonGroups.rules'])
-    .where('groupTeams.seasonTeamId', '=', teamId)
-    .orderBy('seasonGroups.id')
-    .execute();
-  for (const group of groups) {
-    const effects = withdrawTeam(teamId, await loadSeasonMatches([group.id]), groupRulesOf(group).withdrawal);
+  for (const effects of await loadEffects(teamId)) {
     for (const id of effects.annul.toSorted()) await recordInMatch(id, { kind: 'annul', payload: { reason } }, context);
     for (const { match, absent } of effects.walkovers.toSorted((a, b) => (a.match < b.match ? -1 : 1)))
       await recordInMatch(match, { kind: 'walkover', payload: { absent: absent === 0 ? 'home' : 'away', reason } }, context);
@@ -56,6 +66,14 @@ const opponentsOf = async (teamId: string): Promise<string[]> => {
 
 /** The withdrawal of a team, which changes its matches. */
 export const withdrawalHandlers = {
+  previewWithdrawal: async ({ id }, context) => {
+    const team = await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst();
+    const season = await visibleSeason(found(team, 'The team').seasonId, context);
+    requireManager(context.actor, season, { what: 'The team', visible: true });
+    if (!isPublished(season)) return [];
+    return (await loadEffects(id)).map(({ group, rule, outcome, played, toCome }) => ({ group, rule, outcome, played, toCome }));
+  },
+
   withdrawTeam: async ({ id, excluded = false, on, reason }, context) => {
     const { season } = await lockedSeasonTeam(id, context);
     requireManager(context.actor, season, { what: 'The team', visible: true });

@@ -53,16 +53,51 @@ export const Default: Story = {
   },
 };
 
-/** The organiser withdraws the team after a confirmation that says what happens. */
+/** The organiser withdraws the team. The dialog names the rule and how many matches it concerns, and asks for a reason. */
 export const Withdraw: Story = {
+  tags: ['picture'],
   parameters: { screen: { msw: [mockError('withdrawTeam', 'wrong-state')] } },
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.withdraw) }));
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(say(messages.consequence));
-    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.withdraw) }));
-    await waitFor(() => expect(screen.getByText(say(errorMessages['wrong-state']))).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(say(messages.withdrawalRule, { rule: 'after' }))).toBeVisible();
+    await expect(dialog.getByText(say(messages.withdrawalCounts, { played: 11, toCome: 7 }))).toBeVisible();
+    const send = dialog.getByRole('button', { name: say(messages.withdraw) });
+    await userEvent.click(send);
+    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'Too few players');
+    await userEvent.click(send);
+    await waitFor(() => expect(dialog.getByText(say(errorMessages['wrong-state']))).toBeVisible());
+  },
+};
+
+/** The organiser excludes a team before half of the season. */
+export const Exclude: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { id, name } = groupOf(teamsOf(world), world.league.group);
+        return [mock('previewWithdrawal', [{ group: { id, name }, rule: 'half', outcome: 'annul', played: 3, toCome: 15 }])];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.exclude) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(say(messages.withdrawalRule, { rule: 'before' }))).toBeVisible();
+    await expect(dialog.getByText(say(messages.withdrawalCounts, { played: 3, toCome: 15 }))).toBeVisible();
+  },
+};
+
+/** Before the fixtures are published, a withdrawal changes no match. */
+export const WithdrawEarly: Story = {
+  parameters: { screen: { msw: [mock('previewWithdrawal', [])] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.withdraw) }));
+    await expect(await within(await screen.findByRole('dialog')).findByText(say(messages.noEffects))).toBeVisible();
   },
 };
 

@@ -74,7 +74,17 @@ export const messages = defineMessages({
   excludeTitle: { id: 'teamManage.excludeTitle', defaultMessage: 'Exclude {name}?' },
   consequence: {
     id: 'teamManage.consequence',
-    defaultMessage:
-      'The team plays no more matches from today. The rules of its division decide which of its matches count. This cannot be undone.',
+    defaultMessage: 'The team plays no more matches from today. This cannot be undone.',
   },
+  withdrawalRule: {
+    id: 'teamManage.withdrawalRule',
+    defaultMessage:
+      '{rule, select, annul {By the rules, all its matches are annulled.} stand {By the rules, its results stand, and its other matches are lost.} before {It has played fewer than half of its matches, so all of them are annulled.} other {It has played half of its matches, so its results stand. The other matches are lost.}}',
+    description: 'The rule for the matches of a team that withdraws from a division.',
+  },
+  withdrawalCounts: {
+    id: 'teamManage.withdrawalCounts',
+    defaultMessage: '{played, plural, one {# match} other {# matches}} played, {toCome} to come',
+  },
+  noEffects: { id: 'teamManage.noEffects', defaultMessage: 'The fixtures are not published, so no result changes.' },
 });
