@@ -1,5 +1,5 @@
 import { domainNames } from '@oche/api/domain';
-import { parseRedirects, type Redirects } from '@oche/routes/redirects';
+import { ownRedirects, parseRedirects, type Redirects } from '@oche/routes/redirects';
 import { originOn } from '@oche/api/domain';
 import type { HostSite } from '@oche/screens/shell/site';
 
@@ -27,8 +27,8 @@ export const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 /** The host names of the sites of competitions. */
 export const competitionDomains = domainNames(process.env['COMPETITION_DOMAINS'] ?? '');
 
-/** The redirects from one path to another. */
-export const redirects = parseRedirects(process.env['REDIRECTS'] ?? '');
+/** The redirects from one path to another. Those of the operator win. */
+export const redirects: Redirects = { ...ownRedirects, ...parseRedirects(process.env['REDIRECTS'] ?? '') };
 
 /**
  * The configured origin of a site (`null`: the app). All sites have the protocol and port of `WEB_ORIGIN`, or of the requested origin if

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRedirects, redirectOf } from './redirects.ts';
+import { ownRedirects, parseRedirects, redirectOf } from './redirects.ts';
 
 test('accepts paths and https URLs as targets', () => {
   const redirects = parseRedirects('/open /tournaments/open-12?view=tv, /shop/ https://shop.example/darts\n\n /alt%20pfad /de ,');
@@ -58,4 +58,10 @@ test('a redirect leads to the listed target, which is not redirected again', () 
       },
     ),
   );
+});
+
+test('the path above the pages of super admins leads to the first of them, in each language', () => {
+  expect(redirectOf(ownRedirects, '/admin')).toBe('/admin/users');
+  expect(redirectOf(ownRedirects, '/de/admin/')).toBe('/de/admin/users');
+  expect(redirectOf(ownRedirects, '/admin/users')).toBeNull();
 });

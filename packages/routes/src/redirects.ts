@@ -1,3 +1,6 @@
+import { localeCodes } from '@oche/i18n/locales';
+import { href } from './href.ts';
+
 /** Targets of redirected paths, as set by the operator of a host: a path of the same site, or an https URL. */
 export type Redirects = Readonly<Record<string, string>>;
 
@@ -36,3 +39,9 @@ export function parseRedirects(setting: string): Redirects {
 /** The target of a path, or null if it is not redirected. `pathname` has no query. */
 export const redirectOf = (redirects: Redirects, pathname: string): string | null =>
   Object.hasOwn(redirects, withoutTrailingSlash(pathname)) ? (redirects[withoutTrailingSlash(pathname)] ?? null) : null;
+
+/** The redirects of every site: `/admin` is no page, and leads to the first page of super admins. */
+export const ownRedirects: Redirects = Object.fromEntries([
+  ['/admin', href('adminUsers')],
+  ...localeCodes.map((locale) => [`/${locale}/admin`, href('adminUsers', {}, locale)]),
+]);

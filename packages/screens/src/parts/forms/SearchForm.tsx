@@ -13,19 +13,22 @@ export type SearchFormProps = {
   onSearch: (text: string | undefined) => void;
 };
 
-/** Searches a list on submit, not while typing, because each search has its own URL. */
+/**
+ * Searches a list on submit, not while typing, because each search has its own URL. The label is above the field: as a placeholder, a phone would
+ * cut it.
+ */
 export function SearchForm({ label, text, onSearch }: SearchFormProps) {
   const { formatMessage } = useIntl();
   return (
     <form
       role="search"
-      className="flex items-start gap-2"
+      className="flex w-full items-end gap-2 sm:w-auto"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim() || undefined);
       }}
     >
-      <TextField key={text} type="search" name="search" label={label} labelHidden placeholder={label} defaultValue={text ?? ''} />
+      <TextField key={text} type="search" name="search" className="min-w-0 flex-1 sm:w-72" label={label} defaultValue={text ?? ''} />
       <Button type="submit" icon={<Search aria-hidden />} aria-label={formatMessage(words.search)} />
     </form>
   );
