@@ -10,6 +10,7 @@ import { TextField } from '@oche/ui/TextField';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../parts/match/actionMessages.ts';
 import { Arrivals } from '../parts/match/Arrival.tsx';
+import { BlankSheet } from './BlankSheet.tsx';
 import { because, RecordDialog } from './RecordDialog.tsx';
 import type { Squads } from '../parts/match/useSquads.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
@@ -35,6 +36,7 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
         <Interruption match={match} />
         <Walkover match={match} />
         <Button onClick={() => window.print()}>{formatMessage(messages.printSheet)}</Button>
+        <BlankSheet match={match} squads={squads} />
       </div>
     </Section>
   );
