@@ -129,6 +129,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getIndividualStandings: { id: group.id },
   getLeaderboard: { ...ofSeason, board: '180-171' },
   getTeamStatistics: { id: teams[0]!.id },
+  previewGroupRules: { id: group.id, rules: group.rules },
+  correctionEffects: { id: match.id, points: [6, 4], legs: [20, 15] },
   decideTie: { id: group.id, teams: group.teams.slice(0, 2).map(({ id }) => id), way: 'lot' },
   listPostponements: ofSeason,
   listOfferableEvenings: { id: match.id },

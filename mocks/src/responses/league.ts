@@ -9,7 +9,7 @@ import type { importEndpoints } from '@oche/api/contract/import';
 import type { FinalDivision } from '@oche/api/contract/season';
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
-import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
+import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
 import type { FormerTeam, SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
@@ -214,6 +214,13 @@ export const postponementOf = ({ id: matchId, slug, home, away }: Match): Postpo
   ...{ reason: 'Drie spelers zijn ziek', state: 'asked', day: null, answer: null, askedAt: '2026-11-26T18:00:00.000Z' },
 });
 
+/** The first two teams of a division change places. */
+export const placeChangesOf = ({ teams }: SeasonGroup): PlaceChange[] =>
+  teams.slice(0, 2).map(({ id, slug, name, short }, at) => ({
+    team: { id, slug, name, short },
+    ...{ before: { position: at + 1, points: 24 - 2 * at }, after: { position: 2 - at, points: 22 + 2 * at } },
+  }));
+
 /** The days on which these matches are played: the location has one board for each of its matches. */
 export const eveningsOf = (matches: readonly Match[]): LocationEvening[] =>
   [...Map.groupBy(matches, ({ location, startsAt }) => `${location.id} ${startsAt!.slice(0, 10)}`)].map(([key, ofDay]) => {
@@ -332,6 +339,8 @@ export const responsesOfLeague = (
         { page, perPage },
       ),
     getTeamStatistics: ({ id }) => teamStatisticsOf(byId(teams, id, 'team'), teams, members),
+    previewGroupRules: placeChangesOf(group),
+    correctionEffects: placeChangesOf(group),
     decideTie: standingsOf(group),
     listPostponements: [],
     listOfferableEvenings: ['2026-12-03', '2026-12-04', '2026-12-11'].map((day, at) => ({

@@ -52,6 +52,7 @@ import { boardMemberHandlers } from './league/site/boardMembers.ts';
 import { documentHandlers, documentLimits, documentPreparations } from './league/site/documents.ts';
 import { siteSettingsHandlers } from './league/site/settings.ts';
 import { newsHandlers } from './league/site/news.ts';
+import { correctionHandlers } from './league/matches/corrections.ts';
 import { withdrawalHandlers } from './league/matches/withdraw.ts';
 import { registerTournaments } from './tournaments/parent.ts';
 import { testLoginHandlers } from './accounts/loginForTests.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...formerTeamHandlers,
   ...matchHandlers,
   ...withdrawalHandlers,
+  ...correctionHandlers,
   ...accessHandlers,
   ...groupHandlers,
   ...rosterHandlers,

@@ -83,6 +83,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   applyImport: 'managersOnly',
   addPenalty: 'managers',
   updatePenalty: 'managersOnly',
+  previewGroupRules: 'managersOnly',
+  correctionEffects: 'managersOnly',
   decideTie: 'managersOnly',
   setMatchdays: 'managersOnly',
   listBlockedDates: 'managersOnly',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { defaultGroupRules } from '@oche/api/contract/group';
 import { middenkust } from '@oche/darts/match/presets';
 import { matchEvent } from './league/matches/testMatch.ts';
 import type { EndpointName, Input, PlainEndpointName } from '@oche/api/contract/endpoints';
@@ -185,7 +186,12 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   createOrganisation: { input: () => ({ name: 'Another', timeZone: 'Europe/Brussels' }) },
   getManagedCompetition: { input: ({ organisation }) => ({ orgSlug: organisation.slug }) },
   createSeason: {
-    input: ({ organisation }) => ({ organisationId: organisation.id, name: `Season ${randomUUID()}`, startsOn: '2026-09-04', endsOn: '2027-05-28' }),
+    input: ({ organisation }) => ({
+      organisationId: organisation.id,
+      name: `Season ${randomUUID()}`,
+      startsOn: '2026-09-04',
+      endsOn: '2027-05-28',
+    }),
   },
   listSeasons: clubInput,
   updateSeason: { input: async ({ season }) => ({ id: (await season()).id, name: `Season ${randomUUID()}` }) },
@@ -243,6 +249,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
   getTeamStatistics: { input: async ({ match }) => ({ id: (await match()).homeId }) },
+  previewGroupRules: { input: async ({ match }) => ({ id: (await match()).groupId, rules: defaultGroupRules }) },
+  correctionEffects: { input: async ({ match }) => ({ id: (await match()).id, points: [6, 4], legs: [20, 15] }) },
   decideTie: {
     input: async ({ match }) => {
       const { groupId, homeId, awayId } = await match();

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { RankUse } from '@oche/darts/league/table';
 import { decisionWays } from '@oche/darts/standings/order';
 import { endpoint, id, line } from './define.ts';
+import { GroupRules } from './group.ts';
+import { matchPayloadSchemas } from './match.ts';
 import { PlayerRef } from './seasonMember.ts';
 import { SeasonTeamState, TeamRef } from './team.ts';
 
@@ -120,6 +122,12 @@ export type IndividualRow = z.infer<typeof IndividualRow>;
 export const IndividualTable = z.object({ groupId: id, rows: z.array(IndividualRow) });
 export type IndividualTable = z.infer<typeof IndividualTable>;
 
+const Standing = z.nullable(z.object({ position: z.nullable(z.int()), points: z.number() }));
+
+/** A team whose place or points in a table would change. */
+export const PlaceChange = z.object({ team: TeamRef, before: Standing, after: Standing });
+export type PlaceChange = z.infer<typeof PlaceChange>;
+
 export const leagueStandingsEndpoints = {
   getStandings: endpoint({
     method: 'GET',
@@ -148,6 +156,27 @@ export const leagueStandingsEndpoints = {
       after: z.optional(matchday),
     }),
     output: IndividualTable,
+  }),
+  previewGroupRules: endpoint({
+    method: 'POST',
+    path: '/season-groups/{id}/rules/preview',
+    access: 'organiser',
+    summary: 'The teams whose places or points in the table of a group other rules would change. Writes nothing.',
+    changes: [],
+    input: z.object({ rules: GroupRules }),
+    output: z.array(PlaceChange),
+    codes: ['wrong-state'],
+  }),
+  correctionEffects: endpoint({
+    method: 'POST',
+    path: '/matches/{id}/correction-effects',
+    access: 'organiser',
+    summary:
+      'The teams whose places or points in the table of its group another score of a match without games would change. Writes nothing.',
+    changes: [],
+    input: z.object({ points: matchPayloadSchemas.score.shape.points, legs: matchPayloadSchemas.score.shape.legs }),
+    output: z.array(PlaceChange),
+    codes: ['wrong-state', 'has-games', 'invalid-score'],
   }),
   decideTie: endpoint({
     method: 'POST',

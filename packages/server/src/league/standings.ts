@@ -1,7 +1,7 @@
-import type { LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
+import type { LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
-import { leagueTable, placesByMatchday, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
+import { leagueTable, placeChanges, placesByMatchday, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
 import type { Decision } from '@oche/darts/standings/order';
 import type { Totals } from '@oche/darts/standings/totals';
 import { recordChange } from '../platform/audit.ts';
@@ -11,7 +11,7 @@ import { can } from '../platform/policies.ts';
 import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
 import { loadGroups } from './groupRows.ts';
 import { loadAdjustments } from './penalties.ts';
-import { openSeason, visibleSeason } from './seasonRows.ts';
+import { openSeason, ownSeason, visibleSeason } from './seasonRows.ts';
 import { loadLastDays, loadSeasonMatches } from './standingsRows.ts';
 
 const figuresOf = ({ played, won, drawn, lost, ...row }: Totals) => ({
@@ -83,13 +83,27 @@ const loadTable = async (seasonId: string, id: string): Promise<Table> => {
   return (await loadTables(seasonId, [group]))[0]!;
 };
 
+const refsOf = ({ teams }: SeasonGroup) => new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
+
 const standingsOf = ({ group, input }: Table, view: LeagueView = {}): LeagueStandings => {
   const table = leagueTable(input, view);
-  const refs = new Map(group.teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
+  const refs = refsOf(group);
   return {
     ...{ groupId: group.id, ties: table.ties, complete: table.complete, places: placesOf(input) },
     rows: table.rows.map((row) => rowOf(row, refs.get(row.entry)!)),
   };
+};
+
+/** The teams whose places or points in the table of a group a change of its input would alter. */
+export const loadPlaceChanges = async (
+  seasonId: string,
+  groupId: string,
+  change: (input: LeagueInput) => Partial<LeagueInput>,
+): Promise<PlaceChange[]> => {
+  const { group, input } = await loadTable(seasonId, groupId);
+  const refs = refsOf(group);
+  const changes = placeChanges(leagueTable(input), leagueTable({ ...input, ...change(input) }));
+  return changes.map(({ team, before, after }) => ({ team: refs.get(team)!, before, after }));
 };
 
 /** The positions of the teams of a group that have played, as its table has them now. */
@@ -124,6 +138,11 @@ export const leagueStandingsHandlers = {
       ...(where && { where }),
       ...(live !== undefined && { live }),
     });
+  },
+
+  previewGroupRules: async ({ id, rules }, context) => {
+    const season = await ownSeason(await seasonIdOf(id), context);
+    return loadPlaceChanges(season.id, id, () => ({ rules }));
   },
 
   decideTie: async ({ id, teams, way, reason = '' }, context: Context) => {

@@ -25,6 +25,8 @@ type GroupFormProps = {
   /** whether the values change rules that need a reason */
   needsReason?: (values: GroupValues) => boolean;
   onSend: (values: GroupValues) => Promise<unknown>;
+  /** shown with the reason: what new rules would change */
+  preview?: (values: GroupValues) => ReactNode;
   /** below the form */
   footer?: ReactNode;
 };
@@ -37,6 +39,7 @@ export function GroupForm({
   isPublished = false,
   needsReason = () => false,
   onSend,
+  preview,
   footer,
 }: GroupFormProps) {
   const intl = useIntl();
@@ -98,6 +101,7 @@ export function GroupForm({
           onPreset={(preset) => onChange(fromPreset(values, preset), 'structure')}
         />
         <RuleFields {...fields} />
+        {mustExplain && problems.length === 0 && preview?.(values)}
         {mustExplain && (
           <TextField
             label={formatMessage(messages.reason)}

@@ -58,6 +58,48 @@ describe('the table of a group', () => {
     return { seasonId, group, home, away, captains, addMatch, record, score, confirm, table, brief };
   };
 
+  const standingsOf = (rows: { team: { name: string }; position: number | null; points: number }[]) =>
+    Object.fromEntries(rows.map(({ team, position, points }) => [team.name, { position, points }]));
+
+  test('an organiser sees what another score of a match without games would change, and corrects it', async () => {
+    const { captains, addMatch, record, score, confirm, table } = await openGroup();
+    const id = await addMatch(1);
+    await score(id, [6, 4], [22, 17]);
+    await confirm(id);
+    const before = standingsOf((await table()).rows);
+    const print = await world.fingerprint();
+    const corrected = { points: [4, 6] as BySide<number>, legs: [17, 22] as BySide<number> };
+    const effects = await boss.call('correctionEffects', { id, ...corrected });
+    expect(await world.fingerprint()).toBe(print);
+    expect(Object.fromEntries(effects.map(({ team, ...change }) => [team.name, change.before]))).toEqual(before);
+    await expect(captains[0].call('correctionEffects', { id, ...corrected })).rejects.toMatchObject({ status: 404 });
+    const impossible = boss.call('correctionEffects', { id, points: [99, 0], legs: [0, 0] });
+    await expect(impossible).rejects.toMatchObject({ code: 'invalid-score' });
+    await record(id, boss, matchEvent('score', { ...corrected, reason: 'The paper says so' }));
+    await confirm(id);
+    const after = standingsOf((await table()).rows);
+    expect(Object.fromEntries(effects.map(({ team, ...change }) => [team.name, change.after]))).toEqual(after);
+    expect((await boss.call('getMatch', { id })).match.state).toBe('confirmed');
+    expect(await boss.call('correctionEffects', { id, ...corrected })).toEqual([]);
+  });
+
+  test('a preview of other rules shows the table that they give, and changes nothing', async () => {
+    const { group, captains, addMatch, score, confirm, table } = await openGroup();
+    const id = await addMatch(1);
+    await score(id, [6, 4], [22, 17]);
+    await confirm(id);
+    const rules = { ...group.rules, points: { ...group.rules.points, win: 3 } };
+    const print = await world.fingerprint();
+    const changes = await boss.call('previewGroupRules', { id: group.id, rules });
+    expect(changes).toMatchObject([{ team: { name: 'Home' }, before: { position: 1, points: 2 }, after: { position: 1, points: 3 } }]);
+    expect(changes).toHaveLength(1);
+    expect(await world.fingerprint()).toBe(print);
+    await expect(captains[0].call('previewGroupRules', { id: group.id, rules })).rejects.toMatchObject({ status: 404 });
+    await boss.call('updateGroup', { id: group.id, rules, reason: 'Vote' });
+    expect(standingsOf((await table()).rows)['Home']).toEqual(changes[0]!.after);
+    expect(await boss.call('previewGroupRules', { id: group.id, rules })).toEqual([]);
+  });
+
   test('counts confirmed matches and walkovers, of all matchdays or up to one, at home or away', async () => {
     const { group, home, away, addMatch, record, score, confirm, table, brief } = await openGroup();
     const [first, second, third] = [await addMatch(1), await addMatch(2, true), await addMatch(3)];

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withGroup } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages } from '../formMessages.ts';
 import { GroupEdit } from './GroupEdit.tsx';
 
@@ -37,6 +38,29 @@ export const Default: Story = {
     await expect(await canvas.findByText(say(messages.reasonMissing))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(messages.reason)), 'Vote of the clubs{Enter}');
     await expect(await canvas.findByText(say(words.saved))).toBeVisible();
+  },
+};
+
+/** Before it saves other rules, the organiser sees what they change in the table. */
+export const PreviewRules: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [first] = placeChangesOf(groupOf(teamsOf(world), world.league.group));
+    const win = await canvas.findByLabelText(say(messages.win));
+    await userEvent.clear(win);
+    await userEvent.type(win, '3');
+    await userEvent.click(await canvas.findByRole('button', { name: say(placeMessages.show) }));
+    const list = await canvas.findByRole('list', { name: say(placeMessages.changes) });
+    await expect(within(list).getByText(first!.team.name)).toBeVisible();
+    await expect(list).toHaveTextContent(
+      say(placeMessages.fromTo, {
+        before: say(placeMessages.place, { place: '1', points: 24 }),
+        after: say(placeMessages.place, { place: '2', points: 22 }),
+      }),
+    );
+    // Other rules need another preview.
+    await userEvent.type(win, '4');
+    await expect(await canvas.findByRole('button', { name: say(placeMessages.show) })).toBeVisible();
   },
 };
 

@@ -13,9 +13,12 @@ import { words } from '../../../shell/words.ts';
 import { GroupFrame } from '../../parts/GroupFrame.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { WhileOpen } from '../../parts/WhileOpen.tsx';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { PlaceChanges } from '../../parts/PlaceChanges.tsx';
+import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages } from '../formMessages.ts';
 import { GroupForm } from '../GroupForm.tsx';
-import { changesRules, updateInput, valuesOf } from '../groupValues.ts';
+import { changesRules, updateInput, valuesOf, type GroupValues } from '../groupValues.ts';
 import { page } from './page.ts';
 
 /** Edits a division or a cup, or deletes it. New rules need a reason while the season runs. */
@@ -48,8 +51,28 @@ function EditForm({ season, group }: EditProps) {
       needsReason={(values) => isPublished && changesRules(values, group)}
       submit={formatMessage(words.save)}
       onSend={async (values) => setVersion((await updateGroup({ ...updateInput(values, group), version })).version)}
+      preview={(values) => <RulesPreview key={JSON.stringify({ ...values, reason: '' })} group={group} values={values} />}
       footer={<DeleteGroup season={season} group={group} />}
     />
+  );
+}
+
+/** Shows on request what the rules of the form would change in the table. */
+function RulesPreview({ group, values }: { group: SeasonGroup; values: GroupValues }) {
+  const { formatMessage } = useIntl();
+  const { mutate, data, isPending, error } = useWrite('previewGroupRules');
+  const { rules } = updateInput(values, group);
+  if (group.kind !== 'league' || !rules) return null;
+  if (data) return <PlaceChanges changes={data} />;
+  return (
+    <div className="grid gap-3">
+      <FormError error={error ?? undefined} />
+      <div>
+        <Button state={isPending ? 'busy' : 'ready'} onClick={() => mutate({ id: group.id, rules })}>
+          {formatMessage(placeMessages.show)}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MatchRights } from '@oche/api/contract/match';
+import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
 import type { Postponement } from '@oche/api/contract/postponement';
+import { foldMatch } from '@oche/darts/match/fold';
+import { matchGames } from '@oche/darts/match/games';
+import { bezirksligaShootOut } from '@oche/darts/match/presets';
+import { seen } from '@oche/darts/match/sheet';
 import { formatPlanned } from '@oche/i18n/format';
 import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
@@ -12,6 +16,9 @@ import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
+import { messages as placeMessages } from '../../parts/placeMessages.ts';
+import { messages as blankMessages } from '../blankSheetMessages.ts';
+import { messages as correctMessages } from '../correctMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
@@ -68,6 +75,45 @@ const asCaptain = (side: 0 | 1): MatchRights => ({ isEditor: false, sides: [side
 
 /** Nobody has handed in a lineup. */
 export const Planned: Story = { parameters: { screen: { msw: at('planned') } } };
+
+/** The sheet to print before an evening on paper: players to tick, lines for each game, figures and signatures. */
+export const BlankSheet: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: at('planned') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(blankMessages.open) }));
+    const dialog = await screen.findByRole('dialog', { name: say(messages.title, { home: home.name, away: away.name }) });
+    const { structure } = buildMatch(world, matchOf(world), groupOf(teamsOf(world), world.league.group).structure, 'planned').sheet;
+    const games = matchGames(structure);
+    for (const { number } of games) await expect(within(dialog).getByText(String(number), { selector: '.tabular' })).toBeVisible();
+    for (const team of [home, away])
+      await expect(within(dialog).getByText(say(blankMessages.signature, { team: team.name }))).toBeVisible();
+    // It prints without the page behind it.
+    await expect(dialog).toHaveAttribute('data-print');
+  },
+};
+
+/** The longest sheet in German: seats, and twenty games with a deciding one. */
+export const BlankSheetOfSeats: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
+  parameters: {
+    screen: {
+      world: longGermanNames,
+      msw: (world: World) => {
+        const { sheet } = buildMatch(world, matchOf(world), bezirksligaShootOut, 'planned');
+        return [mock('getMatch', sheet), ...at('planned')(world)];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(blankMessages.open) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('21', { selector: '.tabular' })).toBeVisible();
+    await expect(dialog.getAllByText(matchOf(world).home.name)[0]).toBeVisible();
+  },
+};
 
 const asked = (world: World, more: Partial<Postponement> = {}) => [
   mock('listPostponements', [{ ...postponementOf(matchOf(world)), ...more }]),
@@ -168,6 +214,51 @@ export const ApprovePostponement: Story = {
       await canvas.findByRole('button', { name: say(postponeMessages.approve, { day: formatPlanned('en', '2026-12-04', 'day') }) }),
     );
     await expect(await canvas.findByText(say(postponeMessages.taken))).toBeVisible();
+  },
+};
+
+/** A match whose score was entered without games, and counts. */
+const bare = (world: World) => {
+  const group = groupOf(teamsOf(world), world.league.group);
+  const { sheet } = buildMatch(world, matchOf(world), group.structure, 'planned');
+  const event = (kind: 'score' | 'resolve', seq: number, payload: object) =>
+    ({
+      ...{ id: `01980000-0000-7000-8000-00000000000${seq}`, v: 1, kind, payload, author: 'user:1', seq },
+      ...{ deviceTime: '2026-11-27T21:00:00.000Z', serverTime: '2026-11-27T21:00:00.000Z' },
+    }) as unknown as MatchEvent;
+  const score = { points: [6, 4], legs: [22, 17] } as const;
+  const entered = event('score', 1, score);
+  const saw = seen(foldMatch(group.structure, [entered], {}));
+  const events = [entered, event('resolve', 2, { reason: 'From the paper', saw })];
+  return [mock('getMatch', { ...sheet, games: [], folded: {}, length: 2, events }), ...at('planned')(world)];
+};
+
+/** The organiser corrects a result that was entered without games, once the consequences are shown, with a reason. */
+export const CorrectResult: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: bare } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(correctMessages.correct) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const ofHome = dialog.getByLabelText(say(correctMessages.pointsOf, { team: home.name }));
+    await expect(ofHome).toHaveValue('6');
+    await userEvent.clear(ofHome);
+    await userEvent.click(dialog.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(await dialog.findByText(say(correctMessages.number))).toBeVisible();
+    await userEvent.type(ofHome, '4');
+    const ofAway = dialog.getByLabelText(say(correctMessages.pointsOf, { team: away.name }));
+    await userEvent.clear(ofAway);
+    await userEvent.type(ofAway, '6');
+    await userEvent.click(dialog.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(await dialog.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();
+    const correct = () => dialog.getByRole('button', { name: say(correctMessages.correct) });
+    await userEvent.click(correct());
+    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'The paper says 4–6');
+    await userEvent.click(correct());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByText(/The paper says 4–6/)[0]).toBeVisible();
   },
 };
 

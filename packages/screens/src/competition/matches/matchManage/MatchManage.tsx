@@ -14,6 +14,7 @@ import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { Actions } from '../Actions.tsx';
 import { Confirmation } from '../Confirmation.tsx';
+import { CorrectScore } from '../CorrectScore.tsx';
 import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
 import { Lineups } from '../lineup/Lineups.tsx';
@@ -116,6 +117,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
         )}
         <div className="grid content-start gap-8 pt-4">
           <Confirmation match={match} season={season} />
+          {!isEntering && <CorrectScore match={match} />}
           {mayEnter && !isEntering && (
             <Button full className="print:hidden" onClick={() => setEntering(true)}>
               {formatMessage(paperMessages.open)}

@@ -121,4 +121,13 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+/** The hint of the search is above its field, where a phone does not cut it. */
+export const Phone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, say }) => {
+    const hint = await canvas.findByText(say(messages.search), { selector: 'label' });
+    await expect(hint.getBoundingClientRect().width).toBeGreaterThan(hint.textContent.length * 4);
+    await expect(await canvas.findByRole('searchbox')).not.toHaveAttribute('placeholder');
+  },
+};

@@ -1,0 +1,34 @@
+import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
+import { mayRecord } from '@oche/darts/match/record';
+import { systemAuthor } from '../../platform/actor.ts';
+import type { Handlers } from '../../platform/context.ts';
+import { ownSeason } from '../seasonRows.ts';
+import { loadPlaceChanges } from '../standings.ts';
+import { refuse } from './checks.ts';
+import { readMatchLog } from './log.ts';
+import { visibleMatch } from './rows.ts';
+import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
+import { seasonMatchOf } from './update.ts';
+
+/** The consequences of corrections, before they are recorded. */
+export const correctionHandlers = {
+  correctionEffects: async ({ id, points, legs }, context) => {
+    const match = await visibleMatch(id, context);
+    const season = await ownSeason(match.seasonId, context);
+    const log = await readMatchLog(id);
+    const folded = foldedGames(await loadMatchGames(id));
+    const event: NewMatchEvent = {
+      id: context.newId(),
+      v: matchEventVersion,
+      author: systemAuthor,
+      kind: 'score',
+      payload: { points, legs },
+    };
+    const code = mayRecord(sheetOf(match, log, folded), event, { sides: [], isEditor: true });
+    if (code) throw refuse(code, event);
+    const corrected = { ...seasonMatchOf(match, sheetOf(match, [...log, event], folded)), status: 'confirmed' as const, isFinal: true };
+    return loadPlaceChanges(season.id, match.groupId, ({ matches }) => ({
+      matches: matches.map((each) => (each.id === id ? corrected : each)),
+    }));
+  },
+} satisfies Partial<Handlers>;
