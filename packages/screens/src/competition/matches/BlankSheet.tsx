@@ -13,7 +13,7 @@ import { messages as shared } from '../parts/match/messages.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import type { SquadPlayer, Squads } from '../parts/match/useSquads.ts';
 import { messages } from './blankSheetMessages.ts';
-import { messages as paperMessages } from './paperMessages.ts';
+import { messages as paperMessages } from '../parts/match/paperMessages.ts';
 
 /** Empty lines for figures of players. */
 const figureLines = 4;

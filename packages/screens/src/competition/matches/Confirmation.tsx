@@ -16,7 +16,7 @@ import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { kindKey } from './paper/PaperFacts.tsx';
-import { messages as paper } from './paperMessages.ts';
+import { messages as paper } from '../parts/match/paperMessages.ts';
 import { pointsText } from '../parts/match/matchTexts.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';

@@ -17,7 +17,7 @@ import { ReasonField } from '../../parts/forms/ReasonField.tsx';
 import { Boundary } from '../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
-import { messages } from './postponeMessages.ts';
+import { messages } from '../parts/match/postponeMessages.ts';
 
 type OfMatch = { match: UsedMatch };
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows that are read at a time: about ten milliseconds. */
+/** Rows that are read before other requests get their turn. */
 const slice = 100;
 
 /** Maps the rows of a file in slices. Between them, the process answers other requests, because a file has up to 5,000 rows. */

@@ -2,42 +2,42 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** Texts of the guide to a new season. */
 export const guideMessages = defineMessages({
-  title: { id: 'seasonGuide.title', defaultMessage: 'From an empty season to published fixtures' },
-  locations: { id: 'seasonGuide.locations', defaultMessage: 'Enter the locations' },
+  title: { id: 'seasonManage.guide.title', defaultMessage: 'From an empty season to published fixtures' },
+  locations: { id: 'seasonManage.guide.locations', defaultMessage: 'Enter the locations' },
   locationsText: {
-    id: 'seasonGuide.locationsText',
+    id: 'seasonManage.guide.locationsText',
     defaultMessage: 'Each location has boards, and evenings on which teams can play there. “{importing}” reads them from a spreadsheet.',
     description: 'The argument is the name of a button.',
   },
-  teams: { id: 'seasonGuide.teams', defaultMessage: 'Enter the teams' },
+  teams: { id: 'seasonManage.guide.teams', defaultMessage: 'Enter the teams' },
   teamsText: {
-    id: 'seasonGuide.teamsText',
+    id: 'seasonManage.guide.teamsText',
     defaultMessage:
       'Each team has a home location, an evening and a captain. Send each captain the link of the team; a captain needs no account. “{importing}” creates the teams and their divisions together.',
     description: 'The argument is the name of a button.',
   },
-  groups: { id: 'seasonGuide.groups', defaultMessage: 'Create the divisions' },
+  groups: { id: 'seasonManage.guide.groups', defaultMessage: 'Create the divisions' },
   groupsText: {
-    id: 'seasonGuide.groupsText',
+    id: 'seasonManage.guide.groupsText',
     defaultMessage: 'Choose for each division which games a match has and how many points a win is worth, and add its teams.',
   },
   openText: {
-    id: 'seasonGuide.openText',
+    id: 'seasonManage.guide.openText',
     defaultMessage: 'The button is at the top of this page. Everybody then sees the season and its teams, and captains can add players.',
   },
-  players: { id: 'seasonGuide.players', defaultMessage: 'Register the players' },
+  players: { id: 'seasonManage.guide.players', defaultMessage: 'Register the players' },
   playersText: {
-    id: 'seasonGuide.playersText',
+    id: 'seasonManage.guide.playersText',
     defaultMessage: 'You or the captains add them. What captains have asked for is in your list of things to do.',
   },
-  fixtures: { id: 'seasonGuide.fixtures', defaultMessage: 'Plan the fixtures' },
+  fixtures: { id: 'seasonManage.guide.fixtures', defaultMessage: 'Plan the fixtures' },
   fixturesText: {
-    id: 'seasonGuide.fixturesText',
+    id: 'seasonManage.guide.fixturesText',
     defaultMessage:
       'First make the calendar, then let the fixtures of all divisions be planned at once. The plan says which wishes it does not fulfil. You can move single matches before you use it.',
   },
   publishText: {
-    id: 'seasonGuide.publishText',
+    id: 'seasonManage.guide.publishText',
     defaultMessage:
       'Everybody then sees the fixtures. On match evenings captains enter everything themselves, and you see here what needs a decision.',
   },

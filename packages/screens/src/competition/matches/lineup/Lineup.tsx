@@ -15,7 +15,7 @@ import { deadlineOf, opensAt } from '../../parts/match/deadline.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import { lineupTask, type LineupTask } from '../../parts/match/lineupTask.ts';
 import { slotLabel } from './lineupTexts.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/match/lineupMessages.ts';
 import { OneDevice } from './OneDevice.tsx';
 import { useLineupDraft } from './useLineupDraft.ts';
 

@@ -14,7 +14,7 @@ import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Later } from './Later.tsx';
 import type { LineupTask } from '../../parts/match/lineupTask.ts';
 import { lineupBlocks, placedText, problemText, slotLabel } from './lineupTexts.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/match/lineupMessages.ts';
 import { choosePlayer, swapSlots } from './slots.ts';
 
 type LineupFormProps = {

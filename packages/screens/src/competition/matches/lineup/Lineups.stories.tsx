@@ -12,7 +12,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { Lineups } from './Lineups.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/match/lineupMessages.ts';
 
 /** The match of tonight of the first team, which plays away. */
 const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;

@@ -9,7 +9,7 @@ import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { deadlineOf } from '../../parts/match/deadline.ts';
 import { Lineup } from './Lineup.tsx';
 import { lineupTask } from '../../parts/match/lineupTask.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/match/lineupMessages.ts';
 
 type LineupsProps = { match: UsedMatch; season: SeasonOfPage };
 

@@ -16,7 +16,7 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import type { LineupTask } from '../../parts/match/lineupTask.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/match/lineupMessages.ts';
 
 const empty = ({ slots }: LineupTask): Lineup => slots.map(() => null);
 

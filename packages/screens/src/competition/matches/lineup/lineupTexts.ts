@@ -10,7 +10,7 @@ import type { LineupBlock, LineupSlot as ShownSlot } from '@oche/ui/LineupEditor
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { gameFormat } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../parts/match/lineupMessages.ts';
 
 /** The rule that a lineup breaks, as a sentence without a full stop. */
 export function problemText(

@@ -22,8 +22,8 @@ import { messages as correctMessages } from '../correctMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
-import { messages as paperMessages } from '../paperMessages.ts';
-import { messages as postponeMessages } from '../postponeMessages.ts';
+import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
+import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
 
 /** The match of tonight of the first team, which plays away. */

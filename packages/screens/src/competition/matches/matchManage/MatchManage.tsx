@@ -25,7 +25,7 @@ import { matchdayText, startText, stateText } from '../../parts/match/matchTexts
 import { messages } from '../../parts/match/messages.ts';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { useHasPaperDraft } from '../paper/usePaperDraft.ts';
-import { messages as paperMessages } from '../paperMessages.ts';
+import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';

@@ -5,7 +5,7 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
 import { keyOf } from '../../parts/match/matchTexts.ts';
-import { messages } from '../paperMessages.ts';
+import { messages } from '../../parts/match/paperMessages.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import { factOf, type PaperFact } from './paperSheet.ts';
 

@@ -16,7 +16,7 @@ import { decisionEvents } from '../../../parts/game/resultEvents.ts';
 import { words } from '../../../shell/words.ts';
 import { gameFormat, pointsText } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
-import { messages } from '../paperMessages.ts';
+import { messages } from '../../parts/match/paperMessages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import { PaperFacts } from './PaperFacts.tsx';

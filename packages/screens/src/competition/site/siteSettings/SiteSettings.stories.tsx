@@ -57,7 +57,7 @@ export const Default: Story = {
       expect(sent).toHaveBeenLastCalledWith(
         expect.objectContaining({
           name: 'Dartsbond Krijtdorp',
-          sponsors: [{ name: 'Brouwerij De Kroon', url: 'https://crown.example', logo: null }],
+          sponsors: [{ name: 'Brouwerij De Kroon', url: 'https://crown.example/', logo: null }],
           domains: ['krijtland.example', 'darts.krijtland.example'],
         }),
       ),
