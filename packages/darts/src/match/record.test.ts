@@ -252,6 +252,16 @@ describe('naming the players of a game', () => {
     expect(withLineup('free').try('slot', slot, captain(0))).toBe('other-side');
     expect(withLineup('free').try('slot', slot, { ...captain(0), mayRun: true })).toBeNull();
     expect(withLineup('home-first').try('slot', slot, marker)).toBe('other-side');
+    expect(withLineup('home-first').try('slot', slot, captain(0))).toBe('other-side');
+  });
+
+  it('is open to a captain for both sides from paper, until a sealed lineup is handed in', () => {
+    const match = new TestMatch(small);
+    expect(match.try('slot', slot, marker)).toBe('other-side');
+    expect(match.try('slot', { ...slot, game: 'm9' }, captain(0))).toBe('other-side');
+    expect(match.try('slot', slot, captain(0))).toBeNull();
+    match.add('handed-in', { side: 1, part: 'match', hash: '' }, away);
+    expect(match.try('slot', slot, captain(0))).toBe('not-revealed');
   });
 });
 

@@ -67,15 +67,21 @@ function brokenRule(state: MatchState, event: NewMatchEvent, who: Recorder): Mat
   const { kind, payload, v } = event;
   if (!(v >= 1 && v <= matchEventVersion)) return 'unknown-version';
   if (!isAccepted(state, kind, who.isEditor)) return 'wrong-state';
-  const isOpenToAll = kind === 'toss' || (kind === 'slot' && who.mayRun === true && isFree(state, event));
+  const isOpenToAll = kind === 'toss' || (kind === 'slot' && mayNameBoth(state, event, who));
   if ('side' in payload && !isOpenToAll && !who.isEditor && !who.sides.includes(payload.side)) return 'other-side';
   if (needsReason.includes(kind) && !payload.reason?.trim()) return 'reason-needed';
   const check = checks[kind] as Check<MatchEventKind> | undefined;
   return check?.(state, event, who) ?? null;
 }
 
-/** Whether the players of a game are named in the open, when it is called. */
-const isFree = (state: MatchState, { payload: { game } }: MatchEventOf<'slot'>): boolean => findGame(state, game)?.block.lineup === 'free';
+/**
+ * Whether somebody may name the players of both sides of a game: of a free game whoever runs the match, and of a game with sealed lineups each
+ * captain, who enters both sides from paper. The captain of the other side confirms the sheet, and `checkSlot` protects lineups that are handed in.
+ */
+function mayNameBoth(state: MatchState, { payload }: MatchEventOf<'slot'>, { sides, mayRun }: Recorder): boolean {
+  const game = findGame(state, payload.game);
+  return game?.block.lineup === 'free' ? mayRun === true : sides.length > 0 && game !== undefined && partOf(game) !== null;
+}
 
 type Check<K extends MatchEventKind> = (state: MatchState, event: MatchEventOf<K>, who: Recorder) => MatchCode | null;
 const checks: { [K in MatchEventKind]?: Check<K> } = {
