@@ -136,7 +136,7 @@ type League = { token: string; organisationId: string; locationId: string };
 /** Creates an open season with two teams and their matches. One team has a player. */
 async function openNewSeason(client: Client, { token, organisationId, locationId }: League): Promise<void> {
   const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
-  const { id: seasonId } = await client.call('createSeason', { organisationId, name: 'Fuzz', ...dates }, { token });
+  const { id: seasonId } = await client.call('createSeason', { organisationId, name: `Fuzz ${newId()}`, ...dates }, { token });
   await client.call('setSeasonStatus', { id: seasonId, state: 'open' }, { token });
   const home = { locationId, homeWeekday: 5, homeTime: '20:00' };
   const add = () => client.call('createTeam', { seasonId, name: `Fuzz ${newId()}`, short: 'Fuzz', ...home }, { token });

@@ -176,7 +176,7 @@ export const leagueStandingsEndpoints = {
     changes: [],
     input: z.object({ points: matchPayloadSchemas.score.shape.points, legs: matchPayloadSchemas.score.shape.legs }),
     output: z.array(PlaceChange),
-    codes: ['wrong-state', 'has-games', 'invalid-score'],
+    codes: ['wrong-state'],
   }),
   decideTie: endpoint({
     method: 'POST',
