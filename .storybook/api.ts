@@ -41,6 +41,17 @@ export const failOnUnmockedRequests: AfterEach<ReactRenderer> = () => {
   }
 };
 
+/** Most milliseconds for which a story waits for a write that the mocks never answer. */
+const longestWrite = 1000;
+
+/** Waits until what the story sent has been answered, so that its toasts do not appear in the next story. */
+export const finishWrites: AfterEach<ReactRenderer> = async ({ queryClient }) => {
+  for (const start = performance.now(); queryClient.isMutating() > 0 && performance.now() - start < longestWrite;)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  // What follows the answer runs in promises.
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
 /** Waits until effects have run and fonts are loaded, so that key handlers, the focus and the widths of texts are final. */
 const settle = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/archivo/standard.css';
-import { failOnUnmockedRequests, mountWithData, prepare } from './api.ts';
+import { failOnUnmockedRequests, finishWrites, mountWithData, prepare } from './api.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { lengthened } from './longTexts.ts';
 import { disableMotion, restoreMotion } from './motion.ts';
@@ -48,7 +48,7 @@ const preview: Preview = {
   beforeAll: dispatchWithoutAct,
   mount: mountWithData,
   beforeEach: [...[startMocks ?? []].flat(), prepare, disableMotion, stayOnPage],
-  afterEach: [restoreMotion, leaveTouch, failIfLeft, failOnUnmockedRequests, failOnLostContent],
+  afterEach: [finishWrites, restoreMotion, leaveTouch, failIfLeft, failOnUnmockedRequests, failOnLostContent],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,

@@ -83,7 +83,9 @@ test('a secretary imports an empty federation, plans and publishes its fixtures,
   await page.goto(href('teamManage', { ...params, team_slug: 'het-krijt-d' }, 'en'));
   await clickWhenReady(page.getByRole('button', { name: 'More for Het Krijt D' }));
   await page.getByRole('menuitem', { name: 'Withdraw team' }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw team' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Too few players');
+  await dialog.getByRole('button', { name: 'Withdraw team' }).click();
   await expect
     .poll(async () => (await client.call('listTeams', { seasonId })).find(({ name }) => name === 'Het Krijt D')?.state)
     .toBe('withdrawn');
