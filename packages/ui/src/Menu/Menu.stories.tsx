@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, EllipsisVertical, Moon, MoveRight, Pause, Sun, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { finger, middleOf } from '../../../../.storybook/touch.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -250,7 +250,8 @@ export const WithADialog: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    // The menu has the focus before its first item.
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
     // Esc closes the submenu and its menu, but not the dialog.
