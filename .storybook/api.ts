@@ -3,6 +3,7 @@ import { handlersOf } from '@oche/mocks/handlers';
 import { isSilent, mock } from '@oche/mocks/mock';
 import { eveningInProgress } from '@oche/mocks/world';
 import { createQueryClient } from '@oche/api/queryClient';
+import { toast } from '@oche/ui/Toaster';
 import { createFakeRealtime } from '@oche/realtime/fake';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -17,6 +18,8 @@ import type { TextLength } from './toolbar.ts';
 /** Runs before each story: stops the clock, makes random numbers repeatable, and mocks the API with the story's world. */
 export const prepare: BeforeEach<ReactRenderer> = async (context) => {
   const { screen } = context.parameters;
+  // The toaster of a story would show the toasts of the story before it again.
+  toast.dismiss();
   context.fetch = beginStory(context.id);
   const undo = stopClock();
   Object.assign(context, await createSay(context.globals['locale']));

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Notification } from './contract/notification.ts';
 import { notificationsAtOnce } from './contract/notificationsAtOnce.ts';
 import { useApi } from './provider.ts';
@@ -25,18 +26,29 @@ export type NotificationList = {
 /** The notifications of the user, read page by page. */
 export function useNotificationList(): NotificationList {
   const { client } = useApi();
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage } = useInfiniteQuery({
+  const [wantedPages, setWantedPages] = useState(1);
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = useInfiniteQuery({
     // The key begins with the name of the endpoint, so that the pages become stale with its topics.
     queryKey: ['listNotifications', 'pages'] as const,
     queryFn: ({ pageParam, signal }) => client.call('listNotifications', pageParam ? { before: pageParam } : {}, { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length < notificationsAtOnce ? undefined : last.at(-1)?.id),
   });
+  const pages = data?.pages.length ?? 0;
+  const loadingMore = wantedPages > pages && hasNextPage && !isFetchNextPageError;
+  // A new notification makes the list stale, and its refetch cancels the next page, which is then requested again.
+  useEffect(() => {
+    if (loadingMore && !isFetching) void fetchNextPage();
+  }, [loadingMore, isFetching, fetchNextPage]);
+  const loadMore = () => {
+    setWantedPages(pages + 1);
+    void fetchNextPage();
+  };
   return {
     items: data?.pages.flat(),
     error: isFetching ? null : error,
     retry: () => void refetch(),
-    more: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
-    loadingMore: isFetchingNextPage,
+    more: hasNextPage && !loadingMore ? loadMore : undefined,
+    loadingMore,
   };
 }

@@ -8,11 +8,7 @@ const meta = {
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Notifications', close: 'Close' },
-  // The toasts of a story are dismissed when the next story starts.
-  beforeEach: () => {
-    onUndo.mockClear();
-    return () => void toast.dismiss();
-  },
+  beforeEach: () => void onUndo.mockClear(),
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

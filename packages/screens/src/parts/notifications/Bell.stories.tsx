@@ -4,7 +4,6 @@ import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import { announcementMessages } from '@oche/i18n/announcementMessages';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
-import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callMessages } from '../game/boardCallMessages.ts';
 import { messages as shared } from '../../shell/messages.ts';
@@ -17,8 +16,6 @@ const meta = {
   component: Bell,
   parameters: { layout: 'fullscreen', screen: { route: 'tournaments', user: 'user' } },
   args: { user: eveningInProgress().user },
-  // Toasts would otherwise stay open after their story.
-  beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof Bell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -247,6 +244,35 @@ export const LoadMore: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(notificationsAtOnce + 5));
     await expect(list.queryByRole('button', { name: scene.say(messages.more) })).toBeNull();
     await waitFor(() => expect(list.getAllByRole('link')[notificationsAtOnce]).toHaveFocus());
+  },
+};
+
+/** A notification arrives while older ones load. Both appear. */
+export const ArrivesWhileLoadingMore: Story = {
+  parameters: {
+    screen: {
+      msw: ({ user }) => {
+        Object.assign(server, { unread: 180, arrived: [] });
+        return [
+          mock(
+            'listNotifications',
+            ({ before }) =>
+              [...(before ? [] : server.arrived), ...manyNotifications(user).filter(({ id }) => !before || id < before)].slice(
+                0,
+                notificationsAtOnce,
+              ),
+            { delay: 1000 },
+          ),
+          mock('countNotifications', () => ({ unread: server.unread })),
+        ];
+      },
+    },
+  },
+  play: async (scene) => {
+    const list = await openList(scene, 180, '99+');
+    await scene.userEvent.click(await list.findByRole('button', { name: scene.say(messages.more) }));
+    await emitNotification(scene, 181);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(notificationsAtOnce + 6));
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { afterTheDraw, buildWorld, empty, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
-import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayList } from './PlayList.tsx';
 import { messages as callMessages } from '../../parts/boardCalls/messages.ts';
@@ -20,8 +19,6 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'playList', params: ({ tournament }) => ({ id: tournament.id }), world: evening },
   },
-  // Toasts would otherwise stay open after their story.
-  beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof PlayList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

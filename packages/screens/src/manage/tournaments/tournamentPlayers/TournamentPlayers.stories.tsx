@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@oche/api/errors';
 import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
-import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TournamentPlayers } from './TournamentPlayers.tsx';
 import { messages } from './messages.ts';
@@ -17,8 +16,6 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'tournamentPlayers', params: ({ tournament }) => ({ id: tournament.id }), world: beforeTheDraw },
   },
-  // Toasts would otherwise stay open after their story.
-  beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof TournamentPlayers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
