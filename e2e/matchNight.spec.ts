@@ -198,7 +198,6 @@ test('a captain disputes a game, the secretary decides, and a later correction c
 
   await test.step('the secretary corrects the game after all, and the table changes', async () => {
     await correctGame(desk.page, match, 3, [0, 1]);
-    await decide(desk.page, '1–2', 'The paper sheet proves it');
     for (const each of [guest, captain]) await expect(rowOf(each.page, 3)).toContainText('1–2');
     await expectPoints(table, league, [away, 2], [home, 0]);
     expect((await sheetOf(match.id)).state.status).toBe('confirmed');
@@ -222,6 +221,8 @@ async function correctGame(page: Page, { home, away }: Match, number: number, le
   for (const [side, team] of [home, away].entries())
     await page.getByLabel(say('teamMatchPaper.legsOf', { number, team: team.name })).fill(String(legs[side]));
   await page.getByLabel(say('teamMatchPaper.correctionReason')).fill('The paper sheet proves it');
+  await page.getByRole('button', { name: say('placeChanges.show') }).click();
+  await expect(page.getByText(say('placeChanges.changes')).first()).toBeVisible();
   await page.getByRole('button', { name: say('teamMatchPaper.save') }).click();
   await expect(rowOf(page, number)).toBeVisible();
 }

@@ -130,7 +130,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getLeaderboard: { ...ofSeason, board: '180-171' },
   getTeamStatistics: { id: teams[0]!.id },
   previewGroupRules: { id: group.id, rules: group.rules },
-  correctionEffects: { id: match.id, points: [6, 4], legs: [20, 15] },
+  correctionEffects: { id: match.id, score: { points: [6, 4], legs: [20, 15] }, games: [] },
   decideTie: { id: group.id, teams: group.teams.slice(0, 2).map(({ id }) => id), way: 'lot' },
   listPostponements: ofSeason,
   listOfferableEvenings: { id: match.id },

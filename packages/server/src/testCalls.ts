@@ -250,7 +250,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
   getTeamStatistics: { input: async ({ match }) => ({ id: (await match()).homeId }) },
   previewGroupRules: { input: async ({ match }) => ({ id: (await match()).groupId, rules: defaultGroupRules }) },
-  correctionEffects: { input: async ({ match }) => ({ id: (await match()).id, points: [6, 4], legs: [20, 15] }) },
+  correctionEffects: { input: async ({ match }) => ({ id: (await match()).id, score: { points: [6, 4], legs: [20, 15] }, games: [] }) },
   decideTie: {
     input: async ({ match }) => {
       const { groupId, homeId, awayId } = await match();

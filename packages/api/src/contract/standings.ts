@@ -172,9 +172,14 @@ export const leagueStandingsEndpoints = {
     path: '/matches/{id}/correction-effects',
     access: 'organiser',
     summary:
-      'The teams whose places or points in the table of its group another score of a match without games would change. Writes nothing.',
+      'The teams whose places or points in the table of its group would change if the sheet of a match counted as it is, with a correction. Writes nothing.',
     changes: [],
-    input: z.object({ points: matchPayloadSchemas.score.shape.points, legs: matchPayloadSchemas.score.shape.legs }),
+    input: z.object({
+      /** another score of a match without games; null for none */
+      score: z.nullable(z.object({ points: matchPayloadSchemas.score.shape.points, legs: matchPayloadSchemas.score.shape.legs })),
+      /** other results of its games */
+      games: z.array(z.object({ key: matchPayloadSchemas.slot.shape.game, legs: matchPayloadSchemas.score.shape.legs })).check(z.maxLength(40)),
+    }),
     output: z.array(PlaceChange),
     codes: ['wrong-state'],
   }),

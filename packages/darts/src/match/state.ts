@@ -21,6 +21,16 @@ export type FoldedGame = {
 /** The games of a match that have been called or have a log, by key. */
 export type FoldedGames = Readonly<Record<string, FoldedGame>>;
 
+/** A game of which only the result is known, as a sheet from paper has it. */
+export const gameOfResult = (legs: BySide<number>): FoldedGame => {
+  const [home, away] = legs;
+  return {
+    ...{ state: 'over', length: 1, legs, hasVisits: false, playersByLeg: [] },
+    winner: home === away ? null : home > away ? 0 : 1,
+    ending: home === away ? 'drawn' : 'result',
+  };
+};
+
 /** The state of a game as a match needs it. */
 export function foldedGame(state: GameState): FoldedGame {
   const { length, accepted, legs, totalLegs, next, winner, ending } = state;

@@ -5,6 +5,7 @@ import type { MatchCode } from './matchCode.ts';
 import { mayRecord } from './record.ts';
 import type { Recorder } from './record.ts';
 import { seen } from './sheet.ts';
+import { gameOfResult } from './state.ts';
 import type { FoldedGame, MatchState, SheetGame } from './state.ts';
 import type { MatchStructure, Side } from './structure.ts';
 import { small } from './testStructure.ts';
@@ -17,13 +18,7 @@ const names = ['home', 'away'] as const;
 
 /** For tests: a game whose log is over. */
 export const over = (home: number, away: number, more: Partial<FoldedGame> = {}): FoldedGame => ({
-  state: 'over',
-  length: 1,
-  legs: [home, away],
-  winner: home === away ? null : home > away ? 0 : 1,
-  ending: home === away ? 'drawn' : 'result',
-  hasVisits: false,
-  playersByLeg: [],
+  ...gameOfResult([home, away]),
   ...more,
 });
 

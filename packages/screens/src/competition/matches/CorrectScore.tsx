@@ -63,7 +63,7 @@ function CorrectDialog({ match, onClose }: { match: UsedMatch; onClose: () => vo
   const submit = () => {
     setChecked(effects.data ? 'all' : 'score');
     if (!score) return;
-    if (!effects.data) return effects.mutate({ id: sheet.match.id, ...score });
+    if (!effects.data) return effects.mutate({ id: sheet.match.id, score, games: [] });
     if (reason === '') return;
     // An organiser decides about a sheet that was final or is disputed. Otherwise the captains confirm the new score.
     const isDecided = state.isFinal || state.status === 'disputed';

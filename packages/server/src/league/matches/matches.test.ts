@@ -414,6 +414,16 @@ describe('the log of a match', () => {
     expect((await match.sheet()).match.state).toBe('confirmed');
     const { points } = await match.state();
     const winner = game.winner === 0 ? 1 : 0;
+    const { rows } = await boss.call('getStandings', { id: match.group.id });
+    const won = rows.find(({ position }) => position === 1)!;
+    const legs = won.team.id === match.home.id ? ([0, 3] as const) : ([3, 0] as const);
+    const games = (await match.sheet()).games.map(({ key }) => ({ key, legs }));
+    const effects = await boss.call('correctionEffects', { id: match.id, score: null, games });
+    expect(effects.find(({ team }) => team.id === won.team.id)).toMatchObject({
+      before: { position: 1, points: won.points },
+      after: { position: 2, points: 0 },
+    });
+    expect(effects).toHaveLength(2);
     const last = (await boss.call('getGame', { id: game.id })).events.at(-1)!;
     await recordInGame(boss, game.id, logEvent('undo', { target: last.id }), logEvent('walkover', { winner }));
     await decide('Corrected');

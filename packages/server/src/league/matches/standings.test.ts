@@ -69,18 +69,18 @@ describe('the table of a group', () => {
     const before = standingsOf((await table()).rows);
     const print = await world.fingerprint();
     const corrected = { points: [4, 6] as BySide<number>, legs: [17, 22] as BySide<number> };
-    const effects = await boss.call('correctionEffects', { id, ...corrected });
+    const effects = await boss.call('correctionEffects', { id, score: corrected, games: [] });
     expect(await world.fingerprint()).toBe(print);
     expect(Object.fromEntries(effects.map(({ team, ...change }) => [team.name, change.before]))).toEqual(before);
-    await expect(captains[0].call('correctionEffects', { id, ...corrected })).rejects.toMatchObject({ status: 404 });
-    const impossible = boss.call('correctionEffects', { id, points: [99, 0], legs: [0, 0] });
+    await expect(captains[0].call('correctionEffects', { id, score: corrected, games: [] })).rejects.toMatchObject({ status: 404 });
+    const impossible = boss.call('correctionEffects', { id, score: { points: [99, 0], legs: [0, 0] }, games: [] });
     await expect(impossible).rejects.toMatchObject({ code: 'invalid-score' });
     await record(id, boss, matchEvent('score', { ...corrected, reason: 'The paper says so' }));
     await confirm(id);
     const after = standingsOf((await table()).rows);
     expect(Object.fromEntries(effects.map(({ team, ...change }) => [team.name, change.after]))).toEqual(after);
     expect((await boss.call('getMatch', { id })).match.state).toBe('confirmed');
-    expect(await boss.call('correctionEffects', { id, ...corrected })).toEqual([]);
+    expect(await boss.call('correctionEffects', { id, score: corrected, games: [] })).toEqual([]);
   });
 
   test('a preview of other rules shows the table that they give, and changes nothing', async () => {

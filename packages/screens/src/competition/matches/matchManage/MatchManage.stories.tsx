@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
+import type { MatchEvent, MatchRights, MatchSheet } from '@oche/api/contract/match';
 import type { Postponement } from '@oche/api/contract/postponement';
 import { foldMatch } from '@oche/darts/match/fold';
 import { matchGames } from '@oche/darts/match/games';
 import { bezirksligaShootOut } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
+import { gameOfResult } from '@oche/darts/match/state';
+import type { BySide } from '@oche/darts/match/structure';
 import { formatPlanned } from '@oche/i18n/format';
 import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
@@ -259,6 +261,58 @@ export const CorrectResult: Story = {
     await userEvent.click(correct());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByText(/The paper says 4–6/)[0]).toBeVisible();
+  },
+};
+
+/** A match whose games were entered from paper, and which both captains confirmed. A new result of its third game is in its sheet. */
+const entered = (world: World) => {
+  const group = groupOf(teamsOf(world), world.league.group);
+  const { sheet } = buildMatch(world, matchOf(world), group.structure, 'confirmed');
+  const folded = Object.fromEntries(Object.entries(sheet.folded).map(([key, { legs }]) => [key, gameOfResult(legs)]));
+  const saw = seen(foldMatch(group.structure, sheet.events, folded));
+  const confirmed = sheet.events.map((event) => (event.kind === 'confirm' ? { ...event, payload: { ...event.payload, saw } } : event));
+  let now: MatchSheet = { ...sheet, folded, events: confirmed };
+  return [
+    mock('getMatch', () => now),
+    mock('getGame', ({ id }) => ({ game: sheet.games.find((game) => game.id === id)!, events: [], length: 0, scorerEpoch: 0 })),
+    mock('recordEvents', ({ id, events }) => {
+      const { key } = sheet.games.find((game) => game.id === id)!;
+      const { legs } = events.at(-1)!.payload as { legs: BySide<number> };
+      now = { ...now, folded: { ...now.folded, [key]: { ...gameOfResult(legs), length: 2 } } };
+      return { events: [], length: 2, scorerEpoch: 0 };
+    }),
+    mock('recordMatchEvents', ({ events: sent }) => {
+      const more = sent.map((event, index) => ({
+        ...event,
+        ...{ author: `user:${world.user.id}`, seq: now.length + index + 1, serverTime: event.deviceTime },
+      })) as MatchEvent[];
+      now = { ...now, events: [...now.events, ...more], length: now.length + more.length };
+      return { events: more, length: now.length };
+    }),
+    ...at('confirmed')(world),
+  ];
+};
+
+/** The organiser corrects a game of a confirmed sheet, once the consequences are shown, with a reason. The sheet counts on. */
+export const CorrectGame: Story = {
+  parameters: { screen: { msw: entered } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(paperMessages.open) }));
+    const ofHome = canvas.getByLabelText<HTMLInputElement>(say(paperMessages.legsOf, { number: 3, team: home.name }));
+    await userEvent.click(ofHome);
+    // The other side won.
+    await userEvent.keyboard(ofHome.value === '3' ? '13' : '31');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(canvas.getByLabelText(say(paperMessages.correctionReason))).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(say(paperMessages.correctionReason)), 'The paper sheet proves it');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(await canvas.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(paperMessages.save) }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say(paperMessages.save) })).toBeNull());
+    await expect((await canvas.findAllByText(/The paper sheet proves it/))[0]).toBeVisible();
+    await expect(await canvas.findByText(say(messages.state, { state: 'confirmed' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) })).toBeNull();
   },
 };
 

@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useApi } from '@oche/api/provider';
-import { useCall } from '@oche/api/query';
+import { useCall, useWrite } from '@oche/api/query';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import type { SheetGame } from '@oche/darts/match/state';
+import { seen } from '@oche/darts/match/sheet';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -17,8 +18,10 @@ import { words } from '../../../shell/words.ts';
 import { gameFormat, pointsText } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import { foldSheet, type UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
+import { PlaceChanges } from '../../parts/PlaceChanges.tsx';
+import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
@@ -31,7 +34,10 @@ const focusNextLegs = (field: HTMLInputElement): void => {
   fields[fields.indexOf(field) + 1]?.focus();
 };
 
-/** A whole sheet from paper: players and legs of each game, then figures of players. The score of the match comes from the games. */
+/**
+ * A whole sheet from paper: players and legs of each game, then figures of players. The score of the match comes from the games. An organiser who
+ * corrects a sheet that counts or is disputed first sees what changes in the table. The corrected sheet then counts, with the reason.
+ */
 export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -54,7 +60,13 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const isCompared = paper.every((text) => text.trim() !== '');
   const differs = isCompared && paper.some((text, side) => Number(text.replace(',', '.')) !== score[side as Side]);
   const results = resultsOf(games, papers);
-  const asksReason = results.some(({ isCorrection }) => isCorrection);
+  const counts = match.rights.isEditor && (state.isFinal || state.status === 'disputed') && (results.length > 0 || facts.length > 0);
+  const asksReason = counts || results.some(({ isCorrection }) => isCorrection);
+  const effects = useWrite('correctionEffects');
+  const edit: typeof change = (next) => {
+    effects.reset();
+    change(next);
+  };
   const isReady =
     !differs &&
     games.every((game) => problemOf(game, papers[game.key]!) === null) &&
@@ -86,6 +98,9 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
       await at(key, call('recordEvents', { id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }));
     }
     await at('figures', match.post(facts.flatMap((fact) => factOf(fact) ?? [])));
+    if (!counts) return;
+    const corrected = foldSheet(await at('form', client.call('getMatch', { id: sheet.match.id })));
+    await at('form', match.post([{ kind: 'resolve', payload: { reason: reason.trim(), saw: seen(corrected) } }]));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -94,6 +109,8 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
       setFailure(null);
     });
     if (!isReady) return showProblem();
+    if (counts && !effects.data)
+      return effects.mutate({ id: sheet.match.id, score: null, games: results.map(({ key, legs }) => ({ key, legs })) });
     setBusy(true);
     save()
       .then(
@@ -106,7 +123,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
       .finally(() => setBusy(false));
   };
   const changeGame = (key: string, next: (paper: PaperGame) => PaperGame) =>
-    change((before) => ({ games: { ...before.games, [key]: next(before.games[key] ?? papers[key]!) } }));
+    edit((before) => ({ games: { ...before.games, [key]: next(before.games[key] ?? papers[key]!) } }));
   const errorAt = (place: string) => (failure?.at === place ? failure.error : undefined);
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
 
@@ -160,7 +177,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           {formatMessage(messages.differs, { score: pointsText(locale, score), paper: paper.join('–') })}
         </p>
       )}
-      <PaperFacts facts={facts} onChange={(next) => change(() => ({ facts: next }))} squads={squads} checked={checked} />
+      <PaperFacts facts={facts} onChange={(next) => edit(() => ({ facts: next }))} squads={squads} checked={checked} />
       <FormError error={errorAt('figures')} errorTexts={rejections} />
       {asksReason && (
         <TextField
@@ -172,11 +189,16 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           {...(checked && reason.trim() === '' && { error: formatMessage(messages.correctionReason) })}
         />
       )}
-      <FormError error={errorAt('form')} errorTexts={rejections} />
+      {effects.data && (
+        <div className="pt-4">
+          <PlaceChanges changes={effects.data} />
+        </div>
+      )}
+      <FormError error={effects.error ?? errorAt('form')} errorTexts={rejections} />
       <div className="flex flex-wrap justify-end gap-3 pt-5">
         <Button onClick={onDone}>{formatMessage(words.close)}</Button>
-        <Button type="submit" kind="primary" state={busy ? 'busy' : 'ready'}>
-          {formatMessage(busy ? words.saving : messages.save)}
+        <Button type="submit" kind="primary" state={busy || effects.isPending ? 'busy' : 'ready'}>
+          {formatMessage(busy ? words.saving : counts && !effects.data ? placeMessages.show : messages.save)}
         </Button>
       </div>
     </form>

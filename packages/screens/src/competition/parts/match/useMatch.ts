@@ -55,6 +55,10 @@ type MatchOptions = {
 
 const noGames: FoldedGames = {};
 
+/** The state of a match as the server knows it. */
+export const foldSheet = ({ structure, events, folded, walkover }: MatchSheet): MatchState =>
+  foldMatch(structure, events, folded, walkover ?? undefined);
+
 /** The author of the events of a device without an account: the team whose link it has. */
 const authorOfLink = ({ rights: { sides }, match: { home, away } }: MatchSheet): string =>
   sides[0] === undefined ? 'device' : `team:${(sides[0] === 0 ? home : away).id}`;
