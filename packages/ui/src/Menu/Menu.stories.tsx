@@ -35,13 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until the first item of the open menu has the focus: the menu itself has it for a moment, and ignores keys. */
+const untilFirstItem = () => waitFor(() => expect(screen.getByRole('menu').querySelector('[role^="menuitem"]')).toHaveFocus());
+
 export const BoardMenu: Story = {
   parameters: { state: 'icons' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await untilFirstItem();
     await userEvent.keyboard('{Enter}');
     await expect(onHold).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -142,13 +145,16 @@ export const Ticks: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Notifications' })).toBeChecked();
+    await untilFirstItem();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(onLight).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    await untilFirstItem();
+    await userEvent.keyboard('{ArrowRight}');
     await screen.findByRole('menuitemradio', { name: 'Dark' });
   },
 };
@@ -242,16 +248,14 @@ export const WithADialog: Story = {
     const opener = canvas.getByRole('button', { name: 'Board 5' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Pair a tablet' });
+    await untilFirstItem();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Pair a tablet' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     const more = screen.getByRole('button', { name: 'More' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu');
-    // The menu has the focus before its first item.
-    await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus());
+    await untilFirstItem();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
     // Esc closes the submenu and its menu, but not the dialog.
