@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { channelOfTopic } from '@oche/api/contract/topics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestOf } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
+import { topicsChanged } from './platform/http/sharedReads.ts';
 import { expectedOf, callers, type Caller } from './testAccess.ts';
 import { callOf, openWorld, type World } from './testCalls.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -58,6 +60,26 @@ describe('access to endpoints', () => {
     server.wait(901_000);
     return { input: await inputOf(name, caller), token: await world.tokenOf(caller) };
   };
+
+  /**
+   * Writes that change data of a season, without those that its state refuses here. Nobody follows a new season, and `claimTeam` changes only who its
+   * captain is.
+   */
+  const ofSeasons = names.filter(
+    (name) =>
+      topicsChanged(name).some((topic) => channelOfTopic[topic] === 'season') &&
+      (callOf(name).ok ?? 200) === 200 &&
+      name !== 'createSeason' &&
+      name !== 'claimTeam',
+  );
+  test.each(ofSeasons)('%s publishes on the channel of its season what is stale', async (name) => {
+    const { input, token } = await validCall(name);
+    server.published.length = 0;
+    await send(name, input, token);
+    const published = server.published.filter(({ channel }) => channel.startsWith('season-'));
+    const topics = topicsChanged(name).filter((topic) => channelOfTopic[topic] === 'season');
+    expect(published).toEqual([{ channel: expect.any(String), event: 'changed', data: { topics } }]);
+  });
 
   const withIds = names.filter((name) => pathParams(endpoints[name].path).length > 0);
   test.each(withIds)('%s responds with 404 to unknown and invalid ids', async (name) => {

@@ -19,6 +19,7 @@ import {
 import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { confirmByTime } from './league/matches/confirmByTime.ts';
+import { publishSeasons } from './league/publishSeasons.ts';
 import { remind } from './league/reminders.ts';
 import { queueDigests, sendAnnouncement } from './league/announcements.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
@@ -268,7 +269,17 @@ export const createServer = (options: ServerOptions): RunningServer => {
   realtime?.attach(http);
 
   const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
-    withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
+    withDatabase(
+      db,
+      () =>
+        transaction(async () => {
+          const context = contextOf({ kind: 'anonymous' }, 'system');
+          const result = await work(context);
+          publishSeasons([], context);
+          return result;
+        }),
+      listeners,
+    );
 
   const loop = setInterval(() => {
     const reminders = remind(asSystem, (error, seasonId) =>

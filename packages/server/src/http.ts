@@ -27,10 +27,11 @@ import { inputOf } from './platform/http/input.ts';
 import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits, preparations } from './handlers.ts';
+import { publishSeasons } from './league/publishSeasons.ts';
 import { ownCalendar, publicCalendar, topicsOfCalendars } from './league/calendarFeeds.ts';
 import { networkOf } from './platform/limits.ts';
 import { Overloaded, type Shared } from './platform/http/shared.ts';
-import { hasPublicView, sharedForMs, sharedReads, staleAfter, topicsRead } from './platform/http/sharedReads.ts';
+import { hasPublicView, sharedForMs, sharedReads, staleAfter, topicsChanged, topicsRead } from './platform/http/sharedReads.ts';
 import { createTurns } from './platform/http/turns.ts';
 
 export type Wiring = {
@@ -172,6 +173,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
         const result = await handle(call, prepared);
         await auditWrite(call.name, call.path, call.context);
         makeStale(...staleAfter(call.name));
+        publishSeasons(topicsChanged(call.name), call.context);
         return result;
       }),
     );

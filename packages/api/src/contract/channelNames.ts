@@ -5,6 +5,7 @@ export const channelNames = {
   tournament: (id: string) => `tournament-${id}`,
   privateTournament: (id: string) => `private-tournament-${id}`,
   match: (id: string) => `match-${id}`,
+  season: (id: string) => `season-${id}`,
   board: (id: string) => `private-board-${id}`,
   pairing: (code: string) => `pairing-${code}`,
   user: (id: string) => `private-user-${id}`,

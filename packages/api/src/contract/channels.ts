@@ -37,6 +37,11 @@ export const channels = {
       game: z.object({ game: GameSummary }),
     },
   },
+  /** says only which data are stale, so that drafts need no private channel */
+  season: {
+    name: channelNames.season,
+    events: { changed },
+  },
   board: {
     name: channelNames.board,
     events: { changed },

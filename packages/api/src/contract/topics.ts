@@ -4,7 +4,7 @@
  */
 
 /** Channels that announce changes of topics. */
-export type TopicChannel = 'tournament' | 'user' | 'board';
+export type TopicChannel = 'tournament' | 'user' | 'board' | 'season';
 
 /**
  * Each topic with the channel that announces its changes; null if no channel does. `results` change when any game of a tournament begins, ends
@@ -28,17 +28,17 @@ export const channelOfTopic = {
   players: null,
   places: null,
   events: null,
-  seasons: null,
-  teams: null,
-  seasonGroups: null,
-  roster: null,
-  fixtures: null,
-  sheets: null,
-  penalties: null,
-  news: null,
-  boardMembers: null,
-  postponements: null,
-  documents: null,
+  seasons: 'season',
+  teams: 'season',
+  seasonGroups: 'season',
+  roster: 'season',
+  fixtures: 'season',
+  sheets: 'season',
+  penalties: 'season',
+  news: 'season',
+  boardMembers: 'season',
+  postponements: 'season',
+  documents: 'season',
   impersonations: null,
 } as const satisfies Record<string, TopicChannel | null>;
 

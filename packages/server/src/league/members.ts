@@ -7,7 +7,7 @@ import { highestNumber, type SeasonMember } from '@oche/api/contract/seasonMembe
 import { announce } from './announcements.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
 import { can, requireToken } from '../platform/policies.ts';
@@ -34,6 +34,7 @@ const lockedScope = async (seasonId: string, context: Context): Promise<Scope> =
   await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
   const season = await visibleSeason(seasonId, context);
   if (isOver(season)) throw wrongState('The season is over.');
+  makeStale(`season ${seasonId}`);
   await lockedOrganisation(season.organisationId);
   return scopeOf(season, context);
 };

@@ -3,7 +3,7 @@ import type { OfferableEvening, Postponement } from '@oche/api/contract/postpone
 import { offerableEvenings } from '@oche/darts/fixtures/postponement';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid, notFound } from '../platform/refusal.ts';
@@ -39,6 +39,7 @@ const openScope = async (matchId: string, context: Context): Promise<Scope> => {
   };
   const { season } = await load();
   await db().selectFrom('seasons').select('id').where('id', '=', season.id).forUpdate().execute();
+  makeStale(`season ${season.id}`);
   const scope = await load();
   if (isOver(scope.season)) throw wrongState('The season is over.');
   requireMovable(scope.match);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { defaultSeasonRules, type SeasonDetails, type SeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import type { Seasons } from '../platform/db/leagueTables.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal, found, notFound } from '../platform/refusal.ts';
@@ -36,6 +36,7 @@ export const ownSeason = async (id: string, context: Pick<Context, 'actor'>): Pr
 export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'>): Promise<SeasonRow> => {
   const season = found(await db().selectFrom('seasons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The season');
   requireManager(actor, season, { what: 'The season' });
+  makeStale(`season ${id}`);
   return season;
 };
 

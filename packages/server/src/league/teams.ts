@@ -2,7 +2,7 @@ import { foldName } from '@oche/darts/names/foldName';
 import type { Input } from '@oche/api/contract/endpoints';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
@@ -51,6 +51,7 @@ export const lockedSeasonTeam = async (id: string, context: Context) => {
   const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
   // The season is locked before its teams, as in `createTeam`.
   await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
+  makeStale(`season ${seasonId}`);
   const season = await visibleSeason(seasonId, context);
   const team = await db().selectFrom('seasonTeams').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return { season, team: found(team, 'The team') };

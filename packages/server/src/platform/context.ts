@@ -13,11 +13,11 @@ export type RandomBytes = (length: number) => Uint8Array;
 /** Sends a realtime event after the commit. It never rejects and need not be awaited: a job retries failed events. */
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
 
-/** The topics that the channel of a tournament, a user or a board publishes. */
-type TopicOf<T extends TopicChannel> = { [K in Topic]: (typeof channelOfTopic)[K] extends T ? K : never }[Topic];
+/** The topics that the channel of a tournament, a user, a board or a season publishes. */
+export type TopicOf<T extends TopicChannel> = { [K in Topic]: (typeof channelOfTopic)[K] extends T ? K : never }[Topic];
 
-/** After the commit, publishes the topics that have changed on the channel of a tournament, a user or a board, by its id. */
-export type Changed = (id: string, ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[]) => void;
+/** After the commit, publishes the topics that have changed on the channel of a tournament, a user, a board or a season, by its id. */
+export type Changed = (id: string, ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[] | TopicOf<'season'>[]) => void;
 
 /** The socket of the caller. It gets no messages about the topics that the write `changes`, because the caller refetches them anyway. */
 export type Caller = { socketId?: string; changes: readonly Topic[] };

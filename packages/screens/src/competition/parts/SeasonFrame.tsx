@@ -16,6 +16,7 @@ import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { words } from '../../shell/words.ts';
 import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
+import { useFollowSeason } from './useFollowSeason.ts';
 
 /** The parts of a season, each with its own tab. */
 export type SeasonTab =
@@ -63,6 +64,7 @@ const skeleton = <Skeleton shape="table" count={5} className="pt-6" />;
 export function SeasonFrame({ managed, tab, header, teams = [], figures, children }: SeasonFrameProps) {
   const onDevice = useInBrowser();
   const season = seasonOfPage(managed);
+  useFollowSeason(season.id);
   const mayOpen = season.isOrganiser || managed.ownTeams.some((own) => own.seasonId === season.id && teams.includes(own.slug));
   if (!mayOpen) return <NotFound />;
   return (

@@ -55,6 +55,10 @@ export const makeStale = (...topics: Topic[]): void => {
   else store?.committed(new Set(topics));
 };
 
+/** The ids of the records of a kind that the open transaction has made stale. */
+export const staleRecords = (kind: string): string[] =>
+  [...(storage.getStore()?.stale ?? [])].flatMap((topic) => (topic.startsWith(`${kind} `) ? [topic.slice(kind.length + 1)] : []));
+
 /** Records topics that the result of this read depends on. A result without a topic becomes stale with every commit. */
 export const dependsOn = (...topics: Topic[]): void => {
   const store = storage.getStore();

@@ -46,8 +46,11 @@ export const topicsRead = (name: EndpointName): readonly Topic[] => {
   return endpoint.method === 'GET' ? endpoint.reads : [];
 };
 
-/** The topics of the contract that a write makes stale. */
-export const staleAfter = (name: EndpointName): readonly Topic[] => {
+/** The topics of the contract that an endpoint changes. */
+export const topicsChanged = (name: EndpointName): readonly Topic[] => {
   const endpoint: Endpoint = endpoints[name];
-  return endpoint.method === 'GET' || name === endpointOfVisits ? [] : endpoint.changes;
+  return endpoint.method === 'GET' ? [] : endpoint.changes;
 };
+
+/** The topics of the contract that a write makes stale. */
+export const staleAfter = (name: EndpointName): readonly Topic[] => (name === endpointOfVisits ? [] : topicsChanged(name));

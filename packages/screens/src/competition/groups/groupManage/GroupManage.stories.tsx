@@ -3,7 +3,7 @@ import { managedCompetitionOf, withGroup } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { messages as tieMessages } from '../../../parts/ties/messages.ts';
@@ -39,6 +39,31 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(standingsMessages.explain, { team: third!, position: '3' }) }));
     await expect(canvas.getByText(new RegExp(`${second}.*−2.*\\+2`))).toBeVisible();
     await expect(canvas.getByText(say(standingsMessages.after, { matchday: 2 }))).toBeVisible();
+  },
+};
+
+/** Somebody else confirms a sheet, and the table follows. */
+export const Follows: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        let points = 0;
+        return [
+          mock('getStandings', () => {
+            const standings = standingsOf(divisionOf(world));
+            points += 20;
+            return { ...standings, rows: standings.rows.map((row) => ({ ...row, points: row.points + points })) };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, realtime }) => {
+    const [first] = standingsOf(divisionOf(world)).rows;
+    const row = () => canvas.getByRole('row', { name: new RegExp(`${first!.team.name}`) });
+    await waitFor(() => expect(row()).toHaveTextContent(String(first!.points + 20)));
+    realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'changed', data: { topics: ['sheets'] } });
+    await waitFor(() => expect(row()).toHaveTextContent(String(first!.points + 40)));
   },
 };
 
