@@ -51,6 +51,7 @@ const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'total' | 
   if (segment) return userEvent.click(segment);
   const long = { total: messages.enterTotals, darts: messages.enterDarts, board: messages.enterOnBoard };
   await userEvent.click(await canvas.findByRole('button', { name: say(messages.howToEnter) }));
+  await screen.findByRole('menu');
   const item = screen.queryByRole('menuitem', { name: say(long[mode]) });
   if (item) await userEvent.click(item);
   else await userEvent.keyboard('{Escape}');

@@ -99,7 +99,14 @@ const begin: Story['play'] = async (context) => {
   for (const gap of gaps) {
     await expectQuestion(question);
     await read();
-    await doubleTap(await button(names[1]!), gap);
+    while (!(await doubleTap(await button(names[1]!), gap))) {
+      // A late second tap enters a digit, which the first undo removes.
+      while (!canvas.queryByRole('region', { name: question })) {
+        await read();
+        await tap(key(say(messages.undo)));
+      }
+      await read();
+    }
     await shows(501, 501);
     await expect(canvas.getByRole('group', { name: say(messages.nothingTyped) })).toBeVisible();
     await read();

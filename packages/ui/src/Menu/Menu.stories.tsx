@@ -37,6 +37,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits until the first item of the open menu has the focus: the menu itself has it for a moment, and ignores keys. */
 const untilFirstItem = () => waitFor(() => expect(screen.getByRole('menu').querySelector('[role^="menuitem"]')).toHaveFocus());
+const untilItem = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+
+/** Opens the submenu with the keyboard. The focus moves some time after a key. */
+const openSubMenu = async (press: (keys: string) => Promise<void>) => {
+  await untilFirstItem();
+  await press('{ArrowDown}');
+  await untilItem('Take the game back');
+  await press('{ArrowDown}');
+  await untilItem('Move to');
+  await press('{ArrowRight}');
+  await untilItem('Board 6');
+};
 
 export const BoardMenu: Story = {
   parameters: { state: 'icons' },
@@ -47,7 +59,7 @@ export const BoardMenu: Story = {
     await untilFirstItem();
     await userEvent.keyboard('{Enter}');
     await expect(onHold).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     // The menu stays open for the picture.
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
@@ -86,9 +98,9 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Hold' })).toHaveAttribute('aria-keyshortcuts', 'H');
     await userEvent.keyboard('r');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove the board' })).toHaveFocus());
+    await untilItem('Remove the board');
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByRole('menuitem', { name: 'Hold' })).toHaveFocus();
+    await untilItem('Hold');
   },
 };
 
@@ -99,7 +111,7 @@ export const Danger: Story = {
     await screen.findByRole('menu');
     // The destructive item is the last one, after a line, so that an accidental second press does not reach it.
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Remove the board' })).toHaveFocus();
+    await untilItem('Remove the board');
     await expect(onRemove).not.toHaveBeenCalled();
   },
 };
@@ -109,16 +121,17 @@ export const SubMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
+    await openSubMenu(userEvent.keyboard);
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus());
+    await untilItem('Move to');
     await userEvent.keyboard('{ArrowRight}');
     await screen.findByRole('menuitem', { name: 'Board 7' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await untilItem('Board 7');
+    await userEvent.keyboard('{Enter}');
     await expect(onMove).toHaveBeenCalledWith(7);
-    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    await openSubMenu(userEvent.keyboard);
     const board = await screen.findByRole('menuitem', { name: 'Board 7' });
     await waitFor(() => expect(board.getBoundingClientRect().right).toBeLessThan(innerWidth));
   },
@@ -151,7 +164,7 @@ export const Ticks: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(onLight).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await untilFirstItem();
     await userEvent.keyboard('{ArrowRight}');
@@ -186,7 +199,7 @@ export const Unavailable: Story = {
     await expect(onHold).not.toHaveBeenCalled();
     // The keyboard also reaches the item and its reason.
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(screen.getByRole('menuitem', { name: /Call/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Call/ })).toHaveFocus());
     await expect(onHold).not.toHaveBeenCalled();
   },
 };
@@ -209,17 +222,17 @@ export const ByKeys: Story = {
     const opener = canvas.getByRole('button', { name: 'Board 5' });
     opener.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(await screen.findByRole('menuitem', { name: 'Remove the board' })).toHaveFocus();
+    await untilItem('Remove the board');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Hold' })).toHaveFocus();
+    await untilItem('Hold');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     const hold = await screen.findByRole('menuitem', { name: 'Hold' });
-    await expect(hold).toHaveFocus();
+    await waitFor(() => expect(hold).toHaveFocus());
     await expect(getComputedStyle(hold).outlineWidth).toBe('3px');
     await userEvent.tab();
-    await expect(hold).toHaveFocus();
+    await waitFor(() => expect(hold).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -255,9 +268,7 @@ export const WithADialog: Story = {
     const more = screen.getByRole('button', { name: 'More' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await untilFirstItem();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
+    await openSubMenu(userEvent.keyboard);
     // Esc closes the submenu and its menu, but not the dialog.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -330,7 +341,7 @@ export const ByPointer: Story = {
     await at(await item('Remove the board'), 'pointerMove', left + 90, bottom + 2);
     await expect(seven).toBeVisible();
     await at(seven, 'pointerMove', sub.left + 20, sub.top + 10);
-    await expect(seven).toHaveFocus();
+    await waitFor(() => expect(seven).toHaveFocus());
     await at(await item('Hold'), 'pointerMove', left + 40, 0);
     await expect(await item('Hold')).toHaveFocus();
     await waitFor(() => expect(seven).not.toBeInTheDocument());
