@@ -54,6 +54,17 @@ describe('managed competitions', () => {
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
   });
 
+  test('a user with the link of a team that names no captain becomes its captain, and the next one does not', async () => {
+    const { id, addTeam } = await openLeague(boss);
+    const team = await addTeam();
+    const captain = (await account('Anke')).client;
+    await claimTeam(boss, captain, team.id);
+    const managed = await captain.call('getManagedCompetition', { orgSlug: await slugOf(id), season: '2026' });
+    expect(managed.ownTeams.map(({ name }) => name)).toEqual([team.name]);
+    const second = claimTeam(boss, (await account('Second')).client, team.id);
+    await expect(second).rejects.toMatchObject({ code: 'taken' });
+  });
+
   test('organisers get a location of the competition with its boards', async () => {
     const { id, addTeam, addLocation } = await openLeague(boss);
     const orgSlug = await slugOf(id);

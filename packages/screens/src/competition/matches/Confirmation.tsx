@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWrite } from '@oche/api/query';
 import { disputesEnd } from '@oche/darts/match/deadlines';
 import { seen } from '@oche/darts/match/sheet';
 import { bothSides, type Side } from '@oche/darts/match/structure';
@@ -10,14 +11,17 @@ import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { Section } from '@oche/ui/Section';
+import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
 import { useSession } from '@oche/api/session';
+import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { kindKey } from './paper/PaperFacts.tsx';
 import { messages as paper } from '../parts/match/paperMessages.ts';
 import { pointsText } from '../parts/match/matchTexts.ts';
+import { PlaceChanges } from '../parts/PlaceChanges.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
@@ -110,9 +114,19 @@ function Resolve({ match }: { match: UsedMatch }) {
         verb={verb}
         reason="always"
         recordings={(reason) => [{ kind: 'resolve', payload: { reason, saw } }]}
-      />
+      >
+        <Consequences id={match.sheet.match.id} />
+      </RecordDialog>
     </div>
   );
+}
+
+/** What changes in the table if the sheet counts as it is. */
+function Consequences({ id }: { id: string }) {
+  const { mutate, data, error } = useWrite('correctionEffects');
+  useEffect(() => mutate({ id, score: null, games: [] }), [mutate, id]);
+  if (error) return <FormError error={error} />;
+  return data ? <PlaceChanges changes={data} /> : <Skeleton shape="row" />;
 }
 
 /** Whether a captain has confirmed, and what has changed since. */

@@ -59,27 +59,36 @@ export const accessHandlers = {
     const guest = await actorOf(token, context.now);
     if (guest.kind !== 'team') throw notFound('The team');
     const id = guest.seasonTeamId;
-    const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
+    const { seasonId } = found(
+      await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).forUpdate().executeTakeFirst(),
+      'The team',
+    );
     const season = await visibleSeason(seasonId, context);
     const captains = await db()
       .selectFrom('seasonTeamCaptains')
       .selectAll()
       .where('seasonTeamId', '=', id)
       .orderBy('position')
-      .forUpdate()
       .execute();
-    const { email } = await db().selectFrom('users').select('email').where('id', '=', user.userId).executeTakeFirstOrThrow();
+    const { email, name } = await db()
+      .selectFrom('users')
+      .select(['email', 'name'])
+      .where('id', '=', user.userId)
+      .executeTakeFirstOrThrow();
     if (!captains.some(({ userId }) => userId === user.userId)) {
       const free = captains.filter(({ userId }) => userId === null);
       const claimed = free.find((captain) => captain.email === email) ?? free[0];
-      if (!claimed) throw new Refusal('taken', 'All captains of this team have an account.');
-      await db()
-        .updateTable('seasonTeamCaptains')
-        .set({ userId: user.userId })
-        .where('seasonTeamId', '=', id)
-        .where('position', '=', claimed.position)
-        .execute();
-      await recordChange(season.organisationId, 'claimTeam', id, { position: claimed.position }, context);
+      if (claimed)
+        await db()
+          .updateTable('seasonTeamCaptains')
+          .set({ userId: user.userId })
+          .where('seasonTeamId', '=', id)
+          .where('position', '=', claimed.position)
+          .execute();
+      else if (captains.length > 0) throw new Refusal('taken', 'All captains of this team have an account.');
+      // Nobody is named yet, and who has the link acts for the team anyway.
+      else await db().insertInto('seasonTeamCaptains').values({ seasonTeamId: id, position: 0, name, email, userId: user.userId }).execute();
+      await recordChange(season.organisationId, 'claimTeam', id, { position: claimed?.position ?? 0 }, context);
     }
     return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');
   },

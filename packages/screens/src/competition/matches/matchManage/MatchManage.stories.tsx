@@ -316,6 +316,21 @@ export const CorrectGame: Story = {
   },
 };
 
+/** The organiser lets a sheet count that one captain has not confirmed. The dialog shows what changes in the table. */
+export const Decide: Story = {
+  parameters: { screen: { msw: recorded('one-confirmed', { isEditor: true, sides: [], mayRun: true, mayScore: true }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    const verb = new RegExp(`^${say(confirmMessages.resolve, { score: '.*' })}$`);
+    await userEvent.click(await canvas.findByRole('button', { name: verb }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'Nobody answers');
+    await userEvent.click(dialog.getByRole('button', { name: verb }));
+    await expect(await canvas.findByText(say(messages.state, { state: 'confirmed' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: verb })).toBeNull();
+  },
+};
+
 /** One lineup is in, and nobody sees it. */
 export const OneLineupIn: Story = { parameters: { screen: { msw: at('one-in', asCaptain(1)) } } };
 
