@@ -178,7 +178,9 @@ export const leagueStandingsEndpoints = {
       /** another score of a match without games; null for none */
       score: z.nullable(z.object({ points: matchPayloadSchemas.score.shape.points, legs: matchPayloadSchemas.score.shape.legs })),
       /** other results of its games */
-      games: z.array(z.object({ key: matchPayloadSchemas.slot.shape.game, legs: matchPayloadSchemas.score.shape.legs })).check(z.maxLength(40)),
+      games: z
+        .array(z.object({ key: matchPayloadSchemas.slot.shape.game, legs: matchPayloadSchemas.score.shape.legs }))
+        .check(z.maxLength(40)),
     }),
     output: z.array(PlaceChange),
     codes: ['wrong-state'],

@@ -17,7 +17,10 @@ export type Publish = <C extends ChannelName>(channel: C, id: string, message: C
 export type TopicOf<T extends TopicChannel> = { [K in Topic]: (typeof channelOfTopic)[K] extends T ? K : never }[Topic];
 
 /** After the commit, publishes the topics that have changed on the channel of a tournament, a user, a board or a season, by its id. */
-export type Changed = (id: string, ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[] | TopicOf<'season'>[]) => void;
+export type Changed = (
+  id: string,
+  ...topics: TopicOf<'tournament'>[] | TopicOf<'user'>[] | TopicOf<'board'>[] | TopicOf<'season'>[]
+) => void;
 
 /** The socket of the caller. It gets no messages about the topics that the write `changes`, because the caller refetches them anyway. */
 export type Caller = { socketId?: string; changes: readonly Topic[] };

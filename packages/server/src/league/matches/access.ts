@@ -64,12 +64,7 @@ export const accessHandlers = {
       'The team',
     );
     const season = await visibleSeason(seasonId, context);
-    const captains = await db()
-      .selectFrom('seasonTeamCaptains')
-      .selectAll()
-      .where('seasonTeamId', '=', id)
-      .orderBy('position')
-      .execute();
+    const captains = await db().selectFrom('seasonTeamCaptains').selectAll().where('seasonTeamId', '=', id).orderBy('position').execute();
     const { email, name } = await db()
       .selectFrom('users')
       .select(['email', 'name'])
@@ -87,7 +82,8 @@ export const accessHandlers = {
           .execute();
       else if (captains.length > 0) throw new Refusal('taken', 'All captains of this team have an account.');
       // Nobody is named yet, and who has the link acts for the team anyway.
-      else await db().insertInto('seasonTeamCaptains').values({ seasonTeamId: id, position: 0, name, email, userId: user.userId }).execute();
+      else
+        await db().insertInto('seasonTeamCaptains').values({ seasonTeamId: id, position: 0, name, email, userId: user.userId }).execute();
       await recordChange(season.organisationId, 'claimTeam', id, { position: claimed?.position ?? 0 }, context);
     }
     return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');

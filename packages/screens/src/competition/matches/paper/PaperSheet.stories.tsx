@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
+import { foldMatch } from '@oche/darts/match/fold';
+import { seen } from '@oche/darts/match/sheet';
+import { gameOfResult } from '@oche/darts/match/state';
+import type { BySide } from '@oche/darts/match/structure';
+import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import type { World } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { messages as confirmMessages } from '../confirmMessages.ts';
+import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { messages } from '../../parts/match/paperMessages.ts';
+import { messages as placeMessages } from '../../parts/placeMessages.ts';
+import { PaperSheet } from './PaperSheet.tsx';
+
+/** The match of tonight of the first team, which plays away. */
+const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
+const paramsOf = (world: World) => ({
+  org_slug: world.competition.organisation.slug,
+  season_slug: world.competition.season?.slug ?? 'none',
+  match_slug: matchOf(world).slug,
+});
+
+/** The match at a stage, as an editor sees it. */
+const at = (stage: MatchStage) => (world: World) => {
+  const { sheet, squads } = buildMatch(world, matchOf(world), groupOf(teamsOf(world), world.league.group).structure, stage);
+  const managed = managedCompetitionOf(world, { role: 'admin' });
+  return [
+    mock('getManagedCompetition', ({ match }) => ({ ...managed, match: withMatch(managed, world, match).match && sheet.match })),
+    mock('getMatch', sheet),
+    mock('listSeasonMembers', ({ teamId }) => squads[teamId === sheet.match.home.id ? 0 : 1]),
+  ];
+};
+
+/** The form is on the page of the match. */
+const meta = {
+  component: PaperSheet,
+  // The page of the route has its own data.
+  args: { match: undefined as never, squads: undefined as never, onDone: () => undefined },
+  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: paramsOf, msw: at('planned') } },
+} satisfies Meta<typeof PaperSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The score comes from the games. A score on the paper that differs is not saved. */
+export const Default: Story = {
+  parameters: { screen: { msw: at('planned') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    const legs = (number: number, team: string) => canvas.getByLabelText(say(messages.legsOf, { number, team }));
+    await userEvent.click(legs(1, home.name));
+    await userEvent.keyboard('31');
+    await waitFor(() => expect(legs(2, home.name)).toHaveFocus());
+    await userEvent.keyboard('33');
+    await expect(await canvas.findByText(/No final score/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(messages.onPaper, { team: home.name })), '7');
+    await userEvent.type(canvas.getByLabelText(say(messages.onPaper, { team: away.name })), '3');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('7–3');
+  },
+};
+
+/** After a reload, the form opens with what was typed, and says since when it has been kept. It can be discarded. */
+export const Kept: Story = {
+  parameters: {
+    screen: {
+      msw: at('planned'),
+      kept: (world: World) => ({
+        [`paper:${matchOf(world).id}`]: JSON.stringify({
+          ...{ at: '2026-11-27T19:42:00.000Z', facts: [], score: ['', ''], reason: '' },
+          games: { m1: { players: [[null], [null]], legs: ['3', '1'] } },
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const legs = () => canvas.getByLabelText(say(messages.legsOf, { number: 1, team: matchOf(world).home.name }));
+    await expect(await canvas.findByText(new RegExp(say(messages.restored, { time: '.*\\d:42' })))).toBeVisible();
+    await expect(legs()).toHaveValue('3');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.discard) }));
+    await expect(legs()).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: say(messages.discard) })).toBeNull();
+  },
+};
+
+/** A press of the button leads to the first game that is not right. */
+export const Problem: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: { msw: at('planned') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    const legs = canvas.getByLabelText(say(messages.legsOf, { number: 2, team: matchOf(world).home.name }));
+    await userEvent.click(legs);
+    await userEvent.keyboard('31');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.save) }));
+    await expect(await canvas.findByText(say(messages.players))).toBeVisible();
+    await expect(legs).toHaveFocus();
+    const { top, bottom } = legs.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(innerHeight);
+  },
+};
+
+/** The server refuses one game. The reason is at this game, and what was typed stays. */
+export const Refused: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { structure } = groupOf(teamsOf(world), world.league.group);
+        const { sheet } = buildMatch(world, matchOf(world), structure, 'revealed');
+        return [
+          mock('getGame', ({ id }) => ({ game: sheet.games.find((game) => game.id === id)!, events: [], length: 0, scorerEpoch: 0 })),
+          mockError('recordEvents', 'wrong-state'),
+          ...at('revealed')(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    const legs = canvas.getByLabelText(say(messages.legsOf, { number: 3, team: matchOf(world).home.name }));
+    await userEvent.click(legs);
+    await userEvent.keyboard('31');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.save) }));
+    const row = legs.closest('li')!;
+    await expect(await within(row).findByRole('alert')).toBeVisible();
+    await expect(legs).toHaveFocus();
+    await expect(legs).toHaveValue('3');
+  },
+};
+
+/** A match whose games were entered from paper, and which both captains confirmed. A new result of its third game is in its sheet. */
+const entered = (world: World) => {
+  const group = groupOf(teamsOf(world), world.league.group);
+  const { sheet } = buildMatch(world, matchOf(world), group.structure, 'confirmed');
+  const folded = Object.fromEntries(Object.entries(sheet.folded).map(([key, { legs }]) => [key, gameOfResult(legs)]));
+  const saw = seen(foldMatch(group.structure, sheet.events, folded));
+  const confirmed = sheet.events.map((event) => (event.kind === 'confirm' ? { ...event, payload: { ...event.payload, saw } } : event));
+  let now: MatchSheet = { ...sheet, folded, events: confirmed };
+  return [
+    mock('getMatch', () => now),
+    mock('getGame', ({ id }) => ({ game: sheet.games.find((game) => game.id === id)!, events: [], length: 0, scorerEpoch: 0 })),
+    mock('recordEvents', ({ id, events }) => {
+      const { key } = sheet.games.find((game) => game.id === id)!;
+      const { legs } = events.at(-1)!.payload as { legs: BySide<number> };
+      now = { ...now, folded: { ...now.folded, [key]: { ...gameOfResult(legs), length: 2 } } };
+      return { events: [], length: 2, scorerEpoch: 0 };
+    }),
+    mock('recordMatchEvents', ({ events: sent }) => {
+      const more = sent.map((event, index) => ({
+        ...event,
+        ...{ author: `user:${world.user.id}`, seq: now.length + index + 1, serverTime: event.deviceTime },
+      })) as MatchEvent[];
+      now = { ...now, events: [...now.events, ...more], length: now.length + more.length };
+      return { events: more, length: now.length };
+    }),
+    ...at('confirmed')(world),
+  ];
+};
+
+/** The organiser corrects a game of a confirmed sheet, once the consequences are shown, with a reason. The sheet counts on. */
+export const CorrectGame: Story = {
+  parameters: { screen: { msw: entered } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    const ofHome = canvas.getByLabelText<HTMLInputElement>(say(messages.legsOf, { number: 3, team: home.name }));
+    await userEvent.click(ofHome);
+    // The other side won.
+    await userEvent.keyboard(ofHome.value === '3' ? '13' : '31');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(canvas.getByLabelText(say(messages.correctionReason))).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(say(messages.correctionReason)), 'The paper sheet proves it');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(await canvas.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.save) }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.save) })).toBeNull());
+    await expect((await canvas.findAllByText(/The paper sheet proves it/))[0]).toBeVisible();
+    await expect(await canvas.findByText(say(matchMessages.state, { state: 'confirmed' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) })).toBeNull();
+  },
+};
