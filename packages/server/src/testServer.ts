@@ -111,6 +111,7 @@ export const startTestServer = async ({
     'match_results',
     'match_games',
     'player_games',
+    'board_entries',
     'sheet_facts',
     'team_codes',
     'season_members',

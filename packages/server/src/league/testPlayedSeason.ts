@@ -4,17 +4,25 @@ import type { SheetFact } from '@oche/darts/league/facts';
 import type { SeasonGame, SeasonLeg, SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { bothSides, type GameSize, type Side } from '@oche/darts/match/structure';
 import type { TestServer } from '../testServer.ts';
+import { writeBoardEntries } from './boardEntries.ts';
 import { writePlayerGames } from './playerGames.ts';
 import { openLeague, type Client } from './testLeague.ts';
 
-type Options = { teams?: number; playersPerTeam?: number; rounds?: number; gamesPerMatch?: number };
+type Options = {
+  teams?: number;
+  playersPerTeam?: number;
+  rounds?: number;
+  gamesPerMatch?: number;
+  /** share of the legs in which a player may have 180s or 171s; 1 */
+  highScores?: number;
+};
 
 /** A season with random games, legs and facts, in memory and in the database. */
 export const playRandomSeason = async (
   world: TestServer,
   boss: Client,
   random: () => number,
-  { teams: teamCount = 6, playersPerTeam = 4, rounds = 3, gamesPerMatch = 8 }: Options = {},
+  { teams: teamCount = 6, playersPerTeam = 4, rounds = 3, gamesPerMatch = 8, highScores = 1 }: Options = {},
 ) => {
   const { database } = world;
   const upTo = (most: number) => Math.floor(random() * (most + 1));
@@ -49,12 +57,13 @@ export const playRandomSeason = async (
     const finisher = how === 'checkout' ? pick(game.players[winner]) : null;
     for (const side of bothSides) {
       for (const player of game.players[side]) {
-        const scores171 = upTo(2);
+        const mayScore = chance(highScores);
+        const scores171 = mayScore ? upTo(2) : 0;
         const strict171 = upTo(scores171);
         const visits = 3 + upTo(7);
         legs.push({
           ...{ game, match: game.match, leg: number, side, player, visits, darts: visits * 3 - upTo(2), points: 100 + upTo(401) },
-          ...{ scores180: chance(0.2) ? 1 + upTo(1) : 0, scores171, strict171, unknown171: upTo(scores171 - strict171) },
+          ...{ scores180: mayScore && chance(0.2) ? 1 + upTo(1) : 0, scores171, strict171, unknown171: upTo(scores171 - strict171) },
           ...{ won: how !== null && side === winner, how, checkout: finisher === player ? pick([2, 40, 99, 100, 121, 121, 170]) : null },
         });
       }
@@ -223,4 +232,5 @@ export const storePlayedMatches = async (
         })),
       )
       .execute();
+  await server.asSystem(() => writeBoardEntries(matches.map(({ id }) => id)));
 };

@@ -432,6 +432,36 @@ describe('the log of a match', () => {
     expect(corrected.points).not.toEqual(points);
   });
 
+  test('gives leaderboards its legs when it is decided, and those of a corrected game', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    await playMatch(match, 1, createRandom(1));
+    const checkouts = async (gameId: string) => {
+      const rows = world.database.db
+        .selectFrom('boardEntries')
+        .select('leg')
+        .where('gameId', '=', gameId)
+        .where('checkout', 'is not', null);
+      return (await rows.orderBy('leg').execute()).map(({ leg }) => leg);
+    };
+    const game = (await match.sheet()).games[0]!;
+    expect(await checkouts(game.id)).toEqual([]);
+    await match.confirm(0);
+    await match.confirm(1);
+    const { events } = await boss.call('getGame', { id: game.id });
+    const legs = foldGame(events).legs.map(({ number }) => number);
+    expect(await checkouts(game.id)).toEqual(legs);
+    // An awarded game counts for no player.
+    await recordInGame(
+      boss,
+      game.id,
+      logEvent('undo', { target: events.at(-1)!.id }),
+      logEvent('walkover', { winner: game.winner === 0 ? 1 : 0 }),
+    );
+    await match.record(boss, matchEvent('resolve', { reason: 'Corrected', saw: seen(await match.state()) }));
+    expect(await checkouts(game.id)).toEqual([]);
+    expect(legs.length).toBeGreaterThan(2);
+  });
+
   test('holds its season: back to registration before the first score, and to its end once it is decided', async () => {
     const match = await openMatch(world, boss, middenkust);
     const move = (state: SeasonState) => boss.call('setSeasonStatus', { id: match.seasonId, state });

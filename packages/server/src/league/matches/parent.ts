@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
 import { forbidden, Refusal } from '../../platform/refusal.ts';
+import { writeBoardEntries } from '../boardEntries.ts';
 import { matches, matchOf } from '../matchRows.ts';
 import { isScorable } from './access.ts';
 import { readMatchLog } from './log.ts';
@@ -77,6 +78,8 @@ const project = async (matchId: string, gameId: string, state: GameState): Promi
     .values({ gameId, matchId, folded })
     .onConflict((conflict) => conflict.column('gameId').doUpdateSet({ folded }))
     .execute();
+  // An event after the end of a game, such as the answer to what a 171 was, may change nothing but its legs.
+  if (isOver(state)) await writeBoardEntries([matchId]);
 };
 
 /** Events during a game that depend on nothing but the game itself. */

@@ -13,6 +13,7 @@ import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
 import { db, makeStale } from '../../platform/db/current.ts';
+import { writeBoardEntries } from '../boardEntries.ts';
 import { calendarOf, isOff, revised } from '../matchRows.ts';
 import { writePlayerGames } from '../playerGames.ts';
 import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
@@ -78,6 +79,7 @@ const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly M
   const played = seasonGames(season, sheet, idOf);
   if (games.length > 0) await writePlayerGames(season, played);
   await writeFacts(match, sheet, season, played);
+  await writeBoardEntries([match.id]);
   makeStale(`match ${match.id}`, `season ${match.seasonId}`);
 };
 

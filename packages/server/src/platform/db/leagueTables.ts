@@ -232,6 +232,37 @@ export type PlayerGames = {
   legsHome: number;
   legsAway: number;
 };
+/**
+ * The legs and facts of decided matches that can be on leaderboards, with the columns by which these filter and order them. Derived from
+ * `playerGames`, `legPlayers` and `sheetFacts`.
+ */
+export type BoardEntries = {
+  seasonId: string;
+  matchId: string;
+  playerId: string;
+  /** null for a fact of the match */
+  gameId: Optional<string>;
+  /** null for a fact */
+  leg: Optional<number>;
+  side: Side;
+  isPaper: boolean;
+  /** whether the darts are the most that the visits can have */
+  isAtMost: boolean;
+  size: Optional<string>;
+  start: Optional<number>;
+  kind: Optional<string>;
+  scores180: number;
+  scores171: number;
+  strict171: number;
+  unknown171: number;
+  checkout: Optional<number>;
+  /** of the player, in a leg won by a checkout */
+  darts: Optional<number>;
+  visits: Optional<number>;
+  /** of the whole side */
+  sideDarts: Optional<number>;
+  sideVisits: Optional<number>;
+};
 /** The facts from paper that count. Derived from the logs of matches. */
 export type SheetFacts = {
   matchId: string;

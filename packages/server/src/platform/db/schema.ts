@@ -29,6 +29,7 @@ import type {
   SeasonTeams,
   Seasons,
   Penalties,
+  BoardEntries,
   PlayerGames,
   Postponements,
   SheetFacts,
@@ -341,6 +342,7 @@ export type Schema = {
   matchResults: MatchResults;
   matchGames: MatchGames;
   playerGames: PlayerGames;
+  boardEntries: BoardEntries;
   sheetFacts: SheetFacts;
   teamCodes: TeamCodes;
   penalties: Penalties;
