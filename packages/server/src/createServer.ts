@@ -19,7 +19,7 @@ import {
 import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { confirmByTime } from './league/matches/confirmByTime.ts';
-import { publishSeasons } from './league/publishSeasons.ts';
+import { publishSeasons, topicsOfResults } from './league/publishSeasons.ts';
 import { remind } from './league/reminders.ts';
 import { queueDigests, sendAnnouncement } from './league/announcements.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
@@ -275,7 +275,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
         transaction(async () => {
           const context = contextOf({ kind: 'anonymous' }, 'system');
           const result = await work(context);
-          publishSeasons([], context);
+          publishSeasons(topicsOfResults, context);
           return result;
         }),
       listeners,

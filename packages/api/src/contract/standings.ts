@@ -171,8 +171,7 @@ export const leagueStandingsEndpoints = {
     method: 'POST',
     path: '/matches/{id}/correction-effects',
     access: 'organiser',
-    summary:
-      'The teams whose places or points in the table of its group would change if the sheet of a match counted as it is, with a correction. Writes nothing.',
+    summary: 'How the table of its group would change if the corrected sheet of a match counted. Writes nothing.',
     changes: [],
     input: z.object({
       /** another score of a match without games; null for none */

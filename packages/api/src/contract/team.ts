@@ -157,7 +157,7 @@ export const teamEndpoints = {
     changes: ['teams'],
     input: z.object({ name: z.optional(name), short: z.optional(short), club: z.optional(z.nullable(club)), ...seasonTeamInput }),
     output: SeasonTeam,
-    codes: ['taken', 'wrong-state'],
+    codes: ['taken'],
   }),
   renewTeamAccess: endpoint({
     method: 'POST',
@@ -166,6 +166,7 @@ export const teamEndpoints = {
     summary: 'Creates a new link and a new code of six digits for the captain of a team. The former ones end.',
     changes: [],
     output: z.object({ token: z.string(), code: z.string() }),
+    codes: ['wrong-state'],
   }),
   claimTeam: endpoint({
     method: 'POST',
@@ -175,7 +176,7 @@ export const teamEndpoints = {
     changes: ['teams'],
     input: z.object({ token: z.string().check(z.maxLength(100)) }),
     output: SeasonTeam,
-    codes: ['taken'],
+    codes: ['taken', 'wrong-state'],
   }),
   previewWithdrawal: endpoint({
     method: 'GET',

@@ -17,6 +17,8 @@ test('a later lineup is due five minutes after the last game before it was calle
 });
 
 test('a sheet confirms itself hours after one confirmation, and can be disputed for days after it became final', () => {
-  expect(confirmsItself(start, rules)).toBe(at('2026-11-29T20:00'));
+  expect(confirmsItself(start, null, rules)).toBe(at('2026-11-29T20:00'));
+  expect(confirmsItself(at('2026-11-27T23:00'), start, rules)).toBe(at('2026-11-29T23:00'));
+  expect(confirmsItself(at('2026-09-01T12:00'), start, rules)).toBe(at('2026-11-29T20:00'));
   expect(disputesEnd(start, rules)).toBe(at('2026-12-04T20:00'));
 });

@@ -15,7 +15,7 @@ export type TimeRules = {
 /** The time for a lineup that opens during the evening. */
 const laterLineup = 5 * minute;
 
-/** When captains can hand in the first lineup of a match that starts at `start`. All times are in milliseconds since 1970. */
+/** When captains can hand in the first lineup of a match that starts at `start`, or its score. All times are in milliseconds since 1970. */
 export const lineupOpens = (start: number, { lineup }: Pick<TimeRules, 'lineup'>): number => start - lineup.opens * hour;
 
 /**
@@ -27,9 +27,12 @@ export function lineupDue(start: number | null, calls: readonly number[] | null,
   return calls.length === 0 ? null : Math.max(...calls) + laterLineup;
 }
 
-/** When a sheet that one captain confirmed at `confirmedAt` counts as confirmed by the other one too. */
-export const confirmsItself = (confirmedAt: number, { confirmHours }: Pick<TimeRules, 'confirmHours'>): number =>
-  confirmedAt + confirmHours * hour;
+/**
+ * When a sheet that one captain confirmed at `confirmedAt` counts as confirmed by the other one too. The hours begin with the match at the earliest.
+ * `start`: null without a date.
+ */
+export const confirmsItself = (confirmedAt: number, start: number | null, { confirmHours }: Pick<TimeRules, 'confirmHours'>): number =>
+  Math.max(confirmedAt, start ?? confirmedAt) + confirmHours * hour;
 
 /** Until when captains can dispute a sheet that became final at `finalAt`. */
 export const disputesEnd = (finalAt: number, { protestDays }: Pick<TimeRules, 'protestDays'>): number => finalAt + protestDays * day;

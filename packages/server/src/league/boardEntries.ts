@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { db } from '../platform/db/current.ts';
 
-/*
- * What can be on the leaderboards of a season: the legs and facts of decided matches, each with everything by which a leaderboard filters and orders
- * it. No setting of the season decides what is stored, because settings can change at any time. Group, matchday and day stay in `matches`, and can
- * change as well.
+/**
+ * Rewrites which legs and facts of these matches can be on leaderboards. Only decided matches have any. Call it when games, legs or facts have changed.
+ * The rows do not depend on the settings of the season, which can change at any time, nor on group, matchday and day, which `matches` has.
  */
-
-/** Rewrites the entries of matches. Call it when their games, legs or facts have changed. */
 export const writeBoardEntries = async (matchIds: readonly string[]): Promise<void> => {
   if (matchIds.length === 0) return;
   const ids = sql.join(matchIds);
   await db().deleteFrom('boardEntries').where('matchId', 'in', matchIds).execute();
   await sql`
-    insert into board_entries
+    insert into board_entries (
+      season_id, match_id, player_id, game_id, leg, side, is_paper, is_at_most, size, start, kind,
+      scores180, scores171, strict171, unknown171, checkout, darts, visits, side_darts, side_visits
+    )
     select matches.season_id, matches.id, games.player_id, games.game_id, legs.leg, legs.side, false, false, games.size, games.start, games.kind,
       legs.scores180, legs.scores171, legs.strict171, legs.unknown171, legs.checkout,
       case when won.is_win then legs.darts end, case when won.is_win then legs.visits end,
@@ -26,9 +26,14 @@ export const writeBoardEntries = async (matchIds: readonly string[]): Promise<vo
       from leg_players as side where side.game_id = legs.game_id and side.leg = legs.leg and side.side = legs.side
     ) as won
     where games.match_id in (${ids}) and (legs.scores180 > 0 or legs.scores171 > 0 or legs.checkout is not null)
+    -- A rebuild may write the legs of a game while its match is being corrected.
+    on conflict do nothing
   `.execute(db());
   await sql`
-    insert into board_entries
+    insert into board_entries (
+      season_id, match_id, player_id, game_id, leg, side, is_paper, is_at_most, size, start, kind,
+      scores180, scores171, strict171, unknown171, checkout, darts, visits, side_darts, side_visits
+    )
     select matches.season_id, matches.id, facts.player_id, facts.game_id, null, facts.side, true, facts.kind = 'short-leg-visits',
       games.size, games.start, games.kind,
       case when facts.kind = '180' then facts.value else 0 end, case when facts.kind = '171' then facts.value else 0 end,

@@ -90,7 +90,7 @@ const highScores = ({ count171 }: Settings): Board => {
   // Visits whose darts are not known are listed, so that they can be answered.
   const counted = count171 === 'strict' ? sql`entries.strict171 + entries.unknown171` : sql`entries.scores171`;
   return {
-    // The first condition is that of an index.
+    // The first condition selects the index `board_entries_scores`.
     entries: [sql`(entries.scores180 > 0 or entries.scores171 > 0)`, sql`entries.scores180 + ${counted} > 0`],
     best: sql`day desc nulls last, number desc, match_id desc`,
     figures: sql`sum(scores180)::int as first, sum(scores171)::int as second, sum(unanswered171)::int as third`,
@@ -171,14 +171,14 @@ const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: n
       from players
     ),
     ${pagesOf(limit, offset)},
-    listed as (${numbered} where player_id in (select player_id from page)),
-    teams as (select player_id, array_agg(distinct team) as teams from listed group by player_id)
+    listed_entries as (${numbered} where player_id in (select player_id from page)),
+    teams as (select player_id, array_agg(distinct team) as teams from listed_entries group by player_id)
     select counted.total, page.position, page.player_id, page.count, page.first, page.second, page.third, teams.teams,
       entry.match_id, chosen.slug, chosen.matchday, chosen.round, entry.day, entry.game_id, games.key, entry.leg, entry.is_paper,
       entry.team, entry.against,
       entry.scores180, entry.scores171, entry.unanswered171, entry.darts, entry.visits, entry.is_at_most, entry.checkout
     from counted left join page on true left join teams on teams.player_id = page.player_id
-    left join listed as entry on entry.player_id = page.player_id and entry.nth <= ${mostOfRow}
+    left join listed_entries as entry on entry.player_id = page.player_id and entry.nth <= ${mostOfRow}
     left join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id
     order by page.place, entry.nth`;
 };

@@ -54,15 +54,38 @@ describe('managed competitions', () => {
     await expect(captain.client.call('getManagedCompetition', { orgSlug, season: '2027' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a user with the link of a team that names no captain becomes its captain, and the next one does not', async () => {
-    const { id, addTeam } = await openLeague(boss);
-    const team = await addTeam();
-    const captain = (await account('Anke')).client;
-    await claimTeam(boss, captain, team.id);
-    const managed = await captain.call('getManagedCompetition', { orgSlug: await slugOf(id), season: '2026' });
-    expect(managed.ownTeams.map(({ name }) => name)).toEqual([team.name]);
-    const second = claimTeam(boss, (await account('Second')).client, team.id);
-    await expect(second).rejects.toMatchObject({ code: 'taken' });
+  test('a link gives an account the place of a named captain once, and ends when that captain is removed', async () => {
+    const { addTeam } = await openLeague(boss);
+    const nameless = await addTeam();
+    const [first, second] = [(await account('First')).client, (await account('Second')).client];
+    await expect(claimTeam(boss, first, nameless.id)).rejects.toMatchObject({ status: 409, body: { code: 'taken' } });
+
+    const { id } = await addTeam({ captains: [{ name: 'First' }] });
+    const { token } = await boss.call('renewTeamAccess', { id });
+    await first.call('claimTeam', { token });
+    await expect(second.call('claimTeam', { token })).rejects.toMatchObject({ status: 409, body: { code: 'taken' } });
+    await boss.call('updateSeasonTeam', { id, captains: [{ name: 'Second' }] });
+    expect(await first.call('getUser', {})).toMatchObject({ isCaptain: false });
+    const dead = { status: 404, body: { code: 'not-found' } };
+    for (const client of [first, second]) await expect(client.call('claimTeam', { token })).rejects.toMatchObject(dead);
+    await claimTeam(boss, second, id);
+    expect(await second.call('getUser', {})).toMatchObject({ isCaptain: true });
+  });
+
+  test('a team that does not play any more, or whose season is over, has no links', async () => {
+    const { seasonId, addTeam } = await openLeague(boss);
+    const withdrawn = await addTeam({ captains: [{ name: 'Anke' }] });
+    const played = await addTeam({ captains: [{ name: 'Bart' }] });
+    const anke = (await account('Anke')).client;
+    const wrongState = { status: 422, body: { code: 'wrong-state' } };
+    const tokens = [];
+    for (const { id } of [withdrawn, played]) tokens.push((await boss.call('renewTeamAccess', { id })).token);
+    await boss.call('withdrawTeam', { id: withdrawn.id });
+    await world.database.db.updateTable('seasons').set({ state: 'finished' }).where('id', '=', seasonId).execute();
+    for (const [index, { id }] of [withdrawn, played].entries()) {
+      await expect(boss.call('renewTeamAccess', { id })).rejects.toMatchObject(wrongState);
+      await expect(anke.call('claimTeam', { token: tokens[index]! })).rejects.toMatchObject(wrongState);
+    }
   });
 
   test('organisers get a location of the competition with its boards', async () => {

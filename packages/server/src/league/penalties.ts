@@ -10,7 +10,7 @@ import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { isOver, openSeason, todayOf, visibleSeason, wrongState } from './seasonRows.ts';
 import { captainedTeams } from './teamRows.ts';
-import { lockedSeasonTeam } from './teams.ts';
+import { lockedSeasonTeam } from './teamRows.ts';
 
 /** The penalties in force, as the tables of groups count them, by group. */
 export const loadAdjustments = async (groupIds: readonly string[]): Promise<Map<string, Adjustment[]>> => {

@@ -4,11 +4,15 @@ import { staleRecords } from '../platform/db/current.ts';
 
 const isOfSeasons = (topic: Topic): topic is TopicOf<'season'> => channelOfTopic[topic] === 'season';
 
+/** The topics of a season that change when a game ends, or when the server decides a match. */
+export const topicsOfResults = ['sheets', 'fixtures'] as const satisfies readonly TopicOf<'season'>[];
+
 /**
- * Publishes on the channels of the seasons that the open transaction has made stale. `changes`: the topics of the endpoint. A game that ends, or time
- * that confirms a sheet, changes sheets and fixtures.
+ * Announces changes on the channels of the seasons that the open transaction has made stale. `changes`: the topics that the endpoint declares. Endpoints
+ * that record the events of games declare no topics of seasons, because most visits change none: they announce the topics of results.
  */
 export const publishSeasons = (changes: readonly Topic[], { changed }: Context): void => {
+  if (changes.length === 0) return;
   const topics = changes.filter(isOfSeasons);
-  for (const id of staleRecords('season')) changed(id, ...(topics.length > 0 ? topics : (['sheets', 'fixtures'] as const)));
+  for (const id of staleRecords('season')) changed(id, ...(topics.length > 0 ? topics : topicsOfResults));
 };

@@ -1,9 +1,12 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Captain, CaptainInput, SeasonTeam, TeamRef } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
-import { db } from '../platform/db/current.ts';
+import { revoke } from '../accounts/tokens.ts';
+import type { Context } from '../platform/context.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
-import type { SeasonRow } from './seasonRows.ts';
+import { found } from '../platform/refusal.ts';
+import { visibleSeason, type SeasonRow } from './seasonRows.ts';
 
 const seasonTeamRows = () =>
   db()
@@ -92,15 +95,35 @@ export const loadTeamRefs = async (ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/** A team that the actor may see, locked for writing, and its season, whose state cannot change meanwhile. @throws Refusal 404 */
+export const lockedSeasonTeam = async (id: string, context: Context) => {
+  const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
+  // The season is locked before its teams, as in `createTeam`.
+  await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
+  makeStale(`season ${seasonId}`);
+  const season = await visibleSeason(seasonId, context);
+  const team = await db().selectFrom('seasonTeams').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return { season, team: found(team, 'The team') };
+};
+
+/** Ends the links of a team for guests, and its code. */
+export const endTeamLinks = async (seasonTeamId: string, context: Context): Promise<void> => {
+  await revoke((eb) => eb.and([eb('kind', '=', 'team'), eb('seasonTeamId', '=', seasonTeamId)]), context);
+  await db().deleteFrom('teamCodes').where('seasonTeamId', '=', seasonTeamId).execute();
+};
+
 /**
  * Replaces the captains of a team. Those with the same name and e-mail address keep their account. An address alone gives no rights to the account
- * that has it, because anybody can register with the address of somebody else.
+ * that has it, because anybody can register with the address of somebody else. If an account loses the team, the links of the team end, because its owner
+ * may have one.
  */
-export const setCaptains = async (seasonTeamId: string, captains: readonly CaptainInput[]): Promise<void> => {
+export const setCaptains = async (seasonTeamId: string, captains: readonly CaptainInput[], context: Context): Promise<void> => {
   const former = await db().deleteFrom('seasonTeamCaptains').where('seasonTeamId', '=', seasonTeamId).returningAll().execute();
   const rows = captains.map(({ name, email = null, phone = null }, position) => {
     const userId = former.find((captain) => captain.name === name && captain.email === email)?.userId ?? null;
     return { seasonTeamId, position, name, email, phone, userId };
   });
   if (rows.length > 0) await db().insertInto('seasonTeamCaptains').values(rows).execute();
+  const kept = new Set(rows.map(({ userId }) => userId));
+  if (former.some(({ userId }) => userId !== null && !kept.has(userId))) await endTeamLinks(seasonTeamId, context);
 };

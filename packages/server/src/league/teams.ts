@@ -2,7 +2,7 @@ import { foldName } from '@oche/darts/names/foldName';
 import type { Input } from '@oche/api/contract/endpoints';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
-import { db, makeStale } from '../platform/db/current.ts';
+import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
@@ -11,7 +11,7 @@ import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { copyRoster } from './rosters.ts';
 import { isOver, openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
-import { captainedTeams, loadSeasonTeams, setCaptains } from './teamRows.ts';
+import { captainedTeams, loadSeasonTeams, lockedSeasonTeam, setCaptains } from './teamRows.ts';
 
 type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;
 
@@ -45,17 +45,6 @@ const freeTeamSlug = async (organisationId: string, name: string): Promise<strin
 /** A team of a season as the actor sees it. @throws Refusal 404 */
 export const loadSeasonTeam = async (season: SeasonRow, id: string, { actor }: Context) =>
   found((await loadSeasonTeams(season, actor, id))[0], 'The team');
-
-/** A team that the actor may see, locked for writing, and its season, whose state cannot change meanwhile. @throws Refusal 404 */
-export const lockedSeasonTeam = async (id: string, context: Context) => {
-  const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
-  // The season is locked before its teams, as in `createTeam`.
-  await db().selectFrom('seasons').select('id').where('id', '=', seasonId).forShare().execute();
-  makeStale(`season ${seasonId}`);
-  const season = await visibleSeason(seasonId, context);
-  const team = await db().selectFrom('seasonTeams').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return { season, team: found(team, 'The team') };
-};
 
 /** Refuses a change of a team by actors who are neither organisers nor its captains, and fields that captains may not change. */
 const requireMayChange = async (id: string, season: SeasonRow, change: Change, { actor }: Context): Promise<void> => {
@@ -148,7 +137,7 @@ export const teamHandlers = {
         })
         .execute(),
     );
-    await setCaptains(id, captains);
+    await setCaptains(id, captains, context);
     await recordChange(organisationId, 'createTeam', id, { name, short }, context);
     return loadSeasonTeam(season, id, context);
   },
@@ -186,7 +175,7 @@ export const teamHandlers = {
     const permanent = { ...(short === undefined ? {} : { short }), ...(club === undefined ? {} : { club: club || null }) };
     if (Object.keys(permanent).length) await db().updateTable('teams').set(permanent).where('id', '=', team.teamId).execute();
     if (name !== undefined) await rename(season, id, team.teamId, name);
-    if (captains) await setCaptains(id, captains);
+    if (captains) await setCaptains(id, captains, context);
     // Contacts of captains are not in the audit log, so that they can be erased.
     await recordChange(season.organisationId, 'updateSeasonTeam', id, { ...change, captains: captains?.map((each) => each.name) }, context);
     return loadSeasonTeam(season, id, context);

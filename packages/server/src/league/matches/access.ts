@@ -7,8 +7,8 @@ import { db } from '../../platform/db/current.ts';
 import { can, requireSelf, requireToken } from '../../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
-import { visibleSeason } from '../seasonRows.ts';
-import { captainedTeams, loadSeasonTeams } from '../teamRows.ts';
+import { isOver, wrongState, type SeasonRow } from '../seasonRows.ts';
+import { captainedTeams, endTeamLinks, loadSeasonTeams, lockedSeasonTeam } from '../teamRows.ts';
 import { roleOf } from './recorder.ts';
 import { visibleMatch, type MatchRow } from './rows.ts';
 
@@ -32,17 +32,23 @@ const newCode = ({ random }: Pick<Context, 'random'>): string => {
   }
 };
 
+/** Refuses links of teams that no longer play, or whose season is over. */
+const requireAccessible = (season: SeasonRow, { state }: { state: string }): void => {
+  if (isOver(season) || (state !== 'requested' && state !== 'accepted'))
+    throw wrongState('The team does not play in this season any more.');
+};
+
 /** Links and codes for guests: captains without an account, and markers at the boards of a match. */
 export const accessHandlers = {
   renewTeamAccess: async ({ id }, context) => {
-    const team = found(await db().selectFrom('seasonTeams').select(['id', 'seasonId']).where('id', '=', id).executeTakeFirst(), 'The team');
-    const season = await visibleSeason(team.seasonId, context);
+    const { season, team } = await lockedSeasonTeam(id, context);
     const { actor } = context;
     requireToken(actor);
     // Somebody who got hold of a link could otherwise keep it and lock the captain out.
     if (actor.kind !== 'user' || !can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) }))
       throw forbidden();
-    await revoke((eb) => eb.and([eb('kind', '=', 'team'), eb('seasonTeamId', '=', id)]), context);
+    requireAccessible(season, team);
+    await endTeamLinks(id, context);
     const code = newCode(context);
     const row = { seasonTeamId: id, hash: await hashPassword(code, context.random), createdAt: context.now };
     await db()
@@ -59,32 +65,22 @@ export const accessHandlers = {
     const guest = await actorOf(token, context.now);
     if (guest.kind !== 'team') throw notFound('The team');
     const id = guest.seasonTeamId;
-    const { seasonId } = found(
-      await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).forUpdate().executeTakeFirst(),
-      'The team',
-    );
-    const season = await visibleSeason(seasonId, context);
+    const { season, team } = await lockedSeasonTeam(id, context);
+    requireAccessible(season, team);
     const captains = await db().selectFrom('seasonTeamCaptains').selectAll().where('seasonTeamId', '=', id).orderBy('position').execute();
-    const { email, name } = await db()
-      .selectFrom('users')
-      .select(['email', 'name'])
-      .where('id', '=', user.userId)
-      .executeTakeFirstOrThrow();
+    const { email } = await db().selectFrom('users').select('email').where('id', '=', user.userId).executeTakeFirstOrThrow();
     if (!captains.some(({ userId }) => userId === user.userId)) {
       const free = captains.filter(({ userId }) => userId === null);
       const claimed = free.find((captain) => captain.email === email) ?? free[0];
-      if (claimed)
-        await db()
-          .updateTable('seasonTeamCaptains')
-          .set({ userId: user.userId })
-          .where('seasonTeamId', '=', id)
-          .where('position', '=', claimed.position)
-          .execute();
-      else if (captains.length > 0) throw new Refusal('taken', 'All captains of this team have an account.');
-      // Nobody is named yet, and who has the link acts for the team anyway.
-      else
-        await db().insertInto('seasonTeamCaptains').values({ seasonTeamId: id, position: 0, name, email, userId: user.userId }).execute();
-      await recordChange(season.organisationId, 'claimTeam', id, { position: claimed?.position ?? 0 }, context);
+      // A team without captains cannot be claimed: the link may be that of a captain who was removed.
+      if (!claimed) throw new Refusal('taken', 'The team has no captain without an account.');
+      await db()
+        .updateTable('seasonTeamCaptains')
+        .set({ userId: user.userId })
+        .where('seasonTeamId', '=', id)
+        .where('position', '=', claimed.position)
+        .execute();
+      await recordChange(season.organisationId, 'claimTeam', id, { position: claimed.position }, context);
     }
     return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');
   },

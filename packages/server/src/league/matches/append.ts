@@ -60,6 +60,20 @@ const requireHashes = (matchId: string, event: MatchEventOf<'revealed'>, log: re
   });
 };
 
+/** Events of a log that are kept for organisers and the server, so that they can decide a match whose log others have filled. */
+const keptForEditors = 200;
+/** Most notes and protests of a match that captains can write. */
+const mostNotes = 100;
+const isNote = ({ kind }: NewMatchEvent): boolean => kind === 'note' || kind === 'protest';
+
+/** Refuses events for which the log has no room. */
+const requireRoom = (log: readonly NewMatchEvent[], fresh: readonly NewMatchEvent[], isEditor: boolean): void => {
+  const most = mostMatchEvents - (isEditor ? 0 : keptForEditors);
+  if (log.length + fresh.length > most) throw new Refusal('too-large', `The log of a match has at most ${most} events.`);
+  if (!isEditor && fresh.some(isNote) && [...log, ...fresh].filter(isNote).length > mostNotes)
+    throw new Refusal('too-large', `A match has at most ${mostNotes} notes and protests.`);
+};
+
 /**
  * Checks new events of a locked match one by one, appends them to its log, and brings everything up to date that depends on it.
  *
@@ -72,8 +86,7 @@ export const append = async (
 ): Promise<MatchEvent[]> => {
   const { log, role, context } = recording;
   let { match } = recording;
-  if (log.length + fresh.length > mostMatchEvents)
-    throw new Refusal('too-large', `The log of a match has at most ${mostMatchEvents} events.`);
+  requireRoom(log, fresh, role.isEditor || fresh.every(({ author }) => author === systemAuthor));
   await requirePlayers(match, fresh);
   if (fresh.some(({ kind }) => !beforeBegin.includes(kind))) match = await beginMatch(match, context);
   const folded = foldedGames(await loadMatchGames(match.id));

@@ -21,6 +21,7 @@ const dueMatches = (now: Date) =>
     .where('seasons.state', '=', 'running')
     .where('matches.state', '=', 'to-confirm')
     .where('matches.annulled', '=', false)
+    .where((eb) => eb.or([eb('matches.startsAt', 'is', null), eb(sql`left(matches.starts_at, 10)`, '<=', now.toISOString().slice(0, 10))]))
     .where(
       sql<boolean>`exists (select from match_events where match_id = matches.id and kind = 'confirm' and server_time <=
         ${now}::timestamptz - coalesce((seasons.rules ->> 'confirmHours')::int, ${defaultSeasonRules.confirmHours}) * interval '1 hour')`,
@@ -37,7 +38,8 @@ const missingConfirmation = async (id: string, context: Context) => {
   const side = bothSides.find((each) => confirmations[each] === null && confirmations[otherSide(each)]?.changed.length === 0);
   if (side === undefined || status !== 'to-confirm') return null;
   const confirmed = log.find((event) => event.id === confirmations[otherSide(side)]!.event)!;
-  if (confirmsItself(Date.parse(confirmed.serverTime), match.seasonRules) > context.now.getTime()) return null;
+  if (confirmsItself(Date.parse(confirmed.serverTime), match.start?.getTime() ?? null, match.seasonRules) > context.now.getTime())
+    return null;
   const event: NewMatchEvent = {
     ...{ id: context.newId(), v: matchEventVersion, kind: 'confirm', author: systemAuthor },
     payload: { side, how: 'time', saw: seen(sheet) },

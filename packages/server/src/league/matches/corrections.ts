@@ -1,8 +1,12 @@
 import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
 import { mayRecord } from '@oche/darts/match/record';
-import { gameOfResult } from '@oche/darts/match/state';
+import { seen } from '@oche/darts/match/sheet';
+import { gameOfResult, type MatchState } from '@oche/darts/match/state';
+import { isFinalScore } from '@oche/darts/x01/target';
+import type { Input } from '@oche/api/contract/endpoints';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Handlers } from '../../platform/context.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { ownSeason } from '../seasonRows.ts';
 import { loadPlaceChanges } from '../standings.ts';
 import { refuse } from './checks.ts';
@@ -11,6 +15,18 @@ import { visibleMatch } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
 import { seasonMatchOf } from './update.ts';
 
+type Results = Input<'correctionEffects'>['games'];
+
+/** Refuses results that cannot be recorded: of unknown games, twice of one game, or with impossible legs. */
+const requireResults = ({ games }: MatchState, results: Results): void => {
+  if (new Set(results.map(({ key }) => key)).size < results.length) throw invalid({ games: 'repeated' });
+  for (const { key, legs } of results) {
+    const game = games.find((each) => each.key === key);
+    if (!game) throw invalid({ games: 'unknown' });
+    if (!isFinalScore({ ...game.format, starter: 'first' }, legs).possible) throw invalid({ games: 'invalid-result' });
+  }
+};
+
 /** The consequences of corrections, before they are recorded. */
 export const correctionHandlers = {
   correctionEffects: async ({ id, score, games }, context) => {
@@ -18,16 +34,19 @@ export const correctionHandlers = {
     const season = await ownSeason(match.seasonId, context);
     const log = await readMatchLog(id);
     const known = foldedGames(await loadMatchGames(id));
+    const sheet = sheetOf(match, log, known);
+    requireResults(sheet, games);
+    const base = { id: context.newId(), v: matchEventVersion, author: systemAuthor };
+    const event: NewMatchEvent = score
+      ? { ...base, kind: 'score', payload: score }
+      : { ...base, kind: 'resolve', payload: { reason: 'preview', saw: seen(sheet) } };
+    const code = mayRecord(sheet, event, { sides: [], isEditor: true });
+    if (code) throw refuse(code, event);
     const folded = { ...known, ...Object.fromEntries(games.map(({ key, legs }) => [key, gameOfResult(legs)])) };
-    const events: NewMatchEvent[] = [];
-    if (score) {
-      const event: NewMatchEvent = { id: context.newId(), v: matchEventVersion, author: systemAuthor, kind: 'score', payload: score };
-      const code = mayRecord(sheetOf(match, log, folded), event, { sides: [], isEditor: true });
-      if (code) throw refuse(code, event);
-      events.push(event);
-    }
-    const sheet = sheetOf(match, [...log, ...events], folded);
-    const corrected = { ...seasonMatchOf(match, sheet), status: 'confirmed' as const, isFinal: true };
+    const corrected = {
+      ...seasonMatchOf(match, sheetOf(match, score ? [...log, event] : log, folded)),
+      ...{ status: 'confirmed' as const, isFinal: true },
+    };
     return loadPlaceChanges(season.id, match.groupId, ({ matches }) => ({
       matches: matches.map((each) => (each.id === id ? corrected : each)),
     }));

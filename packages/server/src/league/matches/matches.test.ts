@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Input } from '@oche/api/contract/endpoints';
+import { mostMatchEvents } from '@oche/api/contract/match';
 import type { SeasonState } from '@oche/api/contract/season';
 import { createRandom } from '@oche/darts/draw/random';
 import { seasonGames } from '@oche/darts/league/fromSheet';
@@ -424,12 +426,39 @@ describe('the log of a match', () => {
       after: { position: 2, points: 0 },
     });
     expect(effects).toHaveLength(2);
+    const refuse = async (results: Input<'correctionEffects'>['games'], problem: string) =>
+      expect(boss.call('correctionEffects', { id: match.id, score: null, games: results })).rejects.toMatchObject({
+        ...{ status: 400, body: { fields: { games: problem } } },
+      });
+    await refuse([{ key: 'm1', legs: [99, 0] }], 'invalid-result');
+    await refuse([{ key: 'm1', legs: [2, 2] }], 'invalid-result');
+    await refuse([{ key: 'm99', legs: [3, 0] }], 'unknown');
+    await refuse([games[0]!, games[0]!], 'repeated');
     const last = (await boss.call('getGame', { id: game.id })).events.at(-1)!;
     await recordInGame(boss, game.id, logEvent('undo', { target: last.id }), logEvent('walkover', { winner }));
     await decide('Corrected');
     const corrected = await match.state();
     expect(corrected).toMatchObject({ status: 'confirmed', isCorrected: true });
     expect(corrected.points).not.toEqual(points);
+  });
+
+  test('has room for decisions of the organisers when captains have filled its log', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const captain = match.home.captain;
+    const note = () => matchEvent('note', { text: 'Late' });
+    await match.record(captain, ...Array.from({ length: 100 }, note));
+    const tooLarge = { status: 413, body: { code: 'too-large' } };
+    await expect(match.record(captain, note())).rejects.toMatchObject(tooLarge);
+    await match.record(boss, note());
+    await match.record(captain, matchEvent('here', { side: 0 }));
+    const rows = Array.from({ length: mostMatchEvents - 200 - 102 }, (_, index) => ({
+      ...{ id: randomUUID(), matchId: match.id, seq: 103 + index, v: 1, kind: 'here' as const, author: 'system', payload: '{"side":0}' },
+      ...{ deviceTime: new Date(), serverTime: new Date() },
+    }));
+    await world.database.db.insertInto('matchEvents').values(rows).execute();
+    await expect(match.record(captain, matchEvent('here', { side: 0 }))).rejects.toMatchObject(tooLarge);
+    await match.record(boss, matchEvent('walkover', { absent: 'away', reason: 'Nobody came' }));
+    expect((await match.sheet()).match.state).toBe('walkover');
   });
 
   test('gives leaderboards its legs when it is decided, and those of a corrected game', async () => {

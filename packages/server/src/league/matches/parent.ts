@@ -78,7 +78,7 @@ const project = async (matchId: string, gameId: string, state: GameState): Promi
     .values({ gameId, matchId, folded })
     .onConflict((conflict) => conflict.column('gameId').doUpdateSet({ folded }))
     .execute();
-  // An event after the end of a game, such as the answer to what a 171 was, may change nothing but its legs.
+  // A rebuild folds games without updating their match.
   if (isOver(state)) await writeBoardEntries([matchId]);
 };
 

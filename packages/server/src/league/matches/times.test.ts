@@ -68,6 +68,25 @@ describe('the times of a season', () => {
     await close();
   });
 
+  test('a captain who enters a score and confirms it before the match does not win by time', async () => {
+    const { world: own, boss: organiser } = await startLeagues();
+    const match = await openMatch(own, organiser, oneGame);
+    const startsAt = (value: string) =>
+      own.database.db.updateTable('matches').set({ startsAt: value }).where('id', '=', match.id).execute();
+    await startsAt('2026-12-18T20:00');
+    const score = matchEvent('score', { points: [1, 0], legs: [3, 0] });
+    await expect(match.record(match.home.captain, score)).rejects.toMatchObject(refused('too-early'));
+    await match.record(organiser, score);
+    await match.confirm(0);
+    own.wait(20 * day);
+    await confirmByTime(own.server.asSystem);
+    expect((await match.state()).status).toBe('to-confirm');
+    own.wait(day + (defaultSeasonRules.confirmHours + 1) * hour);
+    await confirmByTime(own.server.asSystem);
+    expect((await match.state()).status).toBe('confirmed');
+    await own.close();
+  });
+
   test('time confirms nothing that nobody confirmed, that is disputed, or that has changed since', async () => {
     const { world: own, boss: organiser, match, confirmByTime: run, close } = await played();
     const later = async () => {

@@ -12,7 +12,7 @@ const finalAt = (log: readonly MatchEvent[]): number =>
   Date.parse(log.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve')!.serverTime);
 
 /**
- * Refuses captains who hand in the first lineup before the season allows it, or dispute a confirmed sheet too late.
+ * Refuses captains who hand in the first lineup or a score before the season allows it, or dispute a confirmed sheet too late.
  *
  * @throws Refusal 422 `too-early` or `too-late`
  */
@@ -26,9 +26,9 @@ export const requireInTime = (
 ): void => {
   if (isEditor) return;
   const { start, seasonRules } = match;
-  if (event.kind === 'handed-in' && start) {
-    const isFirst = lineupParts(structureOf(match)).some(({ id, firstGame }) => id === event.payload.part && firstGame === 1);
-    if (isFirst && now.getTime() < lineupOpens(start.getTime(), seasonRules)) throw refuse('too-early', event);
+  if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
+    const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);
+    if (event.kind === 'score' || (event.kind === 'handed-in' && isOfFirst(event.payload.part))) throw refuse('too-early', event);
   }
   if (event.kind === 'dispute' && sheet.status === 'confirmed' && now.getTime() > disputesEnd(finalAt(log), seasonRules))
     throw refuse('too-late', event);

@@ -31,6 +31,7 @@ import { calendars } from './migrations/0038Calendars.ts';
 import { siteSettings } from './migrations/0039SiteSettings.ts';
 import { announcements } from './migrations/0040Announcements.ts';
 import { boardEntries } from './migrations/0041BoardEntries.ts';
+import { boardEntryLegs } from './migrations/0042BoardEntryLegs.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -64,6 +65,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0039-site-settings', up: siteSettings },
   { name: '0040-announcements', up: announcements },
   { name: '0041-board-entries', up: boardEntries },
+  { name: '0042-board-entry-legs', up: boardEntryLegs },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -15,7 +15,10 @@ create index board_entries_scores on board_entries (season_id) where scores180 >
 create index board_entries_checkouts on board_entries (season_id, checkout) where checkout is not null;
 create index board_entries_darts on board_entries (season_id, side_darts) where side_darts is not null;
 
-insert into board_entries
+insert into board_entries (
+  season_id, match_id, player_id, game_id, leg, side, is_paper, is_at_most, size, start, kind,
+  scores180, scores171, strict171, unknown171, checkout, darts, visits, side_darts, side_visits
+)
 select matches.season_id, matches.id, games.player_id, games.game_id, legs.leg, legs.side, false, false, games.size, games.start, games.kind,
   legs.scores180, legs.scores171, legs.strict171, legs.unknown171, legs.checkout,
   case when won.is_win then legs.darts end, case when won.is_win then legs.visits end,
@@ -28,7 +31,10 @@ cross join lateral (
 ) as won
 where legs.scores180 > 0 or legs.scores171 > 0 or legs.checkout is not null;
 
-insert into board_entries
+insert into board_entries (
+  season_id, match_id, player_id, game_id, leg, side, is_paper, is_at_most, size, start, kind,
+  scores180, scores171, strict171, unknown171, checkout, darts, visits, side_darts, side_visits
+)
 select matches.season_id, matches.id, facts.player_id, facts.game_id, null, facts.side, true, facts.kind = 'short-leg-visits',
   games.size, games.start, games.kind,
   case when facts.kind = '180' then facts.value else 0 end, case when facts.kind = '171' then facts.value else 0 end,
