@@ -3,6 +3,8 @@ import { endpoints, type EndpointName, type Input, type PlainEndpointName } from
 import type { GameEventInput } from '@oche/api/contract/game';
 import { ApiError } from '@oche/api/errors';
 import { newEvent } from '@oche/api/gameLedger';
+import { foldMatch } from '@oche/darts/match/fold';
+import { seen } from '@oche/darts/match/sheet';
 import { middenkust } from '@oche/darts/match/presets';
 import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
@@ -147,6 +149,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
     ...{ id: match.id, after: 0 },
     events: [{ id: match.id, v: 1, kind: 'here', payload: { side: 0 }, deviceTime: now.toISOString() }],
   },
+  savePaperSheet: { id: match.id, saw: seen(foldMatch(group.structure, [], {})), events: [], results: [{ key: 'm1', legs: [3, 1] }] },
   putLineup: { id: match.id, part: 'match', eventId: match.id, side: 0, players: [] },
   getOwnLineup: { id: match.id, part: 'match', side: '0' },
   createMatchLink: { id: match.id, renew: true },

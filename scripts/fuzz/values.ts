@@ -59,6 +59,7 @@ const colour = fc.constantFrom('#d3222a', '#000000', '#ffffff');
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   month: fc.constantFrom('2026-09', '2026-11', '2027-02'),
   key: fc.constantFrom('m1', 'm10', 'm99'),
+  game: fc.constantFrom('m1', 'm2', 'm99'),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   title: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   email: fc.oneof(

@@ -372,6 +372,7 @@ export const responsesOfLeague = (
       seasonId: teams[0]!.seasonId,
       ...{ people: [], rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, boards: [] },
     }),
+    savePaperSheet: { length: 1 },
     recordMatchEvents: ({ after, events }) => ({ events: [], length: after + events.length }),
     putLineup: { length: 1, isRevealed: false },
     getOwnLineup: lineupOf(members.filter(({ roster }) => roster.some(({ team }) => team.id === teams[0]!.id))),

@@ -53,6 +53,7 @@ import { documentHandlers, documentLimits, documentPreparations } from './league
 import { siteSettingsHandlers } from './league/site/settings.ts';
 import { newsHandlers } from './league/site/news.ts';
 import { correctionHandlers } from './league/matches/corrections.ts';
+import { paperHandlers } from './league/matches/paper.ts';
 import { withdrawalHandlers } from './league/matches/withdraw.ts';
 import { registerTournaments } from './tournaments/parent.ts';
 import { testLoginHandlers } from './accounts/loginForTests.ts';
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...matchHandlers,
   ...withdrawalHandlers,
   ...correctionHandlers,
+  ...paperHandlers,
   ...accessHandlers,
   ...groupHandlers,
   ...rosterHandlers,

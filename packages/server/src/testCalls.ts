@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { defaultGroupRules } from '@oche/api/contract/group';
+import { foldMatch } from '@oche/darts/match/fold';
 import { middenkust } from '@oche/darts/match/presets';
+import { seen } from '@oche/darts/match/sheet';
 import { matchEvent } from './league/matches/testMatch.ts';
 import type { EndpointName, Input, PlainEndpointName } from '@oche/api/contract/endpoints';
 import { issueLink } from './accounts/links.ts';
@@ -270,6 +272,17 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
   updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },
   getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },
+  savePaperSheet: {
+    input: async ({ match }) => {
+      const { id } = await match();
+      return {
+        id,
+        saw: seen(foldMatch(middenkust, [], {})),
+        events: [matchEvent('slot', { game: 'm1', side: 0, players: [null] })],
+        results: [],
+      };
+    },
+  },
   recordMatchEvents: {
     input: async ({ match }) => ({ id: (await match()).id, after: 0, events: [matchEvent('note', { text: 'The board is loose' })] }),
   },

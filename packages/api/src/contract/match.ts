@@ -14,7 +14,7 @@ const text = z.string().check(z.maxLength(500));
 const reason = text.check(z.minLength(1));
 const player = z.string().check(z.minLength(1), z.maxLength(100));
 /** null for an empty slot */
-const lineup = z.array(z.nullable(player)).check(z.maxLength(40));
+const lineup = z.readonly(z.array(z.nullable(player)).check(z.maxLength(40)));
 const part = z.string().check(z.maxLength(12));
 const game = z.string().check(z.regex(/^m\d{1,2}$/));
 const bySide = <S extends z.ZodMiniType>(value: S) => z.readonly(z.tuple([value, value]));
@@ -209,6 +209,27 @@ export const matchEndpoints = {
     output: z.object({ events: z.array(MatchEvent), length: z.int() }),
     maxBody: 128 * 1024,
     codes: ['behind', 'wrong-code', 'too-early', 'too-late'],
+  }),
+  savePaperSheet: endpoint({
+    method: 'POST',
+    path: '/matches/{id}/paper',
+    access: 'match',
+    summary:
+      'Records what a paper sheet says, or nothing of it: players, results of games, figures. A sheet that was decided stays decided.',
+    changes: ['sheets', 'fixtures', 'games', 'results', 'boards'],
+    input: z.object({
+      /** the sheet from which the entries start */
+      saw: opaque(saw),
+      /** players and figures: events of the kinds `slot` and `fact`. Those that the log has already are left out. */
+      events: z.array(MatchEventInput).check(z.maxLength(200)),
+      /** results of games that nobody has scored, and corrections of such results */
+      results: z.array(z.object({ key: game, legs: bySide(legs) })).check(z.maxLength(40)),
+      /** why results are corrected; the decision of the organisers that both teams read */
+      reason: z.optional(text),
+    }),
+    output: z.object({ length: logLength }),
+    maxBody: 128 * 1024,
+    codes: ['behind'],
   }),
   putLineup: endpoint({
     method: 'PUT',

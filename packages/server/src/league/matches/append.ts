@@ -13,24 +13,13 @@ import { objectionsTo, refuse, requireBoards, requirePaper, requirePlayers } fro
 import { insertMatchEvents, withoutPeople } from './log.ts';
 import { announceEvents } from './announce.ts';
 import type { MatchRole } from './recorder.ts';
-import type { MatchRow } from './rows.ts';
+import type { Recording } from './recording.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
 import { requireInTime } from './times.ts';
 import { beginMatch, updateMatch } from './update.ts';
 
 /** Events that do not begin a match: they keep its structure open. */
 const beforeBegin: readonly string[] = ['here', 'note', 'annul', 'walkover'];
-
-/** A locked match with its log, and the rights of the actor. `own`: the sides of which the actor is a captain. */
-export type Recording = {
-  match: MatchRow;
-  log: MatchEvent[];
-  role: MatchRole;
-  own: readonly Side[];
-  context: Context;
-  /** whether the lineup of the event is stored sealed */
-  isSealed?: boolean;
-};
 
 /** Whether `how` of a confirmation says how the actor confirms. */
 const isHow = (how: string, side: Side, { sides, isEditor }: MatchRole, own: readonly Side[], actor: Context['actor']): boolean => {

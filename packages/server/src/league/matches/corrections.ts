@@ -18,7 +18,7 @@ import { seasonMatchOf } from './update.ts';
 type Results = Input<'correctionEffects'>['games'];
 
 /** Refuses results that cannot be recorded: of unknown games, twice of one game, or with impossible legs. */
-const requireResults = ({ games }: MatchState, results: Results): void => {
+export const requireResults = ({ games }: MatchState, results: Results): void => {
   if (new Set(results.map(({ key }) => key)).size < results.length) throw invalid({ games: 'repeated' });
   for (const { key, legs } of results) {
     const game = games.find((each) => each.key === key);

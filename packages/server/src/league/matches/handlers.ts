@@ -15,33 +15,15 @@ import { Refusal, forbidden, found, invalid } from '../../platform/refusal.ts';
 import { loadMatches } from '../matchRows.ts';
 import { loadPlayerRefs } from '../memberRows.ts';
 import { captainedTeams } from '../teamRows.ts';
-import { sideOfCode } from './access.ts';
 import { announceLineup } from './announce.ts';
-import { append, type Recording } from './append.ts';
+import { append } from './append.ts';
 import { namedIn, refuse } from './checks.ts';
 import { lineupPlayersOf, problemsOf } from './eligibility.ts';
 import { parseMatchEvent, readMatchLog, withoutPeople } from './log.ts';
 import { captainedSides, roleOf, type MatchRole } from './recorder.ts';
-import { loadMatch, lockMatchRow, structureOf, visibleMatch, type MatchRow } from './rows.ts';
+import { openMatch, requireRole, type Recording } from './recording.ts';
+import { loadMatch, structureOf, visibleMatch, type MatchRow } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
-
-/** A locked match with its log and the rights of the actor. */
-const openMatch = async (id: string, context: Context, code?: string): Promise<Recording> => {
-  await visibleMatch(id, context);
-  await lockMatchRow(id);
-  const match = await visibleMatch(id, context);
-  const signed = code === undefined ? null : await sideOfCode(match, code);
-  return {
-    ...{ match, context, log: await readMatchLog(id) },
-    ...{ own: await captainedSides(match, context.actor), role: await roleOf(match, context.actor, signed) },
-  };
-};
-
-/** Refuses actors without rights in a match: 401 without a session, 403 otherwise. */
-const requireRole = ({ kinds }: MatchRole, { actor }: Context): void => {
-  requireToken(actor);
-  if (kinds.length === 0) throw forbidden();
-};
 
 /** Refuses a request of a device that does not know the whole log. The device merges the missed events and repeats the request. */
 const requireCurrent = (log: readonly MatchEvent[], after: number, events: readonly SentMatchEvent[]): void => {

@@ -6,14 +6,13 @@ import { useCall, useRead } from '@oche/api/query';
 import { sha256 } from '@oche/api/sha256';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import type { Lineup } from '@oche/darts/match/event';
-import { matchEventVersion } from '@oche/darts/match/event';
 import { lineupText } from '@oche/darts/match/lineup';
 import { otherSide, type BySide, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
+import { newMatchEvent, type Recording, type UsedMatch } from '../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import type { LineupTask } from '../../parts/match/lineupTask.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
@@ -68,10 +67,7 @@ export function OneDevice({ match, task, side, own, onClose }: OneDeviceProps) {
     setBusy(true);
     try {
       // At once, so that a wrong code is said here.
-      const events = recordings.map(({ kind, payload }) => ({
-        ...{ id: uuidv7(Date.now(), randomBytes()), v: matchEventVersion, kind, payload },
-        deviceTime: new Date().toISOString(),
-      })) as never;
+      const events = recordings.map((recording) => newMatchEvent(recording));
       await call('recordMatchEvents', { id: sheet.match.id, after: sheet.length, events, ...signed });
       onClose();
     } catch (failure) {

@@ -26,7 +26,7 @@ export function PaperFacts({ facts, onChange, squads, checked }: PaperFactsProps
       size="heading"
       rule
       actions={
-        <Button size="sm" onClick={() => onChange([...facts, { player: '', kind: '180', value: '' }])}>
+        <Button size="sm" onClick={() => onChange([...facts, { id: crypto.randomUUID(), player: '', kind: '180', value: '' }])}>
           {formatMessage(messages.add)}
         </Button>
       }
@@ -34,7 +34,7 @@ export function PaperFacts({ facts, onChange, squads, checked }: PaperFactsProps
       <ul>
         {facts.map((fact, at) => (
           <li
-            key={at}
+            key={fact.id}
             className="grid grid-cols-2 items-start gap-2 border-b border-line py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_auto]"
           >
             <Select

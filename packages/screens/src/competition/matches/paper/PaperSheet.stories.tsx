@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Input, Parsed } from '@oche/api/contract/endpoints';
 import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
+import { ApiError } from '@oche/api/errors';
 import { foldMatch } from '@oche/darts/match/fold';
 import { seen } from '@oche/darts/match/sheet';
 import { gameOfResult } from '@oche/darts/match/state';
-import type { BySide } from '@oche/darts/match/structure';
 import { buildMatch, type MatchStage } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
-import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { mock } from '@oche/mocks/mock';
+import { groupOf, matchesOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
+import { words } from '../../../shell/words.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 
 /** The match of tonight of the first team, which plays away. */
@@ -104,19 +106,21 @@ export const Problem: Story = {
   },
 };
 
-/** The server refuses one game. The reason is at this game, and what was typed stays. */
+/** The sheets that a story has saved. */
+const sent = (world: World) => saves.get(world) ?? [];
+const saves = new WeakMap<World, Parsed<'savePaperSheet'>[]>();
+
+/** The server refuses one game. The reason is at this game, and what was typed stays. Nothing is saved, so the next try sends all of it again. */
 export const Refused: Story = {
   parameters: {
     screen: {
-      msw: (world: World) => {
-        const { structure } = groupOf(teamsOf(world), world.league.group);
-        const { sheet } = buildMatch(world, matchOf(world), structure, 'revealed');
-        return [
-          mock('getGame', ({ id }) => ({ game: sheet.games.find((game) => game.id === id)!, events: [], length: 0, scorerEpoch: 0 })),
-          mockError('recordEvents', 'wrong-state'),
-          ...at('revealed')(world),
-        ];
-      },
+      msw: (world: World) => [
+        mock('savePaperSheet', (input) => {
+          saves.set(world, [...sent(world), input]);
+          throw new ApiError(422, { code: 'wrong-state', message: '', game: 'm3' });
+        }),
+        ...at('revealed')(world),
+      ],
     },
   },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -129,10 +133,13 @@ export const Refused: Story = {
     await expect(await within(row).findByRole('alert')).toBeVisible();
     await expect(legs).toHaveFocus();
     await expect(legs).toHaveValue('3');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.save) }));
+    await waitFor(() => expect(sent(world)).toHaveLength(2));
+    await expect(sent(world).map(({ results }) => results)).toEqual(Array(2).fill([{ key: 'm3', legs: [3, 1] }]));
   },
 };
 
-/** A match whose games were entered from paper, and which both captains confirmed. A new result of its third game is in its sheet. */
+/** A match whose games were entered from paper, and which both captains confirmed. A saved sheet counts, with the reason. */
 const entered = (world: World) => {
   const group = groupOf(teamsOf(world), world.league.group);
   const { sheet } = buildMatch(world, matchOf(world), group.structure, 'confirmed');
@@ -142,24 +149,23 @@ const entered = (world: World) => {
   let now: MatchSheet = { ...sheet, folded, events: confirmed };
   return [
     mock('getMatch', () => now),
-    mock('getGame', ({ id }) => ({ game: sheet.games.find((game) => game.id === id)!, events: [], length: 0, scorerEpoch: 0 })),
-    mock('recordEvents', ({ id, events }) => {
-      const { key } = sheet.games.find((game) => game.id === id)!;
-      const { legs } = events.at(-1)!.payload as { legs: BySide<number> };
-      now = { ...now, folded: { ...now.folded, [key]: { ...gameOfResult(legs), length: 2 } } };
-      return { events: [], length: 2, scorerEpoch: 0 };
+    mock('savePaperSheet', (input) => {
+      saves.set(world, [...sent(world), input]);
+      const results = Object.fromEntries(input.results.map(({ key, legs }) => [key, { ...gameOfResult(legs), length: 2 }]));
+      const corrected = { ...now.folded, ...results };
+      const payload = { reason: input.reason ?? '', saw: seen(foldMatch(group.structure, now.events, corrected)) };
+      const decided = { ...confirmed[0]!, kind: 'resolve', payload, id: crypto.randomUUID(), seq: now.length + 1 } as MatchEvent;
+      now = { ...now, folded: corrected, events: [...now.events, decided], length: now.length + 1 };
+      return { length: now.length };
     }),
-    mock('recordMatchEvents', ({ events: sent }) => {
-      const more = sent.map((event, index) => ({
-        ...event,
-        ...{ author: `user:${world.user.id}`, seq: now.length + index + 1, serverTime: event.deviceTime },
-      })) as MatchEvent[];
-      now = { ...now, events: [...now.events, ...more], length: now.length + more.length };
-      return { events: more, length: now.length };
+    mock('correctionEffects', (input) => {
+      previews.set(world, input);
+      return placeChangesOf(group);
     }),
     ...at('confirmed')(world),
   ];
 };
+const previews = new WeakMap<World, Input<'correctionEffects'>>();
 
 /** The organiser corrects a game of a confirmed sheet, once the consequences are shown, with a reason. The sheet counts on. */
 export const CorrectGame: Story = {
@@ -169,17 +175,41 @@ export const CorrectGame: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
     const ofHome = canvas.getByLabelText<HTMLInputElement>(say(messages.legsOf, { number: 3, team: home.name }));
     await userEvent.click(ofHome);
+    const before = Number(ofHome.value);
     // The other side won.
-    await userEvent.keyboard(ofHome.value === '3' ? '13' : '31');
+    const legs = before === 3 ? ([1, 3] as const) : ([3, 1] as const);
+    await userEvent.keyboard(legs.join(''));
     await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
     await expect(canvas.getByLabelText(say(messages.correctionReason))).toBeInvalid();
     await userEvent.type(canvas.getByLabelText(say(messages.correctionReason)), 'The paper sheet proves it');
     await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
     await expect(await canvas.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();
+    await expect(previews.get(world)).toMatchObject({ score: null, games: [{ key: 'm3', legs }] });
     await userEvent.click(canvas.getByRole('button', { name: say(messages.save) }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.save) })).toBeNull());
+    await waitFor(() => expect(canvas.queryByLabelText(say(messages.correctionReason))).toBeNull());
+    await expect(sent(world)).toMatchObject([{ results: [{ key: 'm3', legs }], events: [], reason: 'The paper sheet proves it' }]);
+    await expect(sent(world)[0]!.saw.games['m3']!.legs[0]).toBe(before);
     await expect((await canvas.findAllByText(/The paper sheet proves it/))[0]).toBeVisible();
     await expect(await canvas.findByText(say(matchMessages.state, { state: 'confirmed' }))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) })).toBeNull();
+  },
+};
+
+/** A figure is sent with an id of its own, and the preview says that the table stays as it is. */
+export const AddFigure: Story = {
+  parameters: { screen: { msw: (world: World) => [mock('correctionEffects', []), ...entered(world)] } },
+  play: async ({ canvas, canvasElement, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await userEvent.click(canvas.getByRole('combobox', { name: say(words.player) }));
+    await userEvent.click((await within(canvasElement.ownerDocument.body).findAllByRole('option'))[0]!);
+    await userEvent.type(canvas.getByLabelText(say(messages.value)), '2');
+    await userEvent.type(canvas.getByLabelText(say(messages.correctionReason)), 'Forgotten');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    await expect(await canvas.findByText(say(placeMessages.noChange))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.save) }));
+    await waitFor(() => expect(canvas.queryByLabelText(say(messages.correctionReason))).toBeNull());
+    const fact = { kind: 'fact', payload: { kind: '180', value: 2, reason: 'Forgotten' } };
+    await expect(sent(world)).toMatchObject([{ results: [], events: [fact], reason: 'Forgotten' }]);
   },
 };

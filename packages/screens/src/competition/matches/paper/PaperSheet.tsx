@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useApi } from '@oche/api/provider';
-import { useCall, useWrite } from '@oche/api/query';
+import type { ApiError } from '@oche/api/errors';
+import { useInvalidate, useWrite } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import type { SheetGame } from '@oche/darts/match/state';
 import { seen } from '@oche/darts/match/sheet';
@@ -13,12 +14,11 @@ import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { FormError } from '../../../parts/forms/FormError.tsx';
-import { decisionEvents } from '../../../parts/game/resultEvents.ts';
 import { words } from '../../../shell/words.ts';
 import { gameFormat, pointsText } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
-import { foldSheet, type UsedMatch } from '../../parts/match/useMatch.ts';
+import { foldSheet, newMatchEvent, type Recording, type UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import { PlaceChanges } from '../../parts/PlaceChanges.tsx';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
@@ -41,8 +41,7 @@ const focusNextLegs = (field: HTMLInputElement): void => {
 export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { client } = useApi();
-  const call = useCall();
+  const invalidate = useInvalidate();
   const { state, sheet } = match;
   const { structure, games } = state;
   const { entries, keptSince, change, discard } = usePaperDraft(sheet.match.id);
@@ -52,17 +51,25 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
     games.map((game) => [game.key, (!isFixed(game) && entries.games[game.key]) || paperGame(structure, game)]),
   );
   const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ at: string; error: unknown } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const score = paperScore(games, papers);
   const isCompared = paper.every((text) => text.trim() !== '');
   const differs = isCompared && paper.some((text, side) => Number(text.replace(',', '.')) !== score[side as Side]);
+  const slots = slotsOf(state, papers);
   const results = resultsOf(games, papers);
-  const counts = match.rights.isEditor && (state.isFinal || state.status === 'disputed') && (results.length > 0 || facts.length > 0);
-  const asksReason = counts || results.some(({ isCorrection }) => isCorrection);
+  // Figures that an earlier try has stored are in the log.
+  const figures = facts.filter(({ id }) => !match.events.some((event) => event.id === id));
+  const hasChanges = slots.length + results.length + figures.length > 0;
+  const saw = seen(foldSheet(sheet));
+  const counts = match.rights.isEditor && (state.isFinal || state.status === 'disputed') && hasChanges;
+
+  const save = useWrite('savePaperSheet');
   const effects = useWrite('correctionEffects');
+  /** the sheet to which the effects belong */
+  const [previewed, setPreviewed] = useState('');
+  const changes = previewed === JSON.stringify(saw) ? effects.data : undefined;
+  const asksReason = counts || results.some(({ isCorrection }) => isCorrection) || save.error?.code === 'reason-needed';
   const edit: typeof change = (next) => {
     effects.reset();
     change(next);
@@ -70,7 +77,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const isReady =
     !differs &&
     games.every((game) => problemOf(game, papers[game.key]!) === null) &&
-    facts.every((fact) => factOf(fact) !== null) &&
+    figures.every((fact) => factOf(fact) !== null) &&
     (!asksReason || reason.trim() !== '');
 
   /** Brings the first problem into view, and its field into focus. */
@@ -79,52 +86,38 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
     (field ?? form.current?.querySelector('[role=alert]'))?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   };
-  /** Remembers where an error belongs: to the key of a game, to the figures, or to the form. */
-  const at = <T,>(place: string, sent: Promise<T>): Promise<T> =>
-    sent.catch((error: unknown) => {
-      flushSync(() => setFailure({ at: place, error }));
-      showProblem();
-      throw error;
-    });
-  const save = async () => {
-    await at('form', match.post(slotsOf(state, papers)));
-    // The games exist as soon as the log has players.
-    const { games: known } = await at('form', client.call('getMatch', { id: sheet.match.id }));
-    for (const { key, legs } of results) {
-      const game = known.find((each) => each.key === key);
-      if (!game) continue;
-      const log = await at(key, client.call('getGame', { id: game.id }));
-      const events = decisionEvents(log, { kind: 'result', result: { legs }, reason: reason.trim() });
-      await at(key, call('recordEvents', { id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }));
-    }
-    await at('figures', match.post(facts.flatMap((fact) => factOf(fact) ?? [])));
-    if (!counts) return;
-    const corrected = foldSheet(await at('form', client.call('getMatch', { id: sheet.match.id })));
-    await at('form', match.post([{ kind: 'resolve', payload: { reason: reason.trim(), saw: seen(corrected) } }]));
+  useEffect(() => {
+    if (save.error) showProblem();
+  }, [save.error]);
+  const done = () => {
+    discard();
+    onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => {
-      setChecked(true);
-      setFailure(null);
-    });
+    flushSync(() => setChecked(true));
     if (!isReady) return showProblem();
-    if (counts && !effects.data)
-      return effects.mutate({ id: sheet.match.id, score: null, games: results.map(({ key, legs }) => ({ key, legs })) });
-    setBusy(true);
-    save()
-      .then(
-        () => {
-          discard();
-          onDone();
-        },
-        () => undefined,
-      )
-      .finally(() => setBusy(false));
+    if (!hasChanges) return done();
+    const { id } = sheet.match;
+    const corrected = results.map(({ key, legs }) => ({ key, legs }));
+    if (counts && !changes) {
+      setPreviewed(JSON.stringify(saw));
+      return effects.mutate({ id, score: null, games: corrected });
+    }
+    const why = asksReason ? { reason: reason.trim() } : {};
+    const events = [
+      ...slots.map((recording) => newMatchEvent(withReason(recording, why))),
+      ...figures.map((fact) => newMatchEvent(withReason(factOf(fact)!, why), fact.id)),
+    ];
+    // What another device has entered meanwhile, or this one in a try whose response was lost, is in the sheet before the next try.
+    const refresh = () => void invalidate([read('getMatch', { id })]);
+    save.mutate({ id, saw, events, results: corrected, ...why }, { onSuccess: done, onError: refresh });
   };
   const changeGame = (key: string, next: (paper: PaperGame) => PaperGame) =>
     edit((before) => ({ games: { ...before.games, [key]: next(before.games[key] ?? papers[key]!) } }));
-  const errorAt = (place: string) => (failure?.at === place ? failure.error : undefined);
+  const placeOf = ({ body }: ApiError): string =>
+    typeof body['game'] === 'string' ? body['game'] : facts.some(({ id }) => id === body['event']) ? 'figures' : 'form';
+  const errorAt = (place: string) => (save.error && placeOf(save.error) === place ? save.error : undefined);
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
 
   return (
@@ -137,7 +130,13 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           className="mb-4"
           title={formatMessage(messages.restored, { time: formatInstant(locale, keptSince, sheet.match.timeZone, 'appointment') })}
           action={
-            <Button size="sm" onClick={discard}>
+            <Button
+              size="sm"
+              onClick={() => {
+                effects.reset();
+                discard();
+              }}
+            >
               {formatMessage(messages.discard)}
             </Button>
           }
@@ -189,21 +188,25 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           {...(checked && reason.trim() === '' && { error: formatMessage(messages.correctionReason) })}
         />
       )}
-      {effects.data && (
+      {changes && (
         <div className="pt-4">
-          <PlaceChanges changes={effects.data} />
+          <PlaceChanges changes={changes} />
         </div>
       )}
       <FormError error={effects.error ?? errorAt('form')} errorTexts={rejections} />
       <div className="flex flex-wrap justify-end gap-3 pt-5">
         <Button onClick={onDone}>{formatMessage(words.close)}</Button>
-        <Button type="submit" kind="primary" state={busy || effects.isPending ? 'busy' : 'ready'}>
-          {formatMessage(busy ? words.saving : counts && !effects.data ? placeMessages.show : messages.save)}
+        <Button type="submit" kind="primary" state={save.isPending || effects.isPending ? 'busy' : 'ready'}>
+          {formatMessage(save.isPending ? words.saving : counts && !changes ? placeMessages.show : messages.save)}
         </Button>
       </div>
     </form>
   );
 }
+
+/** An event with the reason of an editor, who may be a captain of this match as well. */
+const withReason = (recording: Recording, why: { reason?: string }): Recording =>
+  ({ ...recording, payload: { ...recording.payload, ...why } }) as Recording;
 
 const rejections = { 'facts-known': messages.invalidFact, 'invalid-fact': messages.invalidFact } satisfies Partial<
   Record<MatchCode, (typeof messages)['invalidFact']>

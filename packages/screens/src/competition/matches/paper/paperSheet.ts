@@ -12,7 +12,8 @@ export const nobodyThere = 'nobody';
 
 /** One game of a paper sheet as typed. */
 export type PaperGame = { players: BySide<readonly (string | null)[]>; legs: BySide<string> };
-export type PaperFact = { player: string; kind: Fact['kind']; value: string };
+/** A figure as typed. `id`: that of its event, so that it is stored once. */
+export type PaperFact = { id: string; player: string; kind: Fact['kind']; value: string };
 
 /** The sheet as it is known, to start from. */
 export const paperGame = (structure: MatchStructure, game: SheetGame): PaperGame => {
@@ -98,8 +99,8 @@ export const resultsOf = (
     return [{ key: game.key, legs: [...legs], isCorrection: isOver }];
   });
 
-/** The facts as events; null for one that is not possible. */
-export const factOf = ({ player, kind, value }: PaperFact): Recording | null => {
+/** A fact to record; null for one that is not possible. */
+export const factOf = ({ player, kind, value }: Omit<PaperFact, 'id'>): Recording | null => {
   const fact = { player, kind, value: Number(value) };
   return player !== '' && isPossible(fact) ? { kind: 'fact', payload: fact } : null;
 };

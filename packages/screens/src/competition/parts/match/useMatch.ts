@@ -2,8 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
 import type { QueuedMatchEvent } from '@oche/api/matchQueue';
-import { useApi } from '@oche/api/provider';
-import { useCall, useRead } from '@oche/api/query';
+import { useRead } from '@oche/api/query';
 import { newestOf } from '@oche/api/keptGames';
 import { read } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
@@ -38,8 +37,6 @@ export type UsedMatch = {
    * code of the rule. `code`: the code of the other team, whose captain signs on this device.
    */
   record: (recordings: readonly Recording[], code?: string) => MatchCode | null;
-  /** Sends events without the queue, and resolves when the server has stored them. @throws ApiError */
-  post: (recordings: readonly Recording[]) => Promise<void>;
   /** why the rules reject an event now; null if it may be recorded */
   check: (recording: Recording) => MatchCode | null;
   /** whether the rules allow an event now, perhaps with a reason */
@@ -55,6 +52,11 @@ type MatchOptions = {
 
 const noGames: FoldedGames = {};
 
+/** A new event as this device sends it. */
+export const newMatchEvent = ({ kind, payload }: Recording, id: string = uuidv7(Date.now(), randomBytes())): QueuedMatchEvent =>
+  // TypeScript does not see that a kind with its own payload is a member of the union.
+  ({ id, v: matchEventVersion, kind, payload, deviceTime: new Date().toISOString() }) as QueuedMatchEvent;
+
 /** The state of a match as the server knows it. */
 export const foldSheet = ({ structure, events, folded, walkover }: MatchSheet): MatchState =>
   foldMatch(structure, events, folded, walkover ?? undefined);
@@ -69,8 +71,6 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
   useLive({ sheet: read('getMatch', { id }) }, { prompt: true });
   const queue = useMatchQueue(id);
   const { user } = useSession();
-  const { client } = useApi();
-  const call = useCall();
   const { pending } = queue.now;
   const { structure, folded, walkover, rights, people, games } = sheet;
   const author = user ? `user:${user.id}` : authorOfLink(sheet);
@@ -85,19 +85,13 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
   );
   const state = useMemo(() => fold(events), [fold, events]);
 
-  const newEvent = ({ kind, payload }: Recording): QueuedMatchEvent =>
-    ({
-      ...{ id: uuidv7(Date.now(), randomBytes()), v: matchEventVersion, kind, payload },
-      deviceTime: new Date().toISOString(),
-    }) as QueuedMatchEvent;
-
   const record: UsedMatch['record'] = (recordings, code) => {
     const added: QueuedMatchEvent[] = [];
     let [log, now]: [readonly NewMatchEvent[], MatchState] = [events, state];
     // A captain who signs with a code acts for both sides.
     const who = code === undefined ? rights : { ...rights, sides: [0, 1] as const };
     for (const recording of recordings) {
-      const event = newEvent(recording);
+      const event = newMatchEvent(recording);
       const ofRules = { ...event, author };
       const broken = mayRecord(now, ofRules, who);
       if (broken) return broken;
@@ -108,14 +102,9 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
     queue.add(...added);
     return null;
   };
-  const post: UsedMatch['post'] = async (recordings) => {
-    if (recordings.length === 0) return;
-    const { length } = await client.call('getMatch', { id });
-    await call('recordMatchEvents', { id, after: length, events: recordings.map(newEvent) });
-  };
-  const check: UsedMatch['check'] = (recording) => mayRecord(state, { ...newEvent(recording), author }, rights);
+  const check: UsedMatch['check'] = (recording) => mayRecord(state, { ...newMatchEvent(recording), author }, rights);
   return {
-    ...{ sheet, state, events, rights, queue, record, post, check },
+    ...{ sheet, state, events, rights, queue, record, check },
     nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
     gameOf: (key) => games.find((game) => game.key === key),
     allows: (recording) => [null, 'reason-needed'].includes(check(recording)),

@@ -5,7 +5,7 @@ import { TextField } from '@oche/ui/TextField';
 import { formatSentence, sideName } from '../../../parts/game/gameName.ts';
 import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from '../../parts/gameMessages.ts';
-import type { Decision } from '../../../parts/game/resultEvents.ts';
+import type { Decision } from '@oche/api/decisionEvents';
 import { useDecision } from './useDecision.ts';
 
 const isCount = (text: string) => /^\d{1,3}$/.test(text.trim());

@@ -4,7 +4,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { ApiError } from '@oche/api/errors';
 import { useApi } from '@oche/api/provider';
 import { useCall } from '@oche/api/query';
-import { decisionEvents, type Decision } from '../../../parts/game/resultEvents.ts';
+import { decisionEvents, type Decision } from '@oche/api/decisionEvents';
 
 /**
  * Records decisions in the log of a game. If a request gets no response, a retry of the same decision sends the same event ids,

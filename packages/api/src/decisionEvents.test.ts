@@ -1,9 +1,9 @@
-import type { GameEvent } from '@oche/api/contract/game';
-import { newEvent } from '@oche/api/gameLedger';
+import type { GameEvent } from './contract/game.ts';
+import { newEvent } from './gameLedger.ts';
 import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { foldGame, play } from '@oche/darts/x01/game';
 import { describe, expect, test } from 'vitest';
-import { decisionEvents, type Decision } from './resultEvents.ts';
+import { decisionEvents, type Decision } from './decisionEvents.ts';
 
 const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 1 }, starter: 'first' } as const;
 const sides = [

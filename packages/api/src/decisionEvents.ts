@@ -1,6 +1,6 @@
-import type { GameEventInput, GameLog } from '@oche/api/contract/game';
-import { newEvent } from '@oche/api/gameLedger';
-import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import type { GameEvent, GameEventInput } from './contract/game.ts';
+import { newEvent } from './gameLedger.ts';
+import { randomBytes, uuidv7 } from './uuid.ts';
 import type { EventKind, GameEvent as LogEvent, Payloads } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
 import { standingEvents } from '@oche/darts/x01/log';
@@ -16,7 +16,7 @@ export type Decision =
  * The events that record a decision in a log. A new result corrects an entered result. Any other finished game is first reopened with
  * the reason, and its ending is undone. The log keeps every event.
  */
-export function decisionEvents({ events }: Pick<GameLog, 'events'>, decision: Decision): GameEventInput[] {
+export function decisionEvents({ events }: { events: readonly GameEvent[] }, decision: Decision): GameEventInput[] {
   const log: LogEvent[] = [...events];
   const added: GameEventInput[] = [];
   const add = <K extends EventKind>(kind: K, payload: Payloads[K]) => {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Input } from '@oche/api/contract/endpoints';
+import { middenkust } from '@oche/darts/match/presets';
+import { seen } from '@oche/darts/match/sheet';
+import { bothSides, type MatchStructure } from '@oche/darts/match/structure';
+import { logEvent, record as recordInGame, type TestServer } from '../../testServer.ts';
+import { startLeagues, type Client } from '../testLeague.ts';
+import { matchEvent, openMatch, type TestedMatch } from './testMatch.ts';
+
+const threeGames: MatchStructure = {
+  ...middenkust,
+  sheet: { least: 3, full: 3, most: 4 },
+  blocks: [
+    {
+      ...{ id: 'a', lineup: 'blind-match' },
+      games: [
+        { size: 1, format: 's' },
+        { size: 1, format: 's' },
+        { size: 1, format: 's' },
+      ],
+    },
+  ],
+};
+
+describe('a sheet from paper', () => {
+  let world: TestServer;
+  let boss: Client;
+  let match: TestedMatch;
+  beforeAll(async () => {
+    ({ world, boss } = await startLeagues());
+  });
+  afterAll(() => world.close());
+
+  const open = async () => {
+    match = await openMatch(world, boss, threeGames);
+  };
+  type Sheet = Omit<Input<'savePaperSheet'>, 'id' | 'saw'> & { saw?: Input<'savePaperSheet'>['saw'] };
+  const save = async (client: Client, sheet: Sheet) =>
+    client.call('savePaperSheet', { id: match.id, saw: seen(await match.state()), ...sheet });
+  /** Players of all games, as the paper names them. */
+  const players = () =>
+    ['m1', 'm2', 'm3'].flatMap((game, index) =>
+      bothSides.map((side) => matchEvent('slot', { game, side, players: [[match.home, match.away][side]!.players[index]!] })),
+    );
+  const result = (key: string, legs: [number, number]) => ({ key, legs });
+  const whole = [result('m1', [3, 1]), result('m2', [3, 0]), result('m3', [1, 3])];
+  const scoreOf = async () => {
+    const { points, status, isFinal } = await match.state();
+    return { points, status, isFinal };
+  };
+  const inTable = async () => {
+    const { rows } = await boss.call('getStandings', { id: match.group.id });
+    return rows.map(({ team, won }) => [team.id, won]);
+  };
+
+  test('is stored by a captain in one step, and the same request again stores nothing', async () => {
+    await open();
+    const captain = match.home.captain;
+    const saw = seen(await match.state());
+    const fact = matchEvent('fact', { player: match.home.players[0]!, kind: '180', value: 2 });
+    const sheet = { saw, events: [...players(), fact], results: whole };
+    await save(captain, sheet);
+    expect(await scoreOf()).toEqual({ points: [2, 1], status: 'to-confirm', isFinal: false });
+    expect(Object.values((await match.state()).facts)).toMatchObject([{ kind: '180', value: 2 }]);
+    const before = await world.fingerprint();
+    await save(captain, sheet);
+    expect(await world.fingerprint()).toBe(before);
+  });
+
+  test('with one game that is not possible stores nothing, and the refusal names the game', async () => {
+    await open();
+    const before = await world.fingerprint();
+    const invalid = { events: players(), results: [result('m1', [3, 0]), result('m2', [3, 3])] };
+    await expect(save(match.home.captain, invalid)).rejects.toMatchObject({ status: 400, body: { fields: { games: 'invalid-result' } } });
+    const nobody = { events: players().slice(0, 2), results: [result('m1', [3, 0]), result('m2', [3, 0])] };
+    await expect(save(match.home.captain, nobody)).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', game: 'm2' } });
+    const notBegun = { events: [], results: [result('m1', [3, 0])] };
+    await expect(save(match.home.captain, notBegun)).rejects.toMatchObject({ status: 422, body: { code: 'not-ready', game: 'm1' } });
+    const other = { events: [matchEvent('note', { text: 'Late' })], results: [] };
+    await expect(save(match.home.captain, other)).rejects.toMatchObject({ status: 400, body: { fields: { events: 'kind' } } });
+    expect(await world.fingerprint()).toBe(before);
+  });
+
+  test('does not replace what another device has entered since, nor what a board has scored', async () => {
+    await open();
+    const saw = seen(await match.state());
+    await save(match.home.captain, { events: players(), results: whole });
+    const late = { saw, events: [], results: [result('m1', [0, 3])] };
+    await expect(save(match.away.captain, late)).rejects.toMatchObject({ status: 409, body: { code: 'behind' } });
+
+    await open();
+    await save(match.home.captain, { events: players(), results: [] });
+    const { id } = (await match.sheet()).games[0]!;
+    await match.record(match.home.captain, matchEvent('boards', { ids: match.boards.slice(0, 1) }));
+    await recordInGame(match.home.captain, id, logEvent('visit', { side: 0, total: 60 }));
+    const scored = { events: [], results: [result('m1', [3, 0])] };
+    await expect(save(match.home.captain, scored)).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', game: 'm1' } });
+  });
+
+  test('of a confirmed match is corrected by an organiser with a reason, and the match counts on', async () => {
+    await open();
+    await save(match.home.captain, { events: players(), results: whole });
+    for (const side of bothSides) await match.confirm(side);
+    expect(await inTable()).toEqual([
+      [match.home.id, 1],
+      [match.away.id, 0],
+    ]);
+    const corrected = { events: [], results: [result('m1', [0, 3])] };
+    await expect(save(match.home.captain, corrected)).rejects.toMatchObject({ status: 403 });
+    await expect(save(boss, corrected)).rejects.toMatchObject({ status: 422, body: { code: 'reason-needed' } });
+    expect(await scoreOf()).toEqual({ points: [2, 1], status: 'confirmed', isFinal: true });
+    await save(boss, { ...corrected, reason: 'The paper proves it' });
+    expect(await scoreOf()).toEqual({ points: [1, 2], status: 'confirmed', isFinal: true });
+    expect((await match.sheet()).events.at(-1)).toMatchObject({ kind: 'resolve', payload: { reason: 'The paper proves it' } });
+    expect(await inTable()).toEqual([
+      [match.away.id, 1],
+      [match.home.id, 0],
+    ]);
+  });
+});
