@@ -19,7 +19,7 @@ import { localTime, now, secondsFromNow } from './clock.ts';
 import { withLog } from './gameSummary.ts';
 import { createIds } from './ids.ts';
 import { mock } from './mock.ts';
-import { membersOf, teamsOf } from './responses/league.ts';
+import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
 import type { World } from './world.ts';
 
 /**
@@ -221,3 +221,13 @@ export const recordable = (world: World, sheet: MatchSheet) => {
 
 /** The local time of the world, at which a match of tonight has begun. */
 export const tonight = localTime(now).slice(0, 10);
+
+/** The match of tonight of the first team, which plays away. */
+export const matchOf = (world: World): Match => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
+
+/** The parameters of the pages of this match. */
+export const matchParams = (world: World) => ({
+  org_slug: world.competition.organisation.slug,
+  season_slug: world.competition.season?.slug ?? 'none',
+  match_slug: matchOf(world).slug,
+});

@@ -8,8 +8,9 @@ import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
 import { topicsChanged } from './platform/http/sharedReads.ts';
 import { expectedOf, callers, type Caller } from './testAccess.ts';
-import { callOf, openWorld, type World } from './testCalls.ts';
+import { callOf } from './testCalls.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
+import { openWorld, type World } from './testWorld.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 

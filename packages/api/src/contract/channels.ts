@@ -37,7 +37,7 @@ export const channels = {
       game: z.object({ game: GameSummary }),
     },
   },
-  /** says only which data are stale, so that drafts need no private channel */
+  /** Says only which data are stale, so that drafts need no private channel. Anybody with the id can see when something was written. */
   season: {
     name: channelNames.season,
     events: { changed },

@@ -157,7 +157,7 @@ export const teamEndpoints = {
     changes: ['teams'],
     input: z.object({ name: z.optional(name), short: z.optional(short), club: z.optional(z.nullable(club)), ...seasonTeamInput }),
     output: SeasonTeam,
-    codes: ['taken'],
+    codes: ['taken', 'wrong-state'],
   }),
   renewTeamAccess: endpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ export type BoardInput = Omit<Parsed<'getLeaderboard'>, 'page' | 'perPage'>;
 type Settings = SeasonRules['leaderboards'];
 type Sql = RawBuilder<unknown>;
 
-/** A row of a leaderboard with one of its entries. A player has as many rows as entries; those without a player only have the `total`. */
+/** A row of a leaderboard with one entry of its player. A page without players has one row, which has only the `total`. */
 export type BoardQueryRow = {
   /** players on the whole leaderboard */
   total: number;

@@ -64,7 +64,7 @@ const skeleton = <Skeleton shape="table" count={5} className="pt-6" />;
 export function SeasonFrame({ managed, tab, header, teams = [], figures, children }: SeasonFrameProps) {
   const onDevice = useInBrowser();
   const season = seasonOfPage(managed);
-  useFollowSeason(season.id);
+  useFollowSeason(season.id, season.isOrganiser);
   const mayOpen = season.isOrganiser || managed.ownTeams.some((own) => own.seasonId === season.id && teams.includes(own.slug));
   if (!mayOpen) return <NotFound />;
   return (

@@ -3,17 +3,17 @@ import { topicsOf } from '@oche/api/contract/topics';
 import { useChannels } from '@oche/realtime/provider';
 import { useRefetch } from '../../shell/useRefetch.ts';
 
-/** Keeps the data of a page of a season up to date. */
-export function useFollowSeason(id: string): void {
-  const refetch = useRefetch({ prompt: true });
-  const wasJoined = useRef(false);
+/** Keeps the data of the pages of a season up to date: for organisers at once, for captains within some seconds. */
+export function useFollowSeason(id: string, isOrganiser: boolean): void {
+  const refetch = useRefetch({ prompt: isOrganiser });
+  const joined = useRef<string | null>(null);
   useChannels<'season'>(
     [{ channel: 'season', id }],
     ({ data }) => refetch(data.topics),
     () => {
-      // A page has just read its data when it joins for the first time.
-      if (wasJoined.current) refetch(topicsOf('season'));
-      wasJoined.current = true;
+      // After an interruption. When a page opens, its data have just been read, and may be some seconds old.
+      if (joined.current === id) refetch(topicsOf('season'));
+      joined.current = id;
     },
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { buildMatch, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, lineupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { lineupOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { MatchRights, OwnLineup } from '@oche/api/contract/match';
 import { middenkust, structurePresets } from '@oche/darts/match/presets';
@@ -13,14 +13,6 @@ import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { Lineups } from './Lineups.tsx';
 import { messages } from '../../parts/match/lineupMessages.ts';
-
-/** The match of tonight of the first team, which plays away. */
-const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
-const paramsOf = (world: World) => ({
-  org_slug: world.competition.organisation.slug,
-  season_slug: world.competition.season?.slug ?? 'none',
-  match_slug: matchOf(world).slug,
-});
 
 type Options = {
   stage?: MatchStage;
@@ -54,7 +46,7 @@ const meta = {
   component: Lineups,
   // The page of the route has its own data.
   args: { match: undefined as never, season: undefined as never },
-  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: paramsOf, msw: forCaptain() } },
+  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: forCaptain() } },
 } satisfies Meta<typeof Lineups>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { ApiError } from '@oche/api/errors';
 import type { OwnLineup } from '@oche/api/contract/match';
 import { useCall, useRead } from '@oche/api/query';
 import { sha256 } from '@oche/api/sha256';
-import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { randomBytes } from '@oche/api/uuid';
 import type { Lineup } from '@oche/darts/match/event';
 import { lineupText } from '@oche/darts/match/lineup';
 import { otherSide, type BySide, type Side } from '@oche/darts/match/structure';

@@ -6,10 +6,10 @@ import { matchGames } from '@oche/darts/match/games';
 import { bezirksligaShootOut } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
 import { formatPlanned } from '@oche/i18n/format';
-import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
+import { buildMatch, recordable, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
@@ -24,14 +24,6 @@ import { messages } from '../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
 import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
-
-/** The match of tonight of the first team, which plays away. */
-const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
-const paramsOf = (world: World) => ({
-  org_slug: world.competition.organisation.slug,
-  season_slug: world.competition.season?.slug ?? 'none',
-  match_slug: matchOf(world).slug,
-});
 
 /** The match at a stage, as an editor or a captain of a side sees it. */
 const at = (stage: MatchStage, rights?: MatchRights) => (world: World) => {
@@ -56,7 +48,7 @@ const recorded = (stage: MatchStage, rights: MatchRights) => (world: World) => {
 
 const meta = {
   component: MatchManage,
-  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: paramsOf, msw: at('playing') } },
+  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: at('playing') } },
 } satisfies Meta<typeof MatchManage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -461,7 +453,7 @@ export const Failed: Story = {
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const NotFound: Story = {
-  parameters: { screen: { msw: [], params: (world) => ({ ...paramsOf(world), match_slug: 'no-such-match' }) } },
+  parameters: { screen: { msw: [], params: (world) => ({ ...matchParams(world), match_slug: 'no-such-match' }) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
   },

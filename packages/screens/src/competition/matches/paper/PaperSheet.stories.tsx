@@ -5,10 +5,10 @@ import { ApiError } from '@oche/api/errors';
 import { foldMatch } from '@oche/darts/match/fold';
 import { seen } from '@oche/darts/match/sheet';
 import { gameOfResult } from '@oche/darts/match/state';
-import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { buildMatch, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock } from '@oche/mocks/mock';
-import { groupOf, matchesOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as confirmMessages } from '../confirmMessages.ts';
@@ -17,14 +17,6 @@ import { messages } from '../../parts/match/paperMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { PaperSheet } from './PaperSheet.tsx';
-
-/** The match of tonight of the first team, which plays away. */
-const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
-const paramsOf = (world: World) => ({
-  org_slug: world.competition.organisation.slug,
-  season_slug: world.competition.season?.slug ?? 'none',
-  match_slug: matchOf(world).slug,
-});
 
 /** The match at a stage, as an editor sees it. */
 const at = (stage: MatchStage) => (world: World) => {
@@ -42,7 +34,7 @@ const meta = {
   component: PaperSheet,
   // The page of the route has its own data.
   args: { match: undefined as never, squads: undefined as never, onDone: () => undefined },
-  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: paramsOf, msw: at('planned') } },
+  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: at('planned') } },
 } satisfies Meta<typeof PaperSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,9 +6,9 @@ import type { MatchStructure } from '@oche/darts/match/structure';
 import { foldGame } from '@oche/darts/x01/game';
 import { writeLog, type Written } from '@oche/mocks/boardGame';
 import { withLog } from '@oche/mocks/gameSummary';
-import { buildMatch, type MatchStage } from '@oche/mocks/match';
+import { buildMatch, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -31,7 +31,6 @@ type Options = {
 const captain: MatchRights = { isEditor: false, sides: [0], mayRun: true, mayScore: true };
 const free: Partial<MatchStructure> = { blocks: [{ id: 'a', lineup: 'free', games: [{ n: 4, size: 1, format: 's' }] }] };
 const structureOf = (world: World) => groupOf(teamsOf(world), world.league.group).structure;
-const matchOf = (world: World) => matchesOf(world, groupOf(teamsOf(world), world.league.group))[3]!;
 
 /** The match at a stage, and one of its games. */
 const build = (world: World, stage: MatchStage, key: string, { rights = captain, written, structure }: Options) => {
@@ -47,9 +46,7 @@ const build = (world: World, stage: MatchStage, key: string, { rights = captain,
 /** One game of the match at a stage, as a captain scores it. */
 const at = (stage: MatchStage, key: string, options: Options = {}) => ({
   params: (world: World) => ({
-    org_slug: world.competition.organisation.slug,
-    season_slug: world.competition.season?.slug ?? 'none',
-    match_slug: matchOf(world).slug,
+    ...matchParams(world),
     game_id: build(world, stage, key, options).game.id,
   }),
   msw: (world: World) => {
