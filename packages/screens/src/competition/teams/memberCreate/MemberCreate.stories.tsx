@@ -9,6 +9,7 @@ import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages } from '../memberMessages.ts';
+import { messages as transferMessages } from '../transferMessages.ts';
 import { MemberCreate } from './MemberCreate.tsx';
 
 const paramsOf = (world: World) => ({
@@ -61,6 +62,33 @@ export const RosterClosed: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Zo{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say(teamMessages.rosterClosed));
+  },
+};
+
+/** The player plays for another team. The answer names it, and offers a transfer. */
+export const OtherTeam: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [first, second, ...others] = membersOf(world);
+        const playing = { ...second!, playerId: world.players[0]!.id };
+        return [mockError('createMember', 'other-team'), mock('listSeasonMembers', [first!, playing, ...others])];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [to, from] = teamsOf(world);
+    const { name } = membersOf(world)[1]!;
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), world.players[0]!.name);
+    const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
+    await userEvent.click((await within(perhaps).findAllByRole('button'))[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await expect(await canvas.findByText(say(transferMessages.playsFor, { name, team: from!.name }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(transferMessages.openTo, { team: to!.name }) }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('combobox')).toHaveTextContent(to!.name);
+    await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.confirm) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react';
+import { ApiError } from '@oche/api/errors';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
@@ -11,6 +12,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
 import { words } from '../../../shell/words.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { rosterErrors } from '../../parts/rosterErrors.ts';
@@ -19,6 +21,8 @@ import { mayAddMembers } from '../mayAddMembers.ts';
 import { MemberFields } from '../MemberFields.tsx';
 import { messages } from '../memberMessages.ts';
 import { memberErrors, newMember, personOf, termsOf } from '../memberValues.ts';
+import { TransferMember } from '../TransferMember.tsx';
+import { messages as transferMessages } from '../transferMessages.ts';
 import { page } from './page.ts';
 
 /** Adds a player to a team. For captains it may be a request. Organisers first see known players with this name. */
@@ -61,13 +65,20 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
         ...(season.isOrganiser && termsOf(values)),
       });
       toast.success(formatMessage(isRequest ? messages.asked : messages.added, { name: member.name, team: team.name }));
-      navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
+      showTeam();
     },
   });
+  const showTeam = () => navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
+  const isOfOtherTeam = error instanceof ApiError && error.code === 'other-team';
   const searched = useDeferredValue(values.name.trim());
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
       <FormError error={error} errorTexts={rosterErrors} />
+      {isOfOtherTeam && known && (
+        <Suspense fallback={null}>
+          <OtherTeam season={season} team={team} playerId={known.id} onDone={showTeam} />
+        </Suspense>
+      )}
       {isRequest && <p className="text-ink-2">{formatMessage(messages.askMeans)}</p>}
       {known ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-rule pl-4">
@@ -94,6 +105,31 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
       )}
       <FormActions state={state} submit={formatMessage(isRequest ? messages.ask : messages.add)} submitting={formatMessage(words.saving)} />
     </form>
+  );
+}
+
+type OtherTeamProps = { season: SeasonOfPage; team: SeasonTeam; playerId: string; onDone: () => void };
+
+/** The team that a known player plays for, and a transfer from there. */
+function OtherTeam({ season, team, playerId, onDone }: OtherTeamProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const member = useRead('listSeasonMembers', { seasonId: season.id }).find((each) => each.playerId === playerId);
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
+  const from = member?.roster.find((entry) => entry.team.id !== team.id && (entry.to === null || entry.to >= today))?.team;
+  if (!member || !from) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-warning-fill pl-4">
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        {formatMessage(transferMessages.playsFor, { name: member.name, team: from.name })}
+      </p>
+      <Button onClick={() => setOpen(true)}>{formatMessage(transferMessages.openTo, { team: team.name })}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TransferMember season={season} member={member} from={from} to={team.id} onDone={onDone} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

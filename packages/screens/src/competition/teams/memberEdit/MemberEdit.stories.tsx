@@ -3,12 +3,13 @@ import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../parts/teamMessages.ts';
 import { messages } from '../memberMessages.ts';
+import { messages as transferMessages } from '../transferMessages.ts';
 import { MemberEdit } from './MemberEdit.tsx';
 
 const paramsOf = (world: World) => ({
@@ -51,6 +52,48 @@ export const Leaves: Story = {
   },
 };
 
+const openTransfer: Story['play'] = async ({ canvas, userEvent, say }) =>
+  userEvent.click(await canvas.findByRole('button', { name: say(transferMessages.open) }));
+
+/** The player moves to another team. The dialog says from when they may play against the former one. */
+export const Transfer: Story = {
+  play: async (context) => {
+    const { userEvent, world, say } = context;
+    await openTransfer!(context);
+    const [from, to] = teamsOf(world);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.confirm) }));
+    await expect(within(dialog).getByText(say(transferMessages.teamMissing))).toBeVisible();
+    const day = within(dialog).getByLabelText(say(transferMessages.day));
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-12-01');
+    await expect(dialog).toHaveTextContent(say(transferMessages.wait, { team: from!.name, day: '8 Dec 2026' }));
+    await userEvent.click(within(dialog).getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: to!.name }));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.confirm) }));
+    const done = { name: world.league.people[0]!, team: to!.name, day: '1 Dec 2026' };
+    await waitFor(() => expect(screen.getByText(say(transferMessages.transferred, done))).toBeVisible());
+  },
+};
+
+/** The last day for new players has passed, which the dialog says before anything is sent. */
+export const TransferClosed: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('getManagedCompetition', ({ team }) =>
+          withTeam(managedCompetitionOf(world, { rules: { rosterCloses: '2026-01-31' } }), world, team),
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    await openTransfer!(context);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByText(context.say(teamMessages.rosterClosed))).toBeVisible();
+  },
+};
+
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.clear(await canvas.findByLabelText(say(words.name)));
@@ -74,6 +117,7 @@ export const Captain: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByLabelText(say(words.email))).toBeVisible();
     await expect(canvas.queryByLabelText(say(words.name))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(transferMessages.open) })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
@@ -22,9 +22,11 @@ import { mayChangeMembers } from '../mayAddMembers.ts';
 import { MemberFields } from '../MemberFields.tsx';
 import { messages } from '../memberMessages.ts';
 import { memberErrors, personOf, termsOf, valuesOf } from '../memberValues.ts';
+import { TransferMember } from '../TransferMember.tsx';
+import { messages as transferMessages } from '../transferMessages.ts';
 import { page } from './page.ts';
 
-/** Edits a player of a team, who can also leave it. Captains change the e-mail address. */
+/** Edits a player of a team, who can also leave it or move to another team. Captains change the e-mail address. */
 export function MemberEdit() {
   const { managed, params } = usePage(page);
   const { formatMessage } = useIntl();
@@ -80,7 +82,37 @@ function EditForm({ season, team, member }: EditFormProps) {
         />
         <FormActions state={state} submit={formatMessage(words.save)} submitting={formatMessage(words.saving)} message={message} />
       </form>
-      {isPresent && <Leave season={season} team={team} member={member} />}
+      {isPresent && (
+        <div className="mt-4 -ml-4 flex flex-wrap gap-x-2">
+          {isOrganiser && <Transfer season={season} team={team} member={member} />}
+          <Leave season={season} team={team} member={member} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Transfer({ season, team, member }: EditFormProps) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const { navigate } = useHost();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {formatMessage(transferMessages.open)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TransferMember
+            season={season}
+            member={member}
+            from={team}
+            onDone={() => navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -97,11 +129,7 @@ function Leave({ season, team, member: { id, name } }: EditFormProps) {
     <ConfirmDialog
       open={confirming}
       onOpenChange={setConfirming}
-      trigger={
-        <Button kind="quiet" className="mt-4 -ml-4">
-          {label}
-        </Button>
-      }
+      trigger={<Button kind="quiet">{label}</Button>}
       title={formatMessage(messages.leaveTitle, { name, team: team.name })}
       description={formatMessage(messages.leaveMeans)}
       confirm={label}

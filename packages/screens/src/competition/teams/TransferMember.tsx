@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { addDays } from '@oche/darts/days';
+import type { RosterEntry, SeasonMember } from '@oche/api/contract/seasonMember';
+import { useRead, useWrite } from '@oche/api/query';
+import { formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { localNow } from '../../parts/forms/timeZones.ts';
+import { rosterErrors } from '../parts/rosterErrors.ts';
+import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { messages } from './transferMessages.ts';
+
+type TransferMemberProps = {
+  season: SeasonOfPage;
+  member: SeasonMember;
+  /** the team that the member leaves */
+  from: RosterEntry['team'];
+  /** the id of the team that is chosen at first */
+  to?: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** An open dialog that moves a member to another team from a day, with what the rules of the season say about it. */
+export function TransferMember({ season, member: { id, name }, from, to, onDone, onClose }: TransferMemberProps) {
+  const { formatMessage, locale } = useIntl();
+  const teams = useRead('listTeams', { seasonId: season.id }).filter((team) => team.state === 'accepted' && team.id !== from.id);
+  const [teamId, setTeamId] = useState(to);
+  const [on, setOn] = useState(() => localNow(season.organisation.timeZone).slice(0, 10));
+  const [isChecked, setChecked] = useState(false);
+  const { mutate, isPending, error } = useWrite('transferMember');
+  const { waitDays, rosterCloses } = season.rules;
+  const day = (local: string) => formatPlanned(locale, local, 'date');
+  const isClosed = rosterCloses !== null && on > rosterCloses;
+  const transfer = () => {
+    setChecked(true);
+    const team = teams.find((each) => each.id === teamId);
+    if (!team || on === '' || isClosed) return;
+    const onSuccess = () => {
+      toast.success(formatMessage(messages.transferred, { name, team: team.name, day: day(on) }));
+      onDone();
+    };
+    mutate({ id, teamId: team.id, fromTeamId: from.id, on }, { onSuccess });
+  };
+  return (
+    <FormDialog
+      title={formatMessage(messages.title, { name })}
+      description={formatMessage(messages.means, { team: from.name })}
+      verb={formatMessage(messages.confirm)}
+      isBusy={isPending}
+      error={error}
+      errorTexts={rosterErrors}
+      onSubmit={transfer}
+      onClose={onClose}
+    >
+      <Select
+        label={formatMessage(messages.team)}
+        {...(teamId !== undefined && { value: teamId })}
+        onValueChange={setTeamId}
+        error={isChecked && teamId === undefined ? formatMessage(messages.teamMissing) : undefined}
+        options={teams.map((team) => ({ value: team.id, label: team.name }))}
+      />
+      <TextField
+        type="date"
+        className="max-w-56"
+        label={formatMessage(messages.day)}
+        value={on}
+        onValueChange={setOn}
+        error={
+          isClosed ? formatMessage(teamMessages.rosterClosed) : isChecked && on === '' ? formatMessage(messages.dayMissing) : undefined
+        }
+      />
+      {(waitDays > 0 || rosterCloses !== null) && (
+        <ul className="list-disc space-y-1 pl-5 text-body-small text-ink-2">
+          {waitDays > 0 && on !== '' && <li>{formatMessage(messages.wait, { team: from.name, day: day(addDays(on, waitDays)) })}</li>}
+          {rosterCloses !== null && <li>{formatMessage(messages.closes, { day: day(rosterCloses) })}</li>}
+        </ul>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** The dialog that moves a player to another team. */
+export const messages = defineMessages({
+  open: { id: 'memberTransfer.open', defaultMessage: 'Transfer to another team' },
+  openTo: { id: 'memberTransfer.openTo', defaultMessage: 'Transfer to {team}' },
+  playsFor: { id: 'memberTransfer.playsFor', defaultMessage: '{name} plays for {team}.' },
+  title: { id: 'memberTransfer.title', defaultMessage: 'Transfer {name}' },
+  means: {
+    id: 'memberTransfer.means',
+    defaultMessage: 'The player leaves {team} on the day before. Results stay with the team they were played for.',
+  },
+  confirm: { id: 'memberTransfer.confirm', defaultMessage: 'Transfer' },
+  team: { id: 'memberTransfer.team', defaultMessage: 'New team' },
+  teamMissing: { id: 'memberTransfer.teamMissing', defaultMessage: 'Choose a team.' },
+  day: { id: 'memberTransfer.day', defaultMessage: 'First day in the new team' },
+  dayMissing: { id: 'memberTransfer.dayMissing', defaultMessage: 'Enter a day.' },
+  wait: { id: 'memberTransfer.wait', defaultMessage: 'The player may play against {team} from {day}.' },
+  closes: { id: 'memberTransfer.closes', defaultMessage: 'Players may join a team until {day}.' },
+  transferred: { id: 'memberTransfer.transferred', defaultMessage: '{name} plays for {team} from {day}.' },
+});
