@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isYes, timeOf, weekdayOf } from './cells.ts';
+import { birthDateOf, dayOf, isYes, timeOf, weekdayOf, weekdaysOf } from './cells.ts';
 import { SimilarNames } from './similarNames.ts';
 
 test.each([
@@ -22,6 +22,31 @@ test.each([
   ['', null],
 ])('the weekday %j is %j', (text, day) => expect(weekdayOf(text)).toBe(day));
 
+test('a short weekday is read in the language of the user first', () => {
+  expect([weekdayOf('ma', 'nl'), weekdayOf('ma', 'fr')]).toEqual([1, 2]);
+  expect([weekdayOf('Di', 'nl'), weekdayOf('Di', 'de'), weekdayOf('di', 'fr')]).toEqual([2, 2, 7]);
+  expect([weekdayOf('lundi', 'nl'), weekdayOf('Fri', 'nl')]).toEqual([1, 5]);
+});
+
+test.each([
+  ['wo en vr', [3, 5]],
+  ['Mi und Fr', [3, 5]],
+  ['mer et ven', [3, 5]],
+  ['wo/vr, wo', [3, 5]],
+  ['wo en soms', null],
+])('the weekdays %j are %j', (text, days) => expect(weekdaysOf(text)).toEqual(days));
+
+test.each([
+  ['1/1/85', '1985-01-01'],
+  ['31.12.14', '2014-12-31'],
+  ['1/1/25', '1925-01-01'],
+  ['1/1/27', '1927-01-01'],
+  ['26/11/2026', null],
+  ['25/11/2026', '2026-11-25'],
+  ['2085-01-01', null],
+  ['1985-01-01', '1985-01-01'],
+])('the date of birth %j is %j', (text, day) => expect(birthDateOf(text, '2026-11-25')).toBe(day));
+
 test.each([
   ['20:00', '20:00'],
   ['9.30', '09:30'],
@@ -40,6 +65,7 @@ test.each([
   ['4/9/2026', '2026-09-04'],
   ['04.09.2026', '2026-09-04'],
   ['4-9-2026', '2026-09-04'],
+  ['4/9/26', '2026-09-04'],
   ['9/4', null],
   ['4 September 2026', null],
 ])('the day %j is %j', (text, day) => expect(dayOf(text)).toBe(day));

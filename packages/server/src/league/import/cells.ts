@@ -1,25 +1,39 @@
 import { importCells, type ImportField, type ImportProblem, type ImportRow } from '@oche/api/contract/import';
+import type { Locale } from '@oche/i18n/locales';
 import { foldName } from '@oche/darts/names/foldName';
 import { longestCell, type FileRow } from './table.ts';
 
-/** The names of the days from Monday: English, Dutch, French, German. */
-const weekdayNames = [
-  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
-  ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'],
-];
+/** The names of the days from Monday. */
+const weekdayNames: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  de: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'],
+};
 
-/** The weekday that a text names in one of the languages, whole or by its first letters: 1 for `Mon`, `lundi` and `1`. */
-export const weekdayOf = (text: string): number | null => {
+/** The only weekday whose name begins with a word in one of these languages. */
+const weekdayIn = (word: string, languages: readonly (readonly string[])[]): number | null => {
+  const days = new Set(
+    languages.flatMap((names) => names.flatMap((name, at) => (name.startsWith(word) || word === `${name}s` ? [at + 1] : []))),
+  );
+  return days.size === 1 ? [...days][0]! : null;
+};
+
+/**
+ * The weekday that a text names, whole or by its first letters: 1 for `Mon`, `lundi` and `1`. `ma` is Monday in Dutch and Tuesday in French, so
+ * the language of the user counts first.
+ */
+export const weekdayOf = (text: string, locale?: Locale): number | null => {
   const word = foldName(text).replace(/[^a-z0-9]/g, '');
   if (/^[1-7]$/.test(word)) return Number(word);
   if (word.length < 2) return null;
-  const days = new Set(
-    weekdayNames.flatMap((names) => names.flatMap((name, at) => (name.startsWith(word) || word === `${name}s` ? [at + 1] : []))),
-  );
-  // `ma` is Monday in Dutch and Tuesday in French.
-  return days.size === 1 ? [...days][0]! : null;
+  return (locale && weekdayIn(word, [weekdayNames[locale]])) ?? weekdayIn(word, Object.values(weekdayNames));
+};
+
+/** The weekdays of a list: `[3, 5]` for `wo en vr`, `wo/vr` and `wo, vr`. Null if one of them is not a weekday. */
+export const weekdaysOf = (text: string, locale?: Locale): (number | null)[] | null => {
+  const days = text.split(/[|,/;+&]|\s(?:and|en|et|und)\s/i).map((each) => weekdayOf(each, locale));
+  return days.includes(null) ? null : [...new Set(days)];
 };
 
 /** A time of day: `19:30` for `19.30`, `19h30`, `19u30` and `19 Uhr 30`; `20:00` for `20h`. */
@@ -29,12 +43,24 @@ export const timeOf = (text: string): string | null => {
   return `${match[1]!.padStart(2, '0')}:${match[2] ?? '00'}`;
 };
 
-/** A day: `2026-09-04` for itself, `4/9/2026`, `4.9.2026` and `04-09-2026`. The day stands before the month. */
+/** A day: `2026-09-04` for itself, `4/9/2026`, `4.9.26` and `04-09-2026`. The day stands before the month. */
 export const dayOf = (text: string): string | null => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return `${iso[1]}-${iso[2]!.padStart(2, '0')}-${iso[3]!.padStart(2, '0')}`;
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  return local ? `${local[3]}-${local[2]!.padStart(2, '0')}-${local[1]!.padStart(2, '0')}` : null;
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
+  return local ? `${local[3]!.padStart(4, '20')}-${local[2]!.padStart(2, '0')}-${local[1]!.padStart(2, '0')}` : null;
+};
+
+/** The age from which a year of two digits is in this century. */
+const youngest = 5;
+
+/** A date of birth, which is not after `today`. The century of a year of two digits is the latest one in which the player is old enough to play. */
+export const birthDateOf = (text: string, today: string): string | null => {
+  const day = dayOf(text);
+  if (day === null) return null;
+  const hasCentury = day.startsWith(text.slice(0, 4)) || /\d{4}$/.test(text);
+  if (hasCentury) return day <= today ? day : null;
+  return Number(day.slice(0, 4)) + youngest <= Number(today.slice(0, 4)) ? day : `19${day.slice(2)}`;
 };
 
 /** A whole number without signs. */

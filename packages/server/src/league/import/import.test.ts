@@ -212,4 +212,17 @@ describe('files of a federation', () => {
     expect(await apply('members', ['number,name,team', ...rows].join('\n'))).toEqual({ added: 3_600 });
     expect(await members()).toHaveLength(3_600);
   });
+
+  test('weekdays of a Dutch user, years of two digits, and players who are in a file twice', async () => {
+    const { apply, states, teams, locations, members } = await open();
+    await boss.call('updateLocale', { langcode: 'nl' });
+    await apply('locations', 'Lokaal;Avonden\nDe Linde;wo en vr\nHet Krijt;ma');
+    expect(await locations()).toMatchObject([{ evenings: [{ weekday: 3 }, { weekday: 5 }] }, { evenings: [{ weekday: 1 }] }]);
+    await apply('teams', 'Ploeg;Speeldag\nDe Linde A;di');
+    expect(await teams()).toMatchObject([{ name: 'De Linde A', homeWeekday: 2 }]);
+    const file = ['Speler;Nr;Geboren', 'An Pijl;1;1/1/85', 'An Pijl;2;1/1/1985', 'An Pijl;3;2/1/85', 'Bo Pijl;4;1/1/2085'].join('\n');
+    expect(await states('members', file)).toEqual([['new'], ['error', 'name repeated'], ['new'], ['error', 'born_on invalid']]);
+    await apply('members', 'Speler;Geboren\nAn Pijl;1/1/85');
+    expect(await members()).toMatchObject([{ name: 'An Pijl', bornOn: '1985-01-01' }]);
+  });
 });

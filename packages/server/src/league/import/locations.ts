@@ -3,18 +3,14 @@ import { requireRoom } from '../../organisations/quotas.ts';
 import { db } from '../../platform/db/current.ts';
 import { inChunks } from '../../platform/db/inChunks.ts';
 import { isTimeZone } from '../../platform/timeZone.ts';
-import { RowReader, differing, weekdayOf, wholeOf } from './cells.ts';
+import { RowReader, differing, weekdaysOf, wholeOf } from './cells.ts';
+import { languageOf } from './languageOf.ts';
 import { mapRows } from './mapRows.ts';
 import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
 
 /** Boards of a location whose file says nothing about them. */
 const usualBoards = 2;
-
-const listOf = (text: string): unknown => {
-  const days = text.split(/[|,/]/).map((each) => weekdayOf(each));
-  return days.includes(null) ? null : [...new Set(days)];
-};
 
 const loadLocations = (organisationId: string) =>
   db()
@@ -39,6 +35,7 @@ export const planLocations: Planner = async (rows, { season }, context) => {
   const { timeZone } = await db().selectFrom('organisations').select('timeZone').where('id', '=', organisationId).executeTakeFirstOrThrow();
   const present = new Map((await loadLocations(organisationId)).map((location) => [foldName(location.name), location]));
   const similar = await SimilarNames.of([...present.values()].map((location) => location.name));
+  const language = await languageOf(context);
   const seen = new Set<string>();
   const added: { name: string; address: string; timeZone: string; boards: number; evenings: string }[] = [];
   const results = await mapRows(rows, (row) => {
@@ -49,7 +46,7 @@ export const planLocations: Planner = async (rows, { season }, context) => {
       time_zone: reader.read('time_zone', (text) => (isTimeZone(text) ? text : null)),
       boards: reader.read('boards', wholeOf),
     };
-    const days = reader.read('evenings', listOf);
+    const days = reader.read('evenings', (text) => weekdaysOf(text, language));
     const folded = foldName(name);
     if (folded !== '' && seen.has(folded)) reader.fail('name', 'repeated');
     seen.add(folded);

@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Scope } from '../memberRows.ts';
 import type { Entry } from '../rosters.ts';
 import type { SeasonRow } from '../seasonRows.ts';
-import { RowReader, dayOf, differing, isYes, wholeOf } from './cells.ts';
+import { RowReader, birthDateOf, dayOf, differing, isYes, wholeOf } from './cells.ts';
 import { mapRows } from './mapRows.ts';
 import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
@@ -172,7 +172,12 @@ type Person = Pick<Added, 'number' | 'class' | 'day' | 'teamId'> & Pick<Player, 
 const readPerson = (reader: RowReader, teams: ReturnType<typeof teamsByName>, today: string): Person => {
   const name = reader.readName();
   const person = {
-    ...{ name, number: reader.read('number', wholeOf), email: reader.read('email'), bornOn: reader.read('born_on', dayOf) },
+    ...{
+      name,
+      number: reader.read('number', wholeOf),
+      email: reader.read('email'),
+      bornOn: reader.read('born_on', (text) => birthDateOf(text, today)),
+    },
     ...{ class: reader.read('class'), day: reader.read('active_from', dayOf) ?? today },
   };
   const text = reader.text('team');
@@ -188,13 +193,14 @@ class Repeats {
   readonly #names = new Set<string>();
 
   check(reader: RowReader, { name, number, bornOn, teamId }: Person, player: Player | null): void {
-    const nameInTeam = `${teamId} ${foldName(name)}`;
-    const isSamePlayer = player ? this.#players.has(player.id) : number === null && bornOn === null && this.#names.has(nameInTeam);
+    // Of one name, players are told apart by the date of birth, and otherwise by the team.
+    const person = `${bornOn ?? teamId} ${foldName(name)}`;
+    const isSamePlayer = player ? this.#players.has(player.id) : (number === null || bornOn !== null) && this.#names.has(person);
     if (number !== null && this.#numbers.has(number)) reader.fail('number', 'repeated');
     else if (isSamePlayer) reader.fail('name', 'repeated');
     if (number !== null) this.#numbers.add(number);
     if (player) this.#players.add(player.id);
-    this.#names.add(nameInTeam);
+    this.#names.add(person);
   }
 }
 

@@ -11,6 +11,7 @@ import { firstFree, slugify } from '../../platform/slugs.ts';
 import { requireStructure } from '../groups.ts';
 import type { SeasonRow } from '../seasonRows.ts';
 import { RowReader, differing, timeOf, weekdayOf, wholeOf } from './cells.ts';
+import { languageOf } from './languageOf.ts';
 import { mapRows } from './mapRows.ts';
 import type { Planner } from './plan.ts';
 import { SimilarNames } from './similarNames.ts';
@@ -118,6 +119,7 @@ export const planTeams: Planner = async (rows, { season }, context) => {
     return (captain.email ?? captain.phone) === null ? null : reader.fail('captain_name', 'missing');
   };
 
+  const language = await languageOf(context);
   const results = await mapRows(rows, (row) => {
     const reader = new RowReader(row);
     const name = reader.readName();
@@ -130,7 +132,7 @@ export const planTeams: Planner = async (rows, { season }, context) => {
       short: reader.read('short'),
       club: reader.read('club'),
       location: readLocation(reader),
-      weekday: reader.read('weekday', weekdayOf),
+      weekday: reader.read('weekday', (text) => weekdayOf(text, language)),
       time: reader.read('time', timeOf),
     };
     const captain = readCaptain(reader);
