@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { membersOf } from '@oche/mocks/responses/league';
+import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor } from 'storybook/test';
 import { messages as shared } from '../../parts/messages.ts';
@@ -24,11 +24,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByText(say(messages.found, { count: 8 }))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.found, { count: 7 }))).toBeVisible();
     const [, , , name = ''] = world.league.people;
     const request = { name, team: world.league.teams[3]! };
     await expect(canvas.getByText(say(teamMessages.joins, request))).toBeVisible();
     await expect(canvas.getByText(say(teamMessages.suspendedMatches, { count: 1 }))).toBeVisible();
+    const [first] = membersOf(world);
+    const link = canvas.getByRole('link', { name: first!.name });
+    await expect(link.getAttribute('href')).toContain(`/${teamsOf(world)[0]!.team.slug}/members/${first!.id}`);
+  },
+};
+
+/** Players of a team that has left the season are marked, and not counted. */
+export const WithdrawnTeam: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('listTeams', () => teamsOf(world).map((team, at) => (at === 0 ? { ...team, state: 'withdrawn' as const } : team))),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: 4 }))).toBeVisible();
+    await expect(canvas.getAllByText(say(messages.teamLeft))).toHaveLength(3);
   },
 };
 

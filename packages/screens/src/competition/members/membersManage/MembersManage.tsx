@@ -1,7 +1,10 @@
 import { foldName } from '@oche/darts/names/foldName';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
-import { useRead } from '@oche/api/query';
+import type { SeasonTeam } from '@oche/api/contract/team';
+import { useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
@@ -33,16 +36,28 @@ export function MembersManage() {
 const teamsOf = ({ roster }: SeasonMember, today: string): string[] =>
   roster.filter(({ to }) => to === null || to >= today).map(({ team }) => team.name);
 
+/** The team that has left the season, of a member who is in no other one. */
+const leftTeamOf = ({ roster }: SeasonMember, teams: ReadonlyMap<string, SeasonTeam>): SeasonTeam | undefined => {
+  const own = roster.flatMap(({ to, team }) => (to === null ? (teams.get(team.id) ?? []) : []));
+  return own.some(({ state }) => state === 'accepted') ? undefined : own.find(({ state }) => state === 'withdrawn' || state === 'excluded');
+};
+
 function Members({ season, search }: { season: SeasonOfPage; search: string | undefined }) {
   const { formatMessage, locale } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
-  const members = useRead('listSeasonMembers', { seasonId: season.id });
+  const { members, teams } = useReads({
+    members: read('listSeasonMembers', { seasonId: season.id }),
+    teams: read('listTeams', { seasonId: season.id }),
+  });
+  const teamOf = new Map(teams.map((team) => [team.id, team]));
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const wanted = foldName(search ?? '');
   const found = members.filter((member) =>
     [member.name, String(member.number ?? ''), ...teamsOf(member, today)].some((text) => foldName(text).includes(wanted)),
   );
+  // Like the number of the tab, without requests and players of teams that have left.
+  const count = found.filter((member) => member.activeFrom !== null && !leftTeamOf(member, teamOf)).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7">
       {!season.isOver && <Requests members={members} mayAnswer={() => true} className="max-w-[40rem]" />}
@@ -54,7 +69,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
           <p role="status" className="text-body-small text-ink-3">
-            {formatMessage(messages.found, { count: found.length })}
+            {formatMessage(messages.found, { count })}
           </p>
           <SearchForm
             label={formatMessage(messages.search)}
@@ -83,7 +98,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
               compare: (a, b) => a.name.localeCompare(b.name, locale),
               cell: (member) => (
                 <span className="block py-1 wrap-anywhere">
-                  {member.name}
+                  <MemberName season={season} member={member} teams={teamOf} />
                   <span className="block text-body-small font-[400] text-ink-3 sm:hidden">{teamsOf(member, today).join(', ')}</span>
                 </span>
               ),
@@ -99,7 +114,12 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
             {
               key: 'state',
               head: formatMessage(teamMessages.memberStateHead),
-              cell: (member) => <MemberStateBadge member={member} today={today} />,
+              cell: (member) =>
+                leftTeamOf(member, teamOf) ? (
+                  <Badge meaning="neutral">{formatMessage(messages.teamLeft)}</Badge>
+                ) : (
+                  <MemberStateBadge member={member} today={today} />
+                ),
             },
             {
               key: 'account',
@@ -127,5 +147,19 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
         />
       </div>
     </div>
+  );
+}
+
+type MemberNameProps = { season: SeasonOfPage; member: SeasonMember; teams: ReadonlyMap<string, SeasonTeam> };
+
+/** The name of a member, as a link to their page in their latest team if there is one. */
+function MemberName({ season, member: { id, name, roster }, teams }: MemberNameProps) {
+  const href = useHref();
+  const team = teams.get(roster.at(-1)?.team.id ?? '');
+  if (season.isOver || !team) return name;
+  return (
+    <Link href={href('memberEdit', { ...season.params, team_slug: team.team.slug, member_id: id })} className="hover:underline">
+      {name}
+    </Link>
   );
 }

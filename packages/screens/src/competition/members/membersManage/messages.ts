@@ -7,5 +7,10 @@ export const messages = defineMessages({
   noneFound: { id: 'membersManage.noneFound', defaultMessage: 'No member matches.' },
   showAll: { id: 'membersManage.showAll', defaultMessage: 'Show all' },
   account: { id: 'membersManage.account', defaultMessage: 'Account' },
+  teamLeft: {
+    id: 'membersManage.teamLeft',
+    defaultMessage: 'Team has left',
+    description: 'State of a player whose team has left the season.',
+  },
   hasAccount: { id: 'membersManage.hasAccount', defaultMessage: 'has an account' },
 });
