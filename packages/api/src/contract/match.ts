@@ -222,7 +222,7 @@ export const matchEndpoints = {
       saw: opaque(saw),
       /** players and figures: events of the kinds `slot` and `fact`. Those that the log has already are left out. */
       events: z.array(MatchEventInput).check(z.maxLength(200)),
-      /** results of games that nobody has scored, and corrections of such results */
+      /** results of games; only organisers replace what a board has scored */
       results: z.array(z.object({ key: game, legs: bySide(legs) })).check(z.maxLength(40)),
       /** why results are corrected; the decision of the organisers that both teams read */
       reason: z.optional(text),

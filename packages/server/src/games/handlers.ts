@@ -1,3 +1,4 @@
+import type { Output, Parsed } from '@oche/api/contract/endpoints';
 import type { Context, Handlers } from '../platform/context.ts';
 import { authorOf } from '../platform/actor.ts';
 import { db, dependsOn, lockFirst } from '../platform/db/current.ts';
@@ -197,6 +198,52 @@ export const readableGame = async (id: string, actor: Actor, now: Date) => {
 const shownTo = (actor: Actor, game: Pick<LockedGame, 'organisationId'>, event: GameEvent): GameEvent =>
   can.manage(actor, game) ? event : withoutPerson(event);
 
+/** The reason that the last of these events gives; null if none does. */
+const reasonOf = (events: readonly SentEvent[]): string | null => {
+  const reasons = events.flatMap(({ payload }) =>
+    typeof payload === 'object' && payload && 'reason' in payload && typeof payload.reason === 'string' ? [payload.reason] : [],
+  );
+  return reasons.at(-1) ?? null;
+};
+
+/** The parent of a game whose result has been decided, and why these events change it. Null if it has not been decided, or without a reason. */
+type Correction = { parentId: string; parentKind: string; reason: string };
+const correctionOf = async ({ parentId, parentKind }: LockedGame, fresh: readonly SentEvent[]): Promise<Correction | null> => {
+  const reason = reasonOf(fresh);
+  if (reason === null || parentId === null || parentKind === null) return null;
+  return (await parentOf(parentKind).isDecided?.(parentId)) ? { parentId, parentKind, reason } : null;
+};
+
+type Recorded = { response: Output<'recordEvents'>; correction: Correction | null };
+
+/** Appends events to the log of a game, and updates everything that depends on it. Refuses what `recordEvents` refuses. */
+export const recordInGame = async (request: Parsed<'recordEvents'>, context: Context): Promise<Recorded> => {
+  const { id, after, events } = request;
+  const game = await lockGame(id);
+  const { scorerEpoch } = game;
+  const isRestoringLog = await mayRestoreLog(game, context.actor, context.now);
+  if (!isRestoringLog) await requireScorer(game, context.actor);
+  await requireOwnEvents(id, events);
+  const log = (await readLog(id)).map((event) => shownTo(context.actor, game, event));
+  const loggedIds = new Set(log.map((event) => event.id));
+  const fresh = events.filter((event) => !loggedIds.has(event.id));
+  const since = log.filter(({ seq }) => seq > after);
+  if (fresh.length === 0) return { response: { events: since, length: log.length, scorerEpoch }, correction: null };
+  requireCurrent(game, log, request);
+  await requireAllowedOnTablet(game, fresh, context.actor);
+  if (game.isOpen === false) throw new Refusal('wrong-status', 'The tournament or match of this game is not running.');
+  if (game.parentId !== null && game.parentKind !== null)
+    await parentOf(game.parentKind).requireAllowed?.(game.parentId, { key: game.key, length: log.length }, fresh, context.actor);
+  const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
+  const isDecisive = affectsParent(game, appended);
+  if (isDecisive) lockFirst('surroundings', () => lockSurroundings(game));
+  if (isRestoringLog && appended.state.next.kind !== 'over') await resumeAtTablet(game, context);
+  await requireReopenable(game, fresh, appended);
+  const correction = isDecisive ? await correctionOf(game, fresh) : null;
+  if (isDecisive) await resultChanged(game, context);
+  return { response: { events: [...since, ...appended.events], length: appended.length, scorerEpoch }, correction };
+};
+
 export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor, now }) => {
     const owner = found(await readableGame(id, actor, now), 'The game');
@@ -223,29 +270,9 @@ export const gameHandlers = {
     }),
 
   recordEvents: async (request, context) => {
-    const { id, after, events } = request;
-    const game = await lockGame(id);
-    const { scorerEpoch } = game;
-    const isRestoringLog = await mayRestoreLog(game, context.actor, context.now);
-    if (!isRestoringLog) await requireScorer(game, context.actor);
-    await requireOwnEvents(id, events);
-    const log = (await readLog(id)).map((event) => shownTo(context.actor, game, event));
-    const loggedIds = new Set(log.map((event) => event.id));
-    const fresh = events.filter((event) => !loggedIds.has(event.id));
-    const since = log.filter(({ seq }) => seq > after);
-    if (fresh.length === 0) return { events: since, length: log.length, scorerEpoch };
-    requireCurrent(game, log, request);
-    await requireAllowedOnTablet(game, fresh, context.actor);
-    if (game.isOpen === false) throw new Refusal('wrong-status', 'The tournament or match of this game is not running.');
-    if (game.parentId !== null && game.parentKind !== null)
-      await parentOf(game.parentKind).requireAllowed?.(game.parentId, { key: game.key, length: log.length }, fresh, context.actor);
-    const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
-    const isDecisive = affectsParent(game, appended);
-    if (isDecisive) lockFirst('surroundings', () => lockSurroundings(game));
-    if (isRestoringLog && appended.state.next.kind !== 'over') await resumeAtTablet(game, context);
-    await requireReopenable(game, fresh, appended);
-    if (isDecisive) await resultChanged(game, context);
-    return { events: [...since, ...appended.events], length: appended.length, scorerEpoch };
+    const { response, correction } = await recordInGame(request, context);
+    if (correction) await parentOf(correction.parentKind).corrected?.(correction.parentId, correction.reason, context);
+    return response;
   },
 
   takeScorer: async ({ id }, context) => {

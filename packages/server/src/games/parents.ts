@@ -50,6 +50,10 @@ export type GameParent = {
   lock: (id: string) => Promise<unknown>;
   /** Called when a game of the parent gets, changes or loses its result. Updates everything that depends on the result. */
   resultChanged: (id: string, context: Context) => Promise<void>;
+  /** Whether its own result has been decided. */
+  isDecided?: (id: string) => Promise<boolean>;
+  /** Called after `resultChanged` if its result had been decided, and somebody has corrected that of a game and said why. */
+  corrected?: (id: string, reason: string, context: Context) => Promise<void>;
   /** Publishes the state of a game to the subscribers of its parent. */
   publish: (id: string, game: GameSummary, context: Context) => Promise<void>;
   /** Ids of players who have withdrawn from these parents. They are not chosen as markers. */

@@ -117,4 +117,32 @@ describe('a sheet from paper', () => {
       [match.home.id, 0],
     ]);
   });
+
+  test('that counts still counts when an organiser corrects the log of a game and says why', async () => {
+    await open();
+    await save(match.home.captain, { events: players(), results: whole });
+    for (const side of bothSides) await match.confirm(side);
+    const { id } = (await match.sheet()).games[0]!;
+    const target = (await boss.call('getGame', { id })).events.at(-1)!.id;
+    await recordInGame(boss, id, logEvent('correct', { target, replacement: { legs: [0, 3] }, reason: 'Sides swapped' }));
+    expect(await scoreOf()).toEqual({ points: [1, 2], status: 'confirmed', isFinal: true });
+    expect((await match.sheet()).events.at(-1)).toMatchObject({ kind: 'resolve', payload: { reason: 'Sides swapped' } });
+    // A game that is played on has no result that could count.
+    const correction = (await boss.call('getGame', { id })).events.at(-1)!.id;
+    const reopened = [logEvent('reopen', { reason: 'The last leg was not played' }), logEvent('undo', { target: correction })];
+    await recordInGame(boss, id, ...reopened, logEvent('undo', { target }));
+    expect((await match.state()).status).not.toBe('confirmed');
+  });
+
+  test('replaces what a board has scored only for organisers', async () => {
+    await open();
+    await save(match.home.captain, { events: players(), results: [] });
+    await match.record(match.home.captain, matchEvent('boards', { ids: match.boards.slice(0, 1) }));
+    const { id } = (await match.sheet()).games[0]!;
+    await recordInGame(match.home.captain, id, logEvent('visit', { side: 0, total: 60 }), logEvent('walkover', { winner: 0 }));
+    const scored = { events: [], results: [result('m1', [1, 3])] };
+    await expect(save(match.home.captain, scored)).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', game: 'm1' } });
+    await save(boss, { ...scored, reason: 'The wrong pair played' });
+    expect((await match.state()).games[0]).toMatchObject({ status: 'over', legs: [1, 3], winner: 1 });
+  });
 });

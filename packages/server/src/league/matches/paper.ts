@@ -3,7 +3,7 @@ import { matchEventVersion, type MatchEventOf, type NewMatchEvent } from '@oche/
 import { differences, seen } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
 import type { Parsed } from '@oche/api/contract/endpoints';
-import { gameHandlers } from '../../games/handlers.ts';
+import { gameHandlers, recordInGame } from '../../games/handlers.ts';
 import { authorOf } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { Refusal, invalid } from '../../platform/refusal.ts';
@@ -19,15 +19,15 @@ type PaperEvent = MatchEventOf<'slot'> | MatchEventOf<'fact'>;
 
 const isOfPaper = (event: NewMatchEvent): event is PaperEvent => event.kind === 'slot' || event.kind === 'fact';
 
-/** The results that differ from those of the sheet. @throws Refusal 400 with `games`, 422 for a game that was scored visit by visit */
-const newResults = (sheet: MatchState, results: Sheet['results']): Sheet['results'] => {
+/** The results that differ from those of the sheet. @throws Refusal 400 with `games`, 422 for a captain's result of a game that has visits */
+const newResults = (sheet: MatchState, results: Sheet['results'], isEditor: boolean): Sheet['results'] => {
   requireResults(sheet, results);
   const fresh = results.filter(({ key, legs }) => {
     const game = sheet.games.find((each) => each.key === key)!;
     return game.status !== 'over' || game.legs[0] !== legs[0] || game.legs[1] !== legs[1];
   });
   const scored = fresh.find(({ key }) => sheet.games.find((each) => each.key === key)!.hasVisits);
-  if (scored) throw new Refusal('wrong-state', 'The result of a game with visits follows from them.', { game: scored.key });
+  if (scored && !isEditor) throw new Refusal('wrong-state', 'The result of a game with visits follows from them.', { game: scored.key });
   return fresh;
 };
 
@@ -39,7 +39,7 @@ const recordResult = async (id: string, { key, legs }: Sheet['results'][number],
   try {
     const log = await gameHandlers.getGame({ id: game.id }, context);
     const events = decisionEvents(log, { kind: 'result', result: { legs: [...legs] }, reason });
-    await gameHandlers.recordEvents({ id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }, context);
+    await recordInGame({ id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }, context);
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, error.message, { ...error.extra, game: key });
     throw error;
@@ -66,7 +66,7 @@ export const paperHandlers = {
     if (new Set(fresh.map((event) => event.id)).size < fresh.length) throw invalid({ events: 'duplicate' });
     const ofPaper = fresh.filter(isOfPaper);
     if (ofPaper.length < fresh.length) throw invalid({ events: 'kind' });
-    const changed = newResults(now.sheet, results);
+    const changed = newResults(now.sheet, results, now.role.isEditor);
     if (ofPaper.length === 0 && changed.length === 0) return { length: now.log.length };
     if (differences(saw, seen(now.sheet)).length > 0) throw new Refusal('behind', 'The sheet has changed.', { length: now.log.length });
 

@@ -1,11 +1,13 @@
 import { callableGames } from '@oche/darts/match/callOrder';
+import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
 import { mayRecordInGame } from '@oche/darts/match/record';
+import { seen } from '@oche/darts/match/sheet';
 import { foldedGame } from '@oche/darts/match/state';
 import type { NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { sql } from 'kysely';
 import { registerParent, type GameParent } from '../../games/parents.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { authorOf, type Actor } from '../../platform/actor.ts';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -14,6 +16,7 @@ import { forbidden, Refusal } from '../../platform/refusal.ts';
 import { writeBoardEntries } from '../boardEntries.ts';
 import { matches, matchOf } from '../matchRows.ts';
 import { isScorable } from './access.ts';
+import { append } from './append.ts';
 import { readMatchLog } from './log.ts';
 import { roleOf } from './recorder.ts';
 import { loadMatch, lockMatchRow } from './rows.ts';
@@ -70,6 +73,24 @@ const resultChanged = async (id: string, context: Context): Promise<void> => {
   await updateMatch(await loadMatch(id), await readMatchLog(id), context);
 };
 
+/** Whether the sheet of a match counts. */
+const isDecided = async (id: string): Promise<boolean> => {
+  const row = await db().selectFrom('matchResults').select('isFinal').where('matchId', '=', id).executeTakeFirst();
+  return row?.isFinal ?? false;
+};
+
+/** Lets a sheet that counted count on after an organiser has corrected one of its games. */
+const corrected = async (id: string, reason: string, context: Context): Promise<void> => {
+  const match = await loadMatch(id);
+  const role = await roleOf(match, context.actor);
+  const log = await readMatchLog(id);
+  const sheet = sheetOf(match, log, foldedGames(await loadMatchGames(id)));
+  if (!role.isEditor || sheet.status !== 'to-confirm') return;
+  const base = { id: context.newId(), v: matchEventVersion, author: authorOf(context.actor) };
+  const resolve: NewMatchEvent = { ...base, kind: 'resolve', payload: { reason, saw: seen(sheet) } };
+  await append([resolve], new Map(), { match, log, role, own: [], context });
+};
+
 /** Stores the state of a game, from which the sheet of its match is folded. */
 const project = async (matchId: string, gameId: string, state: GameState): Promise<void> => {
   const folded = JSON.stringify(foldedGame(state));
@@ -111,6 +132,8 @@ export const registerMatches = (): void =>
     rows,
     lock: lockMatchRow,
     resultChanged,
+    isDecided,
+    corrected,
     publish: (id, game, { publish }) => publish('match', id, { event: 'game', data: { game } }),
     absent: async () => new Set(),
     requireReopenable: async () => {},

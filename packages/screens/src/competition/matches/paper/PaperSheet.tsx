@@ -42,13 +42,13 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const invalidate = useInvalidate();
-  const { state, sheet } = match;
+  const { state, sheet, rights } = match;
   const { structure, games } = state;
   const { entries, keptSince, change, discard } = usePaperDraft(sheet.match.id);
   const { facts, score: paper, reason } = entries;
   // The sheet, with what has been typed. What the board has scored meanwhile is not replaced.
   const papers = Object.fromEntries(
-    games.map((game) => [game.key, (!isFixed(game) && entries.games[game.key]) || paperGame(structure, game)]),
+    games.map((game) => [game.key, (!isFixed(game, rights.isEditor) && entries.games[game.key]) || paperGame(structure, game)]),
   );
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const figures = facts.filter(({ id }) => !match.events.some((event) => event.id === id));
   const hasChanges = slots.length + results.length + figures.length > 0;
   const saw = seen(foldSheet(sheet));
-  const counts = match.rights.isEditor && (state.isFinal || state.status === 'disputed') && hasChanges;
+  const counts = rights.isEditor && (state.isFinal || state.status === 'disputed') && hasChanges;
 
   const save = useWrite('savePaperSheet');
   const effects = useWrite('correctionEffects');
@@ -147,6 +147,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           <Row
             key={game.key}
             {...{ game, teams, squads, checked }}
+            isLocked={isFixed(game, rights.isEditor)}
             paper={papers[game.key]!}
             error={errorAt(game.key)}
             onChange={(next) => changeGame(game.key, next)}
@@ -212,8 +213,9 @@ const rejections = { 'facts-known': messages.invalidFact, 'invalid-fact': messag
   Record<MatchCode, (typeof messages)['invalidFact']>
 >;
 
-/** A game with visits has its score from the board. */
-const isFixed = ({ hasVisits, status }: SheetGame): boolean => hasVisits || status === 'playing' || status === 'unplayed';
+/** A game with visits has its score from the board. Only organisers replace it, once the game is over. */
+const isFixed = ({ hasVisits, status }: SheetGame, isEditor: boolean): boolean =>
+  status === 'playing' || status === 'unplayed' || (hasVisits && !isEditor);
 
 type RowProps = {
   game: SheetGame;
@@ -221,12 +223,14 @@ type RowProps = {
   teams: readonly [string, string];
   squads: Squads;
   checked: boolean;
+  /** whether its legs cannot be typed */
+  isLocked: boolean;
   /** why the server has refused its result */
   error: unknown;
   onChange: (next: (paper: PaperGame) => PaperGame) => void;
 };
 
-function Row({ game, paper, teams, squads, checked, error, onChange }: RowProps) {
+function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }: RowProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { number, length } = game;
@@ -264,7 +268,7 @@ function Row({ game, paper, teams, squads, checked, error, onChange }: RowProps)
       inputMode="numeric"
       autoComplete="off"
       maxLength={2}
-      disabled={isFixed(game)}
+      disabled={isLocked}
       value={paper.legs[side]}
       aria-invalid={shows || error !== undefined || undefined}
       onFocus={(event) => event.currentTarget.select()}
