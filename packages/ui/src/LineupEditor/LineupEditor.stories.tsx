@@ -81,11 +81,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tap on a player fills the slot with the frame, and the frame goes to the next empty slot. */
+/** A tap on a player fills the slot with the frame, and the frame goes to the next empty slot. The players keep their places in the list. */
 export const Empty: Story = {
   parameters: { state: 'empty' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const list = () => [...canvasElement.querySelectorAll('[data-player]')].map((player) => player.getAttribute('data-player'));
+    const before = list();
     await userEvent.click(canvas.getByRole('button', { name: /^Ilse Pijlstra.*Game 1$/ }));
+    await expect(list()).toEqual(before);
     await expect(canvas.getByRole('button', { name: /^Game 1: Ilse Pijlstra/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Game 2: Empty/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Fien Ochelaar.*Game 2$/ }));

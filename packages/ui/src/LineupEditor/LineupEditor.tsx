@@ -121,8 +121,8 @@ export function LineupEditor({
     event.preventDefault();
   };
 
+  // Players who are placed keep their place in the list, so that quick taps down the list hit the players who were seen there.
   const allowed = players.filter(({ blocked }) => blocked === undefined);
-  const free = [...allowed.filter(({ placed }) => placed === undefined), ...allowed.filter(({ placed }) => placed !== undefined)];
   const blocked = players.filter((player) => player.blocked !== undefined);
   const activeSlot = slots[active];
   let index = 0;
@@ -162,7 +162,7 @@ export function LineupEditor({
         <section className="pt-7 @min-[52rem]/lineup:pt-5">
           <Heading note={teamNote}>{team}</Heading>
           <ul className="border-t-2 border-rule">
-            {free.map((player) => (
+            {allowed.map((player) => (
               <li key={player.id} className="border-b border-line">
                 <button
                   type="button"

@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(say(messages.own, { state: 'open', time: '' }))).toBeVisible();
     for (let number = 1; number <= 4; number++) {
       const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
     }
     await expect(canvas.queryByText(say(messages.empty))).toBeNull();
     await expect(canvas.getByText(say(messages.later))).toBeVisible();
@@ -69,7 +69,7 @@ export const WithGap: Story = {
   play: async ({ canvas, userEvent, say }) => {
     for (let number = 1; number <= 3; number++) {
       const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -202,7 +202,7 @@ export const TooEarly: Story = {
     await expect(await canvas.findByRole('heading', { name: say(messages.opens, { time: opens }) })).toBeVisible();
     for (let number = 1; number <= 4; number++) {
       const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.tooEarly))).toBeVisible();
@@ -216,7 +216,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent, say }) => {
     for (let number = 1; number <= 4; number++) {
       const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.kept))).toBeVisible();
@@ -229,7 +229,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, say }) => {
     for (let number = 1; number <= 4; number++) {
       const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.refused))).toBeVisible();
@@ -244,7 +244,7 @@ export const OneDevice: Story = {
     const fill = async () => {
       for (let number = 1; number <= 4; number++) {
         const game = say(gameMessages.ofMatch, { number });
-        await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+        await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
       }
     };
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.together) }));
@@ -281,7 +281,7 @@ export const ForACaptain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.forCaptain) }));
     for (let number = 1; number <= 4; number++) {
       const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(canvas.getByText(say(messages.reasonMissing))).toBeVisible();

@@ -15,6 +15,7 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { words } from '../../../shell/words.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { gameFormat, pointsText } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
@@ -236,7 +237,7 @@ function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }:
   const { number, length } = game;
   const problem = problemOf(game, paper);
   const isTyped = paper.legs.every((text) => text !== '');
-  const shows = problem !== null && (checked || (problem === 'no-final-score' && isTyped));
+  const shows = problem !== null && (checked || problem === 'twice' || (problem === 'no-final-score' && isTyped));
   const players = (side: Side) => (
     <span className="grid min-w-0 gap-2">
       {paper.players[side].map((player, place) => (
@@ -290,9 +291,9 @@ function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }:
       </div>
       {shows && (
         <p className="pt-1 pl-9 text-body-small text-danger">
-          {problem === 'players'
-            ? formatMessage(messages.players)
-            : formatMessage(messages.noFinalScore, { format: gameFormat(intl, game) })}
+          {problem === 'twice' && formatMessage(actionMessages.rejected, { code: 'invalidLineup' })}
+          {problem === 'players' && formatMessage(messages.players)}
+          {problem === 'no-final-score' && formatMessage(messages.noFinalScore, { format: gameFormat(intl, game) })}
         </p>
       )}
       <FormError error={error} />

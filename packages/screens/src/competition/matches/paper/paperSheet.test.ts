@@ -32,6 +32,13 @@ describe('a sheet from paper', () => {
     ).toBe('players');
   });
 
+  test('marks a game with a player twice, also without legs', () => {
+    const pair = (...home: string[]): PaperGame => ({ players: [home, ['a1', 'a2']], legs: ['', ''] });
+    expect(problemOf(game('m5'), pair('h1', 'h1'))).toBe('twice');
+    expect(problemOf(game('m5'), pair('h1', 'h2'))).toBeNull();
+    expect(problemOf(game('m5'), pair(nobodyThere, nobodyThere))).toBeNull();
+  });
+
   test('derives the score from the games, and leaves out those that are not final', () => {
     expect(paperScore(state.games, papersOf({ m1: single('3', '1'), m2: single('0', '3'), m3: single('3', '3') }))).toEqual([1, 1]);
   });

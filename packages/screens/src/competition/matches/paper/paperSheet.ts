@@ -27,8 +27,8 @@ export const paperGame = (structure: MatchStructure, game: SheetGame): PaperGame
   return { players: [side(0), side(1)], legs: [legs(0), legs(1)] };
 };
 
-/** What is wrong with a game: its legs are no final score, or a place is not filled in. */
-export type PaperProblem = 'no-final-score' | 'players';
+/** What is wrong with a game: a player is in it twice, its legs are no final score, or a place is not filled in. */
+export type PaperProblem = 'twice' | 'no-final-score' | 'players';
 
 const legsOf = ({ legs }: PaperGame): BySide<number> | null => {
   const [home, away] = legs.map((text) => text.trim());
@@ -39,7 +39,13 @@ const legsOf = ({ legs }: PaperGame): BySide<number> | null => {
 const isForfeit = ({ players }: PaperGame): boolean =>
   players.some((side) => side.length > 0 && side.every((player) => player === nobodyThere));
 
+const isRepeating = (players: readonly (string | null)[]): boolean => {
+  const named = players.filter((player) => player !== null && player !== nobodyThere);
+  return new Set(named).size < named.length;
+};
+
 export const problemOf = (game: SheetGame, paper: PaperGame): PaperProblem | null => {
+  if (paper.players.some(isRepeating)) return 'twice';
   const isTyped = paper.legs.some((text) => text.trim() !== '');
   if (!isTyped || isForfeit(paper)) return null;
   const legs = legsOf(paper);
