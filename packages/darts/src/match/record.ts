@@ -102,7 +102,8 @@ const checks: { [K in MatchEventKind]?: Check<K> } = {
 const hasFact = ({ facts, droppedFacts }: MatchState, id: string): boolean => Object.hasOwn(facts, id) || Object.hasOwn(droppedFacts, id);
 const findGame = (state: MatchState, key: string): SheetGame | undefined => state.games.find((game) => game.key === key);
 
-const isRepeating = (players: Lineup): boolean => {
+/** Whether a lineup names a player twice. */
+export const isRepeating = (players: Lineup): boolean => {
   const named = players.filter((player) => player !== null);
   return new Set(named).size < named.length;
 };

@@ -9,8 +9,7 @@ import { forbidden, found, invalid } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { isOver, openSeason, todayOf, visibleSeason, wrongState } from './seasonRows.ts';
-import { captainedTeams } from './teamRows.ts';
-import { lockedSeasonTeam } from './teamRows.ts';
+import { captainedTeams, lockedSeasonTeam } from './teamRows.ts';
 
 /** The penalties in force, as the tables of groups count them, by group. */
 export const loadAdjustments = async (groupIds: readonly string[]): Promise<Map<string, Adjustment[]>> => {

@@ -34,8 +34,8 @@ const newResults = (sheet: MatchState, results: Sheet['results'], isEditor: bool
 /** Records the result of a game as its log requires: in place of an earlier result if there is one. Refusals name the game. */
 const recordResult = async (id: string, { key, legs }: Sheet['results'][number], reason: string, context: Context): Promise<void> => {
   const game = (await loadMatchGames(id)).find((each) => each.key === key);
-  // A game exists as soon as the log has its players.
-  if (!game) throw new Refusal('not-ready', 'The game has no players yet.', { game: key });
+  // The games of a match exist from its first event on, except arrivals and notes.
+  if (!game) throw new Refusal('not-ready', 'The match has not begun.', { game: key });
   try {
     const log = await gameHandlers.getGame({ id: game.id }, context);
     const events = decisionEvents(log, { kind: 'result', result: { legs: [...legs] }, reason });

@@ -51,14 +51,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Taps the first players of the list, one for each game. */
+const fill = async ({ canvas, userEvent, say }: Parameters<NonNullable<Story['play']>>[0], games: number) => {
+  for (let number = 1; number <= games; number++) {
+    const game = say(gameMessages.ofMatch, { number });
+    await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
+  }
+};
+
 /** Four taps fill four games. Handing in shows the state. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, say }) => {
+  play: async (context) => {
+    const { canvas, say } = context;
     await expect(await canvas.findByText(say(messages.own, { state: 'open', time: '' }))).toBeVisible();
-    for (let number = 1; number <= 4; number++) {
-      const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-    }
+    await fill(context, 4);
     await expect(canvas.queryByText(say(messages.empty))).toBeNull();
     await expect(canvas.getByText(say(messages.later))).toBeVisible();
   },
@@ -66,11 +72,9 @@ export const Default: Story = {
 
 /** Nothing breaks a rule, but a game stays empty: the captain is asked once. */
 export const WithGap: Story = {
-  play: async ({ canvas, userEvent, say }) => {
-    for (let number = 1; number <= 3; number++) {
-      const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-    }
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await fill(context, 3);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(say(messages.staysEmpty, { count: 1, slots: say(gameMessages.ofMatch, { number: 4 }) }))).toBeVisible();
@@ -197,13 +201,11 @@ export const DeadlinePassed: Story = {
 /** The season opens lineups a day before the match. Until then a captain can prepare one, and does not hand it in. */
 export const TooEarly: Story = {
   parameters: { screen: { msw: forCaptain({ startsAt: '2026-11-29T20:00' }) } },
-  play: async ({ canvas, userEvent, say, world }) => {
+  play: async (context) => {
+    const { canvas, userEvent, say, world } = context;
     const opens = formatInstant('en', '2026-11-28T20:00:00.000+01:00', matchOf(world).timeZone, 'appointment');
     await expect(await canvas.findByRole('heading', { name: say(messages.opens, { time: opens }) })).toBeVisible();
-    for (let number = 1; number <= 4; number++) {
-      const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-    }
+    await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.tooEarly))).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(messages.handIn) })).toBeVisible();
@@ -213,11 +215,9 @@ export const TooEarly: Story = {
 /** Without a network the lineup is kept on the device. */
 export const Offline: Story = {
   parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('putLineup', 'internal')] } },
-  play: async ({ canvas, userEvent, say }) => {
-    for (let number = 1; number <= 4; number++) {
-      const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-    }
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.kept))).toBeVisible();
   },
@@ -226,11 +226,9 @@ export const Offline: Story = {
 /** The server refuses the lineup, because something has changed since. */
 export const Refused: Story = {
   parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('putLineup', 'not-eligible')] } },
-  play: async ({ canvas, userEvent, say }) => {
-    for (let number = 1; number <= 4; number++) {
-      const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-    }
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.refused))).toBeVisible();
   },
@@ -239,20 +237,15 @@ export const Refused: Story = {
 /** Both captains use one device. The second one signs with the code of the team. */
 export const OneDevice: Story = {
   parameters: { screen: { msw: (world) => [...forCaptain()(world), mockError('recordMatchEvents', 'wrong-code')] } },
-  play: async ({ canvas, userEvent, world, say }) => {
+  play: async (context) => {
+    const { canvas, userEvent, world, say } = context;
     const { home, away } = matchOf(world);
-    const fill = async () => {
-      for (let number = 1; number <= 4; number++) {
-        const game = say(gameMessages.ofMatch, { number });
-        await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-      }
-    };
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.together) }));
     await expect(await canvas.findByRole('heading', { name: say(messages.title, { team: away.name }) })).toBeVisible();
-    await fill();
+    await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.ready) }));
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.takeOver, { team: home.name }) }));
-    await fill();
+    await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.reveal) }));
     await expect(canvas.getByText(say(messages.codeMissing))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(messages.code, { team: home.name })), '123456');
@@ -277,12 +270,10 @@ export const ForACaptain: Story = {
   parameters: {
     screen: { msw: forCaptain({ rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, startsAt: '2026-11-27T20:00' }) },
   },
-  play: async ({ canvas, userEvent, say }) => {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.forCaptain) }));
-    for (let number = 1; number <= 4; number++) {
-      const game = say(gameMessages.ofMatch, { number });
-      await userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(`${game}$`) }))[number - 1]!);
-    }
+    await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(canvas.getByText(say(messages.reasonMissing))).toBeVisible();
   },

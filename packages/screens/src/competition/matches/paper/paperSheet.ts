@@ -1,5 +1,6 @@
 import { slotCount } from '@oche/darts/match/games';
 import { hasStarted, isSettled } from '@oche/darts/match/results';
+import { isRepeating } from '@oche/darts/match/record';
 import { isPossible } from '@oche/darts/match/sheet';
 import type { Fact } from '@oche/darts/match/event';
 import type { MatchState, SheetGame } from '@oche/darts/match/state';
@@ -39,13 +40,12 @@ const legsOf = ({ legs }: PaperGame): BySide<number> | null => {
 const isForfeit = ({ players }: PaperGame): boolean =>
   players.some((side) => side.length > 0 && side.every((player) => player === nobodyThere));
 
-const isRepeating = (players: readonly (string | null)[]): boolean => {
-  const named = players.filter((player) => player !== null && player !== nobodyThere);
-  return new Set(named).size < named.length;
-};
+/** The players of a side as its lineup has them. */
+const lineupOf = (players: readonly (string | null)[]): (string | null)[] =>
+  players.map((player) => (player === nobodyThere ? null : player));
 
 export const problemOf = (game: SheetGame, paper: PaperGame): PaperProblem | null => {
-  if (paper.players.some(isRepeating)) return 'twice';
+  if (paper.players.some((side) => isRepeating(lineupOf(side)))) return 'twice';
   const isTyped = paper.legs.some((text) => text.trim() !== '');
   if (!isTyped || isForfeit(paper)) return null;
   const legs = legsOf(paper);
@@ -86,7 +86,7 @@ export const slotsOf = ({ structure, games }: MatchState, papers: Readonly<Recor
       if (isTeam && (!isTyped || game.players[side] !== null)) return [];
       const named = isTeam ? allOf(papers, side).slice(0, slotCount(structure, game)) : paper.players[side];
       if (named.length === 0 || named.includes(null)) return [];
-      const players = named.map((player) => (player === nobodyThere ? null : player));
+      const players = lineupOf(named);
       if (JSON.stringify(players) === JSON.stringify(game.players[side])) return [];
       return [{ kind: 'slot', payload: { game: game.key, side, players } }];
     }),
