@@ -330,8 +330,11 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listNotifications', 'internal')] } },
   play: async (scene) => {
     const list = await openList(scene, 2);
-    await expect(await list.findByRole('alert')).toHaveTextContent(scene.say(messages.failed));
-    await expect(await list.findByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
+    // The list is read again when the socket has joined the channel, so the first alert may be replaced.
+    await waitFor(() => {
+      expect(list.getByRole('alert')).toHaveTextContent(scene.say(messages.failed));
+      expect(list.getByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
+    });
   },
 };
 
@@ -340,7 +343,7 @@ export const OfflineAtFirstRead: Story = {
   parameters: { screen: { msw: [mockNetworkError('listNotifications')] } },
   play: async (scene) => {
     const list = await openList(scene, 2);
-    await expect(await list.findByRole('alert')).toHaveTextContent(scene.say(messages.failed));
+    await waitFor(() => expect(list.getByRole('alert')).toHaveTextContent(scene.say(messages.failed)));
   },
 };
 
