@@ -69,6 +69,44 @@ describe('fixtures of a season', () => {
     expect((await plan()).changes).toEqual([]);
   });
 
+  test('the planner leaves out the dates that are blocked for a division, a location or a team, and only these', async () => {
+    const { seasonId, teams, groups, plan } = await openFederation(boss);
+    const blocked = { reason: 'Fair', groupId: null, locationId: null, teamId: null };
+    const friday = (week: number) => ({ from: addDays('2026-09-11', 7 * week), to: addDays('2026-09-11', 7 * week) });
+    const [group, team, location] = [groups[1]!, teams[0]!, teams[2]!.location!];
+    const planned = async () => (await plan()).changes.flatMap(({ to }) => (to ? [to] : []));
+    const of = {
+      group: (match: { group: string }) => match.group === group.id,
+      location: (match: { location: string }) => match.location === location.id,
+      team: (match: { home: string; away: string }) => [match.home, match.away].includes(team.id),
+    };
+    const onBlocked = async () => {
+      const matches = await planned();
+      return {
+        group: matches.filter((match) => of.group(match) && match.day === friday(1).from).length,
+        location: matches.filter((match) => of.location(match) && [2, 3].some((week) => friday(week).from === match.day)).length,
+        team: matches.filter((match) => of.team(match) && match.day !== null && match.day >= friday(4).from && match.day <= friday(6).to)
+          .length,
+        others: matches.filter((match) => !of.group(match) && match.day === friday(1).from).length,
+      };
+    };
+    const before = await onBlocked();
+    expect(Math.min(before.group, before.location, before.team, before.others)).toBeGreaterThan(0);
+    await boss.call('setBlockedDates', {
+      seasonId,
+      blockedDates: [
+        { ...blocked, ...friday(1), groupId: group.id },
+        { ...blocked, from: friday(2).from, to: friday(3).to, locationId: location.id },
+        { ...blocked, from: friday(4).from, to: friday(6).to, teamId: team.id },
+      ],
+    });
+    const after = await onBlocked();
+    expect(after).toMatchObject({ group: 0, location: 0, team: 0 });
+    expect(after.others).toBeGreaterThan(0);
+    const { broken } = await plan();
+    expect(broken.filter(({ rule }) => rule === 'blocked')).toEqual([]);
+  });
+
   test('the planner gets the stored matches with what is wrong with them', async () => {
     const { seasonId, teams, apply, plan } = await openFederation(boss);
     const { figures } = await plan();

@@ -1,4 +1,3 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ApiError } from '@oche/api/errors';
 import type { BlockedDate, Matchday } from '@oche/api/contract/calendar';
@@ -17,6 +16,7 @@ import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { playingIn } from '../../parts/playing.ts';
+import { blockedErrors, BlockedDates } from './BlockedDates.tsx';
 import { neededMatchdays, weeksOf, type CalendarPlan } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
 import type { Fixtures } from './usePlanner.ts';
@@ -72,7 +72,7 @@ const errorsOf = (values: Values, blocked: readonly BlockedDate[]): FieldErrors 
   ...(!values.first && { first: 'missing' }),
   ...(!isNumber(values.count, 1, mostMatchdays) && { count: 'too_big' }),
   ...(!isNumber(values.catchUp, 0, mostCatchUp) && { catch_up: 'too_big' }),
-  ...Object.fromEntries(blocked.flatMap(({ from, to }, index) => (!from || !to || to < from ? [[`blocked.${index}`, 'missing']] : []))),
+  ...blockedErrors(blocked),
 });
 
 /** Sets the matchdays of a season by first evening, number and rhythm, and its blocked dates. Shows what results before it is saved. */
@@ -140,9 +140,9 @@ export function CalendarDialog({ season, data, onClose }: CalendarDialogProps) {
           blocked={blocked}
           onChange={(next) => {
             setBlocked(next);
-            touch(...Object.keys(fieldErrors).filter((field) => field.startsWith('blocked.')));
+            touch(...Object.keys(fieldErrors).filter((field) => field.startsWith('blocked_dates')));
           }}
-          isInvalid={(index) => fieldErrors[`blocked.${index}`] !== undefined}
+          fieldErrors={fieldErrors}
           names={data}
         />
       </form>
@@ -230,88 +230,5 @@ function Result({ season, data, values, blocked }: ResultProps) {
         <p className="text-danger">{formatMessage(messages.afterEnd, { day: day(season.endsOn) })}</p>
       )}
     </div>
-  );
-}
-
-type BlockedDatesProps = {
-  blocked: readonly BlockedDate[];
-  onChange: (blocked: readonly BlockedDate[]) => void;
-  isInvalid: (index: number) => boolean;
-  names: Pick<Fixtures, 'groups' | 'teams' | 'locations'>;
-};
-
-function BlockedDates({ blocked, onChange, isInvalid, names }: BlockedDatesProps) {
-  const { formatMessage, locale } = useIntl();
-  const nameOf = ({ groupId, locationId, teamId }: BlockedDate): string =>
-    [
-      names.groups.find(({ id }) => id === groupId)?.name,
-      names.locations.items.find(({ id }) => id === locationId)?.name,
-      names.teams.find(({ id }) => id === teamId)?.name,
-    ]
-      .filter(Boolean)
-      .join(', ');
-  const change = (index: number, next: Partial<BlockedDate>) =>
-    onChange(blocked.map((each, at) => (at === index ? { ...each, ...next } : each)));
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-heading">{formatMessage(messages.blockedDates)}</legend>
-      <p className="mt-1 text-body-small text-ink-2">{formatMessage(messages.blockedHint)}</p>
-      <ul className="mt-2">
-        {blocked.map((each, index) => {
-          const { from, to, reason } = each;
-          const of = nameOf(each);
-          return (
-            <li key={index} className="border-t border-line py-3">
-              {of !== '' && <p className="mb-1 text-label">{of}</p>}
-              <div className="flex flex-wrap items-start gap-3">
-                <TextField
-                  type="date"
-                  className="min-w-34 flex-1"
-                  label={formatMessage(messages.from)}
-                  value={from}
-                  onValueChange={(value) => change(index, { from: value, ...((to === '' || to < value) && { to: value }) })}
-                  error={isInvalid(index) ? formatMessage(messages.blockedInvalid) : undefined}
-                />
-                <TextField
-                  type="date"
-                  className="min-w-34 flex-1"
-                  label={formatMessage(messages.to)}
-                  value={to}
-                  onValueChange={(value) => change(index, { to: value })}
-                />
-                <TextField
-                  className="min-w-34 flex-[2]"
-                  label={formatMessage(messages.reason)}
-                  maxLength={120}
-                  value={reason}
-                  onValueChange={(value) => change(index, { reason: value })}
-                />
-                <Button
-                  kind="quiet"
-                  className="mt-6.5"
-                  icon={<Trash2 aria-hidden />}
-                  label={formatMessage(messages.removeBlocked, {
-                    name:
-                      reason ||
-                      formatMessage(messages.blockedOf, {
-                        from: from && formatPlanned(locale, from, 'day'),
-                        to: to && formatPlanned(locale, to, 'day'),
-                      }),
-                  })}
-                  onClick={() => onChange(blocked.filter((_, at) => at !== index))}
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      <Button
-        kind="quiet"
-        icon={<Plus aria-hidden />}
-        onClick={() => onChange([...blocked, { from: '', to: '', reason: '', groupId: null, locationId: null, teamId: null }])}
-      >
-        {formatMessage(messages.addBlocked)}
-      </Button>
-    </fieldset>
   );
 }

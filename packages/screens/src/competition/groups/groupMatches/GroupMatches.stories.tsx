@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BlockedDate } from '@oche/api/contract/calendar';
 import type { FixturePlan, PlannedMatch } from '@oche/api/contract/fixture';
 import { ApiError } from '@oche/api/errors';
 import { buildFederation, fixturesOf, planOfFederation, type Federation } from '@oche/mocks/federation';
@@ -7,6 +8,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { addDays } from '@oche/darts/days';
+import type { Message } from '@oche/i18n/messages';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { GroupMatches } from './GroupMatches.tsx';
@@ -29,6 +31,10 @@ const federationOf = (world: World, prefix = '') => {
   return made;
 };
 
+const forAll = { groupId: null, locationId: null, teamId: null };
+const fair: BlockedDate = { from: '2026-11-06', to: '2026-11-06', reason: 'Fair', ...forAll };
+const holidays: BlockedDate = { from: '2026-12-21', to: '2027-01-03', reason: 'Holidays', ...forAll };
+
 type Change = (matches: PlannedMatch[]) => PlannedMatch[];
 type Options = {
   state?: 'draft' | 'open' | 'running' | 'archived';
@@ -49,7 +55,7 @@ const stored = (world: World, { state = 'open', change, isEmpty = false, hasCale
     mock('listSeasonGroups', groups),
     mock('listLocations', { items: locations, page: 1, perPage: 200, total: locations.length }),
     mock('listMatchdays', hasCalendar ? matchdays : []),
-    mock('listBlockedDates', []),
+    mock('listBlockedDates', [{ ...fair, locationId: locations[0]!.id }, holidays]),
     mock('getFixtures', fixtures),
     mock('planFixtures', {
       ...{ version: 'mock', drawNumber: 41_882, broken: plan.broken, unmet: plan.unmet, figures: plan.figures },
@@ -146,6 +152,40 @@ export const Empty: Story = {
     await userEvent.type(dialog.getByLabelText(say(messages.count)), '22');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: say(messages.planNow) })).toBeVisible();
+  },
+};
+
+let savedDates: BlockedDate[] = [];
+
+/** Days are blocked for the whole season, or only for a division, a location or a team. A last day before the first is refused. */
+export const BlockedDays: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [mock('setBlockedDates', ({ blockedDates }) => (savedDates = blockedDates)), ...stored(world)],
+    },
+  },
+  play: async ({ canvas, canvasElement, say }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.calendar) }, { timeout: 5000 }));
+    const dialog = within(await page.findByRole('dialog'));
+    const names = () => dialog.getAllByRole('combobox', { name: say(messages.blockedFor) });
+    await expect(names().map((field) => (field as HTMLInputElement).value)).toEqual(['Café Dubbeltop', say(messages.wholeSeason)]);
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.addBlocked) }));
+    await userEvent.type(names()[2]!, 'Dubbeltop A');
+    await userEvent.click(await page.findByRole('option', { name: `Dubbeltop A ${say(messages.team)}` }));
+    const days = (label: Message) => dialog.getAllByLabelText(say(label))[2]!;
+    await fireEvent.change(days(messages.from), { target: { value: '2026-10-09' } });
+    await fireEvent.change(days(messages.to), { target: { value: '2026-10-02' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(say(messages.blockedReversed))).toBeVisible();
+    await expect(days(messages.to)).toHaveFocus();
+    await fireEvent.change(days(messages.to), { target: { value: '2026-10-10' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(savedDates).toHaveLength(3);
+    const [team] = [...federations.values()].flatMap(({ federation }) => federation.teams.filter(({ name }) => name === 'Dubbeltop A'));
+    await expect(savedDates[2]).toEqual({ ...fair, reason: '', from: '2026-10-09', to: '2026-10-10', teamId: team!.id });
+    await expect(savedDates[0]!.locationId).not.toBeNull();
   },
 };
 
