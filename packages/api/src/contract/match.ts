@@ -220,7 +220,7 @@ export const matchEndpoints = {
     input: z.object({
       /** the sheet from which the entries start */
       saw: opaque(saw),
-      /** players and figures: events of the kinds `slot` and `fact`. Those that the log has already are left out. */
+      /** players and figures: events of the kinds `slot`, `fact` and `fact-removed`. Those that the log has already are left out. */
       events: z.array(MatchEventInput).check(z.maxLength(200)),
       /** results of games; only organisers replace what a board has scored */
       results: z.array(z.object({ key: game, legs: bySide(legs) })).check(z.maxLength(40)),

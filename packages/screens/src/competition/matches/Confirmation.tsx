@@ -18,8 +18,7 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
 import { messages } from './confirmMessages.ts';
-import { kindKey } from './paper/PaperFacts.tsx';
-import { messages as paper } from '../parts/match/paperMessages.ts';
+import { figureText } from './paper/figureText.ts';
 import { pointsText } from '../parts/match/matchTexts.ts';
 import { PlaceChanges } from '../parts/PlaceChanges.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -203,21 +202,14 @@ function ByCode({ match, side }: OfSide) {
 }
 
 function Dispute({ match, side }: OfSide) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [about, setAbout] = useState<readonly string[]>([]);
   const { games, facts } = match.state;
   const subjects = [
     { id: 'score', isWide: true, label: formatMessage(messages.wholeScore) },
     ...games.map(({ key, number }) => ({ id: key, isWide: false, label: formatMessage(gameMessages.ofMatch, { number }) })),
-    ...Object.entries(facts).map(([id, { player, kind, value }]) => ({
-      id,
-      isWide: true,
-      label: formatMessage(messages.figureOf, {
-        name: match.nameOf(player),
-        figure: formatMessage(paper.kindOf, { kind: kindKey(kind) }),
-        value,
-      }),
-    })),
+    ...Object.entries(facts).map(([id, fact]) => ({ id, isWide: true, label: figureText(intl, match, fact) })),
   ];
   return (
     <RecordDialog

@@ -25,11 +25,6 @@ export const messages = defineMessages({
   disputeUntil: { id: 'teamMatchConfirm.disputeUntil', defaultMessage: 'Until {time}' },
   disputeHint: { id: 'teamMatchConfirm.disputeHint', defaultMessage: 'The organisers decide. Until then you can withdraw it.' },
   wholeScore: { id: 'teamMatchConfirm.wholeScore', defaultMessage: 'The score of the match' },
-  figureOf: {
-    id: 'teamMatchConfirm.figureOf',
-    defaultMessage: '{name}: {figure} {value}',
-    description: 'A figure of a player, such as "Lotte: High checkout 120".',
-  },
   disputed: { id: 'teamMatchConfirm.disputed', defaultMessage: '{team} disputes {subjects}: {reason}' },
   withdraw: { id: 'teamMatchConfirm.withdraw', defaultMessage: 'Withdraw dispute' },
   resolve: { id: 'teamMatchConfirm.resolve', defaultMessage: 'Let {score} count' },

@@ -16,9 +16,9 @@ import type { MatchRow } from './rows.ts';
 export const refuse = (code: ErrorCode, event: NewMatchEvent, extra: Record<string, unknown> = {}): Refusal =>
   new Refusal(code, `The rules of the match refuse this ${event.kind}: ${code}.`, { event: event.id, ...extra });
 
-/** Refuses scores and facts from paper by captains, if the season does not allow them, or requires a reason that is missing. */
+/** Refuses scores and facts from paper, and the removal of facts, by captains, if the season does not allow them, or requires a reason that is missing. */
 export const requirePaper = ({ seasonRules: { paper } }: MatchRow, event: NewMatchEvent, { isEditor }: MatchRole): void => {
-  if (isEditor || paper === 'allowed' || (event.kind !== 'score' && event.kind !== 'fact')) return;
+  if (isEditor || paper === 'allowed' || (event.kind !== 'score' && event.kind !== 'fact' && event.kind !== 'fact-removed')) return;
   if (paper === 'no') throw forbidden();
   if (!event.payload.reason?.trim()) throw refuse('reason-needed', event);
 };

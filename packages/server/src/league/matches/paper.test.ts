@@ -67,6 +67,23 @@ describe('a sheet from paper', () => {
     expect(await world.fingerprint()).toBe(before);
   });
 
+  test('removes and corrects figures: a captain until it is confirmed, then an organiser with a reason', async () => {
+    await open();
+    const [player] = match.home.players;
+    const wrong = matchEvent('fact', { player: player!, kind: '180', value: 5 });
+    await save(match.home.captain, { events: [...players(), wrong], results: whole });
+    const right = matchEvent('fact', { player: player!, kind: '180', value: 2 });
+    await save(match.away.captain, { events: [matchEvent('fact-removed', { id: wrong.id }), right], results: [] });
+    expect(Object.values((await match.state()).facts)).toMatchObject([{ kind: '180', value: 2 }]);
+    for (const side of bothSides) await match.confirm(side);
+    const removal = { events: [matchEvent('fact-removed', { id: right.id })], results: [] };
+    await expect(save(match.home.captain, removal)).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state' } });
+    await expect(save(boss, removal)).rejects.toMatchObject({ status: 422, body: { code: 'reason-needed' } });
+    await save(boss, { ...removal, reason: 'It was another player' });
+    expect((await match.state()).facts).toEqual({});
+    expect(await scoreOf()).toEqual({ points: [2, 1], status: 'confirmed', isFinal: true });
+  });
+
   test('with one game that is not possible stores nothing, and the refusal names the game', async () => {
     await open();
     const before = await world.fingerprint();

@@ -15,9 +15,10 @@ import { loadMatch } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
 
 type Sheet = Parsed<'savePaperSheet'>;
-type PaperEvent = MatchEventOf<'slot'> | MatchEventOf<'fact'>;
+type PaperEvent = MatchEventOf<'slot'> | MatchEventOf<'fact'> | MatchEventOf<'fact-removed'>;
 
-const isOfPaper = (event: NewMatchEvent): event is PaperEvent => event.kind === 'slot' || event.kind === 'fact';
+const isFigure = ({ kind }: NewMatchEvent): boolean => kind === 'fact' || kind === 'fact-removed';
+const isOfPaper = (event: NewMatchEvent): event is PaperEvent => event.kind === 'slot' || isFigure(event);
 
 /** The results that differ from those of the sheet. @throws Refusal 400 with `games`, 422 for a captain's result of a game that has visits */
 const newResults = (sheet: MatchState, results: Sheet['results'], isEditor: boolean): Sheet['results'] => {
@@ -79,7 +80,7 @@ export const paperHandlers = {
     await add(ofPaper.filter(({ kind }) => kind === 'slot'));
     for (const result of changed) await recordResult(id, result, reason, context);
     if (changed.length > 0) now = await reread(now);
-    await add(ofPaper.filter(({ kind }) => kind === 'fact'));
+    await add(ofPaper.filter(isFigure));
     if (now.role.isEditor && (isFinal || status === 'disputed')) {
       const payload = { reason, saw: seen(now.sheet) };
       await add([{ id: context.newId(), v: matchEventVersion, kind: 'resolve', payload, author }]);

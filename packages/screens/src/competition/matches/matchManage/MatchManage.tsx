@@ -23,6 +23,7 @@ import { useSheetStates } from '../../parts/match/useSheetStates.ts';
 import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
 import { messages } from '../../parts/match/messages.ts';
+import { Figures } from '../paper/Figures.tsx';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { useHasPaperDraft } from '../paper/usePaperDraft.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
@@ -99,21 +100,24 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
         {isEntering && mayEnter ? (
           <PaperSheet match={match} squads={squads} onDone={() => setEntering(false)} />
         ) : (
-          <MatchSheet
-            className="mt-4"
-            teams={[home.name, away.name]}
-            blocks={blocks}
-            labels={{
-              sheet: formatMessage(messages.sheet),
-              game: formatMessage(words.game),
-              players: formatMessage(words.players),
-              legs: formatMessage(words.legs),
-              status: formatMessage(messages.score),
-              throwsFirst: formatMessage(messages.throwsFirst),
-              unknown: formatMessage(messages.unknown),
-              open: ({ number }) => formatMessage(messages.openGame, { number }),
-            }}
-          />
+          <div className="min-w-0">
+            <MatchSheet
+              className="mt-4"
+              teams={[home.name, away.name]}
+              blocks={blocks}
+              labels={{
+                sheet: formatMessage(messages.sheet),
+                game: formatMessage(words.game),
+                players: formatMessage(words.players),
+                legs: formatMessage(words.legs),
+                status: formatMessage(messages.score),
+                throwsFirst: formatMessage(messages.throwsFirst),
+                unknown: formatMessage(messages.unknown),
+                open: ({ number }) => formatMessage(messages.openGame, { number }),
+              }}
+            />
+            <Figures match={match} />
+          </div>
         )}
         <div className="grid content-start gap-8 pt-4">
           <Confirmation match={match} season={season} />

@@ -4,34 +4,75 @@ import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
-import { keyOf } from '../../parts/match/matchTexts.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
+import { figureText, kindKey } from './figureText.ts';
 import { factOf, type PaperFact } from './paperSheet.ts';
 
 const kinds = ['180', '171', 'checkout', 'short-leg', 'short-leg-visits'] as const satisfies readonly PaperFact['kind'][];
-/** A select argument of a message cannot begin with a digit. */
-export const kindKey = (kind: PaperFact['kind']): string => (/^\d/.test(kind) ? `k${kind}` : keyOf(kind));
+type PaperFactsProps = {
+  match: UsedMatch;
+  squads: Squads;
+  /** new figures */
+  facts: readonly PaperFact[];
+  /** the ids of the figures on the sheet that are removed */
+  removed: readonly string[];
+  checked: boolean;
+  onChange: (change: { facts?: readonly PaperFact[]; removed?: readonly string[] }) => void;
+};
 
-type PaperFactsProps = { facts: readonly PaperFact[]; onChange: (facts: readonly PaperFact[]) => void; squads: Squads; checked: boolean };
-
-/** 180s, 171s, high checkouts and short legs of players, as the paper has them. */
-export function PaperFacts({ facts, onChange, squads, checked }: PaperFactsProps) {
-  const { formatMessage } = useIntl();
+/**
+ * 180s, 171s, high checkouts and short legs of players, as the paper has them: those on the sheet, then new ones. Figures never change, so a changed
+ * one is removed and added again.
+ */
+export function PaperFacts({ match, squads, facts, removed, checked, onChange }: PaperFactsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const change = (at: number, part: Partial<PaperFact>) =>
-    onChange(facts.map((fact, index) => (index === at ? { ...fact, ...part } : fact)));
+    onChange({ facts: facts.map((fact, index) => (index === at ? { ...fact, ...part } : fact)) });
+  const add = (fact: Omit<PaperFact, 'id'>) => [...facts, { ...fact, id: crypto.randomUUID() }];
   return (
     <Section
       title={formatMessage(messages.figures)}
       size="heading"
       rule
       actions={
-        <Button size="sm" onClick={() => onChange([...facts, { id: crypto.randomUUID(), player: '', kind: '180', value: '' }])}>
+        <Button size="sm" onClick={() => onChange({ facts: add({ player: '', kind: '180', value: '' }) })}>
           {formatMessage(messages.add)}
         </Button>
       }
     >
       <ul>
+        {Object.entries(match.state.facts).map(([id, fact]) => {
+          const text = figureText(intl, match, fact);
+          const isRemoved = removed.includes(id);
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-2 border-b border-line py-1">
+              <span className="mr-auto min-w-0 wrap-anywhere">{isRemoved ? <del className="text-ink-3">{text}</del> : text}</span>
+              {isRemoved ? (
+                <Button kind="quiet" onClick={() => onChange({ removed: removed.filter((each) => each !== id) })}>
+                  {formatMessage(messages.keep)}
+                  <span className="sr-only">{text}</span>
+                </Button>
+              ) : (
+                <span className="flex">
+                  <Button
+                    kind="quiet"
+                    onClick={() => onChange({ facts: add({ ...fact, value: String(fact.value) }), removed: [...removed, id] })}
+                  >
+                    {formatMessage(messages.change)}
+                    <span className="sr-only">{text}</span>
+                  </Button>
+                  <Button kind="quiet" onClick={() => onChange({ removed: [...removed, id] })}>
+                    {formatMessage(words.remove)}
+                    <span className="sr-only">{text}</span>
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
         {facts.map((fact, at) => (
           <li
             key={fact.id}
@@ -59,7 +100,7 @@ export function PaperFacts({ facts, onChange, squads, checked }: PaperFactsProps
               onValueChange={(value) => change(at, { value })}
               {...(checked && factOf(fact) === null && { error: formatMessage(messages.invalidFact) })}
             />
-            <Button kind="quiet" className="md:mt-6" onClick={() => onChange(facts.filter((_, index) => index !== at))}>
+            <Button kind="quiet" className="md:mt-6" onClick={() => onChange({ facts: facts.filter((_, index) => index !== at) })}>
               {formatMessage(words.remove)}
             </Button>
           </li>

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';
 import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
 import { ApiError } from '@oche/api/errors';
+import type { Fact } from '@oche/darts/match/event';
 import { foldMatch } from '@oche/darts/match/fold';
 import { seen } from '@oche/darts/match/sheet';
 import { gameOfResult } from '@oche/darts/match/state';
-import { buildMatch, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
+import { buildMatch, type MatchStage, matchOf, matchParams, squadsOf } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock } from '@oche/mocks/mock';
 import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
@@ -15,6 +16,7 @@ import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
+import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 
@@ -131,23 +133,27 @@ export const Refused: Story = {
   },
 };
 
-/** A match whose games were entered from paper, and which both captains confirmed. A saved sheet counts, with the reason. */
-const entered = (world: World) => {
+/** A match whose games were entered from paper, perhaps with figures, and which both captains confirmed. A saved sheet counts, with the reason. */
+const entered = (world: World, facts: readonly Fact[] = []) => {
   const group = groupOf(teamsOf(world), world.league.group);
   const { sheet } = buildMatch(world, matchOf(world), group.structure, 'confirmed');
   const folded = Object.fromEntries(Object.entries(sheet.folded).map(([key, { legs }]) => [key, gameOfResult(legs)]));
-  const saw = seen(foldMatch(group.structure, sheet.events, folded));
-  const confirmed = sheet.events.map((event) => (event.kind === 'confirm' ? { ...event, payload: { ...event.payload, saw } } : event));
-  let now: MatchSheet = { ...sheet, folded, events: confirmed };
+  const figures = facts.map((payload, at) => ({ ...sheet.events[0]!, kind: 'fact', payload, id: factId(at) }) as MatchEvent);
+  const events = [...figures, ...sheet.events].map((event, at) => ({ ...event, seq: at + 1 }));
+  const saw = seen(foldMatch(group.structure, events, folded));
+  const confirmed = events.map((event) => (event.kind === 'confirm' ? { ...event, payload: { ...event.payload, saw } } : event));
+  let now: MatchSheet = { ...sheet, folded, events: confirmed, length: confirmed.length };
   return [
     mock('getMatch', () => now),
     mock('savePaperSheet', (input) => {
       saves.set(world, [...sent(world), input]);
       const results = Object.fromEntries(input.results.map(({ key, legs }) => [key, { ...gameOfResult(legs), length: 2 }]));
       const corrected = { ...now.folded, ...results };
-      const payload = { reason: input.reason ?? '', saw: seen(foldMatch(group.structure, now.events, corrected)) };
-      const decided = { ...confirmed[0]!, kind: 'resolve', payload, id: crypto.randomUUID(), seq: now.length + 1 } as MatchEvent;
-      now = { ...now, folded: corrected, events: [...now.events, decided], length: now.length + 1 };
+      const added = [...now.events, ...input.events.map((event) => ({ ...confirmed[0]!, ...event }) as MatchEvent)];
+      const payload = { reason: input.reason ?? '', saw: seen(foldMatch(group.structure, added, corrected)) };
+      const decided = { ...confirmed[0]!, kind: 'resolve', payload, id: crypto.randomUUID() } as MatchEvent;
+      const log = [...added, decided].map((event, at) => ({ ...event, seq: at + 1 }));
+      now = { ...now, folded: corrected, events: log, length: log.length };
       return { length: now.length };
     }),
     mock('correctionEffects', (input) => {
@@ -157,6 +163,7 @@ const entered = (world: World) => {
     ...at('confirmed')(world),
   ];
 };
+const factId = (at: number) => `01980000-0000-7000-8000-00000000001${at}`;
 const previews = new WeakMap<World, Input<'correctionEffects'>>();
 
 /** The organiser corrects a game of a confirmed sheet, once the consequences are shown, with a reason. The sheet counts on. */
@@ -203,5 +210,52 @@ export const AddFigure: Story = {
     await waitFor(() => expect(canvas.queryByLabelText(say(messages.correctionReason))).toBeNull());
     const fact = { kind: 'fact', payload: { kind: '180', value: 2, reason: 'Forgotten' } };
     await expect(sent(world)).toMatchObject([{ results: [], events: [fact], reason: 'Forgotten' }]);
+  },
+};
+
+/** The figures of a player of home: a checkout that the paper does not have, and a number of 180s that is wrong. */
+const figuresOf = (world: World): [Fact, Fact] => {
+  const { playerId } = squadsOf(world, matchOf(world))[0][0]!;
+  return [
+    { player: playerId, kind: 'checkout', value: 120 },
+    { player: playerId, game: 'm1', kind: '180', value: 1 },
+  ];
+};
+
+/** The organiser removes one figure of a confirmed sheet, keeps it after all, removes it again, and corrects another one. */
+export const CorrectFigures: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: (world: World) => [mock('correctionEffects', []), ...entered(world, figuresOf(world))] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name } = squadsOf(world, matchOf(world))[0][0]!;
+    const figure = (kind: string, value: number) => say(messages.figureOf, { name, figure: say(messages.kindOf, { kind }), value });
+    const checkout = figure('checkout', 120);
+    const first = `${say(gameMessages.ofMatch, { number: 1 })} · `;
+    // Everybody who manages the match sees the figures below its games.
+    await expect(await canvas.findByText(checkout)).toBeVisible();
+    await expect(canvas.getByText(first + figure('k180', 1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.open) }));
+    const button = (verb: string, text: string) => canvas.getByRole('button', { name: `${verb} ${text}` });
+    await userEvent.click(button(say(words.remove), checkout));
+    await expect(canvas.getByText(checkout, { selector: 'del' })).toBeVisible();
+    await userEvent.click(button(say(messages.keep), checkout));
+    await expect(canvas.queryByText(checkout, { selector: 'del' })).toBeNull();
+    await userEvent.click(button(say(words.remove), checkout));
+    await userEvent.click(button(say(messages.change), first + figure('k180', 1)));
+    const value = canvas.getByLabelText(say(messages.value));
+    await expect(value).toHaveValue('1');
+    await userEvent.clear(value);
+    await userEvent.type(value, '3');
+    await userEvent.type(canvas.getByLabelText(say(messages.correctionReason)), 'Read from the photo');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.save) }));
+    await expect(await canvas.findByText(first + figure('k180', 3))).toBeVisible();
+    await expect(canvas.queryByText(checkout)).toBeNull();
+    const reason = 'Read from the photo';
+    await expect(sent(world)[0]!.events).toMatchObject([
+      { kind: 'fact-removed', payload: { id: factId(0), reason } },
+      { kind: 'fact-removed', payload: { id: factId(1), reason } },
+      { kind: 'fact', payload: { game: 'm1', kind: '180', value: 3, reason } },
+    ]);
   },
 };

@@ -47,6 +47,8 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const { structure, games } = state;
   const { entries, keptSince, change, discard } = usePaperDraft(sheet.match.id);
   const { facts, score: paper, reason } = entries;
+  // Those that an earlier try has removed are no longer on the sheet.
+  const removed = entries.removed.filter((id) => Object.hasOwn(state.facts, id));
   // The sheet, with what has been typed. What the board has scored meanwhile is not replaced.
   const papers = Object.fromEntries(
     games.map((game) => [game.key, (!isFixed(game, rights.isEditor) && entries.games[game.key]) || paperGame(structure, game)]),
@@ -61,7 +63,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   const results = resultsOf(games, papers);
   // Figures that an earlier try has stored are in the log.
   const figures = facts.filter(({ id }) => !match.events.some((event) => event.id === id));
-  const hasChanges = slots.length + results.length + figures.length > 0;
+  const hasChanges = slots.length + results.length + figures.length + removed.length > 0;
   const saw = seen(foldSheet(sheet));
   const counts = rights.isEditor && (state.isFinal || state.status === 'disputed') && hasChanges;
 
@@ -108,6 +110,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
     const why = asksReason ? { reason: reason.trim() } : {};
     const events = [
       ...slots.map((recording) => newMatchEvent(withReason(recording, why))),
+      ...removed.map((figure) => newMatchEvent(withReason({ kind: 'fact-removed', payload: { id: figure } }, why))),
       ...figures.map((fact) => newMatchEvent(withReason(factOf(fact)!, why), fact.id)),
     ];
     // What another device has entered meanwhile, or this one in a try whose response was lost, is in the sheet before the next try.
@@ -178,7 +181,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           {formatMessage(messages.differs, { score: pointsText(locale, score), paper: paper.join('–') })}
         </p>
       )}
-      <PaperFacts facts={facts} onChange={(next) => edit(() => ({ facts: next }))} squads={squads} checked={checked} />
+      <PaperFacts {...{ match, squads, facts, removed, checked }} onChange={(next) => edit(() => next)} />
       <FormError error={errorAt('figures')} errorTexts={rejections} />
       {asksReason && (
         <TextField

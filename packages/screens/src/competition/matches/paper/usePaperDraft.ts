@@ -2,22 +2,26 @@ import { useState } from 'react';
 import { useHost } from '../../../shell/host.tsx';
 import type { PaperFact, PaperGame } from './paperSheet.ts';
 
-/** What has been typed of a paper sheet: the games that differ from the sheet, figures, the score on the paper, and why results are corrected. */
+/**
+ * What has been typed of a paper sheet: the games that differ from the sheet, new figures, the ids of stored figures to remove, the score on the
+ * paper, and why results are corrected.
+ */
 export type PaperEntries = {
   games: Readonly<Record<string, PaperGame>>;
   facts: readonly PaperFact[];
+  removed: readonly string[];
   score: readonly [string, string];
   reason: string;
 };
 /** `at`: when something was last typed, as an ISO time */
 type Draft = PaperEntries & { at: string };
 
-const empty: PaperEntries = { games: {}, facts: [], score: ['', ''], reason: '' };
+const empty: PaperEntries = { games: {}, facts: [], removed: [], score: ['', ''], reason: '' };
 const keyOf = (matchId: string): string => `paper:${matchId}`;
 
 const parse = (text: string | null): Draft | null => {
   try {
-    return text === null ? null : (JSON.parse(text) as Draft);
+    return text === null ? null : { ...empty, ...(JSON.parse(text) as Draft) };
   } catch {
     return null;
   }

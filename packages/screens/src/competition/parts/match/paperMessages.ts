@@ -26,6 +26,13 @@ export const messages = defineMessages({
     defaultMessage:
       '{kind, select, k180 {Number of 180s} k171 {Number of 171s} checkout {High checkout} shortLeg {Short leg, darts} shortLegVisits {Short leg, visits} other {–}}',
   },
+  figureOf: {
+    id: 'teamMatchPaper.figureOf',
+    defaultMessage: '{name}: {figure} {value}',
+    description: 'A figure of a player, such as "Lotte: High checkout 120".',
+  },
+  change: { id: 'teamMatchPaper.change', defaultMessage: 'Change' },
+  keep: { id: 'teamMatchPaper.keep', defaultMessage: 'Keep', description: 'A button that does not remove a figure after all.' },
   value: { id: 'teamMatchPaper.value', defaultMessage: 'Value' },
   add: { id: 'teamMatchPaper.add', defaultMessage: 'Add figure' },
   invalidFact: { id: 'teamMatchPaper.invalidFact', defaultMessage: 'This figure is not possible.' },
