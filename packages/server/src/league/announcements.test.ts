@@ -269,6 +269,19 @@ describe('announcements of a league', () => {
     ).toContain('Wrong player');
   });
 
+  test('an annulled match reaches both sides with its reason, and so does that it counts again', async () => {
+    const match = await openQuiet();
+    const annul = matchEvent('annul', { reason: 'Wrong teams' });
+    await match.record(boss, annul);
+    await deliver();
+    await match.record(boss, matchEvent('undo', { target: annul.id, reason: 'They were right' }));
+    await deliver();
+    for (const side of ['home', 'away'] as const) expect((await match.news(side)).slice(0, 2)).toEqual(['sheet-decided', 'sheet-decided']);
+    const texts = mailsTo(match.emails[1]).map(({ text }) => text);
+    expect(texts.at(-2)).toContain('Wrong teams');
+    expect(texts.at(-1)).toContain('They were right');
+  });
+
   test('a penalty reaches the captains of the team with its reason', async () => {
     const { away, news, emails } = await openQuiet();
     await boss.call('addPenalty', { teamId: away.id, points: 2, reason: 'No sheet' });

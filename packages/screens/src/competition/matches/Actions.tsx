@@ -35,6 +35,8 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
         <Note match={match} />
         <Interruption match={match} />
         <Walkover match={match} />
+        <Annul match={match} />
+        <TakeBack match={match} />
         <Button onClick={() => window.print()}>{formatMessage(messages.printSheet)}</Button>
         <BlankSheet match={match} squads={squads} />
       </div>
@@ -203,5 +205,43 @@ function Walkover({ match }: OfMatch) {
         onValueChange={setAbsent}
       />
     </RecordDialog>
+  );
+}
+
+/** Makes the match count for nothing. */
+function Annul({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  if (!match.rights.isEditor || match.check({ kind: 'annul', payload: { reason: '-' } }) !== null) return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.annul)}</Button>}
+      title={formatMessage(messages.annulTitle)}
+      description={formatMessage(messages.annulMeans)}
+      verb={formatMessage(messages.annul)}
+      danger
+      reason="always"
+      recordings={(reason) => [{ kind: 'annul', payload: { reason } }]}
+    />
+  );
+}
+
+/** Takes back that the match counts for nothing, otherwise its walkover. */
+function TakeBack({ match }: OfMatch) {
+  const { formatMessage } = useIntl();
+  const { events, isAnnulled, status } = match.state;
+  const kind = isAnnulled ? 'annul' : 'walkover';
+  const decision = events.findLast((event) => event.kind === kind);
+  if (!match.rights.isEditor || !decision || (!isAnnulled && status !== 'walkover')) return null;
+  return (
+    <RecordDialog
+      match={match}
+      trigger={<Button>{formatMessage(messages.takeBack, { kind })}</Button>}
+      title={formatMessage(messages.takeBackTitle, { kind })}
+      description={formatMessage(messages.takeBackMeans, { kind })}
+      verb={formatMessage(messages.takeBack, { kind })}
+      reason="always"
+      recordings={(reason) => [{ kind: 'undo', payload: { target: decision.id, reason } }]}
+    />
   );
 }

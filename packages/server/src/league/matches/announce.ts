@@ -17,9 +17,14 @@ export const announceLineup = async (match: MatchRow, part: string, side: Side, 
 
 /**
  * Announces disputes to the other side, and decisions of organisers with their reasons to both: captains, and players, whose results they may
- * change.
+ * change. A walkover and an annulled match, and that one is taken back, are announced to captains. `log`: with these events.
  */
-export const announceEvents = async (match: MatchRow, events: readonly NewMatchEvent[], context: Context): Promise<void> => {
+export const announceEvents = async (
+  match: MatchRow,
+  events: readonly NewMatchEvent[],
+  log: readonly NewMatchEvent[],
+  context: Context,
+): Promise<void> => {
   if (!isPublished({ state: match.seasonState })) return;
   const both = [match.homeId, match.awayId];
   for (const event of events) {
@@ -35,7 +40,10 @@ export const announceEvents = async (match: MatchRow, events: readonly NewMatchE
         { kind: 'sheet-decided', ...about, captainsOf: both, playersOf: both, detail: { reason: event.payload.reason } },
         context,
       );
-    if (event.kind === 'walkover')
-      await announce({ kind: 'sheet-decided', ...about, captainsOf: both, detail: { reason: event.payload.reason } }, context);
+    const decision = event.kind === 'undo' ? log.find(({ id }) => id === event.payload.target) : event;
+    if (decision?.kind === 'walkover' || decision?.kind === 'annul') {
+      const { reason = decision.payload.reason } = event.payload;
+      await announce({ kind: 'sheet-decided', ...about, captainsOf: both, detail: { reason } }, context);
+    }
   }
 };

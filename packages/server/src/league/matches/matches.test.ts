@@ -505,6 +505,25 @@ describe('the log of a match', () => {
     expect(await move('finished')).toMatchObject({ state: 'finished' });
   });
 
+  test('counts for nothing once organisers annul it, and again once they take that or its walkover back', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const inTable = async () => (await boss.call('getStandings', { id: match.group.id })).rows.map(({ won }) => won).sort();
+    const undo = (target: string) => matchEvent('undo', { target, reason: 'It was a mistake' });
+    const walkover = matchEvent('walkover', { absent: 'away', reason: 'Nobody came' });
+    await match.record(boss, walkover);
+    expect(await inTable()).toEqual([0, 1]);
+    const annul = matchEvent('annul', { reason: 'Played with the wrong teams' });
+    await expect(match.record(match.home.captain, annul)).rejects.toMatchObject({ status: 403 });
+    await match.record(boss, annul);
+    expect(await inTable()).toEqual([0, 0]);
+    await expect(match.record(match.home.captain, undo(annul.id))).rejects.toMatchObject({ status: 422 });
+    await match.record(boss, undo(annul.id));
+    expect(await inTable()).toEqual([0, 1]);
+    await match.record(boss, undo(walkover.id));
+    expect(await inTable()).toEqual([0, 0]);
+    expect((await match.sheet()).match.state).toBe('planned');
+  });
+
   test('is scored at the tablets of its location, where the next game follows', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { home, away, boards } = match;

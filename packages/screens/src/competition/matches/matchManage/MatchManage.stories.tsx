@@ -268,6 +268,56 @@ export const Decide: Story = {
   },
 };
 
+const asOrganiser: MatchRights = { isEditor: true, sides: [], mayRun: true, mayScore: true };
+
+/** The organiser annuls a confirmed match with a reason. The page says that it does not count, until the organiser counts it again. */
+export const AnnulMatch: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: recorded('confirmed', asOrganiser) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.annul) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(actionMessages.annulTitle) }));
+    await expect(dialog.getByText(say(actionMessages.annulMeans))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.annul) }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'reasonNeeded' }));
+    await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'Wrong teams');
+    await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.annul) }));
+    const banner = say(actionMessages.annulled, { reason: 'Wrong teams' });
+    await expect(await canvas.findByText(banner)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(actionMessages.annul) })).toBeNull();
+    const again = say(actionMessages.takeBack, { kind: 'annul' });
+    await userEvent.click(canvas.getByRole('button', { name: again }));
+    const question = within(await screen.findByRole('dialog', { name: say(actionMessages.takeBackTitle, { kind: 'annul' }) }));
+    await userEvent.type(question.getByLabelText(say(actionMessages.reason)), 'They were right');
+    await userEvent.click(question.getByRole('button', { name: again }));
+    await waitFor(() => expect(canvas.queryByText(banner)).toBeNull());
+    await expect(canvas.getByRole('button', { name: say(actionMessages.annul) })).toBeVisible();
+  },
+};
+
+/** The organiser awards a walkover, then takes it back: the match continues with the games that were played. */
+export const TakeBackWalkover: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: recorded('playing', asOrganiser) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.walkover) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: matchOf(world).away.name }));
+    await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'They left');
+    await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.walkover) }));
+    await expect(await canvas.findByText(say(messages.state, { state: 'walkover' }))).toBeVisible();
+    const takeBack = say(actionMessages.takeBack, { kind: 'walkover' });
+    await userEvent.click(canvas.getByRole('button', { name: takeBack }));
+    const question = within(await screen.findByRole('dialog', { name: say(actionMessages.takeBackTitle, { kind: 'walkover' }) }));
+    await expect(question.getByText(say(actionMessages.takeBackMeans, { kind: 'walkover' }))).toBeVisible();
+    await userEvent.type(question.getByLabelText(say(actionMessages.reason)), 'They came back');
+    await userEvent.click(question.getByRole('button', { name: takeBack }));
+    await expect((await canvas.findAllByText(say(messages.state, { state: 'playing' })))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: takeBack })).toBeNull();
+    await expect(canvas.getByRole('button', { name: say(actionMessages.walkover) })).toBeVisible();
+  },
+};
+
 /** One lineup is in, and nobody sees it. */
 export const OneLineupIn: Story = { parameters: { screen: { msw: at('one-in', asCaptain(1)) } } };
 

@@ -4,6 +4,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { statusInSeason } from '@oche/darts/league/fromSheet';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
+import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { MatchSheet } from '@oche/ui/MatchSheet';
@@ -22,6 +23,7 @@ import { GameActions, isInPlay, Play } from '../Play.tsx';
 import { useSheetStates } from '../../parts/match/useSheetStates.ts';
 import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { Figures } from '../paper/Figures.tsx';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
@@ -29,7 +31,7 @@ import { useHasPaperDraft } from '../paper/usePaperDraft.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
-import { useMatch } from '../../parts/match/useMatch.ts';
+import { useMatch, type UsedMatch } from '../../parts/match/useMatch.ts';
 import { useSheetBlocks } from '../../parts/match/useSheetBlocks.tsx';
 import { useSquads } from '../../parts/match/useSquads.ts';
 import { page } from './page.ts';
@@ -95,6 +97,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       <QueueState match={match} />
       <Lineups match={match} season={season} />
       <MatchHead match={match} />
+      <Annulled match={match} />
       <Play match={match} playHref={playHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {isEntering && mayEnter ? (
@@ -133,5 +136,15 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
         </div>
       </div>
     </>
+  );
+}
+
+/** Why the match counts for nothing. */
+function Annulled({ match: { state } }: { match: UsedMatch }) {
+  const { formatMessage } = useIntl();
+  const annulled = state.events.findLast((event) => event.kind === 'annul');
+  if (!annulled) return null;
+  return (
+    <Banner kind="warning" className="wrap-anywhere" title={formatMessage(actionMessages.annulled, { reason: annulled.payload.reason })} />
   );
 }

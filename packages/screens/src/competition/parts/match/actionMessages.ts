@@ -33,6 +33,27 @@ export const messages = defineMessages({
   walkover: { id: 'teamMatchAction.walkover', defaultMessage: 'Award walkover' },
   absent: { id: 'teamMatchAction.absent', defaultMessage: 'Who did not come' },
   both: { id: 'teamMatchAction.both', defaultMessage: 'Both teams' },
+  annul: { id: 'teamMatchAction.annul', defaultMessage: 'Annul match' },
+  annulTitle: { id: 'teamMatchAction.annulTitle', defaultMessage: 'Annul this match?' },
+  annulMeans: {
+    id: 'teamMatchAction.annulMeans',
+    defaultMessage:
+      'The match no longer counts in the table, and its games no longer count in the standings of players. The sheet stays. You can take this back.',
+  },
+  annulled: { id: 'teamMatchAction.annulled', defaultMessage: 'This match is annulled and does not count: {reason}' },
+  takeBack: {
+    id: 'teamMatchAction.takeBack',
+    defaultMessage: '{kind, select, annul {Count the match again} other {Take back walkover}}',
+  },
+  takeBackTitle: {
+    id: 'teamMatchAction.takeBackTitle',
+    defaultMessage: '{kind, select, annul {Count this match again?} other {Take back the walkover?}}',
+  },
+  takeBackMeans: {
+    id: 'teamMatchAction.takeBackMeans',
+    defaultMessage:
+      '{kind, select, annul {The match counts as before it was annulled, in the table and in the standings of players.} other {The score of the walkover leaves the table. The match continues from where it was, with the games that were played.}}',
+  },
   printSheet: { id: 'teamMatchAction.printSheet', defaultMessage: 'Print sheet' },
   more: { id: 'teamMatchAction.more', defaultMessage: 'During the match' },
   reason: { id: 'teamMatchAction.reason', defaultMessage: 'Reason' },

@@ -47,6 +47,11 @@ describe('the next lineup of a side', () => {
     const walkover: NewMatchEvent = { id: 'w', v: 1, kind: 'walkover', author: 'user:x', payload: { absent: 'away', reason: 'Ill' } };
     expect(lineupTask(fold(structurePresets.middenkust, [walkover]), 0)).toBeNull();
   });
+
+  test('does not exist for a match that is annulled', () => {
+    const annul: NewMatchEvent = { id: 'x', v: 1, kind: 'annul', author: 'user:x', payload: { reason: 'Abandoned' } };
+    expect(lineupTask(fold(structurePresets.middenkust, [annul]), 0)).toBeNull();
+  });
 });
 
 describe('the deadline of a lineup', () => {

@@ -24,7 +24,7 @@ const isOpenGame = ({ games }: MatchState, game: SheetGame): boolean =>
 
 /** The lineup that a side hands in next, or has handed in while the other has not; null if there is none now. */
 export function lineupTask(state: MatchState, side: Side): LineupTask | null {
-  if (!['planned', 'lineups', 'playing'].includes(state.status)) return null;
+  if (state.isAnnulled || !['planned', 'lineups', 'playing'].includes(state.status)) return null;
   const open = state.parts.find(({ isOpen, isRevealed }) => isOpen && !isRevealed);
   const part = lineupParts(state.structure).find(({ id }) => id === open?.id);
   if (part && part.slots.length > 0) return { ...part, isSealed: true, isBehindOther: false };
