@@ -25,6 +25,7 @@ import { Problems } from './Problems.tsx';
 import { useEvenings } from './useEvenings.ts';
 import { useFixtures, useMove, usePlanner, useSelection, type Planner } from './usePlanner.ts';
 import { WeekList } from './WeekList.tsx';
+import { WishesDialog } from './WishesDialog.tsx';
 
 type FixturePlannerProps = { season: SeasonOfPage; group: SeasonGroup };
 
@@ -33,6 +34,7 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
   const intl = useIntl();
   const data = useFixtures(season);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const [isWishesOpen, setWishesOpen] = useState(false);
   const [hasOptions, setOptions] = useState(false);
   const [choice, setChoice] = useState<PlanChoice>({});
   const plan = useWrite('planFixtures');
@@ -64,6 +66,7 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
         <PlanHead
           {...{ planner, data, hasMatches }}
           onCalendar={() => setCalendarOpen(true)}
+          onWishes={() => setWishesOpen(true)}
           onPlan={() => start({})}
           onOptions={() => setOptions(true)}
         />
@@ -86,6 +89,7 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
         </>
       )}
       {isCalendarOpen && <CalendarDialog season={season} data={data} onClose={() => setCalendarOpen(false)} />}
+      {isWishesOpen && <WishesDialog {...{ planner, data }} onClose={() => setWishesOpen(false)} />}
       {hasOptions && <PlanOptions season={season} initial={choice} onPlan={start} onClose={() => setOptions(false)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BlockedDate } from '@oche/api/contract/calendar';
+import type { BlockedDate, Wish } from '@oche/api/contract/calendar';
 import type { FixturePlan, PlannedMatch } from '@oche/api/contract/fixture';
 import { ApiError } from '@oche/api/errors';
 import { buildFederation, fixturesOf, planOfFederation, type Federation } from '@oche/mocks/federation';
@@ -14,6 +14,7 @@ import { messages as shellMessages } from '../../../shell/messages.ts';
 import { GroupMatches } from './GroupMatches.tsx';
 import { messages } from './messages.ts';
 import { messages as planMessages } from '../planMessages.ts';
+import { messages as wishMessages } from './wishMessages.ts';
 
 const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
   ...{ org_slug: competition.organisation.slug, season_slug: competition.season?.slug ?? 'none' },
@@ -31,6 +32,7 @@ const federationOf = (world: World, prefix = '') => {
   return made;
 };
 
+const written = 'Not at home in the same week as our third team, because there is one board.';
 const forAll = { groupId: null, locationId: null, teamId: null };
 const fair: BlockedDate = { from: '2026-11-06', to: '2026-11-06', reason: 'Fair', ...forAll };
 const holidays: BlockedDate = { from: '2026-12-21', to: '2027-01-03', reason: 'Holidays', ...forAll };
@@ -51,11 +53,15 @@ const stored = (world: World, { state = 'open', change, isEmpty = false, hasCale
   const fixtures = fixturesOf(federation, isEmpty ? { matches: [] } : plan, change);
   return [
     mock('getManagedCompetition', { ...managedCompetitionOf(world, { state }), group: groups[0]! }),
-    mock('listTeams', teams),
+    mock(
+      'listTeams',
+      teams.map((team, index) => (index === 1 ? { ...team, wishes: written } : team)),
+    ),
     mock('listSeasonGroups', groups),
     mock('listLocations', { items: locations, page: 1, perPage: 200, total: locations.length }),
     mock('listMatchdays', hasCalendar ? matchdays : []),
     mock('listBlockedDates', [{ ...fair, locationId: locations[0]!.id }, holidays]),
+    mock('listWishes', federation.input.wishes as Wish[]),
     mock('getFixtures', fixtures),
     mock('planFixtures', {
       ...{ version: 'mock', drawNumber: 41_882, broken: plan.broken, unmet: plan.unmet, figures: plan.figures },
@@ -186,6 +192,56 @@ export const BlockedDays: Story = {
     const [team] = [...federations.values()].flatMap(({ federation }) => federation.teams.filter(({ name }) => name === 'Dubbeltop A'));
     await expect(savedDates[2]).toEqual({ ...fair, reason: '', from: '2026-10-09', to: '2026-10-10', teamId: team!.id });
     await expect(savedDates[0]!.locationId).not.toBeNull();
+  },
+};
+
+let savedWishes: Wish[] = [];
+
+/** What a team wrote becomes a wish for the plan, in a sentence. Each change is saved at once, and a removed wish comes back with *Undo*. */
+export const Wishes: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [mock('setWishes', ({ wishes }) => (savedWishes = wishes)), ...stored(world)],
+    },
+  },
+  play: async ({ canvas, canvasElement, say, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: say(wishMessages.open, { count: 40 }) }, { timeout: 5000 }));
+    const dialog = within(await page.findByRole('dialog'));
+    const add = dialog.getByRole('button', { name: say(wishMessages.add) });
+    await step('a wish needs a team and a day', async () => {
+      await userEvent.click(add);
+      await expect(await dialog.findByText(say(wishMessages.teamMissing))).toBeVisible();
+      await expect(dialog.getByText(say(wishMessages.dayMissing))).toBeVisible();
+      await expect(dialog.getByRole('combobox', { name: say(wishMessages.team) })).toHaveFocus();
+    });
+    await step('the words of a team fill in the team', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: say(wishMessages.enterFor, { team: 'Dubbeltop B' }) }));
+      await expect(dialog.getByRole('combobox', { name: say(wishMessages.kind) })).toHaveFocus();
+      await expect(dialog.getByRole('combobox', { name: say(wishMessages.team) })).toHaveValue('Dubbeltop B');
+      await expect(dialog.getByText(say(wishMessages.wrote, { text: written }))).toBeVisible();
+    });
+    await step('with another team', async () => {
+      await userEvent.click(dialog.getByRole('combobox', { name: say(wishMessages.kind) }));
+      await userEvent.click(await page.findByRole('option', { name: say(wishMessages.opposite) }));
+      await userEvent.type(dialog.getByRole('combobox', { name: say(wishMessages.other) }), 'Dubbeltop C');
+      await userEvent.click(await page.findByRole('option', { name: /^Dubbeltop C/ }));
+      await userEvent.click(add);
+      await waitFor(() =>
+        expect(dialog.getByText(say(planMessages.opposite, { team: 'Dubbeltop B', other: 'Dubbeltop C' }))).toBeVisible(),
+      );
+      await expect(savedWishes).toHaveLength(41);
+    });
+    await step('remove and undo', async () => {
+      const [wish] = savedWishes;
+      const sentence = say(planMessages.opposite, { team: 'Dubbeltop B', other: 'Dubbeltop C' });
+      await userEvent.click(dialog.getByRole('button', { name: say(wishMessages.removeNamed, { wish: sentence }) }));
+      await waitFor(() => expect(dialog.queryByText(sentence)).toBeNull());
+      await expect(savedWishes).toHaveLength(40);
+      await userEvent.click(await page.findByRole('button', { name: say(messages.undo) }));
+      await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
+      await expect(savedWishes[0]).toEqual(wish);
+    });
   },
 };
 

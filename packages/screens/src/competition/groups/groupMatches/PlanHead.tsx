@@ -8,18 +8,20 @@ import { neededMatchdays } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
 import { Publish } from './PlanBar.tsx';
 import type { Fixtures, Planner } from './usePlanner.ts';
+import { messages as wishMessages } from './wishMessages.ts';
 
 type PlanHeadProps = {
   planner: Planner;
   data: Fixtures;
   hasMatches: boolean;
   onCalendar: () => void;
+  onWishes: () => void;
   onPlan: () => void;
   onOptions: () => void;
 };
 
 /** The next step of a plan: first the calendar, then the plan, then publishing. */
-export function PlanHead({ planner, data, hasMatches, onCalendar, onPlan, onOptions }: PlanHeadProps) {
+export function PlanHead({ planner, data, hasMatches, onCalendar, onWishes, onPlan, onOptions }: PlanHeadProps) {
   const { formatMessage, locale } = useIntl();
   const { season, group, names } = planner;
   const { homeless } = data.fixtures;
@@ -52,6 +54,7 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onPlan, onOpti
             <Button icon={<CalendarDays aria-hidden />} onClick={onCalendar}>
               {formatMessage(messages.calendar)}
             </Button>
+            <Button onClick={onWishes}>{formatMessage(wishMessages.open, { count: data.wishes.length })}</Button>
             <Button kind="quiet" onClick={onOptions}>
               {formatMessage(messages.planOptions)}
             </Button>

@@ -14,6 +14,7 @@ export type Sentences = {
   match: (match: Pick<Fixture, 'home' | 'away'>) => string;
   matchOn: (match: PlannedMatch) => string;
   day: (day: string) => string;
+  wish: (wish: Wish) => string;
   ofBreak: (found: Break) => string;
   ofUnmet: (unmet: Unmet) => string;
   verdict: (concerns: readonly Concern[]) => Verdict;
@@ -147,5 +148,5 @@ export function sentencesOf(intl: IntlShape, names: PlanNames, matches: readonly
     if (!worst) return { kind: 'free', text: formatMessage(messages.free), short: formatMessage(messages.shortFree) };
     return { kind: isHard(worst) ? 'hard' : 'soft', text: concernText(worst), short: shortOf(intl, worst) };
   };
-  return { match, matchOn, day, ofBreak, ofUnmet, verdict };
+  return { match, matchOn, day, wish: wishText, ofBreak, ofUnmet, verdict };
 }

@@ -42,6 +42,7 @@ export function useFixtures(season: SeasonOfPage) {
     groups: read('listSeasonGroups', { seasonId }),
     matchdays: read('listMatchdays', { seasonId }),
     blocked: read('listBlockedDates', { seasonId }),
+    wishes: read('listWishes', { seasonId }),
     locations: read('listLocations', { organisationId: season.organisation.id, perPage: mostLocations }),
   });
 }

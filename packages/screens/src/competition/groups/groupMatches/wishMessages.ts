@@ -1,0 +1,43 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of the wishes that the plan respects. */
+export const messages = defineMessages({
+  title: { id: 'groupMatches.wish.title', defaultMessage: 'Wishes', description: 'Wishes of teams for the fixtures.' },
+  open: { id: 'groupMatches.wish.open', defaultMessage: 'Wishes ({count})' },
+  intro: {
+    id: 'groupMatches.wish.intro',
+    defaultMessage: 'The plan respects these wishes if it can. What a team wrote counts only after you have added it here.',
+  },
+  written: { id: 'groupMatches.wish.written', defaultMessage: 'What the teams wrote' },
+  nothingWritten: { id: 'groupMatches.wish.nothingWritten', defaultMessage: 'No team has written a wish.' },
+  enter: { id: 'groupMatches.wish.enter', defaultMessage: 'Add a wish' },
+  enterFor: { id: 'groupMatches.wish.enterFor', defaultMessage: 'Add a wish of {team}' },
+  add: { id: 'groupMatches.wish.add', defaultMessage: 'Add' },
+  team: { id: 'groupMatches.wish.team', defaultMessage: 'Team' },
+  wrote: { id: 'groupMatches.wish.wrote', defaultMessage: 'The team wrote: {text}' },
+  kind: { id: 'groupMatches.wish.kind', defaultMessage: 'Wish' },
+  notHome: { id: 'groupMatches.wish.notHome', defaultMessage: 'Not at home on a day' },
+  notPlaying: { id: 'groupMatches.wish.notPlaying', defaultMessage: 'No match on a day' },
+  opposite: { id: 'groupMatches.wish.opposite', defaultMessage: 'Not at home in the same week as another team' },
+  sameWeeks: { id: 'groupMatches.wish.sameWeeks', defaultMessage: 'At home in the same weeks as another team' },
+  firstHome: { id: 'groupMatches.wish.firstHome', defaultMessage: 'First match at home' },
+  lastHome: { id: 'groupMatches.wish.lastHome', defaultMessage: 'Last match at home' },
+  keyNumber: { id: 'groupMatches.wish.keyNumber', defaultMessage: 'Key number' },
+  keyNumberHint: { id: 'groupMatches.wish.keyNumberHint', defaultMessage: 'It fixes the weeks in which the team plays at home.' },
+  other: { id: 'groupMatches.wish.other', defaultMessage: 'Other team' },
+  day: { id: 'groupMatches.wish.day', defaultMessage: 'Day' },
+  teamMissing: { id: 'groupMatches.wish.teamMissing', defaultMessage: 'Choose a team.' },
+  sameTeam: { id: 'groupMatches.wish.sameTeam', defaultMessage: 'Choose another team than the first.' },
+  dayMissing: { id: 'groupMatches.wish.dayMissing', defaultMessage: 'Choose a day.' },
+  dayOutside: { id: 'groupMatches.wish.dayOutside', defaultMessage: 'This day is outside the season.' },
+  repeated: { id: 'groupMatches.wish.repeated', defaultMessage: 'This wish is already in the list.' },
+  unknown: { id: 'groupMatches.wish.unknown', defaultMessage: 'A team of these wishes no longer exists. Reload the page.' },
+  list: {
+    id: 'groupMatches.wish.list',
+    defaultMessage: '{count, plural, =0 {No wish for the plan yet} one {# wish for the plan} other {# wishes for the plan}}',
+  },
+  added: { id: 'groupMatches.wish.added', defaultMessage: 'Added: {wish}' },
+  removeNamed: { id: 'groupMatches.wish.removeNamed', defaultMessage: 'Remove: {wish}' },
+  removed: { id: 'groupMatches.wish.removed', defaultMessage: 'Wish removed' },
+  notPlanned: { id: 'groupMatches.wish.notPlanned', defaultMessage: 'Not planned: the team plays in no division.' },
+});
