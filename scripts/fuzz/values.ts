@@ -134,6 +134,7 @@ const idKinds: Record<string, string> = {
   lateTeamId: 'season-team',
   team: 'season-team',
   other: 'season-team',
+  entering: 'season-team',
   ids: 'board-member',
 };
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');

@@ -1,6 +1,7 @@
 import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
 import type { Fixture, fixtureEndpoints, LocationEvening, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
+import type { cupEndpoints } from '@oche/api/contract/cup';
 import type { leaderboardEndpoints } from '@oche/api/contract/leaderboard';
 import type { teamStatisticsEndpoints } from '@oche/api/contract/teamStatistics';
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
@@ -18,6 +19,7 @@ import { leagueNames } from '../competition.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
+import { cupOf, undrawnCupOf } from './cup.ts';
 import { boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
@@ -254,6 +256,7 @@ export const responsesOfLeague = (
   | keyof typeof fixtureEndpoints
   | keyof typeof matchEndpoints
   | keyof typeof leagueStandingsEndpoints
+  | keyof typeof cupEndpoints
   | keyof typeof importEndpoints
   | keyof typeof leaderboardEndpoints
   | keyof typeof teamStatisticsEndpoints
@@ -342,6 +345,9 @@ export const responsesOfLeague = (
     previewGroupRules: placeChangesOf(group),
     correctionEffects: placeChangesOf(group),
     decideTie: standingsOf(group),
+    getCupBracket: undrawnCupOf(group),
+    drawCupRound: cupOf(world, group, 1),
+    undoCupRound: undrawnCupOf(group),
     listPostponements: [],
     listOfferableEvenings: ['2026-12-03', '2026-12-04', '2026-12-11'].map((day, at) => ({
       ...{ day, concerns: [], decidedBy: at === 2 ? 'editor' : 'captains-and-editor', limits: at === 2 ? ['window'] : [] },

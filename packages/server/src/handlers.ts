@@ -29,6 +29,7 @@ import { penaltyHandlers } from './league/penalties.ts';
 import { postponementHandlers } from './league/postponements.ts';
 import { individualHandlers } from './league/individual.ts';
 import { leaderboardHandlers } from './league/leaderboards.ts';
+import { cupHandlers } from './league/cup.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamStatisticsHandlers } from './league/teamStatistics.ts';
 import { teamHandlers } from './league/teams.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...fixtureHandlers,
   ...moveHandlers,
   ...leagueStandingsHandlers,
+  ...cupHandlers,
   ...individualHandlers,
   ...leaderboardHandlers,
   ...teamStatisticsHandlers,

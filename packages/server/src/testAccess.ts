@@ -86,6 +86,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   previewGroupRules: 'managersOnly',
   correctionEffects: 'managersOnly',
   decideTie: 'managersOnly',
+  drawCupRound: 'managersOnly',
+  undoCupRound: 'managersOnly',
   setMatchdays: 'managersOnly',
   listBlockedDates: 'managersOnly',
   setBlockedDates: 'managersOnly',

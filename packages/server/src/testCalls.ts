@@ -4,6 +4,7 @@ import { foldMatch } from '@oche/darts/match/fold';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
 import { matchEvent } from './league/matches/testMatch.ts';
+import { cupRoundRules } from './testLeagueWorld.ts';
 import type { EndpointName, Input, PlainEndpointName } from '@oche/api/contract/endpoints';
 import type { Caller } from './testAccess.ts';
 import { testPlan } from './testServer.ts';
@@ -127,6 +128,14 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     },
     ok: 422,
   },
+  getCupBracket: { input: async ({ publishedCup }) => ({ id: await publishedCup() }) },
+  drawCupRound: {
+    input: async ({ cup }) => {
+      const { id, teamIds } = await cup();
+      return { id, round: 1, entering: teamIds, rules: cupRoundRules };
+    },
+  },
+  undoCupRound: { input: async ({ drawnCup }) => ({ id: await drawnCup(), round: 1 }) },
   listPostponements: { input: async ({ match }) => ({ seasonId: (await match()).seasonId }) },
   listOfferableEvenings: { input: async ({ match }) => ({ id: (await match()).id }) },
   // Organisers move a match themselves.

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { middenkust } from '@oche/darts/match/presets';
+import type { CupRoundRules } from '@oche/api/contract/cup';
+import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
 import type { TestServer } from './testServer.ts';
+
+/** A round of a cup in a week in which no league match is planned. */
+export const cupRoundRules: CupRoundRules = {
+  ...{ draw: { by: 'open' }, home: 'first-drawn', plays: 'all', locationId: null, from: '2026-10-05', to: '2026-10-11' },
+};
 
 type Base = {
   server: TestServer;
@@ -91,7 +97,31 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
   let opened: ReturnType<typeof openLeague> | undefined;
   /** The open season of a league with a division of two teams and its matches. All calls share it, because a plan takes long. */
   const league = () => (opened ??= openLeague());
+  /** A new cup of the teams of the open season. */
+  const cup = async () => {
+    const admin = await asAdmin();
+    const { seasonId: inSeason, matches: planned } = await league();
+    const teamIds = [planned[0]!.home.id, planned[0]!.away.id];
+    const teams = teamIds.map((teamId) => ({ teamId }));
+    const { id } = await admin.call('createGroup', {
+      ...{ seasonId: inSeason, name: `Cup ${randomUUID()}`, kind: 'cup', structure: bezirksligaShootOut, teams },
+    });
+    return { id, teamIds };
+  };
   return {
+    cup,
+    /** The id of a new cup of a running season. */
+    publishedCup: async () => {
+      const { seasonId: inSeason } = await (running ??= runSeason());
+      const cupInput = { seasonId: inSeason, name: `Cup ${randomUUID()}`, kind: 'cup' as const, structure: bezirksligaShootOut };
+      return (await (await asAdmin()).call('createGroup', cupInput)).id;
+    },
+    /** The id of a new cup whose first round is drawn. */
+    drawnCup: async () => {
+      const { id, teamIds } = await cup();
+      await (await asAdmin()).call('drawCupRound', { id, round: 1, entering: teamIds, rules: cupRoundRules });
+      return id;
+    },
     /** A new season of the club, a draft. */
     season: newSeason,
     site,

@@ -4,6 +4,7 @@ import { boardMemberEndpoints } from './boardMember.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { calendarFeedEndpoints } from './calendarFeed.ts';
 import { competitionEndpoints } from './competition.ts';
+import { cupEndpoints } from './cup.ts';
 import { documentEndpoints } from './document.ts';
 import { fixtureEndpoints } from './fixture.ts';
 import { gameEndpoints } from './game.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...fixtureEndpoints,
   ...leagueStandingsEndpoints,
+  ...cupEndpoints,
   ...leaderboardEndpoints,
   ...teamStatisticsEndpoints,
   ...penaltyEndpoints,

@@ -151,7 +151,7 @@ export const LocationEvening = z.object({
 }) satisfies z.ZodMiniType<PlannedEvening>;
 export type LocationEvening = z.infer<typeof LocationEvening>;
 
-const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
+export const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
 const reason = z.optional(line(500));
 /** a season team that has joined a division later: it plays the teams that rest, and no other match moves */
 const lateTeamId = z.optional(id);

@@ -1,53 +1,82 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, weekdayOf, dayNumber } from '../days.ts';
+import type { FixturesInput, GivenFixture } from '../fixtures/fixture.ts';
 import { placeTies, type TieToPlace } from './evenings.ts';
 
-const friday = (key: string, home: string | null, away: string | null): TieToPlace => ({
-  key,
-  locations: [home, away],
-  day: 'friday',
-  otherDays: ['thursday', 'saturday'],
+const friday = '2026-10-09';
+const days = { wednesday: addDays(friday, -2), friday, sunday: addDays(friday, 2) };
+type Day = keyof typeof days;
+
+/** Every location has one board on these days, or as many as `boards` says. */
+const season = (boards: Record<string, Partial<Record<Day, number>>> = {}, more: Partial<FixturesInput> = {}): FixturesInput => ({
+  groups: [],
+  teams: [],
+  locations: ['Dubbel', 'Bull', 'Treble', 'Hall'].map((id) => ({
+    id,
+    boards: Object.fromEntries(
+      Object.entries(days).map(([day, date]) => [weekdayOf(dayNumber(date)), boards[id]?.[day as Day] ?? 1]),
+    ),
+  })),
+  matchdays: [],
+  blocked: [],
+  wishes: [],
+  ...more,
 });
-/** Free places by location and day; one in all other cases. */
-const withRoom = (room: Record<string, number>) => (location: string, day: string, placed: number) =>
-  placed < (room[`${location} ${day}`] ?? room[location] ?? 1);
-const one = (tie: TieToPlace, room: Record<string, number>) => placeTies([tie], withRoom(room)).placed[0];
+let teams = 0;
+const tie = (key: string, home: string | null, away: string | null): TieToPlace => ({
+  ...{ key, group: 'cup', teams: [`team ${++teams}`, `team ${++teams}`] },
+  ...{ locations: [home, away], day: days.friday, otherDays: [days.wednesday, days.sunday] },
+});
+const closed = { wednesday: 0, friday: 0, sunday: 0 };
 
 describe('a tie is placed', () => {
-  const tie = friday('w1-1', 'Dubbel', 'Bull');
+  const one = tie('w1-1', 'Dubbel', 'Bull');
+  const place = (...input: Parameters<typeof season>) => placeTies(season(...input), [one]).placed[0];
   test('as drawn if the home location is free', () =>
-    expect(one(tie, {})).toEqual({ key: 'w1-1', location: 'Dubbel', day: 'friday', exchanged: false, moved: false }));
+    expect(place()).toEqual({ key: 'w1-1', location: 'Dubbel', day: days.friday, exchanged: false, moved: false }));
   test('with the sides exchanged if it is full', () =>
-    expect(one(tie, { 'Dubbel friday': 0 })).toMatchObject({ location: 'Bull', day: 'friday', exchanged: true, moved: false }));
+    expect(place({ Dubbel: { friday: 0 } })).toMatchObject({ location: 'Bull', day: days.friday, exchanged: true, moved: false }));
   test('on another evening if both are full, the preferred one first', () => {
-    expect(one(tie, { 'Dubbel friday': 0, Bull: 0 })).toMatchObject({ location: 'Dubbel', day: 'thursday', exchanged: false, moved: true });
-    expect(one(tie, { 'Dubbel friday': 0, 'Dubbel thursday': 0, 'Bull friday': 0 })).toMatchObject({ location: 'Dubbel', day: 'saturday' });
+    expect(place({ Dubbel: { friday: 0 }, Bull: closed })).toMatchObject({ location: 'Dubbel', day: days.wednesday, moved: true });
+    expect(place({ Dubbel: { friday: 0, wednesday: 0 }, Bull: { friday: 0 } })).toMatchObject({ location: 'Dubbel', day: days.sunday });
   });
   test('exchanged and on another evening if nothing else is left', () =>
-    expect(one(tie, { Dubbel: 0, 'Bull friday': 0 })).toMatchObject({ location: 'Bull', day: 'thursday', exchanged: true, moved: true }));
-  test('nowhere if everything is full', () => expect(placeTies([tie], () => false)).toEqual({ placed: [], full: ['w1-1'] }));
+    expect(place({ Dubbel: closed, Bull: { friday: 0 } })).toMatchObject({
+      ...{ location: 'Bull', day: days.wednesday, exchanged: true, moved: true },
+    }));
+  test('nowhere if everything is full', () =>
+    expect(placeTies(season({ Dubbel: closed, Bull: closed }), [one])).toEqual({ placed: [], full: ['w1-1'] }));
+  test('not on a day that is blocked for it, nor beside another match of its teams', () => {
+    const blocked = [{ from: days.friday, to: days.friday, reason: 'Fair', team: one.teams[1] }];
+    expect(place({}, { blocked })).toMatchObject({ location: 'Dubbel', day: days.wednesday, moved: true });
+    const league: GivenFixture = {
+      ...{ key: '1', group: 'first', home: one.teams[0], away: 'other', matchday: 1, location: 'Treble', day: addDays(friday, -1) },
+      fixed: false,
+    };
+    expect(place({}, { matches: [league] })).toMatchObject({ location: 'Dubbel', day: days.sunday, moved: true });
+  });
 });
 
 test('ties of the same round count: the second tie of a location with one board is exchanged, the third moves', () => {
-  const ties = [
-    friday('w1-1', 'Dubbel', 'Bull'),
-    friday('w1-2', 'Dubbel', 'Treble'),
-    friday('w1-3', 'Dubbel', 'Bull'),
-    friday('w1-4', 'Dubbel', 'Bull'),
-  ];
-  const { placed, full } = placeTies(ties, withRoom({ 'Bull friday': 0, 'Bull thursday': 0, 'Bull saturday': 0 }));
+  const ties = [tie('w1-1', 'Dubbel', 'Bull'), tie('w1-2', 'Dubbel', 'Treble'), tie('w1-3', 'Dubbel', 'Bull'), tie('w1-4', 'Dubbel', 'Bull')];
+  const { placed, full } = placeTies(season({ Bull: closed }), ties);
   expect(full).toEqual([]);
-  expect(placed.map(({ location, day }) => `${location} ${day}`)).toEqual([
-    'Dubbel friday',
-    'Treble friday',
-    'Dubbel thursday',
-    'Dubbel saturday',
+  expect(placed.map(({ location, day }) => [location, day])).toEqual([
+    ['Dubbel', days.friday],
+    ['Treble', days.friday],
+    ['Dubbel', days.wednesday],
+    ['Dubbel', days.sunday],
   ]);
 });
 
 test('a round in one location never exchanges sides, and a team without a location plays at the other', () => {
-  const hall = [1, 2, 3, 4].map((n) => friday(`w4-${n}`, 'Hall', null));
-  const { placed, full } = placeTies(hall, withRoom({ 'Hall friday': 2, 'Hall thursday': 0 }));
-  expect(placed.map(({ day, exchanged }) => `${day} ${exchanged}`)).toEqual(['friday false', 'friday false', 'saturday false']);
+  const hall = [1, 2, 3, 4].map((n) => tie(`w4-${n}`, 'Hall', null));
+  const { placed, full } = placeTies(season({ Hall: { friday: 2, wednesday: 0 } }), hall);
+  expect(placed.map(({ day, exchanged }) => [day, exchanged])).toEqual([
+    [days.friday, false],
+    [days.friday, false],
+    [days.sunday, false],
+  ]);
   expect(full).toEqual(['w4-4']);
-  expect(one(friday('w1-1', null, 'Bull'), {})).toMatchObject({ location: 'Bull', exchanged: true, moved: false });
+  expect(placeTies(season(), [tie('w1-1', null, 'Bull')]).placed[0]).toMatchObject({ location: 'Bull', exchanged: true, moved: false });
 });

@@ -1,11 +1,18 @@
+import { createCalendar } from '../fixtures/calendar.ts';
+import type { DatedFixture, FixturesInput } from '../fixtures/fixture.ts';
+import { createSeason } from '../fixtures/season.ts';
+
 /** A tie that needs an evening. */
 export type TieToPlace = {
   key: string;
+  /** the group of the cup */
+  group: string;
+  teams: readonly [home: string, away: string];
   /** The locations of the home and the away team, null for none. If the round has one location, it is the home one and away is null. */
   locations: readonly [home: string | null, away: string | null];
-  /** the wanted day, in any format */
+  /** the wanted day, an ISO date */
   day: string;
-  /** other days of the same week, in the order of preference */
+  /** other days of the round, in the order of preference */
   otherDays: readonly string[];
 };
 
@@ -13,26 +20,30 @@ export type TieToPlace = {
 export type PlacedTie = { key: string; location: string; day: string; exchanged: boolean; moved: boolean };
 
 /**
- * Finds a location and a day for each tie of a round, in their order. If the home location is full on the wanted day, the sides are
- * exchanged. If the away location is full too, the tie moves to another day at the home location, then at the away location.
+ * Finds a location and a day for each tie of a round, in their order, so that no hard rule of fixtures is broken. If the home location is full on
+ * the wanted day, the sides are exchanged. If that does not help, the tie moves to another day at the home location, then at the away location.
  *
- * @param isFree whether a location can house one more match on a day; `placed`: the matches that this call has already placed there
+ * @param input the season with all its matches; it needs the locations of all ties
  * @returns `full`: the keys of the ties without a place
  */
-export function placeTies(
-  ties: readonly TieToPlace[],
-  isFree: (location: string, day: string, placed: number) => boolean,
-): { placed: PlacedTie[]; full: string[] } {
+export function placeTies(input: FixturesInput, ties: readonly TieToPlace[]): { placed: PlacedTie[]; full: string[] } {
+  const calendar = createCalendar(createSeason(input), input.matches ?? []);
   const placed: PlacedTie[] = [];
   const full: string[] = [];
-  const isOpen = (place: PlacedTie) =>
-    isFree(place.location, place.day, placed.filter(({ location, day }) => location === place.location && day === place.day).length);
   for (const tie of ties) {
-    const place = places(tie).find(isOpen);
-    if (place) placed.push(place);
-    else full.push(tie.key);
+    const place = places(tie).find((each) => calendar.conflicts(fixtureAt(tie, each)).length === 0);
+    if (!place) full.push(tie.key);
+    else {
+      placed.push(place);
+      calendar.add(fixtureAt(tie, place));
+    }
   }
   return { placed, full };
+}
+
+function fixtureAt({ key, group, teams: [one, two] }: TieToPlace, { location, day, exchanged }: PlacedTie): DatedFixture {
+  const [home, away] = exchanged ? [two, one] : [one, two];
+  return { key, group, home, away, matchday: null, location, day };
 }
 
 /** All places that a tie can have, the best first. */

@@ -13,7 +13,7 @@ import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { loadFixtures, lockLocations, versionOf, type SeasonFixtures } from './fixturesInput.ts';
 import { planLateTeam } from './lateTeam.ts';
-import { matches, matchOf, writeMatches, type MatchRow } from './matchRows.ts';
+import { matches, matchOf, newMatch, writeMatches, type MatchRow } from './matchRows.ts';
 import { planOf } from './planner.ts';
 import { isOver, openSeason, ownSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 
@@ -52,11 +52,8 @@ const plannedRows = async (
   { newId, now }: Context,
 ): Promise<MatchRow[]> => {
   const keyOf = await loadKeys(season.id);
-  const created = (group: string): MatchRow => ({
-    ...{ id: newId(), seasonId: season.id, groupId: group, key: keyOf(group), slug: '', round: null, state: 'planned', locked: false },
-    ...{ matchday: null, homeId: '', awayId: '', locationId: '', startsAt: null },
-    ...{ movedFrom: [], structure: null, boards: null, absent: null, annulled: false, revision: 0, revisedAt: null, createdAt: now },
-  });
+  const created = (group: string): MatchRow =>
+    newMatch({ id: newId(), seasonId: season.id, groupId: group, key: keyOf(group), createdAt: now });
   const rowOf = (to: Fixture): MatchRow => ({
     ...(fixtures.rows.get(to.key) ?? created(to.group)),
     ...{ matchday: to.matchday, homeId: to.home, awayId: to.away, locationId: to.location },

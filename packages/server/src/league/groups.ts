@@ -92,9 +92,17 @@ const deleteMatches = async (groupId: string, season: SeasonRow, teamIds?: reado
   await db().deleteFrom('matches').where('id', 'in', ids).execute();
 };
 
+/** Refuses to take teams out of a cup in which they have been drawn. */
+const requireNotDrawn = async (groupId: string, teamIds: readonly string[]): Promise<void> => {
+  const rounds = await db().selectFrom('cupRounds').select('ties').where('groupId', '=', groupId).execute();
+  const drawn = new Set(rounds.flatMap(({ ties }) => ties.flatMap(({ teams }) => teams)));
+  if (teamIds.some((id) => drawn.has(id))) throw dependents('A team has been drawn in the cup.');
+};
+
 /** Takes teams out of a group, with their planned matches. @throws Refusal 409 `has-dependents` if these are published or have begun */
 const removeTeams = async (groupId: string, teamIds: readonly string[], season: SeasonRow): Promise<void> => {
   if (teamIds.length === 0) return;
+  await requireNotDrawn(groupId, teamIds);
   await deleteMatches(groupId, season, teamIds);
   await db().deleteFrom('groupTeams').where('groupId', '=', groupId).where('seasonTeamId', 'in', teamIds).execute();
 };

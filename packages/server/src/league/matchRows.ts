@@ -8,6 +8,12 @@ import type { SeasonRow } from './seasonRows.ts';
 
 export type MatchRow = Selectable<Matches>;
 
+/** A match that nobody has planned yet: without teams and evening. */
+export const newMatch = (known: Pick<MatchRow, 'id' | 'seasonId' | 'groupId' | 'key' | 'createdAt'>): MatchRow => ({
+  ...{ ...known, slug: '', round: null, state: 'planned', locked: false, matchday: null, homeId: '', awayId: '', locationId: '' },
+  ...{ startsAt: null, movedFrom: [], structure: null, boards: null, absent: null, annulled: false, revision: 0, revisedAt: null },
+});
+
 /** The most rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const mostRows = 2000;
 

@@ -31,13 +31,14 @@ const loadEffects = async (teamId: string) => {
   const groups = await db()
     .selectFrom('groupTeams')
     .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
-    .select(['seasonGroups.id', 'seasonGroups.name', 'seasonGroups.rules'])
+    .select(['seasonGroups.id', 'seasonGroups.name', 'seasonGroups.kind', 'seasonGroups.rules'])
     .where('groupTeams.seasonTeamId', '=', teamId)
     .orderBy('seasonGroups.id')
     .execute();
   const effects = [];
-  for (const { id, name, ...group } of groups) {
-    const rule = groupRulesOf(group).withdrawal;
+  for (const { id, name, kind, ...group } of groups) {
+    // In a cup, teams have gone out against this one, and its next opponent goes through.
+    const rule = kind === 'cup' ? 'stand' : groupRulesOf(group).withdrawal;
     effects.push({ group: { id, name }, rule, ...withdrawTeam(teamId, await loadSeasonMatches([id]), rule) });
   }
   return effects;

@@ -1,6 +1,8 @@
+import type { Unmet } from '@oche/darts/cup/drawRound';
 import type { BlockedDate, Matchday, Wish } from '@oche/darts/fixtures/fixture';
 import type { SeasonGame, SeasonMatchStatus } from '@oche/darts/league/seasonMatch';
 import type { MatchStructure } from '@oche/darts/match/structure';
+import type { CupRoundRules } from '@oche/api/contract/cup';
 import type { Follows, GroupKind, GroupRules } from '@oche/api/contract/group';
 import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { RosterKind, TransferState } from '@oche/api/contract/seasonMember';
@@ -302,6 +304,18 @@ export type TieDecisions = {
   reason: string;
   createdAt: Instant;
 };
+/** The rounds of cups that have been drawn. `ties`: the teams as drawn, home first. Their matches have the keys of the ties. */
+export type CupRounds = {
+  groupId: string;
+  round: number;
+  drawNumber: number;
+  rules: Json<CupRoundRules>;
+  ties: Json<CupPair[]>;
+  unmet: Json<Unmet[]>;
+  drawnAt: Instant;
+};
+/** A tie as it was drawn: season teams, home first. A bye has one. */
+export type CupPair = { key: string; teams: [string] | [string, string] };
 /**
  * Requests of captains to play a match on another evening. `offers`: the days that `offeredBy` offers to the other side. `day`: the one on which
  * both agree. `answer`: the reason of a refusal or of other offers.

@@ -32,6 +32,7 @@ import { siteSettings } from './migrations/0039SiteSettings.ts';
 import { announcements } from './migrations/0040Announcements.ts';
 import { boardEntries } from './migrations/0041BoardEntries.ts';
 import { boardEntryLegs } from './migrations/0042BoardEntryLegs.ts';
+import { cupRounds } from './migrations/0043CupRounds.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -66,6 +67,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0040-announcements', up: announcements },
   { name: '0041-board-entries', up: boardEntries },
   { name: '0042-board-entry-legs', up: boardEntryLegs },
+  { name: '0043-cup-rounds', up: cupRounds },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -35,6 +35,7 @@ import type {
   SheetFacts,
   TeamCodes,
   TieDecisions,
+  CupRounds,
   Teams,
   Transfers,
 } from './leagueTables.ts';
@@ -351,6 +352,7 @@ export type Schema = {
   announcements: Announcements;
   announcementMails: AnnouncementMails;
   tieDecisions: TieDecisions;
+  cupRounds: CupRounds;
   files: Files;
   sitePictures: SitePictures;
   news: NewsTable;
