@@ -98,7 +98,8 @@ export const cupEndpoints = {
     method: 'POST',
     path: '/season-groups/{id}/cup',
     access: 'organiser',
-    summary: 'Draws the next round of a cup, and gives each match an evening at the home team. Matches without a free evening have no date.',
+    summary:
+      'Draws the next round of a cup, and gives each match an evening at the home team. Matches without a free evening have no date.',
     changes: ['fixtures', 'seasonGroups'],
     input: z.object({
       /** refused as `changed` unless it is the next round */

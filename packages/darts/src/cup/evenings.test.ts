@@ -13,9 +13,7 @@ const season = (boards: Record<string, Partial<Record<Day, number>>> = {}, more:
   teams: [],
   locations: ['Dubbel', 'Bull', 'Treble', 'Hall'].map((id) => ({
     id,
-    boards: Object.fromEntries(
-      Object.entries(days).map(([day, date]) => [weekdayOf(dayNumber(date)), boards[id]?.[day as Day] ?? 1]),
-    ),
+    boards: Object.fromEntries(Object.entries(days).map(([day, date]) => [weekdayOf(dayNumber(date)), boards[id]?.[day as Day] ?? 1])),
   })),
   matchdays: [],
   blocked: [],
@@ -58,7 +56,12 @@ describe('a tie is placed', () => {
 });
 
 test('ties of the same round count: the second tie of a location with one board is exchanged, the third moves', () => {
-  const ties = [tie('w1-1', 'Dubbel', 'Bull'), tie('w1-2', 'Dubbel', 'Treble'), tie('w1-3', 'Dubbel', 'Bull'), tie('w1-4', 'Dubbel', 'Bull')];
+  const ties = [
+    tie('w1-1', 'Dubbel', 'Bull'),
+    tie('w1-2', 'Dubbel', 'Treble'),
+    tie('w1-3', 'Dubbel', 'Bull'),
+    tie('w1-4', 'Dubbel', 'Bull'),
+  ];
   const { placed, full } = placeTies(season({ Bull: closed }), ties);
   expect(full).toEqual([]);
   expect(placed.map(({ location, day }) => [location, day])).toEqual([

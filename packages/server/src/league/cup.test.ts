@@ -11,7 +11,10 @@ import { openLeague, startLeagues, type Client } from './testLeague.ts';
 import { matchEvent } from './matches/testMatch.ts';
 
 const monday = '2026-10-05';
-const week = (number: number): Pick<CupRoundRules, 'from' | 'to'> => ({ from: addDays(monday, 7 * number), to: addDays(monday, 7 * number + 6) });
+const week = (number: number): Pick<CupRoundRules, 'from' | 'to'> => ({
+  from: addDays(monday, 7 * number),
+  to: addDays(monday, 7 * number + 6),
+});
 const friday = (number: number) => addDays(monday, 7 * number + 4);
 const open: CupRoundRules = { draw: { by: 'open' }, home: 'first-drawn', plays: 'all', locationId: null, ...week(0) };
 
@@ -25,7 +28,7 @@ afterAll(() => world.close());
 /** A cup of teams, each at home at its own location, which is open on Thursdays and Fridays. */
 const openCup = async (count: number, boards = 2) => {
   const league = await openLeague(boss);
-  const { seasonId, addTeam, addLocation, addGroup } = league;
+  const { addTeam, addLocation, addGroup } = league;
   const teams: { id: string }[] = [];
   for (let number = 1; number <= count; number++) {
     const { id: locationId } = await addLocation(`Location ${number}`, boards);
@@ -86,7 +89,11 @@ describe('a cup', () => {
     await score(one!.id, [4, 6]);
     await absent(two!.id, 'away');
     const decided = await bracket(world.as());
-    expect(decided.rounds[0]!.ties.map(({ winnerId }) => winnerId)).toEqual([one!.away.id, two!.home.id, first.rounds[0]!.ties[2]!.teams[0].id]);
+    expect(decided.rounds[0]!.ties.map(({ winnerId }) => winnerId)).toEqual([
+      one!.away.id,
+      two!.home.id,
+      first.rounds[0]!.ties[2]!.teams[0].id,
+    ]);
     expect(decided.redrawable).toBe(false);
     expect(decided.next).toMatchObject({ round: 2, open: 0, waiting: [] });
     expect(new Set(decided.next!.teams.map((team) => team.id)).size).toBe(3);
@@ -123,6 +130,23 @@ describe('a cup', () => {
     expect((await bracket()).next!.waiting.map(({ id }) => id)).toEqual([late]);
   });
 
+  test('seeded teams have the byes, and do not meet before the chosen round', async () => {
+    const { id, teams, draw } = await openCup(6);
+    const [one, two] = teams as [{ id: string }, { id: string }];
+    await boss.call('updateGroup', { id, teams: teams.map((team, at) => ({ teamId: team.id, seed: at < 2 ? at + 1 : null })) });
+    const preliminary = await draw(1, { plays: 'power-of-two' });
+    const byes = preliminary.rounds[0]!.ties.flatMap(({ teams: [team], match }) => (match ? [] : [team.id]));
+    expect(byes.toSorted()).toEqual([one.id, two.id].toSorted());
+    await boss.call('undoCupRound', { id, round: 1 });
+    for (const drawNumber of [1, 2, 3]) {
+      const { rounds } = await draw(1, { draw: { by: 'seeded', meetFrom: 2 } }, { drawNumber });
+      expect(rounds[0]!.unmet).toEqual([]);
+      for (const { teams: sides } of rounds[0]!.ties)
+        expect(sides.map((side) => side!.id).toSorted()).not.toEqual([one.id, two.id].toSorted());
+      await boss.call('undoCupRound', { id, round: 1 });
+    }
+  });
+
   test('teams of the highest division do not meet before the chosen round', async () => {
     const { addGroup, teams, draw } = await openCup(8);
     const groupOf = (level: number, of: { id: string }[]) =>
@@ -149,7 +173,12 @@ describe('the evenings of a round', () => {
       seasonId,
       blockedDates: [{ ...{ from: friday(1), to: friday(1), reason: 'Fair' }, locationId: null, groupId: null, teamId: null }],
     });
-    const other = await addGroup({ name: 'Other', kind: 'cup', structure: bezirksligaShootOut, teams: [{ teamId: one.id }, { teamId: two.id }] });
+    const other = await addGroup({
+      name: 'Other',
+      kind: 'cup',
+      structure: bezirksligaShootOut,
+      teams: [{ teamId: one.id }, { teamId: two.id }],
+    });
     const moved = await boss.call('drawCupRound', {
       ...{ id: other.id, round: 1, entering: [one.id, two.id] },
       rules: { ...open, ...week(1) },
@@ -206,7 +235,9 @@ describe('a draw', () => {
   test('of a round that is drawn already, of unknown teams, and of one team is refused', async () => {
     const { teams, draw } = await openCup(3);
     await expect(draw(1, {}, { entering: [teams[0]!.id] })).rejects.toMatchObject({ status: 422, code: 'too-few' });
-    await expect(draw(1, {}, { entering: [teams[0]!.id, teams[0]!.id] })).rejects.toMatchObject({ body: { fields: { entering: 'unknown' } } });
+    await expect(draw(1, {}, { entering: [teams[0]!.id, teams[0]!.id] })).rejects.toMatchObject({
+      body: { fields: { entering: 'unknown' } },
+    });
     await expect(draw(2)).rejects.toMatchObject({ status: 409, code: 'changed' });
   });
 

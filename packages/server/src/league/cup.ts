@@ -44,8 +44,11 @@ const requirePeriod = ({ from, to }: CupRoundRules, { startsOn, endsOn }: Season
   if (to > endsOn) throw invalid({ 'rules.to': 'outside-season' });
 };
 
-/** What a draw needs to know of the teams of a season: level of the league, club and region. */
-const loadTraits = async (seasonId: string): Promise<ReadonlyMap<string, Pick<CupTeam, 'level' | 'club' | 'region'>>> => {
+/**
+ * What a draw needs to know of the teams of a cup: level, club and region. The level is that of the league. If the cup has seeds, the seeded teams
+ * are above all others.
+ */
+const loadTraits = async ({ seasonId, teams }: SeasonGroup): Promise<ReadonlyMap<string, Pick<CupTeam, 'level' | 'club' | 'region'>>> => {
   const rows = await db()
     .selectFrom('seasonTeams')
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
@@ -61,7 +64,9 @@ const loadTraits = async (seasonId: string): Promise<ReadonlyMap<string, Pick<Cu
     )
     .where('seasonTeams.seasonId', '=', seasonId)
     .execute();
-  return new Map(rows.map(({ id, ...traits }) => [id, traits]));
+  const seeded = new Set(teams.flatMap(({ id, seed }) => (seed === null ? [] : [id])));
+  const levelOf = (id: string, level: number | null) => (seeded.has(id) ? 1 : level === null || seeded.size === 0 ? level : level + 1);
+  return new Map(rows.map(({ id, level, ...traits }) => [id, { ...traits, level: levelOf(id, level) }]));
 };
 
 const daysOf = ({ from, to }: CupRoundRules): string[] =>
@@ -89,13 +94,11 @@ const placeRound = async (
   const weekdays = new Map(input.teams.map(({ id, weekday }) => [id, weekday]));
   const drawn = ties.map(({ key, slots }) => ({ key, teams: slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : [])) }));
   const pairs = drawn.flatMap(({ key, teams: [home, away] }) => (home !== undefined && away !== undefined ? [{ key, home, away }] : []));
-  const toPlace = pairs.map(
-    ({ key, home, away }): TieToPlace => ({
-      ...{ key, group: group.id, teams: [home, away] },
-      locations: rules.locationId === null ? [homeOf.get(home) ?? null, homeOf.get(away) ?? null] : [rules.locationId, null],
-      ...evenings(rules, weekdays.get(homeOf.get(home) == null ? away : home)),
-    }),
-  );
+  const toPlace = pairs.map(({ key, home, away }): TieToPlace => ({
+    ...{ key, group: group.id, teams: [home, away] },
+    locations: rules.locationId === null ? [homeOf.get(home) ?? null, homeOf.get(away) ?? null] : [rules.locationId, null],
+    ...evenings(rules, weekdays.get(homeOf.get(home) == null ? away : home)),
+  }));
   const homeless = toPlace.filter(({ locations: places }) => places.every((place) => place === null)).flatMap(({ teams }) => teams);
   if (homeless.length > 0) throw new Refusal('not-ready', 'Two teams without a location meet.', { team_ids: homeless });
   const placed = new Map(placeTies(input, toPlace).placed.map((place) => [place.key, place]));
@@ -142,7 +145,7 @@ export const cupHandlers = {
     if (next.value.round !== round) throw changed();
     const waiting = new Set(next.value.waiting);
     if (new Set(entering).size < entering.length || !entering.every((team) => waiting.has(team))) throw invalid({ entering: 'unknown' });
-    const traits = await loadTraits(season.id);
+    const traits = await loadTraits(group);
     const ties = cupTies(cup);
     const inRound = [...next.value.teams.map((team) => team.id), ...entering];
     if (inRound.length < 2) throw new Refusal('too-few', 'A round needs at least two teams.');
@@ -175,11 +178,7 @@ export const cupHandlers = {
     const begun = begunIn(last.ties, rowByKey);
     if (begun.length > 0) throw new Refusal('has-dependents', 'A match of the round has begun.', { ties: begun });
     const rows = last.ties.flatMap(({ key }) => rowByKey.get(key) ?? []);
-    await db()
-      .deleteFrom('matches')
-      .where('groupId', '=', id)
-      .where('round', '=', round)
-      .execute();
+    await db().deleteFrom('matches').where('groupId', '=', id).where('round', '=', round).execute();
     await db().deleteFrom('cupRounds').where('groupId', '=', id).where('round', '=', round).execute();
     await recordChange(season.organisationId, 'undoCupRound', id, { round, drawNumber: last.drawNumber }, context);
     await announceRound(season, rows, context);
@@ -190,5 +189,8 @@ export const cupHandlers = {
 /** Tells the captains of a published season that their cup matches are new or gone. */
 const announceRound = async (season: SeasonRow, rows: readonly Pick<MatchRow, 'homeId' | 'awayId'>[], context: Context): Promise<void> => {
   if (!isPublished(season) || rows.length === 0) return;
-  await announce({ kind: 'fixtures-changed', seasonId: season.id, captainsOf: rows.flatMap(({ homeId, awayId }) => [homeId, awayId]) }, context);
+  await announce(
+    { kind: 'fixtures-changed', seasonId: season.id, captainsOf: rows.flatMap(({ homeId, awayId }) => [homeId, awayId]) },
+    context,
+  );
 };

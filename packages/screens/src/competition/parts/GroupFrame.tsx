@@ -62,7 +62,7 @@ function Tabs({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) {
   const current = useRoute()?.name;
   const isPlayers = useHost().search.get('show') === 'players';
   const items: { name: GroupPage; label: Message; query?: { show: string }; isOpen?: boolean }[] = [
-    { name: 'groupManage', label: words.standings, isOpen: !isPlayers },
+    { name: 'groupManage', label: group.kind === 'cup' ? messages.rounds : words.standings, isOpen: !isPlayers },
     { name: 'groupManage', label: words.players, query: { show: 'players' }, isOpen: isPlayers },
     { name: 'groupTeams', label: shared.teams },
     ...(group.kind === 'league' ? [{ name: 'groupMatches' as const, label: messages.fixtures }] : []),

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   pages: { id: 'groupFrame.pages', defaultMessage: 'Pages of the division' },
   fixtures: { id: 'groupFrame.fixtures', defaultMessage: 'Fixtures', description: 'The calendar of matches of a division.' },
   level: { id: 'groupFrame.level', defaultMessage: 'Level {level}', description: 'The level of a division; 1 is the highest.' },
+  rounds: { id: 'groupFrame.rounds', defaultMessage: 'Rounds', description: 'The rounds of a cup, as a tab.' },
   cup: { id: 'groupFrame.cup', defaultMessage: 'Cup' },
   teamCount: { id: 'groupFrame.teamCount', defaultMessage: '{count, plural, one {# team} other {# teams}}' },
   games: {

@@ -11,11 +11,12 @@ import { GroupFrame } from '../../parts/GroupFrame.tsx';
 import { PlayerRankings } from '../../parts/players/PlayerRankings.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { LeagueTable } from '../../parts/standings/LeagueTable.tsx';
+import { Cup } from './Cup.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Ties } from './Ties.tsx';
 
-/** The table of a division, or the rankings of its players. */
+/** The table of a division or the rounds of a cup, or the rankings of its players. */
 export function GroupManage() {
   const { managed, search } = usePage(page);
   return (
@@ -25,6 +26,8 @@ export function GroupManage() {
           <NoTeams />
         ) : search.get('show') === 'players' ? (
           <Players season={season} group={group} search={search} />
+        ) : group.kind === 'cup' ? (
+          <Cup season={season} group={group} />
         ) : (
           <Standings season={season} group={group} />
         )

@@ -5,5 +5,5 @@ export const messages = defineMessages({
   tieOf: { id: 'groupManage.tieOf', defaultMessage: 'Nothing separates {names}.' },
   decide: { id: 'groupManage.decide', defaultMessage: 'Decide' },
   decideTitle: { id: 'groupManage.decideTitle', defaultMessage: 'Settle the tie' },
-  noTeams: { id: 'groupManage.noTeams', defaultMessage: 'No teams in this division yet.' },
+  noTeams: { id: 'groupManage.noTeams', defaultMessage: 'No teams yet. Add them under Teams.' },
 });

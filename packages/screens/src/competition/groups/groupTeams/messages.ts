@@ -19,7 +19,7 @@ export const messages = defineMessages({
     defaultMessage: 'A key number fixes the weeks in which a team plays at home. Without one, the plan chooses.',
   },
   seedOf: { id: 'groupTeams.seedOf', defaultMessage: 'Seed of {name}', description: 'The number of a seeded team in a cup.' },
-  seedHint: { id: 'groupTeams.seedHint', defaultMessage: 'Seeded teams meet late in the cup. 1 is the strongest.' },
+  seedHint: { id: 'groupTeams.seedHint', defaultMessage: 'Seeded teams have byes first. The draw of a round can keep them apart.' },
   noNumber: { id: 'groupTeams.noNumber', defaultMessage: 'None', description: 'No key number, or no seed.' },
   more: { id: 'groupTeams.more', defaultMessage: 'More for {name}', description: 'Name of the menu of a team.' },
   move: { id: 'groupTeams.move', defaultMessage: 'Move to another division' },

@@ -1,0 +1,105 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of a cup that is drawn round by round. */
+export const messages = defineMessages({
+  rounds: { id: 'cup.rounds', defaultMessage: 'Rounds' },
+  champion: { id: 'cup.champion', defaultMessage: '{team} has won the cup' },
+  notDrawn: { id: 'cup.notDrawn', defaultMessage: 'No round has been drawn yet.' },
+  tooFew: { id: 'cup.tooFew', defaultMessage: 'Add at least two teams. Then you can draw the first round.' },
+  round: { id: 'cup.round', defaultMessage: 'Round {round}' },
+  final: { id: 'cup.final', defaultMessage: 'Final' },
+  semiFinals: { id: 'cup.semiFinals', defaultMessage: 'Semi-finals' },
+  quarterFinals: { id: 'cup.quarterFinals', defaultMessage: 'Quarter-finals' },
+  byes: {
+    id: 'cup.byes',
+    defaultMessage: '{count, plural, one {{teams} has a bye.} other {Byes: {teams}.}}',
+    description: 'Teams that go through without a match.',
+  },
+  drawNumber: { id: 'cup.drawNumber', defaultMessage: 'Draw number {number}' },
+  stillIn: { id: 'cup.stillIn', defaultMessage: '{count, plural, one {# team is in round {round}} other {# teams are in round {round}}}' },
+  waiting: { id: 'cup.waiting', defaultMessage: '{count, plural, one {# team has not entered yet} other {# teams have not entered yet}}' },
+  open: {
+    id: 'cup.open',
+    defaultMessage: 'Round {round} can be drawn after {count, plural, one {one more result} other {# more results}}.',
+  },
+  noDate: {
+    id: 'cup.noDate',
+    defaultMessage:
+      '{count, plural, one {# match has no date} other {# matches have no date}}, because no evening was free. Open the match to choose one.',
+  },
+  draw: { id: 'cup.draw', defaultMessage: 'Draw round {round}' },
+  undo: { id: 'cup.undo', defaultMessage: 'Take back the draw' },
+  undoTitle: { id: 'cup.undoTitle', defaultMessage: 'Take back the draw of {round}?' },
+  undoMeans: {
+    id: 'cup.undoMeans',
+    defaultMessage: 'Its {count, plural, one {match is} other {# matches are}} deleted. The captains are told. Then you can draw again.',
+  },
+  undoMeansDraft: {
+    id: 'cup.undoMeansDraft',
+    defaultMessage: 'Its {count, plural, one {match is} other {# matches are}} deleted. Then you can draw again.',
+  },
+  undone: { id: 'cup.undone', defaultMessage: 'The draw has been taken back' },
+  begun: { id: 'cup.begun', defaultMessage: 'A match of the round has begun. Its draw stays.' },
+  drawn: { id: 'cup.drawn', defaultMessage: 'Round {round} has been drawn' },
+  unmet: {
+    id: 'cup.unmet',
+    defaultMessage:
+      '{wish, select, levels {{match}: two seeded teams} regions {{match}: two regions} clubs {{match}: two teams of one club} other {{match}: {away} was away last time too}}',
+    description: 'A wish that the draw does not meet. {match}: "Bulls – Barrels".',
+  },
+  unmetTitle: { id: 'cup.unmetTitle', defaultMessage: 'Not possible otherwise' },
+});
+
+/** Texts of the dialog that draws a round. */
+export const drawMessages = defineMessages({
+  enterAll: {
+    id: 'cupDraw.enterAll',
+    defaultMessage: '{count, plural, one {The team that waits enters} other {All # teams that wait enter}}',
+  },
+  entering: { id: 'cupDraw.entering', defaultMessage: 'Teams that enter in this round' },
+  result: {
+    id: 'cupDraw.result',
+    defaultMessage:
+      '{teams, plural, one {# team} other {# teams}}: {matches, plural, one {# match} other {# matches}}{byes, plural, =0 {} one {, # bye} other {, # byes}}.',
+  },
+  fewer: { id: 'cupDraw.fewer', defaultMessage: 'A round needs at least two teams.' },
+  plays: { id: 'cupDraw.plays', defaultMessage: 'Who plays' },
+  all: { id: 'cupDraw.all', defaultMessage: 'All teams' },
+  allHint: { id: 'cupDraw.allHint', defaultMessage: '{byes, plural, =0 {Nobody has a bye} other {One team has a bye}}' },
+  preliminary: { id: 'cupDraw.preliminary', defaultMessage: 'Preliminary round' },
+  preliminaryHint: {
+    id: 'cupDraw.preliminaryHint',
+    defaultMessage: '{playing} teams play, those of the lowest divisions, so that {left} are left',
+  },
+  by: { id: 'cupDraw.by', defaultMessage: 'Draw' },
+  open: { id: 'cupDraw.open', defaultMessage: 'Open' },
+  seeded: { id: 'cupDraw.seeded', defaultMessage: 'Seeded teams apart' },
+  regional: { id: 'cupDraw.regional', defaultMessage: 'Within regions' },
+  seededHint: { id: 'cupDraw.seededHint', defaultMessage: 'Without seeds, the teams of the highest division are kept apart.' },
+  meetFrom: { id: 'cupDraw.meetFrom', defaultMessage: 'They may meet from round' },
+  meetFromInvalid: { id: 'cupDraw.meetFromInvalid', defaultMessage: 'Enter a round from {least} to 20.' },
+  clubs: { id: 'cupDraw.clubs', defaultMessage: 'Teams of one club are kept apart as far as possible.' },
+  home: { id: 'cupDraw.home', defaultMessage: 'At home' },
+  firstDrawn: { id: 'cupDraw.firstDrawn', defaultMessage: 'The team drawn first' },
+  lowerLevel: { id: 'cupDraw.lowerLevel', defaultMessage: 'The team of the lower division' },
+  awayLast: { id: 'cupDraw.awayLast', defaultMessage: 'The team that was away last time' },
+  location: { id: 'cupDraw.location', defaultMessage: 'Location' },
+  homeLocation: { id: 'cupDraw.homeLocation', defaultMessage: 'Of the home team' },
+  from: { id: 'cupDraw.from', defaultMessage: 'First day' },
+  to: { id: 'cupDraw.to', defaultMessage: 'Last day' },
+  daysHint: {
+    id: 'cupDraw.daysHint',
+    defaultMessage:
+      'Each match is on the evening of its home team. If the location is full, home and away change, or the match moves to another day.',
+  },
+  dayMissing: { id: 'cupDraw.dayMissing', defaultMessage: 'Choose a day.' },
+  beforeStart: { id: 'cupDraw.beforeStart', defaultMessage: 'The last day is before the first.' },
+  tooLong: { id: 'cupDraw.tooLong', defaultMessage: 'A round lasts at most {days} days.' },
+  outsideSeason: { id: 'cupDraw.outsideSeason', defaultMessage: 'This day is outside the season.' },
+  announced: { id: 'cupDraw.announced', defaultMessage: 'Everybody sees the draw at once, and the captains are told.' },
+  notReady: {
+    id: 'cupDraw.notReady',
+    defaultMessage: 'Two teams without a location were drawn against each other. Give the teams a location, or choose one for the round.',
+  },
+  changed: { id: 'cupDraw.changed', defaultMessage: 'Somebody else has drawn this round or taken it back. Close this, and look again.' },
+});
