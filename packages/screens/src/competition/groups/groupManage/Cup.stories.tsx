@@ -51,7 +51,6 @@ const drawable = (world: World) => {
 };
 
 const meta = {
-  title: 'competition/groups/groupManage/Cup',
   component: GroupManage,
   parameters: {
     layout: 'fullscreen',
