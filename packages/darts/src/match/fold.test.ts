@@ -68,6 +68,18 @@ describe('a match from lineup to confirmation', () => {
     match.games = { m1: over(2, 0), m2: { ...playing(0, 0), state: 'called' } };
     expect(isOpen()).toBe(true);
   });
+
+  it('closes the lineups of a block whose games were entered from paper', () => {
+    const match = new TestMatch(small);
+    for (const game of ['m1', 'm2'])
+      for (const side of [0, 1] as const) match.add('slot', { game, side, players: team(side, game === 'm1' ? 1 : 2) });
+    const isOpen = () => match.state.parts.map((part) => part.isOpen);
+    match.games = { m1: over(2, 0) };
+    expect(isOpen()).toEqual([true, false]);
+    match.games = { m1: over(2, 0), m2: over(1, 2) };
+    expect(isOpen()).toEqual([false, true]);
+    expect(match.try('handed-in', { side: 0, part: 'match', hash: 'x' }, captain(0))).toBe('lineup-closed');
+  });
 });
 
 describe('who plays', () => {

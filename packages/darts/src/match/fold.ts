@@ -1,6 +1,6 @@
 import type { Fact, MatchPayloads, NewMatchEvent, Seen } from './event.ts';
 import { fastestWin, matchGames, totalPoints } from './games.ts';
-import { lineupParts } from './lineup.ts';
+import { lineupParts, partOf } from './lineup.ts';
 import { eventsOf, standingEvents } from './log.ts';
 import type { StandingEvent } from './log.ts';
 import { namedPlayers } from './players.ts';
@@ -116,7 +116,8 @@ function foldParts(structure: MatchStructure, standing: readonly StandingEvent[]
     );
     return {
       id,
-      isOpen: games.every((game) => game.number >= firstGame || !isToCall(game)),
+      isOpen:
+        games.some((game) => partOf(game) === id && isToCall(game)) && games.every((game) => game.number >= firstGame || !isToCall(game)),
       handedIn: forBoth((side) => handedIn[side]?.id ?? null),
       isRevealed: eventsOf(standing, 'revealed').some(({ payload }) => payload.part === id),
       isByOneAuthor: isByOneAuthor(handedIn),

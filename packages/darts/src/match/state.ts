@@ -88,7 +88,7 @@ export type SheetGame = MatchGame & {
 /** The state of a part of the lineups. */
 export type SheetPart = {
   id: string;
-  /** whether lineups are accepted: no game before it is left to call */
+  /** whether lineups are accepted: one of its games is left to call, and none before it */
   isOpen: boolean;
   /** per side, the id of the event that handed its lineup in; null if there is none */
   handedIn: BySide<string | null>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { structurePresets } from '@oche/darts/match/presets';
 import { foldMatch } from '@oche/darts/match/fold';
 import type { NewMatchEvent } from '@oche/darts/match/event';
+import { gameOfResult } from '@oche/darts/match/state';
 import type { Block, MatchStructure } from '@oche/darts/match/structure';
 import { deadlineOf } from './deadline.ts';
 import { laterGames, lineupTask } from './lineupTask.ts';
@@ -46,6 +47,16 @@ describe('the next lineup of a side', () => {
   test('does not exist once the match is decided', () => {
     const walkover: NewMatchEvent = { id: 'w', v: 1, kind: 'walkover', author: 'user:x', payload: { absent: 'away', reason: 'Ill' } };
     expect(lineupTask(fold(structurePresets.middenkust, [walkover]), 0)).toBeNull();
+  });
+
+  test('is that of the next block once the games of a block have results from paper', () => {
+    const structure = structurePresets.middenkust;
+    const keys = ['m1', 'm2', 'm3', 'm4'];
+    const events = keys.flatMap((key) => [named(key, 0), named(key, 1)]);
+    const entered = (count: number) =>
+      foldMatch(structure, events, Object.fromEntries(keys.slice(0, count).map((key) => [key, gameOfResult([3, 1])])));
+    expect(lineupTask(entered(3), 0)).toMatchObject({ id: 'match', firstGame: 1 });
+    expect(lineupTask(entered(4), 0)).toMatchObject({ id: 'b', firstGame: 5 });
   });
 
   test('does not exist for a match that is annulled', () => {
