@@ -61,7 +61,9 @@ const meta = {
         }}
         onChoose={(player) => {
           args.onChoose(player);
-          const next = put(value.map((each, at) => (at === active ? player : each === player ? (value[active] ?? null) : each)));
+          const next = put(
+            value.map((each, at) => (at === active ? player : each === player ? (active === null ? null : (value[active] ?? null)) : each)),
+          );
           const empty = next.indexOf(null);
           if (empty !== -1) setActive(empty);
         }}
@@ -196,5 +198,20 @@ export const LongGermanNames: Story = {
     ],
     players: players.map((player, i) => (i === 0 ? { ...player, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' } : player)),
     value: full,
+  },
+};
+
+/** Every slot is filled, so none is active: a tap on a player replaces nobody. A tap on a slot makes it active. */
+export const AllFilled: Story = {
+  args: { value: ['fien', 'sander', 'saskia', 'rik'], active: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { current: true })).toBeNull();
+    const player = canvas.getAllByRole('button').find((button) => button.hasAttribute('data-player'))!;
+    await userEvent.click(player);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Game 2:/ }));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/^Game 2:/);
+    await userEvent.click(player);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };

@@ -36,8 +36,8 @@ export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChan
   blocks: readonly LineupBlock[];
   /** ids of players in the order of the slots of all blocks */
   value: readonly (string | null)[];
-  /** the index of the slot that the next player fills */
-  active: number;
+  /** the index of the slot that the next player fills; null once nothing is left to fill. A tap on a player then does nothing. */
+  active: number | null;
   onActiveChange: (slot: number) => void;
   /** A player for the active slot. */
   onChoose: (player: string) => void;
@@ -124,7 +124,7 @@ export function LineupEditor({
   // Players who are placed keep their place in the list, so that quick taps down the list hit the players who were seen there.
   const allowed = players.filter(({ blocked }) => blocked === undefined);
   const blocked = players.filter((player) => player.blocked !== undefined);
-  const activeSlot = slots[active];
+  const activeSlot = active === null ? undefined : slots[active];
   let index = 0;
   return (
     <div ref={root} className={cx('@container/lineup', className)} {...props}>
@@ -167,8 +167,10 @@ export function LineupEditor({
                 <button
                   type="button"
                   data-player={player.id}
-                  className="grid min-h-13 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-1 text-left outline-offset-[-3px] hover:bg-pressed"
+                  aria-disabled={!activeSlot || undefined}
+                  className="grid min-h-13 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-1 text-left outline-offset-[-3px] not-aria-disabled:hover:bg-pressed aria-disabled:cursor-default"
                   onClick={(event) => {
+                    if (!activeSlot) return;
                     onChoose(player.id);
                     // With the keyboard, the focus follows the frame. `detail` is 0 for clicks that a key causes.
                     if (event.detail === 0) queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-active] button')?.focus());
@@ -176,9 +178,9 @@ export function LineupEditor({
                 >
                   <PlayerText player={player} />
                   {player.placed === undefined ? (
-                    <span className="rounded-control border-[1.5px] border-line-2 px-3 py-2 text-label">
-                      {activeSlot && labels.choose(activeSlot)}
-                    </span>
+                    activeSlot && (
+                      <span className="rounded-control border-[1.5px] border-line-2 px-3 py-2 text-label">{labels.choose(activeSlot)}</span>
+                    )
                   ) : (
                     <span className="text-body-small text-ink-3">
                       {player.placed} <span className="sr-only">{activeSlot && labels.choose(activeSlot)}</span>

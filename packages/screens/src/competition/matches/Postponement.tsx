@@ -6,6 +6,7 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Checkbox } from '@oche/ui/Checkbox';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
@@ -15,6 +16,7 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { ReasonDialog } from '../../parts/forms/ReasonDialog.tsx';
 import { ReasonField } from '../../parts/forms/ReasonField.tsx';
 import { Boundary } from '../../shell/Boundary.tsx';
+import { words } from '../../shell/words.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import { messages } from '../parts/match/postponeMessages.ts';
@@ -68,6 +70,9 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const isOwnTurn = isAsked && rights.sides.includes(sideOf(other));
   const mayAcceptFor = isAsked && rights.isEditor && !isOwnTurn;
   const dayText = (each: string) => formatPlanned(locale, each, 'day');
+  /** the day that is to be confirmed */
+  const [chosen, choose] = useState<string | null>(null);
+  const verb = isAsked ? messages.accept : messages.approve;
   return (
     <>
       <p className="wrap-anywhere">{formatMessage(messages.asks, { team: nameOf(askedBy), reason })}</p>
@@ -83,12 +88,12 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
         {isOwnTurn &&
           offers.map((each) => (
-            <Button key={each} kind="primary" state={isPending ? 'busy' : 'ready'} onClick={() => mutate({ id, how: 'accept', day: each })}>
+            <Button key={each} kind="primary" onClick={() => choose(each)}>
               {formatMessage(messages.accept, { day: dayText(each) })}
             </Button>
           ))}
         {rights.isEditor && day !== null && (
-          <Button kind="primary" state={isPending ? 'busy' : 'ready'} onClick={() => mutate({ id, how: 'accept' })}>
+          <Button kind="primary" onClick={() => choose(day)}>
             {formatMessage(messages.approve, { day: dayText(day) })}
           </Button>
         )}
@@ -109,6 +114,18 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
           </Button>
         )}
       </div>
+      {chosen !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => choose(null)}
+          title={formatMessage(messages.playOn, { day: dayText(chosen) })}
+          description={formatMessage(isAsked ? messages.acceptMeans : messages.approveMeans)}
+          confirm={formatMessage(verb, { day: dayText(chosen) })}
+          cancel={formatMessage(words.cancel)}
+          busy={isPending}
+          onConfirm={() => mutate({ id, how: 'accept', ...(isAsked && { day: chosen }) }, { onSettled: () => choose(null) })}
+        />
+      )}
     </>
   );
 }

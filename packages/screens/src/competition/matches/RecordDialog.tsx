@@ -4,8 +4,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
+import { FormError } from '../../parts/forms/FormError.tsx';
 import { words } from '../../shell/words.ts';
 import { messages } from '../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../parts/match/lineupMessages.ts';
 import { keyOf } from '../parts/match/matchTexts.ts';
 import type { Recording, UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -46,17 +48,35 @@ export function RecordDialog({
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<MatchCode | 'incomplete' | null>(null);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const [isSending, setSending] = useState(false);
   const asksReason = reason === 'always' || (reason === 'editor' && match.rights.isEditor);
   const show = (open: boolean) => {
     setOpen(open);
     setWhy('');
     setProblem(null);
+    setFailure(undefined);
+  };
+  const sign = async (events: readonly Recording[]) => {
+    setSending(true);
+    try {
+      await match.send(events, code);
+      show(false);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
   };
   const submit = () => {
     const events = recordings(why.trim());
     if (events === null) return setProblem('incomplete');
     if (reason === 'always' && why.trim() === '') return setProblem('reason-needed');
-    const broken = match.record(events, code);
+    setProblem(null);
+    setFailure(undefined);
+    // A wrong code is shown here, where it can be entered again.
+    if (code !== undefined) return void sign(events);
+    const broken = match.record(events);
     if (broken) return setProblem(broken);
     show(false);
   };
@@ -71,7 +91,7 @@ export function RecordDialog({
       actions={
         <>
           <Button onClick={() => show(false)}>{formatMessage(words.cancel)}</Button>
-          <Button kind={danger ? 'danger' : 'primary'} onClick={submit}>
+          <Button kind={danger ? 'danger' : 'primary'} state={isSending ? 'busy' : 'ready'} onClick={submit}>
             {verb}
           </Button>
         </>
@@ -88,6 +108,7 @@ export function RecordDialog({
             onValueChange={setWhy}
           />
         )}
+        <FormError error={failure} errorTexts={refusals} />
         {problem && (
           <p role="alert" className="text-danger">
             {problem === 'incomplete'
@@ -99,6 +120,8 @@ export function RecordDialog({
     </Dialog>
   );
 }
+
+const refusals = { 'wrong-code': lineupMessages.wrongCode };
 
 /** A reason for a payload, if there is one. */
 export const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });

@@ -86,6 +86,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
       ) : (
         <Filling
           {...{ match, side, task, own, draft, opens, isForCaptain }}
+          isOtherIn={other !== null}
           onHandedIn={() => setChanging(false)}
           onTogether={() => setTogether(true)}
         />
@@ -102,11 +103,13 @@ type FillingProps = {
   draft: ReturnType<typeof useLineupDraft>;
   opens: number | null;
   isForCaptain: boolean;
+  /** whether the lineup of the other side is in, so that this one reveals both */
+  isOtherIn: boolean;
   onHandedIn: () => void;
   onTogether: () => void;
 };
 
-function Filling({ match, side, task, own, draft, opens, isForCaptain, onHandedIn, onTogether }: FillingProps) {
+function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn, onHandedIn, onTogether }: FillingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [reason, setReason] = useState('');
@@ -133,7 +136,8 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, onHandedI
     <LineupForm
       {...{ match, side, task, own, value }}
       onValueChange={draft.set}
-      submit={formatMessage(task.isSealed ? messages.handIn : messages.name)}
+      submit={formatMessage(isOtherIn ? messages.handInBoth : task.isSealed ? messages.handIn : messages.name)}
+      {...(isOtherIn && { means: formatMessage(messages.otherIsIn) })}
       isBusy={draft.isSending}
       onSubmit={submit}
       notice={

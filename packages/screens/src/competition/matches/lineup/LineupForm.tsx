@@ -25,6 +25,8 @@ type LineupFormProps = {
   value: Lineup;
   onValueChange: (value: Lineup) => void;
   submit: string;
+  /** what the button means for a sealed lineup, if it is not that the lineup stays sealed */
+  means?: string;
   isBusy?: boolean;
   /** Called with a lineup that breaks no rule. */
   onSubmit: (value: Lineup) => void;
@@ -38,7 +40,7 @@ type LineupFormProps = {
 
 /** The slots of a lineup, the players to choose from, and the button. The button always works: it leads to the first slot that breaks a rule. */
 export function LineupForm(props: LineupFormProps) {
-  const { match, side, task, own, value, onValueChange, submit, isBusy = false, onSubmit, notice, fields, others } = props;
+  const { match, side, task, own, value, onValueChange, submit, means, isBusy = false, onSubmit, notice, fields, others } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function LineupForm(props: LineupFormProps) {
   const season = { day: own.day, mostAsSubstitute: own.mostAsSubstitute };
   const problemsOf = (lineup: Lineup) => checkLineup(state, side, task.id, lineup, own.players, season);
   const problems = problemsOf(value);
-  const [active, setActive] = useState(() => Math.max(0, nextSlot(value, -1)));
+  const [active, setActive] = useState(() => nextSlot(value, -1));
   const [isAsked, setAsked] = useState(false);
   const [isPressed, setPressed] = useState(false);
 
@@ -60,10 +62,10 @@ export function LineupForm(props: LineupFormProps) {
       errors.set(problem.slot, formatMessage(messages.chooseOther, { reason: problemText(intl, problem, own.players) }));
   const count = new Set([...value, ...state.games.flatMap((game) => game.players[side] ?? [])].filter((player) => player != null)).size;
 
-  /** The next empty slot after one, or the first that breaks a rule, otherwise the same one. */
-  function nextSlot(lineup: Lineup, from: number): number {
+  /** The next empty slot after one, or the first that breaks a rule. Null if nothing is left to do, so that a stray tap replaces nobody. */
+  function nextSlot(lineup: Lineup, from: number): number | null {
     const order = slots.map((_slot, index) => (from + 1 + index) % slots.length);
-    return order.find((at) => lineup[at] == null) ?? problemsOf(lineup).find(({ slot }) => slot !== null)?.slot ?? from;
+    return order.find((at) => lineup[at] == null) ?? problemsOf(lineup).find(({ slot }) => slot !== null)?.slot ?? null;
   }
   const change = (next: Lineup) => {
     setPressed(false);
@@ -86,6 +88,7 @@ export function LineupForm(props: LineupFormProps) {
         active={active}
         onActiveChange={setActive}
         onChoose={(player) => {
+          if (active === null) return;
           const next = choosePlayer(state, slots, value, active, player);
           change(next);
           setActive(nextSlot(next, active));
@@ -95,7 +98,7 @@ export function LineupForm(props: LineupFormProps) {
           setActive(slot);
         }}
         onSwap={(slot, other) => change(swapSlots(slots, value, slot, other))}
-        players={choices(state, side, task.id, value, active, own.players, season).map(({ player, reasons: [reason] }) => {
+        players={choices(state, side, task.id, value, active ?? 0, own.players, season).map(({ player, reasons: [reason] }) => {
           const known = own.players.find((each) => each.player === player)!;
           const placed = placedText(intl, state, slots, value, player);
           return {
@@ -133,8 +136,8 @@ export function LineupForm(props: LineupFormProps) {
           ))}
           {notice}
         </div>
-        <Line icon={task.isSealed ? <Lock aria-hidden /> : <Users aria-hidden />}>
-          {formatMessage(task.isSealed ? messages.sealed : messages.inTheOpen)}
+        <Line icon={task.isSealed && means === undefined ? <Lock aria-hidden /> : <Users aria-hidden />}>
+          {means ?? formatMessage(task.isSealed ? messages.sealed : messages.inTheOpen)}
         </Line>
         <Button
           kind="primary"

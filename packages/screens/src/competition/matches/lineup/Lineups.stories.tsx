@@ -4,9 +4,10 @@ import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { lineupOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import type { MatchRights, OwnLineup } from '@oche/api/contract/match';
+import type { MatchEvent, MatchRights, OwnLineup } from '@oche/api/contract/match';
 import { middenkust, structurePresets } from '@oche/darts/match/presets';
-import type { MatchStructure } from '@oche/darts/match/structure';
+import { gameOfResult } from '@oche/darts/match/state';
+import { bothSides, type MatchStructure } from '@oche/darts/match/structure';
 import { formatInstant } from '@oche/i18n/format';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
@@ -67,6 +68,12 @@ export const Default: Story = {
     await fill(context, 4);
     await expect(canvas.queryByText(say(messages.empty))).toBeNull();
     await expect(canvas.getByText(say(messages.later))).toBeVisible();
+    // No slot is active any more, so a stray tap replaces nobody.
+    await expect(canvas.queryByRole('button', { current: true })).toBeNull();
+    const slots = () => canvas.getByRole('group', { name: say(messages.slots) }).textContent;
+    const before = slots();
+    await context.userEvent.click(canvas.getAllByRole('button').findLast((button) => button.hasAttribute('data-player'))!);
+    await expect(slots()).toBe(before);
   },
 };
 
@@ -189,12 +196,47 @@ export const TakenBack: Story = {
   },
 };
 
-/** The other side is in, and this one is late. Nothing is filled in automatically. */
+/** The other side is in, and this one is late. Nothing is filled in automatically. The button says that it shows both lineups. */
 export const DeadlinePassed: Story = {
   parameters: { screen: { msw: forCaptain({ stage: 'one-in', startsAt: '2026-11-27T21:00' }) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { name: say(messages.late, { time: '21:00' }) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say(messages.handIn) })).toBeVisible();
+    await expect(canvas.getByText(say(messages.otherIsIn))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.sealed))).toBeNull();
+    await expect(canvas.getByRole('button', { name: say(messages.handInBoth) })).toBeVisible();
+  },
+};
+
+/** The games of the first lineup were entered from paper. The page asks for the next lineup, which is not late. */
+export const EnteredFromPaper: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { sheet, squads } = buildMatch(
+          world,
+          { ...matchOf(world), startsAt: '2026-11-27T20:00' },
+          middenkust,
+          'planned',
+          awayCaptain,
+        );
+        const games = ['m1', 'm2', 'm3', 'm4'];
+        const events = games.flatMap((game, at) =>
+          bothSides.map((side) => ({
+            ...{ id: crypto.randomUUID(), v: 1, seq: 2 * at + side + 1, kind: 'slot', author: 'user:1' },
+            payload: { game, side, players: [squads[side][at]!.playerId] },
+            ...{ deviceTime: '2026-11-27T20:00:00.000Z', serverTime: '2026-11-27T20:00:00.000Z' },
+          })),
+        ) as unknown as MatchEvent[];
+        const folded = Object.fromEntries(games.map((game) => [game, gameOfResult([3, 1])]));
+        const people = squads.flat().map(({ playerId, name }) => ({ id: playerId, name }));
+        return [mock('getMatch', { ...sheet, events, length: events.length, folded, people }), ...forCaptain()(world)];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.open) })).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(say(messages.gamePlayer, { number: 5, place: 2 })))[0]).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: new RegExp(say(messages.late, { time: '' })) })).toBeNull();
   },
 };
 

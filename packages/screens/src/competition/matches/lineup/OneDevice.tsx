@@ -1,8 +1,7 @@
 import { CircleAlert, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '@oche/api/errors';
 import type { OwnLineup } from '@oche/api/contract/match';
-import { useCall, useRead } from '@oche/api/query';
+import { useRead } from '@oche/api/query';
 import { sha256 } from '@oche/api/sha256';
 import { randomBytes } from '@oche/api/uuid';
 import type { Lineup } from '@oche/darts/match/event';
@@ -12,7 +11,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import { newMatchEvent, type Recording, type UsedMatch } from '../../parts/match/useMatch.ts';
+import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import type { LineupTask } from '../../parts/match/lineupTask.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
@@ -44,7 +43,6 @@ export function OneDevice({ match, task, side, own, onClose }: OneDeviceProps) {
   const other = otherSide(side);
   const theirs = useRead('getOwnLineup', { id: sheet.match.id, part: task.id, side: other === 0 ? '0' : '1' });
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
-  const call = useCall();
   const [step, setStep] = useState<'own' | 'handing-over' | 'other'>('own');
   const [lineups, setLineups] = useState<BySide<Lineup>>(() => [empty(task), empty(task)]);
   const [code, setCode] = useState('');
@@ -63,18 +61,12 @@ export function OneDevice({ match, task, side, own, onClose }: OneDeviceProps) {
     if (needsCode && !/^\d{6}$/.test(code)) return setCodeMissing(true);
     const drawNumber = isDrawn ? crypto.getRandomValues(new Uint32Array(1))[0] : undefined;
     const recordings = bothHandedIn(sheet.match.id, task.id, lineups, drawNumber);
-    const signed = needsCode ? { code } : {};
     setBusy(true);
     try {
-      // At once, so that a wrong code is said here.
-      const events = recordings.map((recording) => newMatchEvent(recording));
-      await call('recordMatchEvents', { id: sheet.match.id, after: sheet.length, events, ...signed });
+      await match.send(recordings, needsCode ? code : undefined);
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError && (failure.status === 0 || failure.code === 'behind')) {
-        match.record(recordings, needsCode ? code : undefined);
-        onClose();
-      } else setError(failure);
+      setError(failure);
     } finally {
       setBusy(false);
     }

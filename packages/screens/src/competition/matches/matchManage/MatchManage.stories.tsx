@@ -14,8 +14,10 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
+import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages as blankMessages } from '../blankSheetMessages.ts';
 import { messages as correctMessages } from '../correctMessages.ts';
@@ -131,9 +133,14 @@ export const AskForAnotherEvening: Story = {
 export const AnswerPostponement: Story = {
   parameters: { screen: { msw: (world: World) => [...asked(world), ...at('planned', asCaptain(0))(world)] } },
   play: async ({ canvas, userEvent, say }) => {
-    await expect(
-      await canvas.findByRole('button', { name: say(postponeMessages.accept, { day: formatPlanned('en', '2026-12-04', 'day') }) }),
-    ).toBeVisible();
+    const day = formatPlanned('en', '2026-12-04', 'day');
+    const accept = say(postponeMessages.accept, { day });
+    await userEvent.click(await canvas.findByRole('button', { name: accept }));
+    // One tap only asks, with the day.
+    const question = within(await screen.findByRole('alertdialog', { name: say(postponeMessages.playOn, { day }) }));
+    await expect(question.getByRole('button', { name: accept })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: say(words.cancel) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: say(postponeMessages.offer) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(postponeMessages.refuse) }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -201,9 +208,11 @@ export const ApprovePostponement: Story = {
     },
   },
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: say(postponeMessages.approve, { day: formatPlanned('en', '2026-12-04', 'day') }) }),
-    );
+    const day = formatPlanned('en', '2026-12-04', 'day');
+    const approve = say(postponeMessages.approve, { day });
+    await userEvent.click(await canvas.findByRole('button', { name: approve }));
+    const question = within(await screen.findByRole('alertdialog', { name: say(postponeMessages.playOn, { day }) }));
+    await userEvent.click(question.getByRole('button', { name: approve }));
     await expect(await canvas.findByText(say(postponeMessages.taken))).toBeVisible();
   },
 };
@@ -432,6 +441,25 @@ export const ToConfirm: Story = {
     const { home, away } = matchOf(world);
     await expect(await canvas.findByRole('button', { name: new RegExp(away.name) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(confirmMessages.byCode, { team: home.name }) })).toBeVisible();
+  },
+};
+
+/** The other captain signs with a wrong code. The dialog stays open and says so. */
+export const WrongCode: Story = {
+  parameters: {
+    screen: { msw: (world: World) => [...at('to-confirm', asCaptain(1))(world), mockError('recordMatchEvents', 'wrong-code')] },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(confirmMessages.byCode, { team: home.name }) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const code = dialog.getByLabelText(say(confirmMessages.code, { team: home.name }));
+    await userEvent.type(code, '123456');
+    const sign = dialog.getByRole('button', { name: new RegExp(home.name) });
+    await userEvent.click(sign);
+    await expect(await dialog.findByText(say(lineupMessages.wrongCode))).toBeVisible();
+    await expect(code).toHaveValue('123456');
+    await expect(sign).toBeEnabled();
   },
 };
 

@@ -53,6 +53,11 @@ export const messages = defineMessages({
   inTheOpen: { id: 'lineup.inTheOpen', defaultMessage: 'Everybody sees these names at once.' },
   otherFirst: { id: 'lineup.otherFirst', defaultMessage: '{team} names its players first.' },
   handIn: { id: 'lineup.handIn', defaultMessage: 'Hand in' },
+  handInBoth: { id: 'lineup.handInBoth', defaultMessage: 'Hand in and show both' },
+  otherIsIn: {
+    id: 'lineup.otherIsIn',
+    defaultMessage: 'The other lineup is in. Both will be shown at once, and you cannot take yours back.',
+  },
   handingIn: { id: 'lineup.handingIn', defaultMessage: 'Handing in' },
   name: { id: 'lineup.name', defaultMessage: 'Name players', description: 'Button that names the players of a game in the open.' },
   notRight: { id: 'lineup.notRight', defaultMessage: '{slot} is not right yet.' },

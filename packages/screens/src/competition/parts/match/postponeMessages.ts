@@ -22,6 +22,12 @@ export const messages = defineMessages({
   offers: { id: 'postpone.offers', defaultMessage: '{team} offers:', description: 'Before a list of evenings.' },
   waits: { id: 'postpone.waits', defaultMessage: '{team} has to answer.' },
   accept: { id: 'postpone.accept', defaultMessage: 'Play on {day}', description: 'A button. The day is such as Fri 11 Dec.' },
+  playOn: { id: 'postpone.playOn', defaultMessage: 'Play on {day}?', description: 'A question. The day is such as Fri 11 Dec.' },
+  acceptMeans: {
+    id: 'postpone.acceptMeans',
+    defaultMessage: 'The match moves to this evening, or waits until an organiser approves it.',
+  },
+  approveMeans: { id: 'postpone.approveMeans', defaultMessage: 'The match moves to this evening at once. Both teams agree on it.' },
   acceptFor: {
     id: 'postpone.acceptFor',
     defaultMessage: 'Accept for {team}',

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
 import type { QueuedMatchEvent } from '@oche/api/matchQueue';
-import { useRead } from '@oche/api/query';
+import { ApiError } from '@oche/api/errors';
+import { useCall, useRead } from '@oche/api/query';
 import { newestOf } from '@oche/api/keptGames';
 import { read } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
@@ -37,6 +38,13 @@ export type UsedMatch = {
    * code of the rule. `code`: the code of the other team, whose captain signs on this device.
    */
   record: (recordings: readonly Recording[], code?: string) => MatchCode | null;
+  /**
+   * Sends events at once, so that the caller can show why the server rejects them, such as a wrong code. Without a network, they are recorded and
+   * sent later.
+   *
+   * @throws ApiError
+   */
+  send: (recordings: readonly Recording[], code?: string) => Promise<void>;
   /** why the rules reject an event now; null if it may be recorded */
   check: (recording: Recording) => MatchCode | null;
   /** whether the rules allow an event now, perhaps with a reason */
@@ -70,6 +78,7 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
   const sheet = useRead('getMatch', { id });
   useLive({ sheet: read('getMatch', { id }) }, { prompt: true });
   const queue = useMatchQueue(id);
+  const call = useCall();
   const { user } = useSession();
   const { pending } = queue.now;
   const { structure, folded, walkover, rights, people, games } = sheet;
@@ -102,9 +111,19 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
     queue.add(...added);
     return null;
   };
+  const send: UsedMatch['send'] = async (recordings, code) => {
+    const signed = code === undefined ? {} : { code };
+    try {
+      const sent = recordings.map((recording) => newMatchEvent(recording));
+      await call('recordMatchEvents', { id, after: sheet.length, events: sent, ...signed });
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || (failure.status !== 0 && failure.code !== 'behind')) throw failure;
+      record(recordings, code);
+    }
+  };
   const check: UsedMatch['check'] = (recording) => mayRecord(state, { ...newMatchEvent(recording), author }, rights);
   return {
-    ...{ sheet, state, events, rights, queue, record, check },
+    ...{ sheet, state, events, rights, queue, record, send, check },
     nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
     gameOf: (key) => games.find((game) => game.key === key),
     allows: (recording) => [null, 'reason-needed'].includes(check(recording)),
