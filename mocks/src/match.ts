@@ -175,6 +175,8 @@ export const buildMatch = (
       ...{ structure, walkover: null, events, length: events.length, folded: folded(), rights },
       games: [...games.values()],
       people: isPlayed ? people : [],
+      authors: bothSides.map((side) => ({ author: `user:captain-${side}`, name: squads[side][0]!.name })),
+      results: [],
       boards: world.location.boards.map(({ id: boardId, number, name }) => ({ id: boardId, number, name })),
     },
   };

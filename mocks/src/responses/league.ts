@@ -376,7 +376,7 @@ export const responsesOfLeague = (
       ...{ match: byId(matches, id, 'match'), structure: group.structure, walkover: null, events: [], length: 0, games: [], folded: {} },
       slugs: { organisation: world.competition.organisation.slug, season: world.competition.season?.slug ?? 'none' },
       seasonId: teams[0]!.seasonId,
-      ...{ people: [], rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, boards: [] },
+      ...{ people: [], authors: [], results: [], rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, boards: [] },
     }),
     savePaperSheet: { length: 1 },
     recordMatchEvents: ({ after, events }) => ({ events: [], length: after + events.length }),

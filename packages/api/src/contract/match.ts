@@ -126,6 +126,21 @@ export type MatchRights = z.infer<typeof MatchRights>;
 
 const object = <T>() => opaque(z.custom<T>((value: unknown) => typeof value === 'object' && value !== null));
 
+/** A result of a game that somebody has entered without visits. */
+export const ResultByHand = z.object({
+  id,
+  game,
+  legs: bySide(legs),
+  /** whether it replaces an earlier result or visits */
+  isCorrection: z.boolean(),
+  /** empty without one */
+  reason: z.string(),
+  /** as in the events */
+  author: z.string(),
+  enteredAt: instant,
+});
+export type ResultByHand = z.infer<typeof ResultByHand>;
+
 /** The sheet of a match: its log, and its games with the state of their logs. `foldMatch` of `@oche/darts` derives everything else. */
 export const MatchSheet = z.object({
   match: Match,
@@ -143,6 +158,10 @@ export const MatchSheet = z.object({
   folded: object<FoldedGames>(),
   /** the players in the log and in the games */
   people: z.array(z.object({ id, name: z.string() })),
+  /** the names of the users who have recorded something; empty except for organisers and captains */
+  authors: z.array(z.object({ /** as in the events */ author: z.string(), name: z.string() })),
+  /** results without visits, from paper or as a correction, in the order in which they were entered; empty except for organisers and captains */
+  results: z.array(ResultByHand),
   rights: MatchRights,
   /** the boards of the location that are in service; home chooses among them */
   boards: z.array(z.object({ id, number: z.int(), name: z.string() })),

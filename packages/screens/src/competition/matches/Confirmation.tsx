@@ -35,11 +35,18 @@ export function Confirmation({ match, season }: { match: UsedMatch } & InSeason)
   const { formatMessage } = useIntl();
   const { state } = match;
   if (state.status !== 'to-confirm' && state.status !== 'confirmed' && state.status !== 'disputed') return null;
+  // The sheet counts without two signatures for it.
+  const isDecided = state.isFinal && state.confirmations.some((confirmation) => confirmation?.changed.length !== 0);
   return (
     <Section title={formatMessage(messages.title)} rule className="print:hidden">
       <ul>
+        {isDecided && (
+          <li className="border-b border-line py-3">
+            <Badge meaning="success">{formatMessage(messages.decided)}</Badge>
+          </li>
+        )}
         {bothSides.map((side) => (
-          <li key={side} className="grid gap-3 border-b border-line py-3">
+          <li key={side} className="grid gap-3 border-b border-line py-3 empty:hidden">
             <Signature match={match} side={side} />
             <Sign match={match} side={side} season={season} />
           </li>
@@ -131,9 +138,11 @@ function Consequences({ id }: { id: string }) {
 /** Whether a captain has confirmed, and what has changed since. */
 function Signature({ match, side }: OfSide) {
   const { formatMessage, locale } = useIntl();
-  const confirmation = match.state.confirmations[side];
+  const { confirmations, isFinal } = match.state;
+  const confirmation = confirmations[side];
   const team = teamOf(match, side);
-  if (!confirmation) return <Badge>{formatMessage(messages.notYet, { team })}</Badge>;
+  if (!confirmation) return isFinal ? null : <Badge>{formatMessage(messages.notYet, { team })}</Badge>;
+  if (confirmation.changed.length > 0 && isFinal) return <Badge>{formatMessage(messages.earlier, { team })}</Badge>;
   if (confirmation.changed.length > 0) {
     const changes = [...new Set(confirmation.changed.map((change) => changeText(match, change, formatMessage)))];
     return <Badge meaning="warning">{formatMessage(messages.changed, { team, changes: formatList(locale, changes) })}</Badge>;

@@ -1,37 +1,72 @@
 import { useState } from 'react';
+import type { MatchEventKind } from '@oche/darts/match/event';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
+import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../parts/match/actionMessages.ts';
-import { keyOf, playersText } from '../parts/match/matchTexts.ts';
+import { keyOf, playersText, pointsText } from '../parts/match/matchTexts.ts';
+import { figureText } from './paper/figureText.ts';
 import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
 const shown = 8;
 
-/** The log of a match in sentences, the latest first. */
+/** What happened, when, who entered it, and why it was changed. */
+type Line = { id: string; at: string; text: string; author: string; reason: string };
+
+/** Kinds whose sentences contain their reason. */
+const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'walkover', 'annul'];
+
+/** The log of a match and the results that were entered without visits, in sentences, the latest first. */
 export function Course({ match }: { match: UsedMatch }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const [all, showAll] = useState(false);
-  const { timeZone } = match.sheet.match;
-  const events = match.events.toReversed();
-  if (events.length === 0) return null;
+  const { authors, results } = match.sheet;
+  const { home, away, timeZone, startsAt } = match.sheet.match;
+  const lines = [
+    ...match.events.map((event): Line => ({
+      ...{ id: event.id, at: event.serverTime ?? event.deviceTime, author: event.author },
+      text: formatMessage(messages.event, partsOf(event)),
+      reason: withOwnReason.includes(event.kind) ? '' : (event.payload.reason ?? ''),
+    })),
+    ...results.map(({ id, game, legs, isCorrection, reason, author, enteredAt }): Line => ({
+      ...{ id, at: enteredAt, author, reason },
+      text: formatMessage(messages.result, {
+        kind: isCorrection ? 'correction' : 'entry',
+        game: Number(game.slice(1)),
+        score: pointsText(locale, legs),
+      }),
+    })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  lines.reverse();
+  if (lines.length === 0) return null;
+  const nameOf = (author: string): string =>
+    authors.find((each) => each.author === author)?.name ?? [home, away].find(({ id }) => author === `team:${id}`)?.name ?? '';
+  /** The day of an event that is not of the evening. */
+  const dayOf = (at: string): string =>
+    localNow(timeZone, Date.parse(at)).slice(0, 10) === startsAt?.slice(0, 10) ? '' : formatInstant(locale, at, timeZone, 'day');
   return (
     <Section title={formatMessage(messages.course)} rule className="print:hidden">
       <ol>
-        {(all ? events : events.slice(0, shown)).map((event) => (
-          <li key={event.id} className="flex gap-4 border-b border-line py-2 text-body-small">
-            <time dateTime={event.deviceTime} className="w-12 shrink-0 text-ink-3 tabular">
-              {formatInstant(locale, event.serverTime ?? event.deviceTime, timeZone, 'time')}
+        {(all ? lines : lines.slice(0, shown)).map(({ id, at, text, author, reason }) => (
+          <li key={id} className="flex gap-4 border-b border-line py-2 text-body-small">
+            <time dateTime={at} className="w-12 shrink-0 text-ink-3 tabular">
+              {formatInstant(locale, at, timeZone, 'time')}
             </time>
-            <span className="min-w-0 wrap-anywhere">{formatMessage(messages.event, partsOf(event))}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {text}
+              <span className="block text-caption text-ink-3 empty:hidden">
+                {[dayOf(at), nameOf(author), reason].filter(Boolean).join(' · ')}
+              </span>
+            </span>
           </li>
         ))}
       </ol>
-      {!all && events.length > shown && (
+      {!all && lines.length > shown && (
         <Button kind="quiet" className="mt-2 -ml-4" onClick={() => showAll(true)}>
-          {formatMessage(messages.allEvents, { count: events.length })}
+          {formatMessage(messages.allEvents, { count: lines.length })}
         </Button>
       )}
     </Section>
@@ -39,20 +74,25 @@ export function Course({ match }: { match: UsedMatch }) {
 
   /** The values of the sentence about an event. That of an undo contains the sentence about the event that it takes back. */
   function partsOf({ kind, payload }: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {
-    const { home, away } = match.sheet.match;
     const named = payload as { side?: 0 | 1; game?: string; text?: string; reason?: string; player?: string; players?: (string | null)[] };
     const swapped = payload as { in?: string | null; out?: string | null };
-    const nameOf = (player: string | null | undefined) => (player ? match.nameOf(player) : '–');
+    const playerOf = (player: string | null | undefined) => (player ? match.nameOf(player) : '–');
     const isSwap = kind === 'substitute';
     const undone = kind === 'undo' ? match.events.find(({ id }) => id === payload.target) : undefined;
-    const players = kind === 'slot' ? playersText(intl, named.players ?? [], match.nameOf) : nameOf(isSwap ? swapped.in : named.player);
+    const players = kind === 'slot' ? playersText(intl, named.players ?? [], match.nameOf) : playerOf(isSwap ? swapped.in : named.player);
+    const removed = kind === 'fact-removed' ? match.events.find(({ id }) => id === payload.id) : undefined;
+    const figure = kind === 'fact' ? payload : removed?.kind === 'fact' ? removed.payload : null;
     return {
       kind: keyOf(kind),
       team: named.side === 1 ? away.name : home.name,
       game: named.game?.slice(1) ?? '',
       name: players,
-      other: nameOf(isSwap ? swapped.out : null),
-      text: undone ? formatMessage(messages.event, partsOf(undone)) : (named.text ?? named.reason ?? ''),
+      other: playerOf(isSwap ? swapped.out : null),
+      text: figure
+        ? figureText(intl, match, figure)
+        : undone
+          ? formatMessage(messages.event, partsOf(undone))
+          : (named.text ?? named.reason ?? ''),
     };
   }
 }

@@ -14,6 +14,8 @@ export const messages = defineMessages({
     id: 'teamMatchConfirm.changed',
     defaultMessage: '{team} confirmed another sheet. Changed since: {changes}.',
   },
+  earlier: { id: 'teamMatchConfirm.earlier', defaultMessage: '{team} confirmed an earlier sheet' },
+  decided: { id: 'teamMatchConfirm.decided', defaultMessage: 'The organisers decided on this sheet' },
   theScore: { id: 'teamMatchConfirm.theScore', defaultMessage: 'the score' },
   aFigure: { id: 'teamMatchConfirm.aFigure', defaultMessage: 'a figure of a player' },
   confirm: { id: 'teamMatchConfirm.confirm', defaultMessage: 'Confirm {score} for {team}' },

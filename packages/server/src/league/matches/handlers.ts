@@ -19,6 +19,7 @@ import { announceLineup } from './announce.ts';
 import { append } from './append.ts';
 import { namedIn, refuse } from './checks.ts';
 import { lineupPlayersOf, problemsOf } from './eligibility.ts';
+import { loadAuthors, loadResultsByHand } from './history.ts';
 import { parseMatchEvent, readMatchLog, withoutPeople } from './log.ts';
 import { captainedSides, roleOf, type MatchRole } from './recorder.ts';
 import { openMatch, requireRole, type Recording } from './recording.ts';
@@ -131,12 +132,15 @@ export const matchHandlers = {
     const games = await loadMatchGames(id);
     const captained = await captainedTeams(match.seasonId, context.actor);
     const role = await roleOf(match, context.actor, null, captained);
+    const isInvolved = role.isEditor || role.sides.length > 0;
+    const results = isInvolved ? await loadResultsByHand(games) : [];
     const summaries = await loadSummaries((query) => query.where('games.parentId', '=', id).orderBy('games.position'));
     return {
       match: found((await loadMatches([id]))[0], 'The match'),
       ...{ slugs: { organisation: match.organisationSlug, season: match.seasonSlug }, seasonId: match.seasonId },
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
-      events: role.isEditor || role.sides.length > 0 ? log : withoutPeople(log),
+      events: isInvolved ? log : withoutPeople(log),
+      ...{ authors: isInvolved ? await loadAuthors([...log, ...results].map(({ author }) => author)) : [], results },
       ...{
         games: summaries,
         folded: foldedGames(games),

@@ -151,6 +151,26 @@ describe('a sheet from paper', () => {
     expect((await match.state()).status).not.toBe('confirmed');
   });
 
+  test('and its corrections are listed with their authors, for captains and organisers only', async () => {
+    await open();
+    const named = async (client: Client) => {
+      const { results, authors } = await client.call('getMatch', { id: match.id });
+      return results.map(({ author, game, legs, isCorrection, reason }) => [
+        authors.find((each) => each.author === author)?.name,
+        ...[game, legs, isCorrection, reason],
+      ]);
+    };
+    await save(match.home.captain, { events: players(), results: [result('m1', [3, 1])] });
+    await save(boss, { events: [], results: [result('m1', [1, 3])], reason: 'Sides swapped' });
+    const expected = [
+      ['Captain Home', 'm1', [3, 1], false, ''],
+      ['Boss', 'm1', [1, 3], true, 'Sides swapped'],
+    ];
+    expect(await named(boss)).toEqual(expected);
+    expect(await named(match.away.captain)).toEqual(expected);
+    expect(await world.as().call('getMatch', { id: match.id })).toMatchObject({ results: [], authors: [] });
+  });
+
   test('replaces what a board has scored only for organisers', async () => {
     await open();
     await save(match.home.captain, { events: players(), results: [] });

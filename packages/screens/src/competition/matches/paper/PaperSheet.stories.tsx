@@ -13,6 +13,7 @@ import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as confirmMessages } from '../confirmMessages.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
@@ -153,7 +154,11 @@ const entered = (world: World, facts: readonly Fact[] = []) => {
       const payload = { reason: input.reason ?? '', saw: seen(foldMatch(group.structure, added, corrected)) };
       const decided = { ...confirmed[0]!, kind: 'resolve', payload, id: crypto.randomUUID() } as MatchEvent;
       const log = [...added, decided].map((event, at) => ({ ...event, seq: at + 1 }));
-      now = { ...now, folded: corrected, events: log, length: log.length };
+      const entries = input.results.map(({ key, legs }) => ({
+        ...{ id: crypto.randomUUID(), game: key, legs, isCorrection: true, reason: input.reason ?? '' },
+        ...{ author: confirmed[0]!.author, enteredAt: confirmed.at(-1)!.serverTime },
+      }));
+      now = { ...now, folded: corrected, events: log, length: log.length, results: [...now.results, ...entries] };
       return { length: now.length };
     }),
     mock('correctionEffects', (input) => {
@@ -190,6 +195,12 @@ export const CorrectGame: Story = {
     await expect(sent(world)[0]!.saw.games['m3']!.legs[0]).toBe(before);
     await expect((await canvas.findAllByText(/The paper sheet proves it/))[0]).toBeVisible();
     await expect(await canvas.findByText(say(matchMessages.state, { state: 'confirmed' }))).toBeVisible();
+    // The signatures for the earlier sheet are no warnings. The log says which game was corrected, by whom and why.
+    await expect(canvas.getByText(say(confirmMessages.decided))).toBeVisible();
+    await expect(canvas.getByText(say(confirmMessages.earlier, { team: home.name }))).toBeVisible();
+    const line = say(actionMessages.result, { kind: 'correction', game: 3, score: legs.join('–') });
+    const { name } = squadsOf(world, matchOf(world))[0][0]!;
+    await expect(canvas.getByText(line)).toHaveTextContent(`${name} · The paper sheet proves it`);
     await expect(canvas.queryByRole('button', { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) })).toBeNull();
   },
 };
