@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CupBracket } from '@oche/api/contract/cup';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { Input } from '@oche/api/contract/endpoints';
-import type { SeasonState } from '@oche/api/contract/season';
 import { managedCompetitionOf, withGroup } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { cupOf, undrawnCupOf } from '@oche/mocks/responses/cup';
@@ -23,13 +22,11 @@ const cupGroupOf = (world: World): SeasonGroup => ({
   kind: 'cup',
 });
 
-type Options = { role?: 'admin' | 'captain'; state?: SeasonState };
-
 /** The answers for a page of a cup in this state. */
 const withCup =
-  (bracket: (world: World, group: SeasonGroup) => CupBracket, options: Options = {}) =>
+  (bracket: (world: World, group: SeasonGroup) => CupBracket) =>
   (world: World) => [
-    mock('getManagedCompetition', ({ group }) => withGroup(managedCompetitionOf(world, options), world, group, [cupGroupOf(world)])),
+    mock('getManagedCompetition', ({ group }) => withGroup(managedCompetitionOf(world), world, group, [cupGroupOf(world)])),
     mock('getCupBracket', bracket(world, cupGroupOf(world))),
   ];
 
@@ -199,15 +196,6 @@ export const WithByes: Story = {
     await expect(canvas.getByText(say(messages.unmet, { wish: 'clubs', match: `${a} – ${b}`, away: b! }))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: new RegExp(say(messages.round, { round: '1' })) })).toBeVisible();
     await expect(canvas.getAllByText(say(matchMessages.noDate))[0]).toBeVisible();
-  },
-};
-
-/** Captains see the rounds. They draw nothing. */
-export const AsCaptain: Story = {
-  parameters: { screen: { msw: withCup((world, group) => cupOf(world, group, 1), { role: 'captain' }) } },
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(messages.open, { round: 2, count: 2 }), { exact: false })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(messages.undo) })).toBeNull();
   },
 };
 

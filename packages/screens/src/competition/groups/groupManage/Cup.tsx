@@ -26,7 +26,7 @@ export function Cup({ season, group }: CupProps) {
   const { formatMessage } = useIntl();
   const bracket = useRead('getCupBracket', { id: group.id });
   const { rounds, champion } = bracket;
-  const canEdit = season.isOrganiser && !season.isOver;
+  const canEdit = !season.isOver;
   return (
     <>
       {champion && <Banner kind="info" title={formatMessage(messages.champion, { team: champion.name })} className="mt-7" />}
@@ -93,7 +93,7 @@ function Round({ season, bracket, round: { round, ties, drawNumber, unmet }, can
         ]}
         labels={labels}
       />
-      {undated > 0 && season.isOrganiser && (
+      {undated > 0 && (
         <p className="pt-3 text-body-small text-danger">{formatMessage(messages.noDate, { count: undated })}</p>
       )}
       {unmet.length > 0 && (
