@@ -10,7 +10,7 @@ export async function findDemo() {
   const logins = demoLogins();
   const { token } = await logIn(logins.organiser);
   const organiser = await client.call('getUser', {}, { token });
-  const club = organiser?.memberships[0]?.organisation;
+  const club = organiser?.memberships.find(({ organisation }) => organisation.kind === 'club')?.organisation;
   const { token: adminToken } = await logIn(logins.administrator);
   const { items } = await client.call('listTournaments', {});
   const tournament = items.find(({ status, organisation }) => status === 'finished' && organisation.id === club?.id);

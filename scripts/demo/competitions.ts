@@ -26,9 +26,10 @@ const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id
 
 /**
  * Creates the competitions of the demo. The current season of the league is in its twelfth week. `league.token`: the administrator's, who may
- * create competitions. `captain`: the token of the account that becomes captain of a team.
+ * create competitions. `captain`: the token of the account that becomes captain of a team. Returns the id of the league.
  */
-export async function openCompetitions(league: League, captain: string, calendar: Calendar): Promise<void> {
+export async function openCompetitions(league: League, captain: string, calendar: Calendar): Promise<string> {
+  let leagueId = '';
   const { client, token, newId, clock } = league;
   const today = new Date(calendar.now);
   const latest = today.getUTCFullYear() - (today.getUTCMonth() < 8 ? 1 : 0);
@@ -42,6 +43,7 @@ export async function openCompetitions(league: League, captain: string, calendar
       const dates = isFilled
         ? { startsOn: addDays(monday, -7), endsOn: addDays(monday, 7 * 37) }
         : { startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` };
+      if (isFilled) leagueId = id;
       if (isFilled) clock.now = calendar.instantOf(`${addDays(monday, -14)}T10:00`);
       await client.call('createSeason', { id: season, organisationId: id, name: `${year}–${year + 1}`, ...dates }, { token });
       if (isFilled) await fillSeason(league, { organisationId: id, seasonId: season, captain }, calendar);
@@ -51,4 +53,5 @@ export async function openCompetitions(league: League, captain: string, calendar
           await client.call('setSeasonStatus', { id: season, state }, { token });
     }
   }
+  return leagueId;
 }

@@ -98,6 +98,20 @@ describe('the demo data', () => {
     expect(news.map(({ state }) => state)).toEqual(['draft', 'published', 'published', 'published', 'published']);
     expect(await one.db.selectFrom('siteDocuments').select('title').execute()).toHaveLength(2);
     expect(await one.db.selectFrom('boardMembers').select('name').execute()).toHaveLength(4);
+    // 41 teams: 9 matches leave 32, and the last sixteen wait for their evening.
+    const cup = await one.db
+      .selectFrom('matches')
+      .select(['round', 'state', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('round', 'is not', null)
+      .groupBy(['round', 'state'])
+      .orderBy('round')
+      .execute();
+    expect(cup.map(({ round, state }) => [round, state])).toEqual([
+      [1, 'confirmed'],
+      [2, 'confirmed'],
+      [3, 'planned'],
+    ]);
+    expect(Number(cup[0]!.count)).toBe(9);
     const { email } = newDemoLogins().captain;
     const waiting = await one.db
       .selectFrom('matches')

@@ -146,7 +146,11 @@ export async function seedDemo({
 
     clock.now = now;
     const captainToken = await signUp(client, captain);
-    await openCompetitions({ client, token: adminToken, newId, clock, random }, captainToken, { now, localTime, instantOf });
+    const league = await openCompetitions({ client, token: adminToken, newId, clock, random }, captainToken, { now, localTime, instantOf });
+    // The organiser of the club is the secretary of the league.
+    emails.length = 0;
+    await client.call('inviteMember', { organisationId: league, email: organiser.email, role: 'editor' }, { token: adminToken });
+    await client.call('acceptInvitation', { token: await invitationToken() }, { token });
 
     // The demo's tokens are predictable, because its random numbers are. So they must not remain valid.
     for (const { id } of boards) await client.call('unpairBoard', { id }, { token });

@@ -31,7 +31,7 @@ const chance = ([home, away]: Sides): number => {
   return Math.min(0.9, Math.max(0.1, 0.53 + (other - one) * 0.09));
 };
 
-/** The score of a match that was not followed: game points and legs. */
+/** The score of a match that was not followed: game points and legs. A structure with a deciding game needs a winner. */
 const scoreOf = (structure: MatchStructure, sides: Sides, random: () => number): MatchPayloads['score'] => {
   const points: [number, number] = [0, 0];
   const legs: [number, number] = [0, 0];
@@ -44,7 +44,8 @@ const scoreOf = (structure: MatchStructure, sides: Sides, random: () => number):
     legs[winner] += most;
     legs[winner === 0 ? 1 : 0] += Math.floor(random() * most);
   }
-  return { points, legs };
+  const needsWinner = structure.blocks.some(({ onlyIf }) => onlyIf);
+  return needsWinner && points[0] === points[1] ? scoreOf(structure, sides, random) : { points, legs };
 };
 
 /** The secretary enters the score of a match from paper, for both captains. */

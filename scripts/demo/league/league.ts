@@ -2,10 +2,11 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { addDays } from '@oche/darts/days';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
+import { openCup } from './cup.ts';
 import { fillDesk } from './desk.ts';
 import { enterScore, handInAway, playEvening, walkOver } from './evenings.ts';
 import { fillSite } from './site.ts';
-import { openDemoSeason, tonightsMatchday, type DemoSeason, type League } from './season.ts';
+import { firstMonday, openDemoSeason, tonightsMatchday, type DemoSeason, type League } from './season.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -100,7 +101,14 @@ export async function fillSeason(
   const squad = season.squads.get(tonight.at(-1)!.home.id)!;
   await client.call('claimTeam', { token: squad.token }, { token: place.captain });
   const past = matches.filter(({ startsAt }) => startsAt! < day);
+  const cup = await openCup(league, season, firstMonday(day), calendar.instantOf);
+  await cup.draw(3, 'power-of-two');
+  await cup.play();
   await playPast(league, season, past, squad.id, calendar);
+  await cup.draw(8);
+  await cup.play();
+  // The last sixteen play in two weeks.
+  await cup.draw(tonightsMatchday + 1);
   clock.now = calendar.now - 26 * hour;
   const person = { name: 'Wannes Nieuwpijl' };
   await client.call('createMember', { id: newId(), seasonId: season.id, teamId: squad.id, person }, { token: place.captain });

@@ -23,12 +23,10 @@ const cupGroupOf = (world: World): SeasonGroup => ({
 });
 
 /** The answers for a page of a cup in this state. */
-const withCup =
-  (bracket: (world: World, group: SeasonGroup) => CupBracket) =>
-  (world: World) => [
-    mock('getManagedCompetition', ({ group }) => withGroup(managedCompetitionOf(world), world, group, [cupGroupOf(world)])),
-    mock('getCupBracket', bracket(world, cupGroupOf(world))),
-  ];
+const withCup = (bracket: (world: World, group: SeasonGroup) => CupBracket) => (world: World) => [
+  mock('getManagedCompetition', ({ group }) => withGroup(managedCompetitionOf(world), world, group, [cupGroupOf(world)])),
+  mock('getCupBracket', bracket(world, cupGroupOf(world))),
+];
 
 /** A cup whose round can be drawn and taken back. `requests` has the draws that were sent. */
 const requests: Input<'drawCupRound'>[] = [];

@@ -93,9 +93,7 @@ function Round({ season, bracket, round: { round, ties, drawNumber, unmet }, can
         ]}
         labels={labels}
       />
-      {undated > 0 && (
-        <p className="pt-3 text-body-small text-danger">{formatMessage(messages.noDate, { count: undated })}</p>
-      )}
+      {undated > 0 && <p className="pt-3 text-body-small text-danger">{formatMessage(messages.noDate, { count: undated })}</p>}
       {unmet.length > 0 && (
         <>
           <h3 className="pt-3 text-body-small font-[600]">{formatMessage(messages.unmetTitle)}</h3>
