@@ -20,6 +20,12 @@ export const messages = defineMessages({
   sameMatchday: { id: 'fixturePlan.sameMatchday', defaultMessage: '{team} plays {match} in the same matchday' },
   sameWeek: { id: 'fixturePlan.sameWeek', defaultMessage: 'Free, but {team} also plays {match} that week' },
   againstWish: { id: 'fixturePlan.againstWish', defaultMessage: 'Free, against a wish: {wish}' },
+  outside: { id: 'fixturePlan.outside', defaultMessage: 'Free, but outside the matchdays' },
+  shortOutside: {
+    id: 'fixturePlan.shortOutside',
+    defaultMessage: 'no matchday',
+    description: 'In a small box: this evening is in no matchday.',
+  },
   shortFree: { id: 'fixturePlan.shortFree', defaultMessage: 'free', description: 'In a small box of a calendar.' },
   shortWish: { id: 'fixturePlan.shortWish', defaultMessage: 'wish', description: 'In a small box: this evening is against a wish.' },
   shortWeek: { id: 'fixturePlan.shortWeek', defaultMessage: 'same week', description: 'In a small box: the team also plays that week.' },

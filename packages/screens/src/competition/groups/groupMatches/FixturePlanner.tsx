@@ -150,7 +150,7 @@ function useBoard(planner: Planner) {
   /** Moves an unpublished match to a free evening at once. Any other evening is only chosen. */
   const choose = (day: string) => {
     const evening = evenings.list?.find((each) => each.day === day);
-    const isFree = evening !== undefined && planner.say.verdict(evening.concerns).kind === 'free';
+    const isFree = evening !== undefined && match !== null && planner.say.verdict(evening, match).kind === 'free';
     setChosen(day);
     if (!match || !isFree || planner.isPublished) return;
     move({ match, startsAt: `${day}T${homeTime(planner, match)}` })

@@ -8,6 +8,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { addDays } from '@oche/darts/days';
+import type { FixturesInput } from '@oche/darts/fixtures/fixture';
 import type { Message } from '@oche/i18n/messages';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -44,18 +45,30 @@ type Options = {
   isEmpty?: boolean;
   hasCalendar?: boolean;
   prefix?: string;
+  /** those of the federation by default, which its plan meets */
+  wishes?: (federation: Federation, plan: ReturnType<typeof planOfFederation>) => FixturesInput['wishes'];
+};
+
+/** The first team does not want to be at home on the evening of its first match there. */
+const unmetWishes: Options['wishes'] = ({ teams }, { matches }) => {
+  const match = matches.find(({ home, day }) => home === teams[0]!.id && day !== null);
+  return [{ kind: 'not-home', team: teams[0]!.id, day: match!.day! }];
 };
 
 /** The responses of a federation with stored fixtures. */
-const stored = (world: World, { state = 'open', change, isEmpty = false, hasCalendar = true, prefix = '' }: Options = {}) => {
-  const { federation, plan } = federationOf(world, prefix);
+const stored = (world: World, { state = 'open', change, isEmpty = false, hasCalendar = true, prefix = '', wishes }: Options = {}) => {
+  const { federation: built, plan } = federationOf(world, prefix);
+  const federation = wishes ? { ...built, input: { ...built.input, wishes: wishes(built, plan) } } : built;
   const { teams, groups, locations, matchdays } = federation;
   const fixtures = fixturesOf(federation, isEmpty ? { matches: [] } : plan, change);
   return [
     mock('getManagedCompetition', { ...managedCompetitionOf(world, { state }), group: groups[0]! }),
     mock(
       'listTeams',
-      teams.map((team, index) => (index === 1 ? { ...team, wishes: written } : team)),
+      teams.map((team, index) => {
+        if (index === 0) return { ...team, captains: team.captains.map((captain) => ({ ...captain, email: 'captain@example.org' })) };
+        return index === 1 ? { ...team, wishes: written } : team;
+      }),
     ),
     mock('listSeasonGroups', groups),
     mock('listLocations', { items: locations, page: 1, perPage: 200, total: locations.length }),
@@ -96,6 +109,14 @@ const withConflicts: Change = (matches) => {
     const to = match.key === one!.key ? other : match.key === third?.key ? { ...match, locked: true } : null;
     return to ? { ...match, day: to.day, startsAt: to.startsAt, locked: match.key === third?.key, moved: match.key === one!.key } : match;
   });
+};
+
+/** Moves the last match of the plan's first Friday to the Thursday before, if its location is alone there. */
+const onThursday: Change = (matches) => {
+  const [first] = matches.toSorted((a, b) => (a.day! < b.day! ? -1 : 1));
+  const match = matches.find(({ day, key }) => day === first!.day && key !== first!.key)!;
+  const day = addDays(match.day!, -1);
+  return matches.map((each) => (each.key === match.key ? { ...each, day, startsAt: `${day}T20:00` } : each));
 };
 
 const meta = {
@@ -245,6 +266,89 @@ export const Wishes: Story = {
   },
 };
 
+/** A wish that the plan does not meet is named with its matches, and so are matches on another evening. */
+export const UnmetWishes: Story = {
+  parameters: { screen: { msw: (world: World) => stored(world, { wishes: unmetWishes, change: onThursday }) } },
+  play: async ({ canvas, say }) => {
+    await expect(
+      await canvas.findByText(say(messages.allButWishesText, { matches: 380, wishes: 1 }), undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(say(messages.allFineText, { matches: 380 }))).toBeNull();
+    const found = (title: string) => within(canvas.getByText(title).closest('details')!);
+    const wish = found(say(messages.unmetWishes, { count: 1 }));
+    await expect(wish.getByText(/^Dubbeltop A .*, Fri/)).toBeVisible();
+    await expect(wish.getByRole('button')).toHaveAccessibleName(/Dubbeltop A/);
+    await userEvent.click(canvas.getByText(say(messages.onOtherEvening, { count: 1 })));
+    await expect(found(say(messages.onOtherEvening, { count: 1 })).getByText(/, Thu/)).toBeVisible();
+    const [figure] = within(canvas.getByText(say(messages.otherEvening)).parentElement!).getAllByText('1');
+    await expect(figure).toBeVisible();
+  },
+};
+
+/** The arrow keys reach each match of a cell, then those of the next row. */
+export const Arrows: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('table', undefined, { timeout: 5000 });
+    const all = [...grid.querySelectorAll<HTMLElement>('[data-match]')];
+    const cellOf = (match: HTMLElement) => match.closest('td');
+    const first = all.find((match) => cellOf(match)!.querySelectorAll('[data-match]').length === 2)!;
+    const second = cellOf(first)!.querySelectorAll<HTMLElement>('[data-match]')[1]!;
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const below = document.activeElement as HTMLElement;
+    await expect(below.dataset['column']).toBe(first.dataset['column']);
+    await expect(Number(below.dataset['row'])).toBeGreaterThan(Number(first.dataset['row']));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect((document.activeElement as HTMLElement).dataset['row']).toBe(first.dataset['row']);
+  },
+};
+
+/** Before publishing, a dialog names the matches of each division, and the teams in which nobody gets a message. */
+export const Publishing: Story = {
+  play: async ({ canvas, canvasElement, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.publish) }, { timeout: 5000 }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(say(messages.publishTitle, { matches: 380 }))).toBeVisible();
+    await expect(dialog.getByText(/^Eerste Divisie: 110 matches/)).toBeVisible();
+    // The captain of the first team has an address, the others have nothing.
+    await expect(dialog.getByText(/^Nobody in 40 teams gets a message: Dubbeltop B/)).toBeInTheDocument();
+  },
+};
+
+/** A plan for a running season is used after a dialog that names each change and who learns of it. */
+export const UsePlan: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { federation, plan } = federationOf(world);
+        const [first] = plan.matches;
+        const { broken: _, unmet, figures } = plan;
+        const preview = {
+          ...{ version: 'mock', drawNumber: 41_882, broken: [], unmet, figures },
+          changes: [{ from: first!, to: { ...first!, day: addDays(first!.day!, 1) } }],
+        };
+        return [
+          mock('planFixtures', preview as unknown as FixturePlan),
+          mock('getFixtures', fixturesOf(federation, plan)),
+          ...stored(world, { state: 'running' }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.planAgain) }, { timeout: 5000 }));
+    await expect(await canvas.findByText(new RegExp(say(messages.previewMoves)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.apply) }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByText(new RegExp(say(messages.applyRunning)))).toBeVisible();
+    await expect(within(dialog.getByRole('region', { name: say(messages.changes) })).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 /** Planning shows a preview. It is saved only when it is used. */
 export const Plan: Story = {
   parameters: { screen: { msw: (world: World) => stored(world, { isEmpty: true }) } },
@@ -341,9 +445,10 @@ export const ByTeam: Story = {
 
 /** After publishing, everybody sees each change at once. */
 export const Published: Story = {
-  parameters: { screen: { msw: (world: World) => stored(world, { state: 'running' }) } },
+  parameters: { screen: { msw: (world: World) => stored(world, { state: 'running', wishes: () => [] }) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.published), undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByText(say(messages.allFineText, { matches: 380 }))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.publish) })).toBeNull();
   },
 };

@@ -55,7 +55,7 @@ export function MovePanel({ planner, match, evenings, choice, onDone }: MovePane
   const [reason, setReason] = useState('');
   const { chosen, locationId } = choice;
   const chosenEvening = evenings.list?.find(({ day }) => day === chosen);
-  const verdict = chosenEvening && planner.say.verdict(chosenEvening.concerns);
+  const verdict = chosenEvening && planner.say.verdict(chosenEvening, match);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(verdict?.kind === 'hard' && !reason.trim() && { reason: 'missing' }) }),
     send: async () => {
@@ -174,7 +174,7 @@ export function judgedEvenings({ say }: Pick<Planner, 'say'>, match: PlannedMatc
     .filter(
       ({ day, concerns }) => day === match.day || day === chosen || !concerns.some((each) => each.rule === 'full' && each.boards === 0),
     )
-    .map((evening) => ({ ...evening, verdict: say.verdict(evening.concerns), isNow: evening.day === match.day }))
+    .map((evening) => ({ ...evening, verdict: say.verdict(evening, match), isNow: evening.day === match.day }))
     .toSorted((a, b) => ranks[a.verdict.kind] - ranks[b.verdict.kind] || distance(a.day) - distance(b.day) || (a.day < b.day ? -1 : 1));
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { ApiError } from '@oche/api/errors';
-import type { FixturePlan } from '@oche/api/contract/fixture';
+import type { Break, Fixture, FixturePlan } from '@oche/api/contract/fixture';
 import { useWrite } from '@oche/api/query';
-import { formatPlanned } from '@oche/i18n/format';
+import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
@@ -15,6 +15,7 @@ import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { messages } from './messages.ts';
+import { divisionsOf, keysOfBreak } from './planView.ts';
 import type { PlanChoice } from './PlanOptions.tsx';
 import type { Planner } from './usePlanner.ts';
 
@@ -87,7 +88,7 @@ export function PreviewBar({ planner, plan, choice, onAnother, onOptions, onDisc
         <p className="text-body-small text-on-bed-2">
           {plan.changes.length === 0
             ? formatMessage(messages.noChanges)
-            : formatMessage(messages.previewCounts, { added, changed, removed })}
+            : `${formatMessage(messages.previewCounts, { added, changed, removed })} ${formatMessage(messages.previewMoves)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 bg-page p-2 text-ink">
@@ -108,8 +109,11 @@ export function PreviewBar({ planner, plan, choice, onAnother, onOptions, onDisc
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={plan.broken.length > 0 ? formatMessage(messages.applyTitle, { count: plan.broken.length }) : formatMessage(messages.apply)}
-        {...(planner.isPublished && { description: formatMessage(messages.applyRunning) })}
+        title={formatMessage(messages.applyTitle, { count: plan.broken.length })}
+        description={[
+          formatMessage(messages.previewCounts, { added, changed, removed }),
+          ...(planner.isPublished ? [formatMessage(messages.applyRunning)] : []),
+        ].join(' ')}
         close={formatMessage(words.close)}
         actions={
           <>
@@ -131,7 +135,7 @@ export function PreviewBar({ planner, plan, choice, onAnother, onOptions, onDisc
               <ul className="border-t-2 border-rule text-body-small">
                 {plan.broken.map((found, index) => (
                   <li key={index} className="border-b border-line py-2 wrap-anywhere">
-                    {planner.say.ofBreak(found)}
+                    <BreakText {...{ planner, found }} />
                   </li>
                 ))}
               </ul>
@@ -144,11 +148,68 @@ export function PreviewBar({ planner, plan, choice, onAnother, onOptions, onDisc
               />
             </>
           )}
+          <AddedByDivision {...{ planner, plan }} />
+          <Changes {...{ planner, plan }} />
         </form>
       </Dialog>
     </div>
   );
 }
+
+/** A broken rule and its matches. */
+function BreakText({ planner: { say, view }, found }: { planner: Planner; found: Break }) {
+  const keys = keysOfBreak(found);
+  return (
+    <>
+      {say.ofBreak(found)}
+      {view.matches
+        .filter(({ key }) => keys.includes(key))
+        .map((match) => (
+          <span key={match.key} className="block text-ink-2">
+            {say.matchOn(match)}
+          </span>
+        ))}
+    </>
+  );
+}
+
+/** The matches of each division as a sentence. */
+function useDivisionLines({ names }: Planner, matches: readonly Fixture[]): string[] {
+  const { formatMessage, locale } = useIntl();
+  return divisionsOf(names, matches).map(({ group, matches: count, from, to }) => {
+    const day = (of: string | undefined) => (of === undefined ? '–' : formatPlanned(locale, of, 'date'));
+    return formatMessage(messages.divisionMatches, { group, count, from: day(from), to: day(to) });
+  });
+}
+
+function AddedByDivision({ planner, plan }: { planner: Planner; plan: FixturePlan }) {
+  const { formatMessage } = useIntl();
+  const lines = useDivisionLines(
+    planner,
+    plan.changes.flatMap(({ from, to }) => (from === null && to ? [to] : [])),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Section title={formatMessage(messages.newMatches)} rule size="heading">
+      <ul className="text-body-small">
+        {lines.map((line) => (
+          <li key={line} className="border-b border-line py-2 wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The accepted teams of which nobody can get a message: no captain has an account or an e-mail address. */
+const unreached = ({ names }: Planner): string[] =>
+  [...names.teams.values()]
+    .filter(({ state, captains }) => state === 'accepted' && !captains.some(({ hasAccount, email }) => hasAccount || email))
+    .map(({ name }) => name);
+
+/** Team names in a sentence. */
+const shownNames = 6;
 
 /** Every match that a plan moves or drops. New matches are in the grid. */
 export function Changes({ planner, plan }: { planner: Planner; plan: FixturePlan }) {
@@ -175,10 +236,26 @@ export function Changes({ planner, plan }: { planner: Planner; plan: FixturePlan
 /** Publishes the fixtures: the season begins to run. A draft is opened first. */
 export function Publish({ planner }: { planner: Planner }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage, locale } = intl;
   const [isAsking, setAsking] = useState(false);
   const setSeasonStatus = useWrite('setSeasonStatus');
-  const { season, view, say } = planner;
+  const { season, view } = planner;
+  const silent = unreached(planner);
+  const wishes = view.unmet.filter(({ rule }) => rule === 'wish').length;
+  const consequences = [
+    ...view.broken.map((found, index) => <BreakText key={index} {...{ planner, found }} />),
+    ...useDivisionLines(planner, view.matches),
+    ...(wishes > 0 ? [formatMessage(messages.unmetWishes, { count: wishes })] : []),
+    ...(silent.length > 0
+      ? [
+          formatMessage(messages.unreached, {
+            count: silent.length,
+            more: Math.max(0, silent.length - shownNames),
+            teams: formatList(locale, silent.slice(0, shownNames)),
+          }),
+        ]
+      : []),
+  ];
   const publish = async () => {
     if (season.state === 'draft') await setSeasonStatus.mutateAsync({ id: season.id, state: 'open' });
     await setSeasonStatus.mutateAsync({ id: season.id, state: 'running' });
@@ -192,7 +269,7 @@ export function Publish({ planner }: { planner: Planner }) {
       trigger={<Button kind="primary">{formatMessage(messages.publish)}</Button>}
       title={formatMessage(messages.publishTitle, { matches: view.matches.length })}
       description={formatMessage(messages.publishText)}
-      {...(view.broken.length > 0 && { consequences: view.broken.map(say.ofBreak) })}
+      consequences={consequences}
       confirm={formatMessage(messages.publish)}
       cancel={formatMessage(words.cancel)}
       busy={setSeasonStatus.isPending}

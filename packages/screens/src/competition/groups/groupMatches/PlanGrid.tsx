@@ -52,19 +52,17 @@ const steps: Record<string, [rows: number, columns: number]> = {
   ...{ ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] },
 };
 
-/** The nearest match in a direction: in the same row, or in the same column. */
+/** The next match in a direction: the nearest in the same row, or the one above or below in the same column, where a cell may hold several. */
 function neighbour(from: HTMLElement, [rows, columns]: [number, number]): HTMLElement | undefined {
   const place = (element: HTMLElement) => ({ row: Number(element.dataset['row']), column: Number(element.dataset['column']) });
   const here = place(from);
   const all = [...(from.closest('table')?.querySelectorAll<HTMLElement>('[data-match]') ?? [])];
-  const ahead = all
-    .map((element) => ({ element, row: place(element).row - here.row, column: place(element).column - here.column }))
-    .filter(({ row, column }) => (rows === 0 ? row === 0 && column * columns > 0 : column === 0 && row * rows > 0))
-    .toSorted((a, b) => Math.abs(a.row) + Math.abs(a.column) - Math.abs(b.row) - Math.abs(b.column));
-  if (ahead[0]) return ahead[0].element;
-  // Several matches of one cell are above each other.
-  const cell = all.filter((element) => place(element).row === here.row && place(element).column === here.column);
-  return cell[cell.indexOf(from) + rows];
+  if (rows !== 0) {
+    const lane = all.filter((element) => place(element).column === here.column);
+    return lane[lane.indexOf(from) + rows];
+  }
+  const distance = (element: HTMLElement) => (place(element).column - here.column) * columns;
+  return all.filter((element) => place(element).row === here.row && distance(element) > 0).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** The matches of a season by location or team and matchday. While a match is selected, its row shows on which evenings it could be played. */
@@ -76,6 +74,11 @@ export function PlanGrid({ planner, view, selected, evenings, onSelect, onChoose
   const dragged = useRef<string>(null);
   const letters = lettersOf([...names.teams.values()]);
   const rows = rowsOf(planner, view, intl);
+  const residentsOf = (locationId: string) =>
+    [...names.teams.values()].flatMap(({ id, location, team }) => {
+      const letter = letters.get(id);
+      return location?.id === locationId && letter !== undefined ? [{ id, letter, short: team.short }] : [];
+    });
   const first = rows.flatMap(({ matches }) => matches)[0]?.key;
   const focusable = active !== null && planner.view.matches.some(({ key }) => key === active) ? active : first;
   const rowOf = (match: PlannedMatch) => (view === 'teams' ? match.home : match.location);
@@ -111,6 +114,13 @@ export function PlanGrid({ planner, view, selected, evenings, onSelect, onChoose
               <th scope="row" className="sticky left-0 z-2 w-46 min-w-46 border-b border-line bg-page py-1.5 pr-3 align-top font-[inherit]">
                 <span className="block text-body-small font-[640] font-stretch-[92%] wrap-anywhere">{row.name}</span>
                 <span className="block text-caption text-ink-3 wrap-anywhere">{row.note}</span>
+                {view === 'locations' &&
+                  residentsOf(row.id).map(({ id, letter, short }) => (
+                    // Each match names its teams to screen readers.
+                    <span key={id} aria-hidden className="block text-caption text-ink-3 wrap-anywhere">
+                      {formatMessage(messages.letterOf, { letter, team: short })}
+                    </span>
+                  ))}
               </th>
               {columns.map((column, columnIndex) => {
                 const there = row.matches.filter((match) => isIn(column, match));
@@ -205,10 +215,10 @@ export function statesOf({ broken, unmet, view }: Planner, { key, locked, moved 
   ];
 }
 
-function lookOf({ broken, view }: Planner, key: string, isSelected: boolean): string {
+function lookOf({ broken, view, canMove }: Planner, key: string, isSelected: boolean): string {
   if (isSelected) return 'bg-ink text-on-ink';
   if (broken.has(key)) return 'bg-warning-wash inset-ring-2 inset-ring-danger';
-  return view.changed.has(key) ? 'inset-ring-[1.5px] inset-ring-ink' : 'hover:bg-pressed';
+  return view.changed.has(key) ? 'inset-ring-[1.5px] inset-ring-ink' : canMove ? 'hover:bg-pressed' : '';
 }
 
 function MatchCell({ planner, match, view, column, letters, rowId, place, isSelected, tabIndex, ...on }: MatchCellProps) {
@@ -230,8 +240,8 @@ function MatchCell({ planner, match, view, column, letters, rowId, place, isSele
       data-column={place.column}
       draggable={mayMove}
       tabIndex={tabIndex}
-      aria-pressed={isSelected}
-      className={`flex min-h-7 w-full items-center gap-1 rounded-mark px-1 text-left text-[0.8125rem] leading-4 font-[560] font-stretch-[84%] -outline-offset-2 ${look} ${mayMove ? 'cursor-grab' : 'cursor-pointer'}`}
+      aria-pressed={canMove ? isSelected : undefined}
+      className={`flex min-h-7 w-full items-center gap-1 rounded-mark px-1 text-left text-[0.8125rem] leading-4 font-[560] font-stretch-[84%] -outline-offset-2 scroll-mt-12 scroll-ml-46 ${look} ${mayMove ? 'cursor-grab' : canMove ? 'cursor-pointer' : 'cursor-default'}`}
       onFocus={on.onFocus}
       onClick={on.onSelect}
       onKeyDown={on.onKeyDown}
@@ -289,8 +299,9 @@ function Evening({ planner, match, column, evenings, onChoose, locale }: Evening
       (isOwn || day === column.day) &&
       !concerns.some((each) => each.rule === 'full' && each.boards === 0),
   );
-  return days.map(({ day, concerns }) => {
-    const { kind, text, short } = planner.say.verdict(concerns);
+  return days.map((evening) => {
+    const { day } = evening;
+    const { kind, text, short } = planner.say.verdict(evening, match);
     return (
       <button
         key={day}

@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { messages } from './messages.ts';
-import { isMovable, keysOfBreak } from './planView.ts';
+import { isMovable, keysOfBreak, keysOfUnmet, unusualMatches } from './planView.ts';
 import type { Planner } from './usePlanner.ts';
 
 type ProblemsProps = { planner: Planner; onMove: (key: string) => void };
@@ -12,12 +12,18 @@ type ProblemsProps = { planner: Planner; onMove: (key: string) => void };
 /** What is wrong with the fixtures, in words: first what cannot be played, then wishes, then what could be better. */
 export function Problems({ planner, onMove }: ProblemsProps) {
   const { formatMessage } = useIntl();
-  const { view, say, canMove } = planner;
+  const { view, say, names, canMove } = planner;
   const byKey = new Map(view.matches.map((match) => [match.key, match]));
   const wishes = view.unmet.filter(({ rule }) => rule === 'wish');
   const others = view.unmet.filter(({ rule }) => rule !== 'wish');
   const movable = (keys: readonly string[]): PlannedMatch | undefined =>
     canMove ? keys.flatMap((key) => byKey.get(key) ?? []).find(isMovable) : undefined;
+  const named = (keys: readonly string[]) => ({
+    matches: keys.flatMap((key) => byKey.get(key) ?? []).map(say.matchOn),
+    match: movable(keys),
+  });
+  const { otherEvening, otherWeek } = unusualMatches(names, view.matches);
+  const unusual = (match: PlannedMatch): Item => ({ text: say.matchOn(match), matches: [], match: movable([match.key]) });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {view.broken.length === 0 ? (
@@ -26,7 +32,12 @@ export function Problems({ planner, onMove }: ProblemsProps) {
             <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
             {formatMessage(messages.allFine)}
           </p>
-          <p className="mt-1 text-body-small text-ink-2">{formatMessage(messages.allFineText, { matches: view.matches.length })}</p>
+          <p className="mt-1 text-body-small text-ink-2">
+            {formatMessage(wishes.length > 0 ? messages.allButWishesText : messages.allFineText, {
+              matches: view.matches.length,
+              wishes: wishes.length,
+            })}
+          </p>
         </div>
       ) : (
         <Section title={formatMessage(messages.conflicts)} rule size="heading">
@@ -65,14 +76,29 @@ export function Problems({ planner, onMove }: ProblemsProps) {
       {wishes.length > 0 && (
         <Unmet
           title={formatMessage(messages.unmetWishes, { count: wishes.length })}
-          sentences={wishes.map((unmet) => ({ text: say.ofUnmet(unmet), match: movable('matches' in unmet ? unmet.matches : []) }))}
+          items={wishes.map((unmet) => ({ text: say.ofUnmet(unmet), ...named(keysOfUnmet(unmet)) }))}
+          isOpen={view.broken.length === 0}
           {...{ planner, onMove }}
         />
       )}
       {others.length > 0 && (
         <Unmet
           title={formatMessage(messages.couldBeBetter, { count: others.length })}
-          sentences={others.map((unmet) => ({ text: say.ofUnmet(unmet), match: undefined }))}
+          items={others.map((unmet) => ({ text: say.ofUnmet(unmet), matches: [], match: undefined }))}
+          {...{ planner, onMove }}
+        />
+      )}
+      {otherEvening.length > 0 && (
+        <Unmet
+          title={formatMessage(messages.onOtherEvening, { count: otherEvening.length })}
+          items={otherEvening.map(unusual)}
+          {...{ planner, onMove }}
+        />
+      )}
+      {otherWeek.length > 0 && (
+        <Unmet
+          title={formatMessage(messages.inOtherWeek, { count: otherWeek.length })}
+          items={otherWeek.map(unusual)}
           {...{ planner, onMove }}
         />
       )}
@@ -80,17 +106,26 @@ export function Problems({ planner, onMove }: ProblemsProps) {
   );
 }
 
-type UnmetProps = ProblemsProps & { title: string; sentences: readonly { text: string; match: PlannedMatch | undefined }[] };
+/** A sentence, the matches that it is about, and the one that can be moved. */
+type Item = { text: string; matches: readonly string[]; match: PlannedMatch | undefined };
+type UnmetProps = ProblemsProps & { title: string; items: readonly Item[]; isOpen?: boolean };
 
-function Unmet({ planner, title, sentences, onMove }: UnmetProps) {
+function Unmet({ planner, title, items, isOpen = false, onMove }: UnmetProps) {
   const { formatMessage } = useIntl();
   return (
-    <details className="border-t-2 border-rule">
+    <details open={isOpen} className="border-t-2 border-rule">
       <summary className="min-h-11 cursor-pointer py-2.5 text-label">{title}</summary>
       <ul>
-        {sentences.map(({ text, match }, index) => (
+        {items.map(({ text, matches, match }, index) => (
           <li key={index} className="flex items-center gap-3 border-t border-line py-2 text-body-small">
-            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {text}
+              {matches.map((each) => (
+                <span key={each} className="block text-ink-2">
+                  {each}
+                </span>
+              ))}
+            </span>
             {match && (
               <Button
                 size="sm"

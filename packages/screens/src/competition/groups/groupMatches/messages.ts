@@ -118,8 +118,22 @@ export const messages = defineMessages({
   apply: { id: 'groupMatches.apply', defaultMessage: 'Use this plan' },
   applied: { id: 'groupMatches.applied', defaultMessage: 'The plan is saved.' },
   stale: { id: 'groupMatches.stale', defaultMessage: 'Teams, calendar or matches have changed since this plan. Plan again.' },
-  applyTitle: { id: 'groupMatches.applyTitle', defaultMessage: 'Use a plan with {count, plural, one {# conflict} other {# conflicts}}?' },
-  applyRunning: { id: 'groupMatches.applyRunning', defaultMessage: 'The season runs: everybody sees the changes at once.' },
+  previewMoves: { id: 'groupMatches.previewMoves', defaultMessage: 'You can move single matches once you use the plan.' },
+  applyTitle: {
+    id: 'groupMatches.applyTitle',
+    defaultMessage: '{count, plural, =0 {Use this plan?} one {Use a plan with # conflict?} other {Use a plan with # conflicts?}}',
+  },
+  newMatches: { id: 'groupMatches.newMatches', defaultMessage: 'New matches' },
+  divisionMatches: {
+    id: 'groupMatches.divisionMatches',
+    defaultMessage: '{group}: {count, plural, one {# match} other {# matches}}, {from} to {to}',
+    description: 'The matches of a division in numbers, with their first and last day.',
+  },
+  applyRunning: {
+    id: 'groupMatches.applyRunning',
+    defaultMessage:
+      'The season runs: everybody sees the changes at once. Captains of these teams get a message if they have an account or an e-mail address.',
+  },
   changes: { id: 'groupMatches.changes', defaultMessage: 'Changes' },
   changeFromTo: {
     id: 'groupMatches.changeFromTo',
@@ -151,7 +165,8 @@ export const messages = defineMessages({
   isChanged: { id: 'groupMatches.isChanged', defaultMessage: 'changes' },
   isBroken: { id: 'groupMatches.isBroken', defaultMessage: 'cannot be played' },
   isUnmet: { id: 'groupMatches.isUnmet', defaultMessage: 'against a wish' },
-  legend: { id: 'groupMatches.legend', defaultMessage: 'A, B, C: the home team' },
+  legend: { id: 'groupMatches.legend', defaultMessage: 'The letter before a match is its home team, as listed under the location' },
+  letterOf: { id: 'groupMatches.letterOf', defaultMessage: '{letter}: {team}', description: 'A letter stands for a team.' },
   keys: {
     id: 'groupMatches.keys',
     defaultMessage: 'Arrows move between matches. Enter opens the evenings, L locks, X exchanges home and away, Esc cancels.',
@@ -170,6 +185,11 @@ export const messages = defineMessages({
     id: 'groupMatches.allFineText',
     defaultMessage: '{matches, plural, one {# match has} other {# matches have}} an evening, and no rule is broken.',
   },
+  allButWishesText: {
+    id: 'groupMatches.allButWishesText',
+    defaultMessage:
+      '{matches, plural, one {# match has} other {# matches have}} an evening. {wishes, plural, one {# wish is} other {# wishes are}} not met.',
+  },
   conflicts: { id: 'groupMatches.conflicts', defaultMessage: 'Conflicts' },
   move: { id: 'groupMatches.move', defaultMessage: 'Move' },
   moveNamed: { id: 'groupMatches.moveNamed', defaultMessage: 'Move {match}' },
@@ -180,6 +200,15 @@ export const messages = defineMessages({
   couldBeBetter: {
     id: 'groupMatches.couldBeBetter',
     defaultMessage: '{count, plural, one {# thing could be better} other {# things could be better}}',
+  },
+  onOtherEvening: {
+    id: 'groupMatches.onOtherEvening',
+    defaultMessage:
+      '{count, plural, one {# match is not on the weekday of its home team} other {# matches are not on the weekday of their home teams}}',
+  },
+  inOtherWeek: {
+    id: 'groupMatches.inOtherWeek',
+    defaultMessage: '{count, plural, one {# match is outside its matchday} other {# matches are outside their matchdays}}',
   },
   // A match
   moving: { id: 'groupMatches.moving', defaultMessage: '{group}, matchday {matchday}' },
@@ -195,7 +224,11 @@ export const messages = defineMessages({
   chooseEvening: { id: 'groupMatches.chooseEvening', defaultMessage: 'Choose an evening' },
   reasonHint: { id: 'groupMatches.reasonHint', defaultMessage: 'This breaks a rule. The reason stays with the match.' },
   reasonMissing: { id: 'groupMatches.reasonMissing', defaultMessage: 'Say why.' },
-  seenAtOnce: { id: 'groupMatches.seenAtOnce', defaultMessage: 'The season runs: everybody sees the change at once. No e-mail is sent.' },
+  seenAtOnce: {
+    id: 'groupMatches.seenAtOnce',
+    defaultMessage:
+      'The season runs: everybody sees the change at once. Of both teams, players with an account and captains with an account or an e-mail address get a message.',
+  },
   notSeenYet: { id: 'groupMatches.notSeenYet', defaultMessage: 'Nobody sees this before you publish.' },
   exchange: { id: 'groupMatches.exchange', defaultMessage: 'Exchange home' },
   exchangeTitle: { id: 'groupMatches.exchangeTitle', defaultMessage: 'Exchange home and away of {match}?' },
@@ -220,7 +253,13 @@ export const messages = defineMessages({
   },
   publishText: {
     id: 'groupMatches.publishText',
-    defaultMessage: 'The season begins to run, and everybody sees its fixtures. The captains get a message.',
+    defaultMessage:
+      'The season begins to run, and everybody sees its fixtures. Captains get a message if they have an account or an e-mail address.',
+  },
+  unreached: {
+    id: 'groupMatches.unreached',
+    defaultMessage:
+      '{count, plural, one {Nobody in # team gets a message} other {Nobody in # teams gets a message}}: {teams}{more, plural, =0 {} other { and # more}}',
   },
   publishDone: { id: 'groupMatches.publishDone', defaultMessage: 'The fixtures are published.' },
 });

@@ -1,8 +1,9 @@
 import type { Matchday } from '@oche/api/contract/calendar';
-import type { Break, FixtureFigures, FixturePlan, PlannedMatch, Unmet } from '@oche/api/contract/fixture';
+import type { Break, Fixture, FixtureFigures, FixturePlan, PlannedMatch, Unmet } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { Location } from '@oche/api/contract/place';
 import type { SeasonTeam } from '@oche/api/contract/team';
+import { dayNumber, weekdayOf } from '@oche/darts/days';
 
 /** The fixtures that the planner shows: stored ones, or those of a plan that is not applied yet. */
 export type PlanView = {
@@ -82,6 +83,43 @@ export const columnsOf = ({ matchdays }: Pick<PlanNames, 'matchdays'>, matches: 
 /** Whether a match is shown in a column: it is played then, or belongs to this matchday and has no day. */
 export const isIn = ({ from, to, number, kind }: PlanColumn, { day, matchday }: PlannedMatch): boolean =>
   day === null ? kind === 'league' && matchday === number : from <= day && day <= to;
+
+/** Whether a day is in a matchday or catch-up week of a division. */
+export const isMatchday = ({ matchdays }: Pick<PlanNames, 'matchdays'>, groupId: string, day: string): boolean =>
+  matchdays.some((each) => each.kind !== 'cup' && (each.groupId ?? groupId) === groupId && each.from <= day && day <= each.to);
+
+/**
+ * The matches of divisions that are not played as usual: `otherEvening` in their matchday, but not on the weekday of the home team, and `otherWeek`
+ * outside their matchday. Matches without a day are conflicts.
+ */
+export function unusualMatches(
+  { matchdays, teams, groups }: Pick<PlanNames, 'matchdays' | 'teams' | 'groups'>,
+  matches: readonly PlannedMatch[],
+): { otherEvening: PlannedMatch[]; otherWeek: PlannedMatch[] } {
+  const isInWeek = ({ group, matchday, day }: PlannedMatch): boolean =>
+    matchdays.some(
+      ({ kind, groupId, number, from, to }) =>
+        kind === 'league' && (groupId ?? group) === group && number === matchday && day !== null && from <= day && day <= to,
+    );
+  const dated = matches.filter(({ group, day }) => day !== null && groups.get(group)?.kind === 'league');
+  return {
+    otherEvening: dated.filter((match) => {
+      const weekday = teams.get(match.home)?.homeWeekday ?? null;
+      return weekday !== null && isInWeek(match) && weekdayOf(dayNumber(match.day!)) !== weekday;
+    }),
+    otherWeek: dated.filter((match) => !isInWeek(match)),
+  };
+}
+
+/** The matches of each division in numbers, with the first and the last day. */
+export function divisionsOf({ groups }: Pick<PlanNames, 'groups'>, matches: readonly Fixture[]) {
+  const byGroup = Map.groupBy(matches, ({ group }) => group);
+  return [...groups.values()].flatMap(({ id, name }) => {
+    const there = byGroup.get(id) ?? [];
+    const days = there.flatMap(({ day }) => day ?? []).toSorted();
+    return there.length === 0 ? [] : [{ group: name, matches: there.length, from: days[0], to: days.at(-1) }];
+  });
+}
 
 /** Whether a match may be moved, exchanged or locked. */
 export const isMovable = ({ state }: PlannedMatch): boolean => state === 'planned' || state === 'lineups' || state === 'postponed';

@@ -5,7 +5,7 @@ import { formatPlanned } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Message } from '@oche/i18n/messages';
 import { messages } from '../planMessages.ts';
-import type { PlanNames } from './planView.ts';
+import { isMatchday, type PlanNames } from './planView.ts';
 
 /** How an evening suits a match: free, possible with a disadvantage, or only against a hard rule. */
 export type Verdict = { kind: 'free' | 'soft' | 'hard'; text: string; short: string };
@@ -17,7 +17,8 @@ export type Sentences = {
   wish: (wish: Wish) => string;
   ofBreak: (found: Break) => string;
   ofUnmet: (unmet: Unmet) => string;
-  verdict: (concerns: readonly Concern[]) => Verdict;
+  /** how an evening suits a match of a division */
+  verdict: (evening: { day: string; concerns: readonly Concern[] }, match: Pick<Fixture, 'group'>) => Verdict;
 };
 
 const ofConflict: Record<'same-evening' | 'consecutive' | 'same-matchday' | 'same-week', Message> = {
@@ -143,8 +144,10 @@ export function sentencesOf(intl: IntlShape, names: PlanNames, matches: readonly
         return formatMessage(messages.unmetReturn, { match: named(unmet.matches[0]) });
     }
   };
-  const verdict = (concerns: readonly Concern[]): Verdict => {
+  const verdict: Sentences['verdict'] = ({ day: of, concerns }, { group }) => {
     const worst = concerns.find(isHard) ?? concerns[0];
+    if (!worst && !isMatchday(names, group, of))
+      return { kind: 'soft', text: formatMessage(messages.outside), short: formatMessage(messages.shortOutside) };
     if (!worst) return { kind: 'free', text: formatMessage(messages.free), short: formatMessage(messages.shortFree) };
     return { kind: isHard(worst) ? 'hard' : 'soft', text: concernText(worst), short: shortOf(intl, worst) };
   };

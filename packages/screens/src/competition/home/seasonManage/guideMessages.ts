@@ -34,7 +34,7 @@ export const guideMessages = defineMessages({
   fixturesText: {
     id: 'seasonManage.guide.fixturesText',
     defaultMessage:
-      'First make the calendar, then let the fixtures of all divisions be planned at once. The plan says which wishes it does not fulfil. You can move single matches before you use it.',
+      'First make the calendar, then let the fixtures of all divisions be planned at once. The plan says which wishes it does not fulfil. You can move single matches once you use it, before you publish.',
   },
   publishText: {
     id: 'seasonManage.guide.publishText',
