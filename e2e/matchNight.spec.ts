@@ -79,7 +79,7 @@ test('two captains hand in sealed lineups on two phones, a tablet scores the gam
 
   await test.step('the other captain hands in, and both phones show both lineups', async () => {
     await fillLineup(captain.page, homePlayers);
-    await captain.page.getByRole('button', { name: say('lineup.handIn') }).tap();
+    await captain.page.getByRole('button', { name: say('lineup.handInBoth') }).tap();
     for (const { page } of [captain, guest])
       for (const [index, player] of homePlayers.entries())
         await expect(rowOf(page, index + 1)).toContainText(new RegExp(`${player}.*${awayPlayers[index]}`));
@@ -264,14 +264,18 @@ test('a captain asks for another evening, the other one agrees, the secretary ap
   await test.step('the other captain opens the match, reads the reason and takes the second evening', async () => {
     const asks = say('postpone.asks', { team: home.name, reason: 'Three players are at a wedding' });
     await expect(guest.page.getByText(asks)).toBeVisible();
-    await guest.page.getByRole('button', { name: say('postpone.accept', { day: dayText(later!) }) }).tap();
+    const accept = { name: say('postpone.accept', { day: dayText(later!) }) };
+    await guest.page.getByRole('button', accept).tap();
+    await guest.page.getByRole('alertdialog').getByRole('button', accept).tap();
     await expect(guest.page.getByText(say('postpone.agreed', { day: dayText(later!) }))).toBeVisible();
     expect(await inCalendar()).toContain(startInCalendar(match.startsAt));
   });
 
   const desk = await openSecretary(browser, league, match.path);
   await test.step('the secretary approves it, and both phones and the calendar have the new date', async () => {
-    await clickWhenReady(desk.page.getByRole('button', { name: say('postpone.approve', { day: dayText(later!) }) }));
+    const approve = { name: say('postpone.approve', { day: dayText(later!) }) };
+    await clickWhenReady(desk.page.getByRole('button', approve));
+    await desk.page.getByRole('alertdialog').getByRole('button', approve).click();
     await expect(desk.page.getByText(appointment(movedTo)).first()).toBeVisible();
     for (const { page } of [captain, guest]) {
       await page.reload();
