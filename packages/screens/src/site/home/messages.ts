@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   noTeams: {
     id: 'siteHome.noTeams',
-    defaultMessage: 'Teams, fixtures and standings for this season are not ready yet. You will find them here.',
+    defaultMessage: 'This site does not show the teams, fixtures and standings of this season yet.',
   },
   noRecord: { id: 'siteHome.noRecord', defaultMessage: 'Teams, fixtures and standings of this season are not kept here.' },
   notPlayed: { id: 'siteHome.notPlayed', defaultMessage: 'This is not the current season.' },
