@@ -24,7 +24,7 @@ export async function openCup(league: League, season: DemoSeason, monday: string
   const draw = async (week: number, plays: CupRoundRules['plays'] = 'all') => {
     const { round, waiting } = bracket.next!;
     const from = addDays(monday, 7 * week);
-    clock.now = instantOf(`${addDays(from, -10)}T20:00`);
+    clock.now = instantOf(`${addDays(from, -12)}T20:00`);
     const rules: CupRoundRules = {
       draw: { by: 'seeded', meetFrom: 4 },
       home: 'lower-level',

@@ -28,7 +28,7 @@ export const CupRoundRules = z.object({
 });
 export type CupRoundRules = z.infer<typeof CupRoundRules>;
 
-/** A tie of a round. Its sides stay as they were drawn, also if a result of an earlier round is corrected afterwards. */
+/** A tie of a round. Its teams stay as they were drawn, also if a result of an earlier round is corrected afterwards. */
 export const CupTie = z.object({
   /** unique in the cup: `w2-3` is the third tie of the second round */
   key: z.string(),
@@ -38,7 +38,7 @@ export const CupTie = z.object({
   match: z.nullable(Match),
   /** the season team that goes through; null while it is open, and if neither team came */
   winnerId: z.nullable(id),
-  /** whether no team has gone through yet */
+  /** whether it is not decided yet */
   open: z.boolean(),
 });
 export type CupTie = z.infer<typeof CupTie>;
@@ -56,7 +56,7 @@ export const CupRound = z.object({
   unmet: z.array(
     z.object({
       tie: z.string(),
-      wish: z.enum(['levels', 'regions', 'clubs', 'home']),
+      wish: z.enum(['seeds', 'regions', 'clubs', 'home']),
       because: z.enum(['numbers', 'draw', 'both-away']),
     }) satisfies z.ZodMiniType<Unmet>,
   ),
@@ -80,7 +80,7 @@ export const CupBracket = z.object({
       open: z.int(),
     }),
   ),
-  /** whether the last round can be drawn again: none of its matches has begun */
+  /** whether the last round can be drawn again: none of its matches has a lineup, a score or a result */
   redrawable: z.boolean(),
 });
 export type CupBracket = z.infer<typeof CupBracket>;

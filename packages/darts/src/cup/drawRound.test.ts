@@ -98,9 +98,9 @@ describe('wishes that a draw cannot keep are explained', () => {
     expect(draw(of).unmet).toEqual([]);
   });
 
-  test('levels: too many teams of level 1; from the round in which they may meet there is no wish', () => {
-    const of = teams(4, (i) => ({ level: i < 3 ? 1 : 2 }));
-    expect(draw(of, seeded, 7, 2).unmet).toEqual([{ tie: expect.any(String), wish: 'levels', because: 'numbers' }]);
+  test('seeds: too many of them; from the round in which they may meet there is no wish', () => {
+    const of = teams(4, (i) => ({ seeded: i < 3 }));
+    expect(draw(of, seeded, 7, 2).unmet).toEqual([{ tie: expect.any(String), wish: 'seeds', because: 'numbers' }]);
     expect(draw(of, seeded, 7, 3).unmet).toEqual([]);
   });
 
@@ -120,6 +120,9 @@ describe('wishes that a draw cannot keep are explained', () => {
   });
 });
 
+/** The claim of a team to a bye; the least comes first: fewest byes, then seeded teams, then the highest level. */
+const claim = (team: CupTeam): string => `${team.byes ?? 0}${team.seeded ? 0 : 1}${Math.min(levelOf(team), 9)}`;
+
 /** The fewest broken wishes of any byes and pairing, found by trying all of them: teams kept apart first, then clubmates. */
 function fewest(of: readonly CupTeam[], byes: number, isApart: (a: CupTeam, b: CupTeam) => boolean): [number, number] {
   const pairings = (left: readonly CupTeam[]): [number, number][] => {
@@ -132,7 +135,7 @@ function fewest(of: readonly CupTeam[], byes: number, isApart: (a: CupTeam, b: C
       ]),
     );
   };
-  const merit = (resting: readonly CupTeam[]) => resting.map((team) => `${team.byes ?? 0}${Math.min(levelOf(team), 9)}`).sort();
+  const merit = (resting: readonly CupTeam[]) => resting.map(claim).sort();
   const resting = (size: number, from: readonly CupTeam[]): CupTeam[][] =>
     size === 0 ? [[]] : from.flatMap((team, i) => resting(size - 1, from.slice(i + 1)).map((rest) => [team, ...rest]));
   const allowed = merit(of).slice(0, byes).join();
@@ -145,6 +148,7 @@ function fewest(of: readonly CupTeam[], byes: number, isApart: (a: CupTeam, b: C
 const field = fc.array(
   fc.record({
     level: fc.option(fc.integer({ min: 1, max: 3 })),
+    seeded: fc.boolean(),
     club: fc.option(fc.constantFrom('x', 'y')),
     region: fc.option(fc.constantFrom('n', 's'), { freq: 9 }),
     byes: fc.constantFrom(0, 0, 1),
@@ -175,8 +179,7 @@ describe('laws of the draw', () => {
         expect(turns.map(({ team }) => team).sort()).toEqual(round.teams.map(({ id }) => id).sort());
         const hasBye = (team: CupTeam) => drawn(ties).includes(`${team.id}-bye`);
         for (const rests of round.teams.filter(hasBye))
-          for (const plays of round.teams.filter((team) => !hasBye(team)))
-            expect((rests.byes ?? 0) - (plays.byes ?? 0) || levelOf(rests) - levelOf(plays)).toBeLessThanOrEqual(0);
+          for (const plays of round.teams.filter((team) => !hasBye(team))) expect(claim(rests) <= claim(plays)).toBe(true);
       }),
     );
   });
@@ -190,7 +193,7 @@ describe('laws of the draw', () => {
         const byes = byeCount(round.teams.length, plays);
         const least = fewest(round.teams, byes, isApart);
         const of = (which: string[]) => unmet.filter(({ wish }) => which.includes(wish));
-        expect([of(['levels', 'regions']).length, of(['clubs']).length]).toEqual(least);
+        expect([of(['seeds', 'regions']).length, of(['clubs']).length]).toEqual(least);
         const [, alone] = fewest(round.teams, byes, () => false);
         for (const { because } of of(['clubs'])) expect(because === 'numbers').toBe(alone === least[1]);
         const team = (id: string) => round.teams.find((each) => each.id === id) as CupTeam;
@@ -251,11 +254,11 @@ describe('fairness over draw numbers', () => {
     expect(new Set(draws.map((pairs) => pairs.join(' '))).size).toBe(10);
   });
 
-  test('in a seeded draw each team of level 1 meets each other team equally often', () => {
+  test('in a seeded draw each seeded team meets each other team equally often', () => {
     const counts = frequencies(2000, (number) =>
       unordered(
         draw(
-          teams(6, (i) => ({ level: i < 3 ? 1 : 2 })),
+          teams(6, (i) => ({ seeded: i < 3 })),
           seeded,
           number,
         ).ties,

@@ -10,14 +10,14 @@ export type Turn = { team: string; tie: string; side: 0 | 1 };
 
 /**
  * A wish that a tie breaks:
- * - `levels`, `regions`: the teams were to be kept apart by the rule of the draw.
+ * - `seeds`, `regions`: the teams were to be kept apart by the rule of the draw.
  * - `clubs`: the teams belong to one club.
  * - `home`: the visiting team was away in its last match too.
  *
  * `because`: `numbers`: with these teams and byes, no draw has fewer such ties. `draw`: a draw with fewer such ties would break the rule
  * of the draw, which comes first. `both-away`: both teams were away last.
  */
-export type Unmet = { tie: string; wish: 'levels' | 'regions' | 'clubs' | 'home'; because: 'numbers' | 'draw' | 'both-away' };
+export type Unmet = { tie: string; wish: 'seeds' | 'regions' | 'clubs' | 'home'; because: 'numbers' | 'draw' | 'both-away' };
 
 /** The draw of a cup round. */
 export type RoundDraw = {
@@ -75,7 +75,7 @@ export function drawRound({ teams, round, rules, drawNumber }: RoundInput): Roun
   const fewestClubPairs = clubPairs && pairTeams(lots, byes, () => false).pairs.filter((pair) => areClubmates(...pair)).length;
   const clubReason = clubPairs > fewestClubPairs ? 'draw' : 'numbers';
   const unmet = drawn.flatMap(({ home, away, tie: { key } }): Unmet[] => [
-    ...(isApart(home, away) ? [{ tie: key, wish: draw.by === 'seeded' ? 'levels' : 'regions', because: 'numbers' } as const] : []),
+    ...(isApart(home, away) ? [{ tie: key, wish: draw.by === 'seeded' ? 'seeds' : 'regions', because: 'numbers' } as const] : []),
     ...(areClubmates(home, away) ? [{ tie: key, wish: 'clubs', because: clubReason } as const] : []),
     ...(rules.home === 'away-last' && away.last === 'away' ? [{ tie: key, wish: 'home', because: 'both-away' } as const] : []),
   ]);

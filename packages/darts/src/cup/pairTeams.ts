@@ -41,7 +41,8 @@ export function pairTeams(lots: readonly CupTeam[], byes: number, apart: (one: C
 
 /** The teams that certainly have a bye, and the equal teams among which the other byes are decided. */
 function splitByes(lots: readonly CupTeam[], byes: number): { certain: Set<CupTeam>; candidates: Set<CupTeam> } {
-  const compare = (a: CupTeam, b: CupTeam) => (a.byes ?? 0) - (b.byes ?? 0) || levelOf(a) - levelOf(b);
+  const compare = (a: CupTeam, b: CupTeam) =>
+    (a.byes ?? 0) - (b.byes ?? 0) || Number(b.seeded ?? false) - Number(a.seeded ?? false) || levelOf(a) - levelOf(b);
   const last = [...lots].sort(compare)[byes - 1];
   const which = (test: (difference: number) => boolean) => new Set(last ? lots.filter((team) => test(compare(team, last))) : []);
   return { certain: which((difference) => difference < 0), candidates: which((difference) => difference === 0) };

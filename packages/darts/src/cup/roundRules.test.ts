@@ -30,11 +30,12 @@ test('all teams play except one of an odd number, or only 2(n − 2^k) teams pla
 describe('the teams that are kept apart', () => {
   const team = (level: number, region?: string) => ({ id: 'x', level, region });
   test('open: none', () => expect(keepsApart({ by: 'open' }, 1, team(1, 'n'), team(1, 's'))).toBe(false));
-  test('seeded: level 1, before the round in which they may meet', () => {
+  test('seeded: the seeded teams, before the round in which they may meet', () => {
     const draw = { by: 'seeded', meetFrom: 3 } as const;
-    expect([1, 2, 3, 4].map((round) => keepsApart(draw, round, team(1), team(1)))).toEqual([true, true, false, false]);
-    expect(keepsApart(draw, 1, team(1), team(2))).toBe(false);
-    expect(keepsApart(draw, 1, team(2), team(1))).toBe(false);
+    const [seeded, other] = [{ ...team(1), seeded: true }, team(1)];
+    expect([1, 2, 3, 4].map((round) => keepsApart(draw, round, seeded, seeded))).toEqual([true, true, false, false]);
+    expect(keepsApart(draw, 1, seeded, other)).toBe(false);
+    expect(keepsApart(draw, 1, other, seeded)).toBe(false);
   });
   test('regional: teams of different regions, and teams without a region from all others', () => {
     const draw = { by: 'regional' } as const;

@@ -4,7 +4,7 @@ import { levelOf, type CupTeam } from './team.ts';
 /**
  * Which teams a draw keeps apart, in addition to clubmates:
  * - `open`: none.
- * - `seeded`: teams of level 1 do not meet before round `meetFrom`.
+ * - `seeded`: seeded teams do not meet before round `meetFrom`.
  * - `regional`: teams meet within their region, and the teams that are left over meet across. Teams without a region count as a region.
  */
 export type DrawRule = { by: 'open' } | { by: 'seeded'; meetFrom: number } | { by: 'regional' };
@@ -50,7 +50,7 @@ export const byeCount = (teams: number, plays: PlayRule): number => (plays === '
 
 /** Whether the rule of the draw keeps these two teams apart in this round. */
 export function keepsApart(draw: DrawRule, round: number, one: CupTeam, two: CupTeam): boolean {
-  if (draw.by === 'seeded') return round < draw.meetFrom && one.level === 1 && two.level === 1;
+  if (draw.by === 'seeded') return round < draw.meetFrom && one.seeded === true && two.seeded === true;
   return draw.by === 'regional' && (one.region ?? null) !== (two.region ?? null);
 }
 

@@ -3,6 +3,8 @@ export type CupTeam = {
   id: string;
   /** the level of its league, 1 is the highest; absent or null: below all others */
   level?: number | null;
+  /** whether a seeded draw keeps it apart from the other seeded teams; they have byes before teams of any level */
+  seeded?: boolean;
   club?: string | null;
   region?: string | null;
   /** the key of the tie that it comes from; absent or null for a team that enters in this round */

@@ -160,7 +160,9 @@ function checkScore(state: MatchState, { points, legs }: MatchPayloads['score'])
   if (state.games.some(hasBegun)) return 'has-games';
   const deciders = state.games.reduce((all, { block, points: worth }) => all + (block.onlyIf ? worth : 0), 0);
   const isWhole = [...points.map((count) => count * 2), ...legs].every((count) => Number.isInteger(count) && count >= 0);
-  return isWhole && points[0] + points[1] <= totalPoints(state.structure) + deciders ? null : 'invalid-score';
+  // A level match goes on with the deciding game.
+  const isDecided = deciders === 0 || points[0] !== points[1];
+  return isWhole && isDecided && points[0] + points[1] <= totalPoints(state.structure) + deciders ? null : 'invalid-score';
 }
 
 function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): MatchCode | null {

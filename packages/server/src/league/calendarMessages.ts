@@ -8,5 +8,5 @@ export const messages = defineMessages({
   round: { id: 'calendarFeed.round', defaultMessage: 'Round {number}' },
   postponed: { id: 'calendarFeed.postponed', defaultMessage: 'The match is postponed and has no new date yet.' },
   cancelled: { id: 'calendarFeed.cancelled', defaultMessage: 'The match is cancelled.' },
-  annulled: { id: 'calendarFeed.annulled', defaultMessage: 'The match is annulled because a team has withdrawn.' },
+  annulled: { id: 'calendarFeed.annulled', defaultMessage: 'The match does not count.' },
 });

@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A cup of teams, each at home at its own location, which is open on Thursdays and Fridays. */
-const openCup = async (count: number, boards = 2) => {
+const openCup = async (count: number) => {
   const league = await openLeague(boss);
   const { addTeam, addLocation, addGroup } = league;
   const teams: { id: string }[] = [];
   for (let number = 1; number <= count; number++) {
-    const { id: locationId } = await addLocation(`Location ${number}`, boards);
+    const { id: locationId } = await addLocation(`Location ${number}`);
     teams.push(await addTeam({ locationId }));
   }
   const teamsInput = teams.map(({ id }) => ({ teamId: id }));
@@ -85,6 +85,7 @@ describe('a cup', () => {
     expect(items.map(({ id }) => id).toSorted()).toEqual([one!.id, two!.id].toSorted());
     for (const match of items) expect(match).toMatchObject({ round: 1, matchday: null });
     await expect(draw(2)).rejects.toMatchObject({ status: 422, code: 'wrong-state' });
+    await expect(draw(1)).rejects.toMatchObject({ status: 409, code: 'changed' });
 
     await score(one!.id, [4, 6]);
     await absent(two!.id, 'away');
@@ -147,6 +148,16 @@ describe('a cup', () => {
     }
   });
 
+  test('a seeded team of a lower division is at home against a higher one', async () => {
+    const { id, addGroup, teams, draw } = await openCup(2);
+    const [high, low] = teams as [{ id: string }, { id: string }];
+    for (const [level, team] of [high, low].entries())
+      await addGroup({ name: `Division ${level + 1}`, level: level + 1, teams: [{ teamId: team.id }] });
+    await boss.call('updateGroup', { id, teams: [{ teamId: high.id }, { teamId: low.id, seed: 1 }] });
+    const { rounds } = await draw(1, { home: 'lower-level' });
+    expect(rounds[0]!.ties[0]!.teams.map((team) => team!.id)).toEqual([low.id, high.id]);
+  });
+
   test('teams of the highest division do not meet before the chosen round', async () => {
     const { addGroup, teams, draw } = await openCup(8);
     const groupOf = (level: number, of: { id: string }[]) =>
@@ -164,8 +175,29 @@ describe('a cup', () => {
 });
 
 describe('the evenings of a round', () => {
+  test('a match needs the boards of its own structure', async () => {
+    // Two boards, and the structure needs two: one match at a time.
+    const { draw, teams, addGroup } = await openCup(2);
+    const [home] = matchesOf(await draw(1), 1);
+    const other = await addGroup({
+      name: 'Other',
+      kind: 'cup',
+      structure: bezirksligaShootOut,
+      teams: teams.map(({ id }) => ({ teamId: id })),
+    });
+    await boss.call('updateSeasonTeam', { id: home!.away.id, locationId: home!.location.id });
+    const entering = teams.map(({ id }) => id);
+    const { rounds } = await boss.call('drawCupRound', {
+      id: other.id,
+      round: 1,
+      entering,
+      rules: { ...open, from: friday(0), to: friday(0) },
+    });
+    expect(rounds[0]!.ties[0]!.match!.startsAt).toBeNull();
+  });
+
   test('a match moves to another day of its round if its evening is blocked', async () => {
-    const { seasonId, teams, draw, addGroup } = await openCup(2, 1);
+    const { seasonId, teams, draw, addGroup } = await openCup(2);
     const [one, two] = teams as [{ id: string }, { id: string }];
     const { rounds } = await draw(1);
     expect(rounds[0]!.ties[0]!.match!.startsAt).toBe(`${friday(0)}T20:00`);
@@ -186,7 +218,7 @@ describe('the evenings of a round', () => {
     expect(moved.rounds[0]!.ties[0]!.match!.startsAt).toBe(`${addDays(friday(1), -1)}T20:00`);
   });
 
-  test('a round in one location is there for all', async () => {
+  test('a round in one location has all its matches there', async () => {
     const { addLocation, draw } = await openCup(4);
     const hall = await addLocation('Hall', 8);
     const { rounds } = await draw(1, { locationId: hall.id, from: friday(0), to: friday(0) });
@@ -218,6 +250,33 @@ describe('the evenings of a round', () => {
   });
 });
 
+describe('a tie', () => {
+  test('waits while its match is annulled, and cannot end level', async () => {
+    const { seasonId, draw, bracket, score } = await openCup(2);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    const [match] = matchesOf(await draw(1), 1);
+    await expect(score(match!.id, [10, 10])).rejects.toMatchObject({ status: 422 });
+    await boss.call('recordMatchEvents', { id: match!.id, after: 0, events: [matchEvent('annul', { reason: 'Wrong hall' })] });
+    expect((await bracket()).rounds[0]!.ties[0]).toMatchObject({ open: true, match: { annulled: true } });
+    const [annul] = (await boss.call('getMatch', { id: match!.id })).events;
+    const undo = matchEvent('undo', { target: annul!.id, reason: 'It was the right hall' });
+    await boss.call('recordMatchEvents', { id: match!.id, after: 1, events: [undo] });
+    await score(match!.id, [8, 4]);
+    expect(await bracket()).toMatchObject({ champion: { id: match!.home.id } });
+  });
+
+  test('follows home and away when an organiser exchanges them', async () => {
+    const { seasonId, draw, bracket, score } = await openCup(2);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    const [match] = matchesOf(await draw(1), 1);
+    await boss.call('swapHome', { id: match!.id, withReturn: false });
+    await score(match!.id, [8, 4]);
+    const { rounds, champion } = await bracket();
+    expect(rounds[0]!.ties[0]!.teams.map((team) => team!.id)).toEqual([match!.away.id, match!.home.id]);
+    expect(champion).toMatchObject({ id: match!.away.id });
+  });
+});
+
 describe('a draw', () => {
   test('is taken back with its matches while none has begun', async () => {
     const { id, seasonId, draw, bracket, absent } = await openCup(4);
@@ -232,7 +291,7 @@ describe('a draw', () => {
     await expect(boss.call('undoCupRound', { id, round: 1 })).rejects.toMatchObject({ status: 409, code: 'has-dependents' });
   });
 
-  test('of a round that is drawn already, of unknown teams, and of one team is refused', async () => {
+  test('of a round that is not next, of unknown teams, and of one team is refused', async () => {
     const { teams, draw } = await openCup(3);
     await expect(draw(1, {}, { entering: [teams[0]!.id] })).rejects.toMatchObject({ status: 422, code: 'too-few' });
     await expect(draw(1, {}, { entering: [teams[0]!.id, teams[0]!.id] })).rejects.toMatchObject({

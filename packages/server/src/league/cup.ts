@@ -1,9 +1,10 @@
 import { historyOf, nextRound } from '@oche/darts/cup/nextRound';
 import { drawRound, type RoundDraw } from '@oche/darts/cup/drawRound';
 import { placeTies, type TieToPlace } from '@oche/darts/cup/evenings';
-import { cupTies } from '@oche/darts/cup/bracket';
+import { cupTies, lastRound } from '@oche/darts/cup/bracket';
 import type { CupRules } from '@oche/darts/cup/roundRules';
 import type { CupTeam } from '@oche/darts/cup/team';
+import { rulesOf as matchRules } from '@oche/darts/match/structure';
 import { addDays, dayNumber, weekdayOf } from '@oche/darts/days';
 import { longestRound, type CupRoundRules } from '@oche/api/contract/cup';
 import type { SeasonGroup } from '@oche/api/contract/group';
@@ -45,10 +46,13 @@ const requirePeriod = ({ from, to }: CupRoundRules, { startsOn, endsOn }: Season
 };
 
 /**
- * What a draw needs to know of the teams of a cup: level, club and region. The level is that of the league. If the cup has seeds, the seeded teams
- * are above all others.
+ * What a draw needs to know of the teams of a cup: the level of their league, club and region. Without seeds, the teams of the highest of these levels
+ * are the seeded ones.
  */
-const loadTraits = async ({ seasonId, teams }: SeasonGroup): Promise<ReadonlyMap<string, Pick<CupTeam, 'level' | 'club' | 'region'>>> => {
+const loadTraits = async ({
+  seasonId,
+  teams,
+}: SeasonGroup): Promise<ReadonlyMap<string, Pick<CupTeam, 'level' | 'club' | 'region' | 'seeded'>>> => {
   const rows = await db()
     .selectFrom('seasonTeams')
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
@@ -64,9 +68,10 @@ const loadTraits = async ({ seasonId, teams }: SeasonGroup): Promise<ReadonlyMap
     )
     .where('seasonTeams.seasonId', '=', seasonId)
     .execute();
-  const seeded = new Set(teams.flatMap(({ id, seed }) => (seed === null ? [] : [id])));
-  const levelOf = (id: string, level: number | null) => (seeded.has(id) ? 1 : level === null || seeded.size === 0 ? level : level + 1);
-  return new Map(rows.map(({ id, level, ...traits }) => [id, { ...traits, level: levelOf(id, level) }]));
+  const seeds = new Set(teams.flatMap(({ id, seed }) => (seed === null ? [] : [id])));
+  const inCup = new Set(teams.map(({ id }) => id));
+  const highest = Math.min(...rows.flatMap(({ id, level }) => (level !== null && inCup.has(id) ? [level] : [])));
+  return new Map(rows.map(({ id, ...traits }) => [id, { ...traits, seeded: seeds.size > 0 ? seeds.has(id) : traits.level === highest }]));
 };
 
 const daysOf = ({ from, to }: CupRoundRules): string[] =>
@@ -101,22 +106,25 @@ const placeRound = async (
   }));
   const homeless = toPlace.filter(({ locations: places }) => places.every((place) => place === null)).flatMap(({ teams }) => teams);
   if (homeless.length > 0) throw new Refusal('not-ready', 'Two teams without a location meet.', { team_ids: homeless });
-  const placed = new Map(placeTies(input, toPlace).placed.map((place) => [place.key, place]));
+  // A match of the cup may need more boards than one of the league.
+  const boards = matchRules(group.structure).boards[0];
+  const teams = input.teams.map((team) => ({ ...team, boards: Math.max(team.boards ?? 1, boards) }));
+  const placed = new Map(placeTies({ ...input, teams }, toPlace).placed.map((place) => [place.key, place]));
   const rows: MatchRow[] = [];
   const exchanged = new Set<string>();
-  for (const { key, locations: places, teams } of toPlace) {
+  for (const { key, locations: places, teams: sides } of toPlace) {
     const place = placed.get(key) ?? { location: (places[0] ?? places[1])!, day: null, exchanged: places[0] === null };
     if (place.exchanged) exchanged.add(key);
-    const [homeId, awayId] = place.exchanged ? [teams[1], teams[0]] : teams;
+    const [homeId, awayId] = place.exchanged ? [sides[1], sides[0]] : sides;
     const time = homeTimes.get(homeId) ?? homeTimes.get(awayId) ?? usualStart;
     rows.push({
       ...newMatch({ id: context.newId(), seasonId: group.seasonId, groupId: group.id, key, createdAt: context.now }),
       ...{ round, homeId, awayId, locationId: place.location, startsAt: place.day === null ? null : `${place.day}T${time}` },
     });
   }
-  const pairOf = ({ key, teams }: (typeof drawn)[number]): CupPair => ({
+  const pairOf = ({ key, teams: sides }: (typeof drawn)[number]): CupPair => ({
     key,
-    teams: (exchanged.has(key) ? teams.toReversed() : teams) as CupPair['teams'],
+    teams: (exchanged.has(key) ? sides.toReversed() : sides) as CupPair['teams'],
   });
   return { pairs: drawn.map(pairOf), rows };
 };
@@ -139,10 +147,10 @@ export const cupHandlers = {
     await requireLocation(rules.locationId, season.organisationId);
     const { cup } = await loadCup(group);
     const cupRules: CupRules = { ...rules, matches: 1, location: rules.locationId, structure: null };
+    if (lastRound(cup.ties) + 1 !== round) throw changed();
     const next = nextRound(cup, cupRules);
     if (!next.ok && next.code === 'ties-open') throw wrongState('Ties of the last round are not decided yet.');
     if (!next.ok) throw new Refusal('too-few', 'A round needs at least two teams.');
-    if (next.value.round !== round) throw changed();
     const waiting = new Set(next.value.waiting);
     if (new Set(entering).size < entering.length || !entering.every((team) => waiting.has(team))) throw invalid({ entering: 'unknown' });
     const traits = await loadTraits(group);
@@ -172,6 +180,8 @@ export const cupHandlers = {
   undoCupRound: async ({ id, round }, context) => {
     const season = await openSeason(await seasonIdOf(id), context);
     const group = await loadCupGroup(season.id, id);
+    // Captains record in matches without the season's lock.
+    await db().selectFrom('matches').select('id').where('groupId', '=', id).where('round', '=', round).orderBy('id').forUpdate().execute();
     const { rounds, rowByKey } = await loadCup(group);
     const last = rounds.at(-1);
     if (last?.round !== round) throw changed();

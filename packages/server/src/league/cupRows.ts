@@ -25,18 +25,23 @@ export type StoredCup = Awaited<ReturnType<typeof loadCup>>;
 
 /** Loads a cup as `@oche/darts/cup` takes it, with its rounds and matches. */
 export const loadCup = async (group: SeasonGroup) => {
-  const rounds = await db().selectFrom('cupRounds').selectAll().where('groupId', '=', group.id).orderBy('round').execute();
+  const stored = await db().selectFrom('cupRounds').selectAll().where('groupId', '=', group.id).orderBy('round').execute();
   const rows = await matches().where('groupId', '=', group.id).execute();
   const results = new Map((await loadSeasonMatches([group.id])).map((match) => [match.id, match]));
   const rowByKey = new Map(rows.map((row) => [row.key, row]));
   const score = group.structure.score ?? 'points';
+  // An organiser may have exchanged home and away after the draw.
+  const pairOf = ({ key, teams }: CupPair): CupPair => {
+    const row = rowByKey.get(key);
+    return { key, teams: row ? [row.homeId, row.awayId] : teams };
+  };
   const resultOf = ({ key, teams: [home, away] }: CupPair): [string, GameResult][] => {
     const match = results.get(rowByKey.get(key)?.id ?? '');
     if (!match || away === undefined || match.isAnnulled || !isDecided(match)) return [];
-    // An organiser may have exchanged home and away after the draw.
-    const result = tieResult([tieMatchOf({ home: match.home === home ? 0 : 1 }, match, score)], 1);
+    const result = tieResult([tieMatchOf({ home: 0 }, match, score)], 1);
     return result ? [[key, { ...result, entries: [home, away] }]] : [];
   };
+  const rounds = stored.map((round) => ({ ...round, ties: round.ties.map(pairOf) }));
   const isIn = (states: readonly string[]) => group.teams.flatMap(({ id, state }) => (states.includes(state) ? [id] : []));
   const cup: Cup = {
     teams: isIn(['accepted', 'withdrawn', 'excluded']),

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     id: 'cup.open',
     defaultMessage: 'Round {round} can be drawn after {count, plural, one {one more result} other {# more results}}.',
   },
+  annulled: {
+    id: 'cup.annulled',
+    defaultMessage: '{match} is annulled, so no team goes through. Count the match again, or award it.',
+    description: '{match}: "Bulls – Barrels".',
+  },
   noDate: {
     id: 'cup.noDate',
     defaultMessage:
@@ -32,11 +37,13 @@ export const messages = defineMessages({
   undoTitle: { id: 'cup.undoTitle', defaultMessage: 'Take back the draw of {round}?' },
   undoMeans: {
     id: 'cup.undoMeans',
-    defaultMessage: 'Its {count, plural, one {match is} other {# matches are}} deleted. The captains are told. Then you can draw again.',
+    defaultMessage:
+      '{count, plural, one {The match of the round is} other {The # matches of the round are}} deleted. The captains are told. Then you can draw again.',
   },
   undoMeansDraft: {
     id: 'cup.undoMeansDraft',
-    defaultMessage: 'Its {count, plural, one {match is} other {# matches are}} deleted. Then you can draw again.',
+    defaultMessage:
+      '{count, plural, one {The match of the round is} other {The # matches of the round are}} deleted. Then you can draw again.',
   },
   undone: { id: 'cup.undone', defaultMessage: 'The draw has been taken back' },
   begun: { id: 'cup.begun', defaultMessage: 'A match of the round has begun. Its draw stays.' },
@@ -44,7 +51,7 @@ export const messages = defineMessages({
   unmet: {
     id: 'cup.unmet',
     defaultMessage:
-      '{wish, select, levels {{match}: two seeded teams} regions {{match}: two regions} clubs {{match}: two teams of one club} other {{match}: {away} was away last time too}}',
+      '{wish, select, seeds {{match}: two teams that were to be kept apart} regions {{match}: two regions} clubs {{match}: two teams of one club} other {{match}: {away} was away last time too}}',
     description: 'A wish that the draw does not meet. {match}: "Bulls – Barrels".',
   },
   unmetTitle: { id: 'cup.unmetTitle', defaultMessage: 'Not possible otherwise' },
@@ -69,7 +76,7 @@ export const drawMessages = defineMessages({
   preliminary: { id: 'cupDraw.preliminary', defaultMessage: 'Preliminary round' },
   preliminaryHint: {
     id: 'cupDraw.preliminaryHint',
-    defaultMessage: '{playing} teams play, those of the lowest divisions, so that {left} are left',
+    defaultMessage: '{playing} teams play, so that {left} are left. Seeded teams and those of the highest divisions have byes',
   },
   by: { id: 'cupDraw.by', defaultMessage: 'Draw' },
   open: { id: 'cupDraw.open', defaultMessage: 'Open' },

@@ -11,6 +11,7 @@ import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../parts/match/actionMessages.ts';
 import { Arrivals } from '../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
+import { MoveMatch } from './MoveMatch.tsx';
 import { because, RecordDialog } from './RecordDialog.tsx';
 import type { Squads } from '../parts/match/useSquads.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
@@ -33,6 +34,7 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
         <Substitute match={match} squads={squads} />
         <Protest match={match} />
         <Note match={match} />
+        <MoveMatch match={match} />
         <Interruption match={match} />
         <Walkover match={match} />
         <Annul match={match} />

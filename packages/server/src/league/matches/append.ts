@@ -9,7 +9,7 @@ import { systemAuthor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
-import { objectionsTo, refuse, requireBoards, requirePaper, requirePlayers } from './checks.ts';
+import { objectionsTo, refuse, requireBoards, requireOfTeams, requirePaper, requirePlayers } from './checks.ts';
 import { insertMatchEvents, withoutPeople } from './log.ts';
 import { announceEvents } from './announce.ts';
 import type { MatchRole } from './recorder.ts';
@@ -53,12 +53,17 @@ const requireHashes = (matchId: string, event: MatchEventOf<'revealed'>, log: re
 const keptForEditors = 200;
 /** Most notes and protests of a match that captains can write. */
 const mostNotes = 100;
+/** Most events of a match that its link can write: it has no account, and its games are in logs of their own. */
+const mostByLink = 200;
+const isByLink = ({ author }: NewMatchEvent): boolean => author.startsWith('match:');
 const isNote = ({ kind }: NewMatchEvent): boolean => kind === 'note' || kind === 'protest';
 
 /** Refuses events for which the log has no room. */
 const requireRoom = (log: readonly NewMatchEvent[], fresh: readonly NewMatchEvent[], isEditor: boolean): void => {
   const most = mostMatchEvents - (isEditor ? 0 : keptForEditors);
   if (log.length + fresh.length > most) throw new Refusal('too-large', `The log of a match has at most ${most} events.`);
+  if (fresh.some(isByLink) && [...log, ...fresh].filter(isByLink).length > mostByLink)
+    throw new Refusal('too-large', `The link of a match writes at most ${mostByLink} events.`);
   if (!isEditor && fresh.some(isNote) && [...log, ...fresh].filter(isNote).length > mostNotes)
     throw new Refusal('too-large', `A match has at most ${mostNotes} notes and protests.`);
 };
@@ -88,6 +93,7 @@ export const append = async (
     await requireBoards(match, event);
     if (event.kind === 'revealed') requireHashes(match.id, event, all);
     const sheet = sheetOf(match, all, folded);
+    await requireOfTeams(match, sheet, event);
     const code = mayRecord(sheet, event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
     if (code) throw refuse(code, event);
     if (!isOfServer) requireInTime(match, log, sheet, event, role, context.now);

@@ -68,6 +68,21 @@ export const requirePlayers = async (match: MatchRow, events: readonly NewMatchE
   if (event) throw refuse('unknown-player', event);
 };
 
+/** Refuses facts of players who are neither on a roster of the two teams nor in a game of the sheet. */
+export const requireOfTeams = async (match: MatchRow, sheet: MatchState, event: NewMatchEvent): Promise<void> => {
+  if (event.kind !== 'fact') return;
+  const { player } = event.payload;
+  if (sheet.games.some(({ players }) => players.some((side) => side?.includes(player)))) return;
+  const row = await db()
+    .selectFrom('rosterEntries')
+    .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+    .select('playerId')
+    .where('seasonTeamId', 'in', [match.homeId, match.awayId])
+    .where('playerId', '=', player)
+    .executeTakeFirst();
+  if (!row) throw refuse('unknown-player', event);
+};
+
 /** The lineups that an event makes public, each with the id of its part or game. */
 const openLineups = (sheet: MatchState, event: NewMatchEvent): { side: Side; id: string; players: Lineup }[] => {
   if (event.kind === 'slot') return [{ side: event.payload.side, id: event.payload.game, players: event.payload.players }];

@@ -172,7 +172,7 @@ const callGames = async (match: MatchRow, sheet: MatchState, games: readonly Mat
   }
 };
 
-const isOver = ({ status }: MatchState): boolean => !['planned', 'lineups', 'playing'].includes(status);
+const isOver = ({ status, isAnnulled }: MatchState): boolean => isAnnulled || !['planned', 'lineups', 'playing'].includes(status);
 
 /**
  * Brings everything up to date that depends on the log of a locked match and the logs of its games: its result, the players of its games, and

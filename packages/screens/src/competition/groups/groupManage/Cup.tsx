@@ -80,6 +80,7 @@ function Round({ season, bracket, round: { round, ties, drawNumber, unmet }, can
   const title = formatMessage(messages[nameOf(bracket, round)], { round });
   const matches = ties.flatMap(({ match }) => match ?? []);
   const byes = ties.flatMap(({ teams: [team], match }) => (match ? [] : [team.name]));
+  const annulled = matches.filter((match) => match.annulled);
   const undated = matches.filter(({ startsAt, state }) => startsAt === null && state === 'planned').length;
   return (
     <section className="pt-7">
@@ -93,6 +94,11 @@ function Round({ season, bracket, round: { round, ties, drawNumber, unmet }, can
         ]}
         labels={labels}
       />
+      {annulled.map(({ id, home, away }) => (
+        <p key={id} className="pt-3 text-body-small text-danger">
+          {formatMessage(messages.annulled, { match: `${home.name} – ${away.name}` })}
+        </p>
+      ))}
       {undated > 0 && <p className="pt-3 text-body-small text-danger">{formatMessage(messages.noDate, { count: undated })}</p>}
       {unmet.length > 0 && (
         <>
@@ -137,7 +143,7 @@ function Undo({ season, groupId, round, title, count }: UndoProps) {
         </Button>
       }
       title={formatMessage(messages.undoTitle, { round: title })}
-      description={formatMessage(season.publishedAt === null ? messages.undoMeansDraft : messages.undoMeans, { count })}
+      description={formatMessage(season.state === 'running' ? messages.undoMeans : messages.undoMeansDraft, { count })}
       confirm={formatMessage(messages.undo)}
       cancel={formatMessage(words.cancel)}
       danger

@@ -51,7 +51,7 @@ export function DrawRound({ season, bracket, next, onClose }: DrawRoundProps) {
   return (
     <FormDialog
       title={formatMessage(shared.draw, { round: next.round })}
-      description={season.publishedAt === null ? undefined : formatMessage(messages.announced)}
+      description={season.state === 'running' ? formatMessage(messages.announced) : undefined}
       verb={formatMessage(shared.draw, { round: next.round })}
       isBusy={state === 'saving'}
       error={error}
@@ -121,7 +121,7 @@ function Teams({ values, next, fieldErrors, onChange }: FieldsProps) {
       )}
       {fieldErrors['entering'] ? (
         <p role="alert" className="text-danger">
-          {formatMessage(messages.fewer)}
+          {formatMessage(fieldErrors['entering'] === 'unknown' ? messages.changed : messages.fewer)}
         </p>
       ) : (
         <p className="text-ink-2 tabular">{formatMessage(messages.result, sizeOf(count, plays))}</p>

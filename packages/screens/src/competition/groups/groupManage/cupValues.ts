@@ -21,10 +21,8 @@ export type DrawValues = {
   to: string;
 };
 
-/** The greatest power of two that is not above a number of teams. */
-const powerOfTwo = (teams: number): number => 2 ** Math.floor(Math.log2(teams));
-
-export const isPowerOfTwo = (teams: number): boolean => teams > 0 && powerOfTwo(teams) === teams;
+/** Whether a preliminary round would be a round of all teams. */
+export const isPowerOfTwo = (teams: number): boolean => teams < 2 || byeCount(teams, 'power-of-two') === 0;
 
 /** The week after the last round, after today and within the season. */
 function firstWeek({ rounds }: CupBracket, startsOn: string, today: string): Pick<DrawValues, 'from' | 'to'> {
@@ -39,7 +37,10 @@ export function firstValues(bracket: CupBracket, next: NextRound, season: { star
   const teams = next.teams.length + next.waiting.length;
   return {
     ...{ entersAll: true, entering: new Set(), plays: next.round === 1 && !isPowerOfTwo(teams) ? 'power-of-two' : 'all' },
-    ...{ by: last?.draw.by ?? 'open', meetFrom: String(last?.draw.by === 'seeded' ? last.draw.meetFrom : next.round + 1) },
+    ...{
+      by: last?.draw.by ?? 'open',
+      meetFrom: String(last?.draw.by === 'seeded' ? Math.max(last.draw.meetFrom, next.round) : next.round + 1),
+    },
     ...{ home: last?.home ?? 'first-drawn', locationId: '', ...firstWeek(bracket, season.startsOn, today) },
   };
 }

@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import { homeTime, MovePanel } from './MovePanel.tsx';
 import { PlanHead } from './PlanHead.tsx';
 import { PlanGrid, type GridView } from './PlanGrid.tsx';
+import { ofDivisions } from './planView.ts';
 import { PlanOptions, type PlanChoice } from './PlanOptions.tsx';
 import { Changes, Planning, PreviewBar } from './PlanBar.tsx';
 import { messages as planMessages } from '../planMessages.ts';
@@ -58,7 +59,7 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
     );
   };
   const teams = data.groups.filter(({ kind }) => kind === 'league').reduce((sum, each) => sum + playingIn(each).length, 0);
-  const hasMatches = data.fixtures.matches.length > 0;
+  const hasMatches = ofDivisions(planner.names.groups, data.fixtures.matches).length > 0;
   const again = () => start(choice.from === undefined ? {} : { from: choice.from });
   return (
     <div className="pt-5">
@@ -97,8 +98,9 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
 
 function Figures({ planner }: { planner: Planner }) {
   const { formatMessage, locale } = useIntl();
-  const { view, broken } = planner;
-  const { figures, matches } = view;
+  const { view, names, broken } = planner;
+  const { figures } = view;
+  const matches = ofDivisions(names.groups, view.matches);
   const total = formatMessage(messages.of, { total: formatNumber(locale, matches.length) });
   const number = (value: number) => formatNumber(locale, value);
   const locked = matches.filter((match) => match.locked).length;

@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { messages } from './messages.ts';
-import { isMovable, keysOfBreak, keysOfUnmet, unusualMatches } from './planView.ts';
+import { isMovable, keysOfBreak, keysOfUnmet, ofDivisions, unusualMatches } from './planView.ts';
 import type { Planner } from './usePlanner.ts';
 
 type ProblemsProps = { planner: Planner; onMove: (key: string) => void };
@@ -34,7 +34,7 @@ export function Problems({ planner, onMove }: ProblemsProps) {
           </p>
           <p className="mt-1 text-body-small text-ink-2">
             {formatMessage(wishes.length > 0 ? messages.allButWishesText : messages.allFineText, {
-              matches: view.matches.length,
+              matches: ofDivisions(names.groups, view.matches).length,
               wishes: wishes.length,
             })}
           </p>

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Wish } from '@oche/api/contract/calendar';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
@@ -29,7 +29,7 @@ type PlayingTeam = { option: ComboboxOption; wrote: string; divisionSize: number
 function teamsOf({ groups, teams }: Fixtures, compare: (a: string, b: string) => number): PlayingTeam[] {
   const wrote = new Map(teams.map(({ id, wishes = '' }) => [id, wishes.trim()]));
   return groups
-    .filter(({ kind }) => kind === 'league')
+    .filter(({ kind, follows }) => kind === 'league' && follows === null)
     .flatMap((group) =>
       playingIn(group).map(({ id, name }) => ({
         option: { value: id, label: name, note: group.name },
@@ -48,7 +48,14 @@ export function WishesDialog({ planner: { season, say }, data, onClose }: Wishes
   const [wishes, setWishes] = useState<readonly Wish[]>(data.wishes);
   const [draft, setDraft] = useState(emptyDraft);
   const teams = teamsOf(data, (a, b) => a.localeCompare(b, locale));
-  const save = async (next: readonly Wish[]) => setWishes(await mutateAsync({ seasonId: season.id, wishes: [...next] }));
+  const isPlanned = (team: string) => teams.some(({ option }) => option.value === team);
+  /** The list may change between a removal and its undo. */
+  const current = useRef(wishes);
+  const save = async (next: readonly Wish[]) => {
+    const saved = await mutateAsync({ seasonId: season.id, wishes: [...next] });
+    current.current = saved;
+    setWishes(saved);
+  };
   const { fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => draftErrors(draft, wishes, season),
     send: async () => {
@@ -63,14 +70,16 @@ export function WishesDialog({ planner: { season, say }, data, onClose }: Wishes
     touch('team', 'other', 'day', 'wishes');
   };
   const failed = (thrown: unknown) => toast.error(errorMessage(intl, thrown));
-  const remove = (index: number) =>
-    save(wishes.toSpliced(index, 1))
+  const remove = (index: number) => {
+    const wish = wishes[index]!;
+    return save(wishes.toSpliced(index, 1))
       .then(() =>
         toast(formatMessage(messages.removed), {
-          action: { label: formatMessage(planner.undo), onClick: () => void save(wishes).catch(failed) },
+          action: { label: formatMessage(planner.undo), onClick: () => void save(current.current.toSpliced(index, 0, wish)).catch(failed) },
         }),
       )
       .catch(failed);
+  };
   return (
     <Dialog
       open
@@ -114,7 +123,7 @@ export function WishesDialog({ planner: { season, say }, data, onClose }: Wishes
               <li key={JSON.stringify(wish)} className="flex items-center gap-2 border-b border-line py-1">
                 <span className="min-w-0 flex-1 wrap-anywhere">
                   {say.wish(wish)}
-                  {!teams.some(({ option }) => option.value === wish.team) && (
+                  {![wish.team, ...('other' in wish ? [wish.other] : [])].every(isPlanned) && (
                     <span className="block text-body-small text-warning">{formatMessage(messages.notPlanned)}</span>
                   )}
                 </span>

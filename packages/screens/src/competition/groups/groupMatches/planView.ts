@@ -47,6 +47,10 @@ export const previewOf = (stored: readonly PlannedMatch[], plan: FixturePlan, te
   changed: new Set(plan.changes.flatMap(({ to }) => (to ? [to.key] : []))),
 });
 
+/** The matches of divisions. Those of cups are drawn; the planner shows them because they keep teams and boards busy. */
+export const ofDivisions = <M extends Pick<Fixture, 'group'>>(groups: PlanNames['groups'], matches: readonly M[]): readonly M[] =>
+  matches.filter(({ group }) => groups.get(group)?.kind === 'league');
+
 /** The keys of the matches that a break names. */
 export const keysOfBreak = (found: Break): string[] =>
   found.rule === 'meetings' ? [] : 'other' in found ? [found.match, found.other] : [found.match];
@@ -101,7 +105,7 @@ export function unusualMatches(
       ({ kind, groupId, number, from, to }) =>
         kind === 'league' && (groupId ?? group) === group && number === matchday && day !== null && from <= day && day <= to,
     );
-  const dated = matches.filter(({ group, day }) => day !== null && groups.get(group)?.kind === 'league');
+  const dated = ofDivisions(groups, matches).filter(({ day }) => day !== null);
   return {
     otherEvening: dated.filter((match) => {
       const weekday = teams.get(match.home)?.homeWeekday ?? null;

@@ -9,6 +9,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { LineupEditor } from '@oche/ui/LineupEditor';
+import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Later } from './Later.tsx';
@@ -157,7 +158,7 @@ export function LineupForm(props: LineupFormProps) {
         title={formatMessage(messages.staysEmpty, { count: gaps.length, slots: formatList(intl.locale, gaps) })}
         description={formatMessage(messages.emptyMeans)}
         confirm={formatMessage(messages.handInSo)}
-        cancel={formatMessage(messages.keep)}
+        cancel={formatMessage(words.back)}
         onConfirm={() => {
           setAsked(false);
           onSubmit(value);

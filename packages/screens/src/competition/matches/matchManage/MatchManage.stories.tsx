@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
 import type { Postponement } from '@oche/api/contract/postponement';
+import { ApiError } from '@oche/api/errors';
+import type { Input } from '@oche/api/contract/endpoints';
 import { foldMatch } from '@oche/darts/match/fold';
 import { matchGames } from '@oche/darts/match/games';
 import { bezirksligaShootOut } from '@oche/darts/match/presets';
@@ -24,6 +26,7 @@ import { messages as correctMessages } from '../correctMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
+import { messages as moveMessages } from '../moveMessages.ts';
 import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
 import { MatchManage } from './MatchManage.tsx';
 
@@ -324,6 +327,44 @@ export const TakeBackWalkover: Story = {
     await expect((await canvas.findAllByText(say(messages.state, { state: 'playing' })))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: takeBack })).toBeNull();
     await expect(canvas.getByRole('button', { name: say(actionMessages.walkover) })).toBeVisible();
+  },
+};
+
+/** The moves that the server was asked for. */
+const moves: Input<'moveMatch'>[] = [];
+
+/** The organiser gives a match another evening. The location is full, so that needs a reason. */
+export const ChangeEvening: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        moves.length = 0;
+        return [
+          mock('moveMatch', (input) => {
+            moves.push(input);
+            if (!input.reason) throw new ApiError(409, { code: 'taken', message: 'This evening is full.' });
+            return { ...matchOf(world), startsAt: input.startsAt };
+          }),
+          ...at('one-in', asOrganiser)(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(moveMessages.move) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(moveMessages.move) }));
+    const day = dialog.getByLabelText(say(moveMessages.date));
+    await expect(day).toHaveValue(matchOf(world).startsAt!.slice(0, 10));
+    await userEvent.clear(day);
+    await userEvent.click(dialog.getByRole('button', { name: say(moveMessages.move) }));
+    await expect(await dialog.findByText(say(moveMessages.missing))).toBeVisible();
+    await userEvent.type(day, '2026-12-18');
+    await userEvent.click(dialog.getByRole('button', { name: say(moveMessages.move) }));
+    await expect(await dialog.findByText(say(moveMessages.full))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'The hall lends a board');
+    await userEvent.click(dialog.getByRole('button', { name: say(moveMessages.move) }));
+    await expect(await screen.findByText(say(moveMessages.moved))).toBeVisible();
+    await expect(moves.at(-1)).toMatchObject({ startsAt: '2026-12-18T20:00', reason: 'The hall lends a board' });
   },
 };
 

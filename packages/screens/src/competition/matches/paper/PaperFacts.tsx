@@ -31,6 +31,13 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
   const { formatMessage } = intl;
   const change = (at: number, part: Partial<PaperFact>) =>
     onChange({ facts: facts.map((fact, index) => (index === at ? { ...fact, ...part } : fact)) });
+  // The other player may not have played in the game of the figure.
+  const changePlayer = (at: number, player: string) =>
+    onChange({
+      facts: facts.map(({ game, ...fact }, index) =>
+        index === at ? { ...fact, player } : { ...fact, ...(game !== undefined && { game }) },
+      ),
+    });
   const add = (fact: Omit<PaperFact, 'id'>) => [...facts, { ...fact, id: crypto.randomUUID() }];
   return (
     <Section
@@ -51,7 +58,12 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
             <li key={id} className="flex flex-wrap items-center gap-x-2 border-b border-line py-1">
               <span className="mr-auto min-w-0 wrap-anywhere">{isRemoved ? <del className="text-ink-3">{text}</del> : text}</span>
               {isRemoved ? (
-                <Button kind="quiet" onClick={() => onChange({ removed: removed.filter((each) => each !== id) })}>
+                <Button
+                  kind="quiet"
+                  onClick={() =>
+                    onChange({ removed: removed.filter((each) => each !== id), facts: facts.filter(({ replaces }) => replaces !== id) })
+                  }
+                >
                   {formatMessage(messages.keep)}
                   <span className="sr-only">{text}</span>
                 </Button>
@@ -59,7 +71,9 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
                 <span className="flex">
                   <Button
                     kind="quiet"
-                    onClick={() => onChange({ facts: add({ ...fact, value: String(fact.value) }), removed: [...removed, id] })}
+                    onClick={() =>
+                      onChange({ facts: add({ ...fact, replaces: id, value: String(fact.value) }), removed: [...removed, id] })
+                    }
                   >
                     {formatMessage(messages.change)}
                     <span className="sr-only">{text}</span>
@@ -83,7 +97,7 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
               placeholder={formatMessage(messages.choose)}
               value={fact.player}
               options={squads.flat().map(({ id, name }) => ({ value: id, label: name }))}
-              onValueChange={(player) => change(at, { player })}
+              onValueChange={(player) => changePlayer(at, player)}
             />
             <Select
               label={formatMessage(messages.kind)}
@@ -100,8 +114,14 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
               onValueChange={(value) => change(at, { value })}
               {...(checked && factOf(fact) === null && { error: formatMessage(messages.invalidFact) })}
             />
-            <Button kind="quiet" className="md:mt-6" onClick={() => onChange({ facts: facts.filter((_, index) => index !== at) })}>
-              {formatMessage(words.remove)}
+            <Button
+              kind="quiet"
+              className="md:mt-6"
+              onClick={() =>
+                onChange({ facts: facts.filter((_, index) => index !== at), removed: removed.filter((id) => id !== fact.replaces) })
+              }
+            >
+              {formatMessage(fact.replaces === undefined ? words.remove : words.cancel)}
             </Button>
           </li>
         ))}

@@ -251,6 +251,10 @@ export const CorrectFigures: Story = {
     await expect(canvas.getByText(checkout, { selector: 'del' })).toBeVisible();
     await userEvent.click(button(say(messages.keep), checkout));
     await expect(canvas.queryByText(checkout, { selector: 'del' })).toBeNull();
+    await userEvent.click(button(say(messages.change), checkout));
+    await expect(canvas.getByLabelText(say(messages.value))).toHaveValue('120');
+    await userEvent.click(button(say(messages.keep), checkout));
+    await expect(canvas.queryByLabelText(say(messages.value))).toBeNull();
     await userEvent.click(button(say(words.remove), checkout));
     await userEvent.click(button(say(messages.change), first + figure('k180', 1)));
     const value = canvas.getByLabelText(say(messages.value));

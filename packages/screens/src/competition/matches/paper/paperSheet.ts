@@ -13,8 +13,8 @@ export const nobodyThere = 'nobody';
 
 /** One game of a paper sheet as typed. */
 export type PaperGame = { players: BySide<readonly (string | null)[]>; legs: BySide<string> };
-/** A figure as typed. `id`: that of its event, so that it is stored once. */
-export type PaperFact = { id: string; player: string; game?: string; kind: Fact['kind']; value: string };
+/** A figure as typed. `id`: that of its event, so that it is stored once. `replaces`: the id of the figure on the sheet that it changes. */
+export type PaperFact = { id: string; replaces?: string; player: string; game?: string; kind: Fact['kind']; value: string };
 
 /** The sheet as it is known, to start from. */
 export const paperGame = (structure: MatchStructure, game: SheetGame): PaperGame => {
@@ -106,7 +106,7 @@ export const resultsOf = (
   });
 
 /** A fact to record; null for one that is not possible. */
-export const factOf = ({ player, game, kind, value }: Omit<PaperFact, 'id'>): Recording | null => {
+export const factOf = ({ player, game, kind, value }: Omit<PaperFact, 'id' | 'replaces'>): Recording | null => {
   const fact = { player, ...(game !== undefined && { game }), kind, value: Number(value) };
   return player !== '' && isPossible(fact) ? { kind: 'fact', payload: fact } : null;
 };

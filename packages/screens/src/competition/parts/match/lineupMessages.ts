@@ -73,7 +73,6 @@ export const messages = defineMessages({
   handInSo: { id: 'lineup.handInSo', defaultMessage: 'Hand in with gaps' },
   takeBack: { id: 'lineup.takeBack', defaultMessage: 'Take back' },
   change: { id: 'lineup.change', defaultMessage: 'Change lineup' },
-  keep: { id: 'lineup.keep', defaultMessage: 'Keep it as it is' },
   show: { id: 'lineup.show', defaultMessage: 'Show my lineup' },
   waitsForOther: {
     id: 'lineup.waitsForOther',

@@ -42,7 +42,7 @@ export type UsedMatch = {
    * Sends events at once, so that the caller can show why the server rejects them, such as a wrong code. Without a network, they are recorded and
    * sent later.
    *
-   * @throws ApiError
+   * @throws ApiError also if a rule rejects them on this device
    */
   send: (recordings: readonly Recording[], code?: string) => Promise<void>;
   /** why the rules reject an event now; null if it may be recorded */
@@ -94,13 +94,13 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
   );
   const state = useMemo(() => fold(events), [fold, events]);
 
-  const record: UsedMatch['record'] = (recordings, code) => {
+  /** Checks new events in order and queues them, or returns the code of the rule that rejects one. */
+  const queueAll = (made: readonly QueuedMatchEvent[], code: string | undefined): MatchCode | null => {
     const added: QueuedMatchEvent[] = [];
     let [log, now]: [readonly NewMatchEvent[], MatchState] = [events, state];
     // A captain who signs with a code acts for both sides.
     const who = code === undefined ? rights : { ...rights, sides: [0, 1] as const };
-    for (const recording of recordings) {
-      const event = newMatchEvent(recording);
+    for (const event of made) {
       const ofRules = { ...event, author };
       const broken = mayRecord(now, ofRules, who);
       if (broken) return broken;
@@ -111,14 +111,17 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
     queue.add(...added);
     return null;
   };
+  const makeAll = (recordings: readonly Recording[]) => recordings.map((recording) => newMatchEvent(recording));
+  const record: UsedMatch['record'] = (recordings, code) => queueAll(makeAll(recordings), code);
   const send: UsedMatch['send'] = async (recordings, code) => {
     const signed = code === undefined ? {} : { code };
+    const sent = makeAll(recordings);
     try {
-      const sent = recordings.map((recording) => newMatchEvent(recording));
       await call('recordMatchEvents', { id, after: sheet.length, events: sent, ...signed });
     } catch (failure) {
       if (!(failure instanceof ApiError) || (failure.status !== 0 && failure.code !== 'behind')) throw failure;
-      record(recordings, code);
+      // The server may have them although its answer was lost, so they keep their ids.
+      if (queueAll(sent, code) !== null) throw failure;
     }
   };
   const check: UsedMatch['check'] = (recording) => mayRecord(state, { ...newMatchEvent(recording), author }, rights);
