@@ -113,7 +113,7 @@ describe('calendars to subscribe to', () => {
     await boss.call('moveMatch', { id: match.id, startsAt: '2026-12-04T20:00', reason: 'Agreed' });
     expect(await event()).toMatchObject({ STATUS: 'CONFIRMED', SEQUENCE: '1' });
     await boss.call('withdrawTeam', { id: match.away.id });
-    expect(await event()).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '2', DESCRIPTION: expect.stringContaining('annulled') });
+    expect(await event()).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '2', DESCRIPTION: expect.stringContaining('does not count') });
   });
 
   test('the address of a private location, and its calendar, are not public', async () => {

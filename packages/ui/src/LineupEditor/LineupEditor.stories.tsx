@@ -203,6 +203,7 @@ export const LongGermanNames: Story = {
 
 /** Every slot is filled, so none is active: a tap on a player replaces nobody. A tap on a slot makes it active. */
 export const AllFilled: Story = {
+  parameters: { state: 'all filled' },
   args: { value: ['fien', 'sander', 'saskia', 'rik'], active: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { current: true })).toBeNull();

@@ -331,9 +331,9 @@ export const Failed: Story = {
   play: async (scene) => {
     const list = await openList(scene, 2);
     // The list is read again when the socket has joined the channel, so the first alert may be replaced.
-    await waitFor(() => {
-      expect(list.getByRole('alert')).toHaveTextContent(scene.say(messages.failed));
-      expect(list.getByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
+    await waitFor(async () => {
+      await expect(list.getByRole('alert')).toHaveTextContent(scene.say(messages.failed));
+      await expect(list.getByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
     });
   },
 };
