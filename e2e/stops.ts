@@ -82,7 +82,8 @@ function knownStops({
     tournamentResults: { params: { tournament }, h1: named, shows: () => winner },
     winnerBrackets: { params: { tournament }, h1: named, shows: () => winner },
     consolationBrackets: { params: { tournament }, h1: named, shows: () => loser },
-    manage: { h1: () => club.name },
+    // The organiser manages the club and the league.
+    manage: { h1: message('words.manage') },
     eventEdit: { params: { id: shown.event.id }, h1: message('eventForm.editTitle', { name: shown.event.name }) },
     eventBoards: { params: { id: shown.event.id }, h1: message('eventBoards.title', { event: shown.event.name }) },
     tournamentManage: managed,

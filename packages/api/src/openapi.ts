@@ -5,6 +5,7 @@ import * as boardMember from './contract/boardMember.ts';
 import * as calendar from './contract/calendar.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
+import * as cup from './contract/cup.ts';
 import * as document from './contract/document.ts';
 import * as site from './contract/site.ts';
 import * as fixture from './contract/fixture.ts';
@@ -54,6 +55,7 @@ const nouns = Object.entries({
   ...boardMember,
   ...calendar,
   ...competition,
+  ...cup,
   ...document,
   ...site,
   ...fixture,

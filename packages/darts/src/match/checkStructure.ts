@@ -64,6 +64,16 @@ const namedPlayers = ({ games }: Block): number =>
  */
 export type GroupNeeds = { needsWinner?: boolean; points?: Pick<PointsSystem, 'perSet' | 'perLeg'> };
 
+/** Whether a format can end in a draw. */
+const canBeDrawn = (format: MatchFormat | undefined): boolean => format !== undefined && 'draw' in format && format.draw === true;
+
+/** Whether a match can end level after all its games: by legs, by an even number of points, or because a game can be drawn. */
+function canBeLevel({ blocks, formats, score }: MatchStructure): boolean {
+  const rows = blocks.flatMap(({ games }) => games);
+  const points = rows.reduce((sum, row) => sum + rowLength(row) * (row.points ?? 1), 0);
+  return score === 'legs' || points % 2 === 0 || rows.some(({ format }) => canBeDrawn(formats[format]));
+}
+
 /** All problems of a structure; none if the matches of the group can be played with it. It never throws. */
 export function checkStructure(structure: MatchStructure, { needsWinner = false, points = {} }: GroupNeeds = {}): StructureProblem[] {
   const { blocks } = structure;
@@ -79,7 +89,7 @@ export function checkStructure(structure: MatchStructure, { needsWinner = false,
     ...blocks.flatMap((block, index) => checkBlock(structure, block, index)),
     ...checkLimits(structure),
     ...checkPairs(structure),
-    ...when(needsWinner && blocks.at(-1)?.onlyIf !== 'level', { code: 'needs-decider' }),
+    ...when(needsWinner && blocks.at(-1)?.onlyIf !== 'level' && canBeLevel(structure), { code: 'needs-decider' }),
     ...when(structure.score === 'legs' && isUntilDecided, { code: 'needs-points' }),
     // A team whose match is decided early would get fewer points in the table.
     ...when(isUntilDecided && perSet + perLeg > 0, { code: 'needs-all-games' }),
@@ -125,13 +135,12 @@ function checkBlock(structure: MatchStructure, block: Block, index: number): Str
 function checkRow({ formats, seats = 0 }: MatchStructure, block: Block, row: GameRow): StructureProblem[] {
   const { points = 1, at } = row;
   const format = Object.hasOwn(formats, row.format) ? formats[row.format] : undefined;
-  const canBeDrawn = format !== undefined && 'draw' in format && format.draw === true;
   const hasSeats = at !== undefined && row.size === 1 && at.every((pair) => pair.every((seat) => isCount(seat, 1, seats)));
   return [
     ...when(!format, { code: 'unknown-format', block: block.id, format: row.format }),
     ...when(!isCount(rowLength(row), 1, mostGames) || !isCount(points, 1, 100), { code: 'invalid-row', block: block.id }),
     ...when(block.lineup === 'positions' ? !hasSeats : at !== undefined, { code: 'invalid-positions', block: block.id }),
-    ...when(block.onlyIf === 'level' && canBeDrawn, { code: 'decider-can-be-drawn', block: block.id }),
+    ...when(block.onlyIf === 'level' && canBeDrawn(format), { code: 'decider-can-be-drawn', block: block.id }),
   ];
 }
 

@@ -172,6 +172,19 @@ describe('checkStructure', () => {
     expect(checkStructure({ ...small, blocks: [] }, { needsWinner: true })).toContainEqual({ code: 'needs-decider' });
   });
 
+  it('requires no deciding block if a match cannot be level after its games', () => {
+    const games = (n: number, more: Partial<MatchFormat> = {}): MatchStructure => ({
+      ...small,
+      formats: { s: { start: 501, legs: { bestOf: 5 }, ...more } as MatchFormat },
+      blocks: [{ id: 'a', lineup: 'free', games: [{ n, size: 1, format: 's' }] }],
+    });
+    expect(checkStructure(games(9), { needsWinner: true })).toEqual([]);
+    expect(checkStructure(games(8), { needsWinner: true })).toEqual([{ code: 'needs-decider' }]);
+    expect(checkStructure({ ...games(9), score: 'legs' }, { needsWinner: true })).toEqual([{ code: 'needs-decider' }]);
+    const drawn = games(9, { legs: { bestOf: 4 }, draw: true } as Partial<MatchFormat>);
+    expect(checkStructure(drawn, { needsWinner: true })).toEqual([{ code: 'needs-decider' }]);
+  });
+
   it('requires that all games are played if each of them is a point in the table', () => {
     const untilDecided: MatchStructure = { ...small, play: 'until-decided' };
     for (const points of [{ perSet: 1 }, { perLeg: 1 }]) {

@@ -51,7 +51,7 @@ export const messages = defineMessages({
   unmet: {
     id: 'cup.unmet',
     defaultMessage:
-      '{wish, select, seeds {{match}: two teams that were to be kept apart} regions {{match}: two regions} clubs {{match}: two teams of one club} other {{match}: {away} was away last time too}}',
+      '{wish, select, seeds {{match}: two teams that were to be kept apart} regions {{match}: two regions} clubs {{match}: two teams of one club} other {{match}: {away} was also away in the last match that it played}}',
     description: 'A wish that the draw does not meet. {match}: "Bulls – Barrels".',
   },
   unmetTitle: { id: 'cup.unmetTitle', defaultMessage: 'Not possible otherwise' },
@@ -89,7 +89,7 @@ export const drawMessages = defineMessages({
   home: { id: 'cupDraw.home', defaultMessage: 'At home' },
   firstDrawn: { id: 'cupDraw.firstDrawn', defaultMessage: 'The team drawn first' },
   lowerLevel: { id: 'cupDraw.lowerLevel', defaultMessage: 'The team of the lower division' },
-  awayLast: { id: 'cupDraw.awayLast', defaultMessage: 'The team that was away last time' },
+  awayLast: { id: 'cupDraw.awayLast', defaultMessage: 'The team that was away in its last match played' },
   location: { id: 'cupDraw.location', defaultMessage: 'Location' },
   homeLocation: { id: 'cupDraw.homeLocation', defaultMessage: 'Of the home team' },
   from: { id: 'cupDraw.from', defaultMessage: 'First day' },
@@ -97,7 +97,7 @@ export const drawMessages = defineMessages({
   daysHint: {
     id: 'cupDraw.daysHint',
     defaultMessage:
-      'Each match is on the evening of its home team. If the location is full, home and away change, or the match moves to another day.',
+      'Each match is on the evening of its home team, if both teams and the location are free. Otherwise home and away change, or the match moves to another day.',
   },
   dayMissing: { id: 'cupDraw.dayMissing', defaultMessage: 'Choose a day.' },
   beforeStart: { id: 'cupDraw.beforeStart', defaultMessage: 'The last day is before the first.' },

@@ -76,13 +76,12 @@ function Clubs({ user: { memberships } }: { user: User }) {
             );
             return (
               <li key={id + role}>
-                {kind === 'club' ? (
-                  <Link href={href('manage', {}, { club: slug })} className={`${row} hover:bg-pressed`}>
-                    {texts}
-                  </Link>
-                ) : (
-                  <span className={row}>{texts}</span>
-                )}
+                <Link
+                  href={kind === 'club' ? href('manage', {}, { club: slug }) : href('competitionManage', { org_slug: slug })}
+                  className={`${row} hover:bg-pressed`}
+                >
+                  {texts}
+                </Link>
               </li>
             );
           })}

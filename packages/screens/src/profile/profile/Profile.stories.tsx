@@ -112,7 +112,7 @@ export const Empty: Story = {
   },
 };
 
-/** Clubs link to their management pages. A competition does not have one yet. */
+/** Clubs and competitions link to their management pages. */
 export const EveryRole: Story = {
   parameters: {
     screen: {
@@ -135,7 +135,7 @@ export const EveryRole: Story = {
     await expect(await canvas.findByText(say(roleWords.admin))).toBeVisible();
     await expect(canvas.getAllByText(say(roleWords.editor))).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /De Vogelpik/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Krijtdorp League/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Krijtdorp League/ }).getAttribute('href')).toMatch(/\/competition\/[\w-]+$/);
   },
 };
 

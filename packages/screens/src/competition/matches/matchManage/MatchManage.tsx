@@ -80,6 +80,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
   const match = useMatch(planned.id, { players: squads.flat() });
   // After a reload, entries that have not been saved are shown again.
   const [isEntering, setEntering] = useState(useHasPaperDraft(planned.id));
+  const [isPressed, setPressed] = useState(false);
   const { home, away } = match.sheet.match;
   const { rights, state } = match;
   const href = useHref();
@@ -101,7 +102,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       <Play match={match} playHref={playHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {isEntering && mayEnter ? (
-          <PaperSheet match={match} squads={squads} onDone={() => setEntering(false)} />
+          <PaperSheet {...{ match, squads, isPressed }} onDone={() => setEntering(false)} />
         ) : (
           <div className="min-w-0">
             <MatchSheet
@@ -126,7 +127,14 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
           <Confirmation match={match} season={season} />
           {!isEntering && <CorrectScore match={match} />}
           {mayEnter && !isEntering && (
-            <Button full className="print:hidden" onClick={() => setEntering(true)}>
+            <Button
+              full
+              className="print:hidden"
+              onClick={() => {
+                setPressed(true);
+                setEntering(true);
+              }}
+            >
               {formatMessage(paperMessages.open)}
             </Button>
           )}

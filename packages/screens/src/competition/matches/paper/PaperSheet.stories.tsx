@@ -36,7 +36,7 @@ const at = (stage: MatchStage) => (world: World) => {
 const meta = {
   component: PaperSheet,
   // The page of the route has its own data.
-  args: { match: undefined as never, squads: undefined as never, onDone: () => undefined },
+  args: { match: undefined as never, squads: undefined as never, isPressed: false, onDone: () => undefined },
   parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: at('planned') } },
 } satisfies Meta<typeof PaperSheet>;
 export default meta;
@@ -48,6 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const { home, away } = matchOf(world);
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    await expect(canvas.getByRole('heading', { name: say(messages.title) })).toHaveFocus();
     const legs = (number: number, team: string) => canvas.getByLabelText(say(messages.legsOf, { number, team }));
     await userEvent.click(legs(1, home.name));
     await userEvent.keyboard('31');

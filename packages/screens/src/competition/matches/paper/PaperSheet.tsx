@@ -27,7 +27,13 @@ import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
 
-type PaperSheetProps = { match: UsedMatch; squads: Squads; onDone: () => void };
+type PaperSheetProps = {
+  match: UsedMatch;
+  squads: Squads;
+  /** whether a press has opened it: then its title gets the focus. The button may be a screen below. */
+  isPressed: boolean;
+  onDone: () => void;
+};
 
 /** Moves to the next field for legs after a digit. */
 const focusNextLegs = (field: HTMLInputElement): void => {
@@ -39,7 +45,7 @@ const focusNextLegs = (field: HTMLInputElement): void => {
  * A whole sheet from paper: players and legs of each game, then figures of players. The score of the match comes from the games. An organiser who
  * corrects a sheet that counts or is disputed first sees what changes in the table. The corrected sheet then counts, with the reason.
  */
-export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
+export function PaperSheet({ match, squads, isPressed, onDone }: PaperSheetProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const invalidate = useInvalidate();
@@ -55,6 +61,10 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
   );
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPressed) heading.current?.focus();
+  }, [isPressed]);
 
   const score = paperScore(games, papers);
   const isCompared = paper.every((text) => text.trim() !== '');
@@ -126,7 +136,9 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
 
   return (
     <form ref={form} onSubmit={submit} className="pt-6 print:hidden">
-      <h2 className="text-title-3">{formatMessage(messages.title)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-title-3 outline-none">
+        {formatMessage(messages.title)}
+      </h2>
       <p className="mt-1 mb-4 text-body-small text-ink-2">{formatMessage(messages.hint)}</p>
       {keptSince !== null && (
         <Banner
@@ -146,6 +158,7 @@ export function PaperSheet({ match, squads, onDone }: PaperSheetProps) {
           }
         />
       )}
+      <Head teams={teams} />
       <ol className="border-t-2 border-rule">
         {games.map((game) => (
           <Row
@@ -221,6 +234,28 @@ const rejections = { 'facts-known': messages.invalidFact, 'invalid-fact': messag
 const isFixed = ({ hasVisits, status }: SheetGame, isEditor: boolean): boolean =>
   status === 'playing' || status === 'unplayed' || (hasVisits && !isEditor);
 
+/** The columns of the sheet. Each field has its own label for screen readers. On phones, an empty place shows its team. */
+function Head({ teams: [home, away] }: { teams: readonly [string, string] }) {
+  const { formatMessage } = useIntl();
+  const legs = formatMessage(words.legs);
+  return (
+    <div aria-hidden className={`${columns} pb-1 text-caption text-ink-3`}>
+      <span />
+      <span className="truncate">
+        {home}
+        <span className="md:hidden"> – {away}</span>
+      </span>
+      <span>{legs}</span>
+      <span className="max-md:hidden">{legs}</span>
+      <span className="truncate max-md:hidden">{away}</span>
+    </div>
+  );
+}
+
+/** The number of a game, the players and legs of home, then those of away, which are below it on phones. */
+const columns =
+  'grid grid-cols-[1.75rem_minmax(0,1fr)_3.5rem] items-center gap-2 md:grid-cols-[1.75rem_minmax(0,1fr)_3.5rem_3.5rem_minmax(0,1fr)]';
+
 type RowProps = {
   game: SheetGame;
   paper: PaperGame;
@@ -248,7 +283,7 @@ function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }:
           key={place}
           labelHidden
           label={formatMessage(messages.playerOf, { number, team: teams[side], place: place + 1 })}
-          placeholder={formatMessage(messages.choose)}
+          placeholder={teams[side]}
           disabled={length > 0}
           value={player ?? ''}
           options={[
@@ -285,7 +320,7 @@ function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }:
   );
   return (
     <li className="border-b border-line py-2">
-      <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_3.5rem] items-center gap-2 md:grid-cols-[1.75rem_minmax(0,1fr)_3.5rem_3.5rem_minmax(0,1fr)]">
+      <div className={columns}>
         <span className="text-caption text-ink-3 tabular max-md:row-span-2">{number}</span>
         {players(0)}
         {legs(0)}

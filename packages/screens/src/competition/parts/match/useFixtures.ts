@@ -8,13 +8,14 @@ import { startText, stateText } from './matchTexts.ts';
 import { messages } from './messages.ts';
 
 /** The state of a match in a list, with its score as soon as there is one. */
-function fixtureState(match: Match, when: FixtureDate, stateOf: (state: Match['state']) => string): FixtureState {
+function fixtureState(match: Match, when: FixtureDate, stateOf: (state: Match['state']) => string, notCounted: string): FixtureState {
   const { state, points } = match;
   if (state === 'postponed') return { kind: 'postponed', previous: when };
   if (points === null) return { kind: 'next', when };
   if (state === 'playing') return { kind: 'live', when, score: points };
   const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
-  return { kind: 'played', when, score: points, winner, ...(state !== 'confirmed' && { note: stateOf(state) }) };
+  const note = match.annulled ? notCounted : state === 'confirmed' ? undefined : stateOf(state);
+  return { kind: 'played', when, score: points, winner, ...(note !== undefined && { note }) };
 }
 
 /** Matches of a season as a `FixtureList` shows them, each with a link to its page, and the words of the list. */
@@ -33,7 +34,7 @@ export function useFixtures({ params }: Pick<SeasonOfPage, 'params'>) {
   const fixtureOf = (match: Match): Fixture => ({
     ...{ id: match.id, home: match.home.name, away: match.away.name, location: match.location.name },
     href: href('matchManage', { ...params, match_slug: match.slug }),
-    state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state })),
+    state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state }), formatMessage(messages.notCounted)),
   });
   return { fixtureOf, labels };
 }

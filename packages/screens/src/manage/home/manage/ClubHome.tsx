@@ -15,7 +15,7 @@ import { ComingEvents } from './ComingEvents.tsx';
 import { messages } from './messages.ts';
 import { Steps } from './Steps.tsx';
 
-/** The overview of a club: steps to prepare an evening, tournaments, events and members. */
+/** The overview of a club: steps to prepare an evening, tournaments, events and members. A competition has a link to its seasons. */
 export function ClubHome({ club }: { club: Organisation }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
@@ -35,6 +35,11 @@ export function ClubHome({ club }: { club: Organisation }) {
   const [next] = upcoming;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
+      {club.kind === 'competition' && (
+        <p className="border-y border-line py-4">
+          <LoneLink href={href('competitionManage', { org_slug: club.slug })}>{formatMessage(messages.league)}</LoneLink>
+        </p>
+      )}
       <Steps
         steps={[
           {

@@ -24,6 +24,21 @@ export const Default: Story = {
   },
 };
 
+/** A competition has a link to its seasons. */
+export const OfACompetition: Story = {
+  parameters: {
+    screen: {
+      msw: ({ user, organisation }) => [
+        mock('getUser', { ...user, memberships: [{ role: 'editor', organisation: { ...organisation, kind: 'competition' } }] }),
+      ],
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const link = await canvas.findByRole('link', { name: say(messages.league) });
+    await expect(link.getAttribute('href')).toMatch(new RegExp(`/competition/${world.organisation.slug}$`));
+  },
+};
+
 /** A new club. Every list is empty, and the first step is highlighted. */
 export const Empty: Story = {
   parameters: {

@@ -191,6 +191,8 @@ export const BoardCallsLive: Story = {
     },
   },
   play: async ({ canvas, realtime, world, say }) => {
+    // The first read is over, so that the next one follows the event.
+    await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('list', { name: say(callMessages.list) })).toBeNull();
     await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
     realtime.emit('user', world.user.id, { event: 'changed', data: { topics: ['calls'] } });
