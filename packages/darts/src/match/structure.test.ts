@@ -176,7 +176,7 @@ describe('checkStructure', () => {
     const games = (n: number, more: Partial<MatchFormat> = {}): MatchStructure => ({
       ...small,
       formats: { s: { start: 501, legs: { bestOf: 5 }, ...more } as MatchFormat },
-      blocks: [{ id: 'a', lineup: 'free', games: [{ n, size: 1, format: 's' }] }],
+      blocks: [{ id: 'a', lineup: 'free', games: [{ size: 1, format: 's', points: n }] }],
     });
     expect(checkStructure(games(9), { needsWinner: true })).toEqual([]);
     expect(checkStructure(games(8), { needsWinner: true })).toEqual([{ code: 'needs-decider' }]);

@@ -180,21 +180,24 @@ export const RetirementPreselected: Story = {
   },
 };
 
+/** Whether boards call now, on the mocked server. */
+const hall = { isCalling: false };
+
 /** A board calls while the page is open. The call appears without reloading, through the organiser's channel. */
 export const BoardCallsLive: Story = {
   parameters: {
     screen: {
       msw: (world: World) => {
-        let reads = 0;
-        return [mock('getPlayList', () => (reads++ === 0 ? world.playList : withCalls(world).playList))];
+        hall.isCalling = false;
+        return [mock('getPlayList', () => (hall.isCalling ? withCalls(world).playList : world.playList))];
       },
     },
   },
   play: async ({ canvas, realtime, world, say }) => {
-    // The first read is over, so that the next one follows the event.
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('list', { name: say(callMessages.list) })).toBeNull();
     await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
+    hall.isCalling = true;
     realtime.emit('user', world.user.id, { event: 'changed', data: { topics: ['calls'] } });
     await expect(await canvas.findByRole('list', { name: say(callMessages.list) })).toBeVisible();
   },
