@@ -13,21 +13,18 @@ import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
 import type { CupPair } from '../platform/db/leagueTables.ts';
 import { can, isPublished } from '../platform/policies.ts';
-import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
+import { Refusal, invalid, notFound } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { begunIn, bracketOfStored, loadCup } from './cupRows.ts';
 import { loadFixtures, lockLocations, type SeasonFixtures } from './fixturesInput.ts';
-import { loadGroups } from './groupRows.ts';
+import { loadGroups, seasonIdOf } from './groupRows.ts';
 import { newMatch, writeMatches, type MatchRow } from './matchRows.ts';
 import { openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { requireLocation } from './teams.ts';
 
 /** The start of a match whose teams have no home evening. */
 const usualStart = '20:00';
-
-const seasonIdOf = async (groupId: string): Promise<string> =>
-  found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', groupId).executeTakeFirst(), 'The cup').seasonId;
 
 /** @throws Refusal 404 unless the group is a cup */
 const loadCupGroup = async (seasonId: string, id: string): Promise<SeasonGroup> => {

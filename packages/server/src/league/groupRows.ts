@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { defaultGroupRules, type GroupRules, type SeasonGroup } from '@oche/api/contract/group';
 import { db } from '../platform/db/current.ts';
 import type { SeasonGroups } from '../platform/db/leagueTables.ts';
+import { found } from '../platform/refusal.ts';
 import { sha256 } from '../platform/secrets.ts';
 
 export type GroupRow = Selectable<SeasonGroups>;
@@ -13,6 +14,10 @@ export const groupRulesOf = ({ rules }: Pick<GroupRow, 'rules'>): GroupRules => 
 /** The order of the teams is left out, so that several of them can be moved quickly. */
 const versionOf = ({ name, level, structure, rules, follows, teams }: Omit<SeasonGroup, 'version'>): string =>
   sha256(JSON.stringify([name, level, structure, rules, follows, teams.map(({ id }) => id).toSorted()])).slice(0, 22);
+
+/** The season of a group. @throws Refusal 404 if there is no such group */
+export const seasonIdOf = async (groupId: string): Promise<string> =>
+  found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', groupId).executeTakeFirst(), 'The group').seasonId;
 
 /** The groups of a season with their teams, by level. `id`: only this group. */
 export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonGroup[]> => {

@@ -10,7 +10,7 @@ import { isPublished } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
-import { loadGroups, type GroupRow } from './groupRows.ts';
+import { loadGroups, seasonIdOf, type GroupRow } from './groupRows.ts';
 import { openSeason, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
 type TeamsInput = NonNullable<Input<'createGroup'>['teams']>;
@@ -140,7 +140,7 @@ const loadGroup = async (seasonId: string, id: string) => found((await loadGroup
 
 /** A group of a season that the actor manages. The season is locked for writing, before the group is read. */
 const openGroup = async (id: string, context: Context): Promise<{ group: SeasonGroup; season: SeasonRow }> => {
-  const { seasonId } = found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The group');
+  const seasonId = await seasonIdOf(id);
   const season = await openSeason(seasonId, context);
   return { season, group: await loadGroup(seasonId, id) };
 };

@@ -9,7 +9,7 @@ import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
-import { loadGroups } from './groupRows.ts';
+import { loadGroups, seasonIdOf } from './groupRows.ts';
 import { loadAdjustments } from './penalties.ts';
 import { openSeason, ownSeason, visibleSeason } from './seasonRows.ts';
 import { loadLastDays, loadSeasonMatches } from './standingsRows.ts';
@@ -45,9 +45,6 @@ const placesOf = (input: LeagueInput): LeagueStandings['places'] =>
     matchday,
     teams: [...places].map(([team, position]) => ({ team, position })),
   }));
-
-const seasonIdOf = async (groupId: string): Promise<string> =>
-  found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', groupId).executeTakeFirst(), 'The group').seasonId;
 
 /** The decisions on ties of groups, by group: one for each set of teams. */
 const loadDecisions = async (groupIds: readonly string[]): Promise<Map<string, (Decision & { id: string })[]>> => {

@@ -15,7 +15,7 @@ import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { messages } from './messages.ts';
-import { divisionsOf, keysOfBreak, ofDivisions } from './planView.ts';
+import { divisionsOf, keysOfBreak } from './planView.ts';
 import type { PlanChoice } from './PlanOptions.tsx';
 import type { Planner } from './usePlanner.ts';
 
@@ -267,7 +267,7 @@ export function Publish({ planner }: { planner: Planner }) {
       open={isAsking}
       onOpenChange={setAsking}
       trigger={<Button kind="primary">{formatMessage(messages.publish)}</Button>}
-      title={formatMessage(messages.publishTitle, { matches: ofDivisions(planner.names.groups, view.matches).length })}
+      title={formatMessage(messages.publishTitle, { matches: view.matches.length })}
       description={formatMessage(messages.publishText)}
       consequences={consequences}
       confirm={formatMessage(messages.publish)}

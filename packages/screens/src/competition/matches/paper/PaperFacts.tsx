@@ -32,12 +32,10 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
   const change = (at: number, part: Partial<PaperFact>) =>
     onChange({ facts: facts.map((fact, index) => (index === at ? { ...fact, ...part } : fact)) });
   // The other player may not have played in the game of the figure.
-  const changePlayer = (at: number, player: string) =>
-    onChange({
-      facts: facts.map(({ game, ...fact }, index) =>
-        index === at ? { ...fact, player } : { ...fact, ...(game !== undefined && { game }) },
-      ),
-    });
+  const changePlayer = (at: number, player: string) => {
+    const { game: _game, ...fact } = facts[at]!;
+    onChange({ facts: facts.with(at, { ...fact, player }) });
+  };
   const add = (fact: Omit<PaperFact, 'id'>) => [...facts, { ...fact, id: crypto.randomUUID() }];
   return (
     <Section
