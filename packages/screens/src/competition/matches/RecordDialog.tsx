@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { MatchCode } from '@oche/darts/match/matchCode';
+import { ApiError } from '@oche/api/errors';
+import { matchCodes, type MatchCode } from '@oche/darts/match/matchCode';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
@@ -63,7 +64,9 @@ export function RecordDialog({
       await match.send(events, code);
       show(false);
     } catch (error) {
-      setFailure(error);
+      const isOfRules = error instanceof ApiError && (matchCodes as readonly string[]).includes(error.code);
+      if (isOfRules) setProblem(error.code as MatchCode);
+      else setFailure(error);
     } finally {
       setSending(false);
     }

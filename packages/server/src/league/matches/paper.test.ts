@@ -84,6 +84,38 @@ describe('a sheet from paper', () => {
     expect(await scoreOf()).toEqual({ points: [2, 1], status: 'confirmed', isFinal: true });
   });
 
+  test('may be only the final score, by an organiser: it counts in the table, and the games can follow', async () => {
+    await open();
+    const score = (points: [number, number]) => match.record(boss, matchEvent('score', { points, legs: [0, 0] }));
+    await expect(score([3, 1])).rejects.toMatchObject({ status: 422, body: { code: 'invalid-score' } });
+    await score([1, 2]);
+    expect(await scoreOf()).toEqual({ points: [1, 2], status: 'to-confirm', isFinal: false });
+    const saw = seen(await match.state());
+    await match.record(boss, matchEvent('resolve', { saw, reason: 'Told by phone' }));
+    expect(await scoreOf()).toEqual({ points: [1, 2], status: 'confirmed', isFinal: true });
+    expect(await inTable()).toEqual([
+      [match.away.id, 1],
+      [match.home.id, 0],
+    ]);
+    const individual = await boss.call('getIndividualStandings', { id: match.group.id });
+    expect(individual.rows).toEqual([]);
+    await save(boss, { events: players(), results: whole, reason: 'Here is the paper' });
+    expect(await scoreOf()).toEqual({ points: [2, 1], status: 'confirmed', isFinal: true });
+    expect((await inTable())[0]).toEqual([match.home.id, 1]);
+  });
+
+  test('may not be a level score of a match that a game decides', async () => {
+    const block = { id: 'd', lineup: 'free' as const, onlyIf: 'level' as const, games: [{ size: 1 as const, format: 's' }] };
+    match = await openMatch(world, boss, {
+      ...threeGames,
+      blocks: [{ ...threeGames.blocks[0]!, games: threeGames.blocks[0]!.games.slice(1) }, block],
+    });
+    const level = matchEvent('score', { points: [1, 1], legs: [0, 0] });
+    await expect(match.record(boss, level)).rejects.toMatchObject({ status: 422, body: { code: 'invalid-score' } });
+    await match.record(boss, matchEvent('score', { points: [2, 1], legs: [0, 0] }));
+    expect(await scoreOf()).toMatchObject({ points: [2, 1], status: 'to-confirm' });
+  });
+
   test('with one game that is not possible stores nothing, and the refusal names the game', async () => {
     await open();
     const before = await world.fingerprint();

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
+import type { MatchRights } from '@oche/api/contract/match';
 import type { Postponement } from '@oche/api/contract/postponement';
 import { ApiError } from '@oche/api/errors';
 import type { Input } from '@oche/api/contract/endpoints';
-import { foldMatch } from '@oche/darts/match/fold';
 import { matchGames } from '@oche/darts/match/games';
 import { bezirksligaShootOut } from '@oche/darts/match/presets';
-import { seen } from '@oche/darts/match/sheet';
 import { formatPlanned } from '@oche/i18n/format';
 import { buildMatch, recordable, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
@@ -22,7 +20,6 @@ import { messages as actionMessages } from '../../parts/match/actionMessages.ts'
 import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages as blankMessages } from '../blankSheetMessages.ts';
-import { messages as correctMessages } from '../correctMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
@@ -217,51 +214,6 @@ export const ApprovePostponement: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: say(postponeMessages.playOn, { day }) }));
     await userEvent.click(question.getByRole('button', { name: approve }));
     await expect(await canvas.findByText(say(postponeMessages.taken))).toBeVisible();
-  },
-};
-
-/** A match whose score was entered without games, and counts. */
-const bare = (world: World) => {
-  const group = groupOf(teamsOf(world), world.league.group);
-  const { sheet } = buildMatch(world, matchOf(world), group.structure, 'planned');
-  const event = (kind: 'score' | 'resolve', seq: number, payload: object) =>
-    ({
-      ...{ id: `01980000-0000-7000-8000-00000000000${seq}`, v: 1, kind, payload, author: 'user:1', seq },
-      ...{ deviceTime: '2026-11-27T21:00:00.000Z', serverTime: '2026-11-27T21:00:00.000Z' },
-    }) as unknown as MatchEvent;
-  const score = { points: [6, 4], legs: [22, 17] } as const;
-  const entered = event('score', 1, score);
-  const saw = seen(foldMatch(group.structure, [entered], {}));
-  const events = [entered, event('resolve', 2, { reason: 'From the paper', saw })];
-  return [mock('getMatch', { ...sheet, games: [], folded: {}, length: 2, events }), ...at('planned')(world)];
-};
-
-/** The organiser corrects a result that was entered without games, once the consequences are shown, with a reason. */
-export const CorrectResult: Story = {
-  tags: ['picture'],
-  parameters: { screen: { msw: bare } },
-  play: async ({ canvas, userEvent, world, say }) => {
-    const { home, away } = matchOf(world);
-    await userEvent.click(await canvas.findByRole('button', { name: say(correctMessages.correct) }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const ofHome = dialog.getByLabelText(say(correctMessages.pointsOf, { team: home.name }));
-    await expect(ofHome).toHaveValue('6');
-    await userEvent.clear(ofHome);
-    await userEvent.click(dialog.getByRole('button', { name: say(placeMessages.show) }));
-    await expect(await dialog.findByText(say(correctMessages.number))).toBeVisible();
-    await userEvent.type(ofHome, '4');
-    const ofAway = dialog.getByLabelText(say(correctMessages.pointsOf, { team: away.name }));
-    await userEvent.clear(ofAway);
-    await userEvent.type(ofAway, '6');
-    await userEvent.click(dialog.getByRole('button', { name: say(placeMessages.show) }));
-    await expect(await dialog.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();
-    const correct = () => dialog.getByRole('button', { name: say(correctMessages.correct) });
-    await userEvent.click(correct());
-    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'The paper says 4–6');
-    await userEvent.click(correct());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getAllByText(/The paper says 4–6/)[0]).toBeVisible();
   },
 };
 
@@ -501,6 +453,21 @@ export const WrongCode: Story = {
     await expect(await dialog.findByText(say(lineupMessages.wrongCode))).toBeVisible();
     await expect(code).toHaveValue('123456');
     await expect(sign).toBeEnabled();
+  },
+};
+
+/** The other captain signs a sheet that is disputed meanwhile. The dialog says which rule does not allow it. */
+export const CodeTooLate: Story = {
+  parameters: {
+    screen: { msw: (world: World) => [...at('to-confirm', asCaptain(1))(world), mockError('recordMatchEvents', 'wrong-state')] },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(confirmMessages.byCode, { team: home.name }) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(say(confirmMessages.code, { team: home.name })), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(home.name) }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'wrongState' }));
   },
 };
 

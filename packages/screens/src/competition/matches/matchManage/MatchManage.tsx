@@ -15,7 +15,7 @@ import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { Actions } from '../Actions.tsx';
 import { Confirmation } from '../Confirmation.tsx';
-import { CorrectScore } from '../CorrectScore.tsx';
+import { CorrectScore, EnterScore } from '../CorrectScore.tsx';
 import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
 import { Lineups } from '../lineup/Lineups.tsx';
@@ -138,6 +138,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
               {formatMessage(paperMessages.open)}
             </Button>
           )}
+          {!isEntering && <EnterScore match={match} />}
           <Postponement match={match} season={season} />
           <Actions match={match} squads={squads} />
           <Course match={match} />

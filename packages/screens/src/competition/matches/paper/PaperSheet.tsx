@@ -23,6 +23,7 @@ import { foldSheet, newMatchEvent, type Recording, type UsedMatch } from '../../
 import type { Squads } from '../../parts/match/useSquads.ts';
 import { PlaceChanges } from '../../parts/PlaceChanges.tsx';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
+import { EnterScore } from '../CorrectScore.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
@@ -193,6 +194,11 @@ export function PaperSheet({ match, squads, isPressed, onDone }: PaperSheetProps
         <p role="alert" className="pb-4 text-danger">
           {formatMessage(messages.differs, { score: pointsText(locale, score), paper: paper.join('–') })}
         </p>
+      )}
+      {results.length === 0 && (
+        <div className="pb-4 empty:hidden">
+          <EnterScore match={match} />
+        </div>
       )}
       <PaperFacts {...{ match, squads, facts, removed, checked }} onChange={(next) => edit(() => next)} />
       <FormError error={errorAt('figures')} errorTexts={rejections} />

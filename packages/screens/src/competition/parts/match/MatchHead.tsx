@@ -1,5 +1,5 @@
 import { totalPoints } from '@oche/darts/match/games';
-import { isSettled } from '@oche/darts/match/results';
+import { hasBegun, isSettled } from '@oche/darts/match/results';
 import { formatNumber, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { pointsText } from './matchTexts.ts';
@@ -39,9 +39,13 @@ export function MatchHead({ match }: { match: UsedMatch }) {
   /** Legs so far, and how many games are left. */
   function summary(): string {
     const left = state.games.filter((game) => !isSettled(game) && !game.block.onlyIf).length;
-    const legs = hasScore ? [formatMessage(messages.legsScore, { score: formatResult(locale, state.legs[0], state.legs[1]) })] : [];
+    const isBare = state.walkover === null && !state.games.some(hasBegun) && state.events.some(({ kind }) => kind === 'score');
+    const bare = isBare ? [formatMessage(messages.onlyScore)] : [];
+    // Legs of a bare score may be unknown.
+    const hasLegs = hasScore && (!isBare || state.legs.some((legs) => legs > 0));
+    const legs = hasLegs ? [formatMessage(messages.legsScore, { score: formatResult(locale, state.legs[0], state.legs[1]) })] : [];
     const isRunning = state.status === 'playing' && left > 0 && state.structure.score !== 'legs';
     const points = formatNumber(locale, Math.floor(totalPoints(state.structure) / 2) + 1);
-    return [...legs, ...(isRunning ? [formatMessage(messages.toWin, { games: left, points })] : [])].join('. ');
+    return [...legs, ...bare, ...(isRunning ? [formatMessage(messages.toWin, { games: left, points })] : [])].join('. ');
   }
 }

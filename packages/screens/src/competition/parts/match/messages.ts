@@ -54,4 +54,5 @@ export const messages = defineMessages({
     defaultMessage: '{games, plural, one {# game left} other {# games left}}, {points} points win the match',
   },
   legsScore: { id: 'teamMatch.legsScore', defaultMessage: 'Legs {score}' },
+  onlyScore: { id: 'teamMatch.onlyScore', defaultMessage: 'Only the score is known, without games' },
 });
