@@ -10,6 +10,9 @@ import { day, endpoint, id, instant, line, name } from './define.ts';
 export const SeasonState = z.enum(['draft', 'open', 'running', 'finished', 'archived']);
 export type SeasonState = z.infer<typeof SeasonState>;
 
+/** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
+export const isPublished = ({ state }: { state: SeasonState }): boolean => state !== 'draft' && state !== 'open';
+
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const from1To = (most: number) => z.int().check(z.gte(1), z.lte(most));
 

@@ -1,3 +1,4 @@
+import { isPublished } from '@oche/api/contract/season';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Topic } from '@oche/api/contract/topics';
 import type { IntlShape } from '@oche/i18n/createIntl';
@@ -9,7 +10,7 @@ import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { isUuid } from '../platform/ids.ts';
-import { isPublished, requireSelf, requireUser } from '../platform/policies.ts';
+import { requireSelf, requireUser } from '../platform/policies.ts';
 import { newToken, sha256 } from '../platform/secrets.ts';
 import { messages } from './calendarMessages.ts';
 import { isOff, matches } from './matchRows.ts';

@@ -1,3 +1,4 @@
+import { isPublished } from '@oche/api/contract/season';
 import { historyOf, nextRound } from '@oche/darts/cup/nextRound';
 import { drawRound, type RoundDraw } from '@oche/darts/cup/drawRound';
 import { placeTies, type TieToPlace } from '@oche/darts/cup/evenings';
@@ -12,7 +13,7 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
 import type { CupPair } from '../platform/db/leagueTables.ts';
-import { can, isPublished } from '../platform/policies.ts';
+import { can } from '../platform/policies.ts';
 import { Refusal, invalid, notFound } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';

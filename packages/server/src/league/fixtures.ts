@@ -1,3 +1,4 @@
+import { isPublished } from '@oche/api/contract/season';
 import { locationEvenings } from '@oche/darts/fixtures/evenings';
 import { checkFixtures } from '@oche/darts/fixtures/check';
 import type { Fixture } from '@oche/darts/fixtures/fixture';
@@ -7,7 +8,7 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { paged } from '../platform/paging.ts';
-import { can, isPublished } from '../platform/policies.ts';
+import { can } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';

@@ -1,3 +1,4 @@
+import { isPublished } from '@oche/api/contract/season';
 import { checkStructure } from '@oche/darts/match/checkStructure';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import { defaultGroupRules, mostTeams, type Follows, type GroupKind, type GroupRules, type SeasonGroup } from '@oche/api/contract/group';
@@ -6,7 +7,6 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import { isPublished } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';

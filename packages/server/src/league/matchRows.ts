@@ -1,8 +1,8 @@
+import { isPublished } from '@oche/api/contract/season';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Match } from '@oche/api/contract/fixture';
 import { db } from '../platform/db/current.ts';
 import type { Matches } from '../platform/db/leagueTables.ts';
-import { isPublished } from '../platform/policies.ts';
 import { firstFree } from '../platform/slugs.ts';
 import type { SeasonRow } from './seasonRows.ts';
 

@@ -1,3 +1,4 @@
+import { isPublished } from '@oche/api/contract/season';
 import { dayNumber } from '@oche/darts/days';
 import type { Fixture } from '@oche/darts/fixtures/fixture';
 import { breaksOfChange, exchangeHome, judgeEvenings } from '@oche/darts/fixtures/moves';
@@ -5,7 +6,6 @@ import { mostEvenings } from '@oche/api/contract/fixture';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { isPublished } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { instantsOf } from '../platform/timeZone.ts';
 import { announce } from './announcements.ts';

@@ -1,3 +1,4 @@
+import { isPublished, type SeasonState } from '@oche/api/contract/season';
 import { deskKinds, type EventKind } from '@oche/darts/x01/event';
 import type { Actor } from './actor.ts';
 import { Refusal, forbidden, notFound } from './refusal.ts';
@@ -30,9 +31,6 @@ export const isPrivate = ({ visibility, status }: Shown): boolean => visibility 
 /** `isPrivate` as an optional field of a response. */
 export const privately = (tournament: Shown): { isPrivate?: true } => (isPrivate(tournament) ? { isPrivate: true } : {});
 
-/** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
-export const isPublished = ({ state }: { state: string }): boolean => state !== 'draft' && state !== 'open';
-
 export const can = {
   /** May change the content of an organisation: its admins and editors, and super admins. */
   manage: (actor: Actor, { organisationId }: Owned): boolean =>
@@ -45,7 +43,7 @@ export const can = {
   /** May see a season: its organisers, and everybody if it is not a draft. */
   seeSeason: (actor: Actor, season: Owned & { state: string }): boolean => season.state !== 'draft' || can.manage(actor, season),
   /** May see the matches of a season: its organisers, and everybody once it runs. */
-  seeFixtures: (actor: Actor, season: Owned & { state: string }): boolean => isPublished(season) || can.manage(actor, season),
+  seeFixtures: (actor: Actor, season: Owned & { state: SeasonState }): boolean => isPublished(season) || can.manage(actor, season),
   /** What the actor manages in a competition, given whether they are a captain in it; null for nothing. */
   roleIn: (actor: Actor, competition: Owned, isCaptain: boolean): 'admin' | 'editor' | 'captain' | null => {
     if (can.administer(actor, competition)) return 'admin';

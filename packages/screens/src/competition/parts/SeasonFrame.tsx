@@ -16,6 +16,7 @@ import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { words } from '../../shell/words.ts';
 import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
+import { seasonStateText } from './seasonState.ts';
 import { useFollowSeason } from './useFollowSeason.ts';
 
 /** The parts of a season, each with its own tab. */
@@ -105,7 +106,8 @@ type SeasonHeadProps = {
 };
 
 function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { navigate } = useHost();
   const href = useHref();
   const { organisation, seasons } = managed;
@@ -137,7 +139,7 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
           options={seasons.map(({ slug, name }) => ({ value: slug, label: name }))}
           onValueChange={(slug) => navigate(season.isOrganiser ? href(tab, { org_slug: orgSlug, season_slug: slug }) : homeOf(slug))}
         />
-        <p className="text-body-small text-ink-2">{formatMessage(messages.state, { state: season.state })}</p>
+        <p className="text-body-small text-ink-2">{seasonStateText(intl, season, organisation.timeZone)}</p>
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
       </div>
       <div className="mt-2">

@@ -3,12 +3,14 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { messages } from './messages.ts';
+import { seasonStateText } from './seasonState.ts';
 
-type SeasonListProps = { seasons: readonly SeasonDetails[]; hrefOf: (season: SeasonDetails) => string };
+type SeasonListProps = { seasons: readonly SeasonDetails[]; timeZone: string; hrefOf: (season: SeasonDetails) => string };
 
 /** Seasons as links, each with its days and its state. */
-export function SeasonList({ seasons, hrefOf }: SeasonListProps) {
-  const { formatMessage, locale } = useIntl();
+export function SeasonList({ seasons, timeZone, hrefOf }: SeasonListProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const day = (local: string) => formatPlanned(locale, local, 'date');
   return (
     <ul className="max-w-[40rem] border-t-2 border-rule">
@@ -21,7 +23,7 @@ export function SeasonList({ seasons, hrefOf }: SeasonListProps) {
                 {formatMessage(messages.dates, { from: day(season.startsOn), to: day(season.endsOn) })}
               </span>
             </span>
-            <span className="text-body-small text-ink-2">{formatMessage(messages.state, { state: season.state })}</span>
+            <span className="text-body-small text-ink-2">{seasonStateText(intl, season, timeZone)}</span>
           </Link>
         </li>
       ))}

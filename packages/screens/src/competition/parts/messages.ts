@@ -16,7 +16,7 @@ export const messages = defineMessages({
   state: {
     id: 'seasonFrame.state',
     defaultMessage:
-      '{state, select, draft {Draft} open {Open for registration} running {Running} finished {Finished} archived {Archived} other {–}}',
+      '{state, select, draft {Draft} open {Open for registration} coming {Fixtures published} running {Running} finished {Finished} archived {Archived} other {–}}',
     description: 'The state of a season.',
   },
   draft: { id: 'seasonFrame.draft', defaultMessage: 'Draft' },

@@ -1,8 +1,8 @@
+import { isPublished } from '@oche/api/contract/season';
 import type { NewMatchEvent } from '@oche/darts/match/event';
 import type { Side } from '@oche/darts/match/structure';
 import type { Context } from '../../platform/context.ts';
 import { systemAuthor } from '../../platform/actor.ts';
-import { isPublished } from '../../platform/policies.ts';
 import { announce } from '../announcements.ts';
 import type { MatchRow } from './rows.ts';
 

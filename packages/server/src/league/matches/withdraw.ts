@@ -1,10 +1,11 @@
+import { isPublished } from '@oche/api/contract/season';
 import { withdrawTeam } from '@oche/darts/league/closing';
 import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
 import { systemAuthor } from '../../platform/actor.ts';
 import { recordChange } from '../../platform/audit.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
-import { isPublished, requireManager } from '../../platform/policies.ts';
+import { requireManager } from '../../platform/policies.ts';
 import { found } from '../../platform/refusal.ts';
 import { announce } from '../announcements.ts';
 import { groupRulesOf } from '../groupRows.ts';

@@ -5,6 +5,7 @@ import { encodeDomain } from '@oche/api/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register, startTestServer, type TestServer } from '../../testServer.ts';
+import type { SeasonState } from '@oche/api/contract/season';
 import { currentSeason, todayIn } from './currentSeason.ts';
 import { siteLiterals } from './siteLiterals.ts';
 
@@ -99,8 +100,9 @@ describe('the site of a competition', () => {
   test('returns the current or the requested season, and 404 for an unknown one', async () => {
     const { id } = await create('Seasons', ['seasons.example']);
     const past = await addSeason(id, '2025–2026', '2025-09-05', '2026-05-29');
-    const next = await addSeason(id, '2027', '2027-01-15', '2027-06-25');
     expect((await contextAt('seasons.example')).season).toEqual(past);
+    const next = await addSeason(id, '2027', '2027-01-15', '2027-06-25');
+    expect((await contextAt('seasons.example')).season).toEqual(next);
     const current = await addSeason(id, '2026–2027', '2026-09-04', '2027-05-28');
     expect(current).toMatchObject({ slug: '2026-2027', name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' });
     expect(await contextAt('seasons.example')).toMatchObject({ season: current, seasons: [next, current, past] });
@@ -137,20 +139,56 @@ describe('the site of a competition', () => {
   });
 });
 
-test('the season of a day is the latest that has started, or the first one if none has', () => {
-  const day = fc
-    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10));
-  fc.assert(
-    fc.property(fc.uniqueArray(day), day, (days, today) => {
-      const season = currentSeason(
-        days.map((startsOn) => ({ startsOn })),
-        today,
-      );
-      const started = days.filter((each) => each <= today).toSorted();
-      expect(season?.startsOn).toBe(started.at(-1) ?? days.toSorted()[0]);
-    }),
-  );
+describe('the season that a site shows', () => {
+  const season = (name: string, startsOn: string, endsOn: string, state: SeasonState = 'running') => ({ name, startsOn, endsOn, state });
+  const before = season('2025', '2025-09-01', '2026-05-31', 'finished');
+  const now = season('2026', '2026-09-01', '2027-05-31');
+  const next = (state: SeasonState, startsOn = '2027-09-01') => season('2027', startsOn, '2028-05-31', state);
+  const shown = (today: string, ...seasons: ReturnType<typeof season>[]) => {
+    const all = [currentSeason(seasons, today), currentSeason(seasons.toReversed(), today)].map((each) => each?.name);
+    expect(all[0]).toBe(all[1]);
+    return all[0];
+  };
+
+  test('is the running one, whatever becomes of the next one', () => {
+    for (const state of ['open', 'running'] as const) {
+      expect(shown('2026-11-27', before, now, next(state))).toBe('2026');
+      // Its days overlap those of the next one.
+      expect(shown('2027-05-20', now, next(state, '2027-05-01'))).toBe('2026');
+      expect(shown('2027-09-01', now, next(state))).toBe(state === 'open' ? '2026' : '2027');
+    }
+  });
+
+  test('is the running one after its last day, until another runs', () => {
+    expect(shown('2027-06-20', before, now, next('open'))).toBe('2026');
+    expect(shown('2027-06-20', before, now, next('running'))).toBe('2026');
+    expect(shown('2027-09-01', before, now, next('running'))).toBe('2027');
+  });
+
+  test('is the next one once the last has finished, otherwise the last', () => {
+    const finished = { ...now, state: 'finished' as const };
+    expect(shown('2027-06-20', before, finished, next('open'))).toBe('2027');
+    expect(shown('2027-06-20', before, finished)).toBe('2026');
+    // Until its last day, a season that has finished early is shown.
+    expect(shown('2027-05-20', before, finished, next('open'))).toBe('2026');
+    expect(currentSeason([], '2027-05-20')).toBeNull();
+  });
+
+  test('is one of the seasons on every day', () => {
+    const day = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const states = fc.constantFrom<SeasonState>('open', 'running', 'finished', 'archived');
+    const any = fc.tuple(day, day, states).map(([a, b, state]) => season('', a < b ? a : b, a < b ? b : a, state));
+    fc.assert(
+      fc.property(fc.array(any, { minLength: 1 }), day, (seasons, today) => {
+        const current = currentSeason(seasons, today)!;
+        expect(seasons).toContain(current);
+        const running = seasons.filter((each) => each.state === 'running' && each.startsOn <= today && today <= each.endsOn);
+        if (running.length > 0) expect(running).toContain(current);
+      }),
+    );
+  });
 });
 
 test('today is the date in the time zone of the organisation', () => {

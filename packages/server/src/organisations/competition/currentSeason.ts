@@ -1,10 +1,27 @@
 import type { Season } from '@oche/api/contract/competition';
+import type { SeasonState } from '@oche/api/contract/season';
 
 /** Today's date in a time zone: `2026-11-27`. */
 export const todayIn = (timeZone: string, now: Date): string => now.toLocaleDateString('sv-SE', { timeZone });
 
-/** The season that a site shows by default: the latest that has started, or the first one if none has. Null without seasons. */
-export function currentSeason<S extends Pick<Season, 'startsOn'>>(seasons: readonly S[], today: string): S | null {
+type Dated = Pick<Season, 'startsOn' | 'endsOn'> & { state: SeasonState };
+
+/**
+ * The season that a site shows by default. A season with published fixtures is shown from its first day to its last, or longer while no other takes
+ * its place, so that neither the entries nor the fixtures of the following season replace it. Between seasons, it is the one whose days include
+ * today, otherwise the next, otherwise the last. Null without seasons.
+ */
+export function currentSeason<S extends Dated>(seasons: readonly S[], today: string): S | null {
   const inOrder = seasons.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : a.startsOn > b.startsOn ? 1 : 0));
-  return inOrder.findLast(({ startsOn }) => startsOn <= today) ?? inOrder[0] ?? null;
+  const begun = inOrder.filter(({ startsOn }) => startsOn <= today);
+  const isNow = ({ endsOn }: Dated) => today <= endsOn;
+  const isRunning = ({ state }: Dated) => state === 'running';
+  return (
+    begun.find((season) => isRunning(season) && isNow(season)) ??
+    begun.findLast(isRunning) ??
+    begun.findLast(isNow) ??
+    inOrder.find(({ startsOn }) => startsOn > today) ??
+    inOrder.at(-1) ??
+    null
+  );
 }

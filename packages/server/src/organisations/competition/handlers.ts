@@ -47,12 +47,12 @@ export const competitionHandlers = {
       'The competition',
     );
     const { languages, colour, description, contactEmail, timeZone } = organisation;
-    const seasons = (await seasonsOf(organisation.id).where('state', '!=', 'draft').execute()).map(seasonOf);
+    const seasons = await seasonsOf(organisation.id).where('state', '!=', 'draft').execute();
     const season = slug ? await seasonWithSlug(seasons, organisation.id, slug) : currentSeason(seasons, todayIn(timeZone, now));
     return {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
-      seasons,
-      season,
+      seasons: seasons.map(seasonOf),
+      season: season && seasonOf(season),
       encodedDomain: encodeDomain(domain),
       baseUrl: originOn(webOrigin, domain),
     };

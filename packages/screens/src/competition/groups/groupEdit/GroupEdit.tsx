@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import { isPublished } from '@oche/api/contract/season';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -43,12 +44,11 @@ function EditForm({ season, group }: EditProps) {
   const [initial] = useState(() => valuesOf(group));
   // The form keeps its values when the group changes on the server, so the server has to compare.
   const [version, setVersion] = useState(group.version);
-  const isPublished = season.state === 'running';
   return (
     <GroupForm
       initial={initial}
-      isPublished={isPublished}
-      needsReason={(values) => isPublished && changesRules(values, group)}
+      isPublished={isPublished(season)}
+      needsReason={(values) => isPublished(season) && changesRules(values, group)}
       submit={formatMessage(words.save)}
       onSend={async (values) => setVersion((await updateGroup({ ...updateInput(values, group), version })).version)}
       preview={(values) => <RulesPreview key={JSON.stringify({ ...values, reason: '' })} group={group} values={values} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CupBracket, CupRound } from '@oche/api/contract/cup';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import { isPublished } from '@oche/api/contract/season';
 import { useRead, useWrite } from '@oche/api/query';
 import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -143,7 +144,7 @@ function Undo({ season, groupId, round, title, count }: UndoProps) {
         </Button>
       }
       title={formatMessage(messages.undoTitle, { round: title })}
-      description={formatMessage(season.state === 'running' ? messages.undoMeans : messages.undoMeansDraft, { count })}
+      description={formatMessage(isPublished(season) ? messages.undoMeans : messages.undoMeansDraft, { count })}
       confirm={formatMessage(messages.undo)}
       cancel={formatMessage(words.cancel)}
       danger

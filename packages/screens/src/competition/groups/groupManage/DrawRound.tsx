@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { longestRound, type CupBracket } from '@oche/api/contract/cup';
+import { isPublished } from '@oche/api/contract/season';
 import { homeRules } from '@oche/darts/cup/roundRules';
 import { useRead, useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
@@ -51,7 +52,7 @@ export function DrawRound({ season, bracket, next, onClose }: DrawRoundProps) {
   return (
     <FormDialog
       title={formatMessage(shared.draw, { round: next.round })}
-      description={season.state === 'running' ? formatMessage(messages.announced) : undefined}
+      description={isPublished(season) ? formatMessage(messages.announced) : undefined}
       verb={formatMessage(shared.draw, { round: next.round })}
       isBusy={state === 'saving'}
       error={error}

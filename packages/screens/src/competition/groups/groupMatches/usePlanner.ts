@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ApiError } from '@oche/api/errors';
 import type { FixturePlan, PlannedMatch } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import { isPublished } from '@oche/api/contract/season';
 import { useReads, useWrite } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { formatPlanned } from '@oche/i18n/format';
@@ -64,7 +65,7 @@ export function usePlanner(season: SeasonOfPage, group: SeasonGroup, data: Fixtu
     return {
       ...{ season, group, view, names, columns: columnsOf(names, view.matches), say: sentencesOf(intl, names, view.matches) },
       ...{ broken: unplayable(view), unmet: new Set(view.unmet.filter(({ rule }) => rule === 'wish').flatMap(keysOfUnmet)) },
-      isPublished: season.state === 'running',
+      isPublished: isPublished(season),
       canMove: plan === null && !season.isOver,
     };
   }, [intl, season, group, fixtures, teams, groups, matchdays, locations, plan]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mostTeams, type SeasonGroup } from '@oche/api/contract/group';
+import { isPublished } from '@oche/api/contract/season';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useReads, useWrite } from '@oche/api/query';
 import { read } from '@oche/api/read';
@@ -51,7 +52,6 @@ function Teams({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) 
   const [isAdding, setAdding] = useState(false);
   const shown = pending ?? group.teams;
   const withMatches = new Set(matches.items.flatMap(({ home, away }) => [home.id, away.id]));
-  const isPublished = season.state === 'running';
   const save = (next: readonly GroupTeam[], onSuccess?: () => void) => {
     setPending(next);
     mutate(
@@ -72,7 +72,7 @@ function Teams({ season, group }: { season: SeasonOfPage; group: SeasonGroup }) 
   const isLeague = group.kind === 'league';
   return (
     <div className="max-w-[52rem] pt-6">
-      {isPublished && withMatches.size > 0 && (
+      {isPublished(season) && withMatches.size > 0 && (
         <Banner kind="info" title={formatMessage(messages.published)} className="mb-5">
           {formatMessage(messages.publishedMeans)}
         </Banner>

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import { isPublished } from '@oche/api/contract/season';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
@@ -26,12 +27,11 @@ type TeamMenuProps = {
 export function TeamMenu({ season, group, groups, team, hasMatches, onRemove }: TeamMenuProps) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<'move' | 'remove' | 'late' | null>(null);
-  const isPublished = season.state === 'running';
   const isLeague = group.kind === 'league';
   const others = groups.filter(({ id, kind, follows }) => id !== group.id && kind === 'league' && follows === null);
-  const mayLeave = !(isPublished && hasMatches);
+  const mayLeave = !(isPublished(season) && hasMatches);
   const items = [
-    ...(isPublished && isLeague && !hasMatches && team.state === 'accepted'
+    ...(isPublished(season) && isLeague && !hasMatches && team.state === 'accepted'
       ? [{ label: formatMessage(messages.planLate), onSelect: () => setAsked('late') }]
       : []),
     ...(mayLeave && isLeague && group.follows === null && others.length > 0

@@ -53,6 +53,7 @@ export function CompetitionManage() {
       ) : (
         <Section title={formatMessage(messages.chooseSeason)} className="mt-7">
           <SeasonList
+            timeZone={organisation.timeZone}
             seasons={order.flatMap((state) => seasons.filter((season) => season.state === state))}
             hrefOf={({ slug }) => href('seasonManage', { org_slug: organisation.slug, season_slug: slug })}
           />

@@ -22,7 +22,11 @@ export function SeasonsManage() {
             <Link href={href('seasonCreate', params)}>{formatMessage(messages.create)}</Link>
           </Button>
           <div className="w-full">
-            <SeasonList seasons={managed.seasons} hrefOf={(season) => href('seasonManage', { org_slug: slug, season_slug: season.slug })} />
+            <SeasonList
+              seasons={managed.seasons}
+              timeZone={managed.organisation.timeZone}
+              hrefOf={(season) => href('seasonManage', { org_slug: slug, season_slug: season.slug })}
+            />
           </div>
         </div>
       )}
