@@ -28,6 +28,16 @@ export const announcementMessages = defineMessages({
   confirmSheet: { id: 'announcement.confirmSheet', defaultMessage: '{match}: check the sheet and confirm it' },
   disputed: { id: 'announcement.disputed', defaultMessage: '{match}: the other team disputes the sheet' },
   decided: { id: 'announcement.decided', defaultMessage: '{match}: an organiser has decided about the sheet' },
+  decidedFor: { id: 'announcement.decidedFor', defaultMessage: '{match}: an organiser has decided that {score} counts' },
+  corrected: { id: 'announcement.corrected', defaultMessage: '{match}: an organiser has corrected the result. It is now {score}' },
+  walkover: {
+    id: 'announcement.walkover',
+    defaultMessage:
+      '{absent, select, both {{match}: neither team came. The match counts as {score}} other {{match}: walkover for {winner}. The match counts as {score}}}',
+  },
+  walkoverTakenBack: { id: 'announcement.walkoverTakenBack', defaultMessage: '{match}: the walkover was taken back and no longer counts' },
+  annulled: { id: 'announcement.annulled', defaultMessage: '{match} is annulled and no longer counts' },
+  counted: { id: 'announcement.counted', defaultMessage: '{match} counts again' },
   penalty: { id: 'announcement.penalty', defaultMessage: '{team} has been given a penalty' },
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
   rosterAdded: { id: 'announcement.rosterAdded', defaultMessage: 'You are on the roster of {team}' },

@@ -1,6 +1,6 @@
 import { announcementMessages as messages } from './announcementMessages.ts';
 import type { IntlShape } from './createIntl.ts';
-import { formatList, formatPlanned } from './format.ts';
+import { formatList, formatPlanned, formatScore } from './format.ts';
 import type { Locale } from './locales.ts';
 
 /** The numbers of things that wait for an organiser. */
@@ -16,12 +16,18 @@ export type AnnouncementFacts = {
   reason: string | null;
   /** the days that a request is about */
   days: readonly string[];
+  /** what the match counts as, home first */
+  score: readonly [number, number] | null;
+  absent: 'home' | 'away' | 'both' | null;
   work: OpenWork | null;
 };
 
 type Intl = Pick<IntlShape, 'formatMessage'> & { locale: Locale };
 /** The facts that texts contain; those that an announcement lacks are empty. */
-type Values = { season: string; match: string; date: string; location: string; days: string; team: string; player: string; work: string };
+type Values = Record<
+  'season' | 'match' | 'date' | 'location' | 'days' | 'team' | 'player' | 'work' | 'score' | 'absent' | 'winner',
+  string
+>;
 
 /** The kinds of announcements with their texts. */
 const texts = {
@@ -37,7 +43,12 @@ const texts = {
   'lineup-in': messages.lineupIn,
   'confirm-sheet': messages.confirmSheet,
   'sheet-disputed': messages.disputed,
-  'sheet-decided': messages.decided,
+  'sheet-decided': messages.decidedFor,
+  'sheet-corrected': messages.corrected,
+  'walkover-given': messages.walkover,
+  'walkover-taken-back': messages.walkoverTakenBack,
+  'match-annulled': messages.annulled,
+  'match-counted': messages.counted,
   'penalty-given': messages.penalty,
   'member-accepted': messages.memberAccepted,
   'roster-added': messages.rosterAdded,
@@ -59,7 +70,7 @@ const workText = ({ formatMessage, locale }: Intl, work: OpenWork): string =>
 /** The sentence of an announcement, without a full stop: "Bulls v Barrels is now on Fri 4 Dec, 20:00, Hall". */
 export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: AnnouncementFacts): string => {
   const { formatMessage, locale } = intl;
-  const { season, match, team, player, reason, days, work } = facts;
+  const { season, match, team, player, reason, days, work, score, absent } = facts;
   const values: Values = {
     season: season.name,
     match: match ? formatMessage(messages.match, match) : '',
@@ -71,7 +82,10 @@ export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: Anno
       'disjunction',
     ),
     ...{ team: team?.name ?? '', player: player ?? '', work: work ? workText(intl, work) : '' },
+    score: score ? formatScore(locale, score) : '',
+    ...{ absent: absent ?? 'other', winner: (match && (absent === 'home' ? match.away : match.home)) ?? '' },
   };
-  const text = formatMessage(texts[kind], values);
+  // Earlier releases announced decisions without their score.
+  const text = formatMessage(kind === 'sheet-decided' && score === null ? messages.decided : texts[kind], values);
   return reason === null ? text : formatMessage(messages.withReason, { text, reason });
 };

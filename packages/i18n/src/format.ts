@@ -44,6 +44,11 @@ export function formatResult(locale: Locale, left: number, right: number): strin
   return `${left}${locale === 'de' ? ':' : '\u2013'}${right}`;
 }
 
+/** Game points of two teams, of which a drawn game has half: `3–2.5`, because `3–2½` would be misread. In German `3:2,5`. */
+export function formatScore(locale: Locale, [home, away]: readonly [number, number]): string {
+  return `${formatNumber(locale, home)}${locale === 'de' ? ':' : '\u2013'}${formatNumber(locale, away)}`;
+}
+
 /** A list of names: `Ann, Bea and Cis`. */
 export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return cached(`l${locale}${type}`, () => new Intl.ListFormat(locales[locale].intl, { type })).format(items);

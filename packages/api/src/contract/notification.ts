@@ -9,13 +9,15 @@ export type Audience = (typeof audiences)[number];
 /**
  * What a league announces: a season is open · its matches are published or have changed · a match moved · another evening is asked for, offered,
  * refused, or agreed on and waits for an organiser · a match is tomorrow · the other team has handed in its lineup · a sheet is to be confirmed, is
- * disputed, or an organiser has decided about it · a team has a penalty · a member was accepted · the user is on the roster of a team, or no longer ·
+ * disputed, or an organiser has decided about it or corrected its result · a walkover is given or taken back · a match is annulled, or counts again ·
+ * a team has a penalty · a member was accepted · the user is on the roster of a team, or no longer ·
  * once a day, what waits for organisers.
  */
 export const announcementKinds = [
   ...(['season-open', 'fixtures-published', 'fixtures-changed', 'match-moved'] as const),
   ...(['postponement-asked', 'postponement-offered', 'postponement-refused', 'postponement-agreed'] as const),
-  ...(['match-tomorrow', 'lineup-in', 'confirm-sheet', 'sheet-disputed', 'sheet-decided'] as const),
+  ...(['match-tomorrow', 'lineup-in', 'confirm-sheet', 'sheet-disputed', 'sheet-decided', 'sheet-corrected'] as const),
+  ...(['walkover-given', 'walkover-taken-back', 'match-annulled', 'match-counted'] as const),
   ...(['penalty-given', 'member-accepted', 'roster-added', 'roster-removed', 'open-work'] as const),
 ] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
@@ -45,6 +47,10 @@ export const LeagueNews = z.object({
   /** the words of the person who caused it */
   reason: z.nullable(z.string()),
   days: z.array(z.string()),
+  /** what the match counts as since then, home first; null if the announcement is not about a result */
+  score: z.nullable(z.readonly(z.tuple([z.number(), z.number()]))),
+  /** the teams that did not come to a match that counts as a walkover */
+  absent: z.nullable(z.enum(['home', 'away', 'both'])),
   work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), overdue: z.int() })),
   /** the role in which the user gets it. The pages of a season are for captains and organisers */
   audience: z.enum(audiences),

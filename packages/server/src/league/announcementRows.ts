@@ -45,5 +45,6 @@ export const leagueNewsOf = (row: AnnouncementRow, audience: Audience): LeagueNe
     match: matchSlug === null ? null : { slug: matchSlug, home: home!, away: away!, startsAt, location: location! },
     team: teamSlug === null ? null : { slug: teamSlug, name: teamName! },
     ...{ reason: detail.reason ?? null, days: [...(detail.days ?? [])], work: detail.work ?? null },
+    ...{ score: detail.score ?? null, absent: detail.absent ?? null },
   };
 };

@@ -276,10 +276,47 @@ describe('announcements of a league', () => {
     await deliver();
     await match.record(boss, matchEvent('undo', { target: annul.id, reason: 'They were right' }));
     await deliver();
-    for (const side of ['home', 'away'] as const) expect((await match.news(side)).slice(0, 2)).toEqual(['sheet-decided', 'sheet-decided']);
+    for (const side of ['home', 'away'] as const) expect((await match.news(side)).slice(0, 2)).toEqual(['match-counted', 'match-annulled']);
     const texts = mailsTo(match.emails[1]).map(({ text }) => text);
-    expect(texts.at(-2)).toContain('Wrong teams');
-    expect(texts.at(-1)).toContain('They were right');
+    expect(texts.at(-2)).toContain('Home v Away is annulled and no longer counts: “Wrong teams”');
+    expect(texts.at(-1)).toContain('Home v Away counts again: “They were right”');
+  });
+
+  test.each([
+    ['away', 'walkover for Home. The match counts as 10–0'],
+    ['home', 'walkover for Away. The match counts as 0–10'],
+    ['both', 'neither team came. The match counts as 0–0'],
+  ] as const)('a walkover with %s absent says who gets it and what the match counts as', async (absent, sentence) => {
+    const match = await openQuiet();
+    const walkover = matchEvent('walkover', { absent, reason: 'Nobody was there' });
+    await match.record(boss, walkover);
+    await deliver();
+    await match.record(boss, matchEvent('undo', { target: walkover.id, reason: 'They were there' }));
+    await deliver();
+    for (const side of ['home', 'away'] as const)
+      expect((await match.news(side)).slice(0, 2)).toEqual(['walkover-taken-back', 'walkover-given']);
+    const [given, takenBack] = mailsTo(match.emails[0]).map(({ subject }) => subject);
+    expect(given).toBe(`Home v Away: ${sentence}: “Nobody was there”`);
+    expect(takenBack).toBe('Home v Away: the walkover was taken back and no longer counts: “They were there”');
+  });
+
+  test('a decision says what counts, and a correction of the result what it is now', async () => {
+    const match = await openQuiet();
+    const decide = async (points: readonly [number, number], legs: readonly [number, number], reason: string) => {
+      const score = matchEvent('score', { points, legs });
+      await match.record(boss, score);
+      await match.record(boss, matchEvent('resolve', { reason, saw: seen(await match.state()) }));
+      await deliver();
+      return mailsTo(match.emails[1]).at(-1)!.subject;
+    };
+    expect(await decide([6, 4], [22, 17], 'From the paper')).toBe(
+      'Home v Away: an organiser has decided that 6–4 counts: “From the paper”',
+    );
+    expect(await decide([4, 6], [17, 22], 'Exchanged')).toBe(
+      'Home v Away: an organiser has corrected the result. It is now 4–6: “Exchanged”',
+    );
+    for (const side of ['home', 'away'] as const)
+      expect((await match.news(side)).slice(0, 2)).toEqual(['sheet-corrected', 'sheet-decided']);
   });
 
   test('a penalty reaches the captains of the team with its reason', async () => {

@@ -1,5 +1,7 @@
 import { isPublished } from '@oche/api/contract/season';
 import type { NewMatchEvent } from '@oche/darts/match/event';
+import { differences, seen } from '@oche/darts/match/sheet';
+import type { MatchState } from '@oche/darts/match/state';
 import type { Side } from '@oche/darts/match/structure';
 import type { Context } from '../../platform/context.ts';
 import { systemAuthor } from '../../platform/actor.ts';
@@ -15,18 +17,33 @@ export const announceLineup = async (match: MatchRow, part: string, side: Side, 
     await announce({ kind: 'lineup-in', ...about, key: `lineup-in ${match.id} ${part} ${side}` }, context);
 };
 
+/** The match before and after events, with the same games. */
+type Change = { before: MatchState; after: MatchState };
+
+/** Whether the sheet that counts now is another than one that counted before. */
+const isCorrection = ({ before, after }: Change): boolean =>
+  after.isCorrected && !(before.isFinal && differences(seen(before), seen(after)).length === 0);
+
+/** What is announced when a walkover or an annulment is recorded, and when it is taken back. */
+const decisions = {
+  walkover: ['walkover-given', 'walkover-taken-back'],
+  annul: ['match-annulled', 'match-counted'],
+} as const;
+
 /**
- * Announces disputes to the other side, and decisions of organisers with their reasons to both: captains, and players, whose results they may
- * change. A walkover and an annulled match, and that one is taken back, are announced to captains. `log`: with these events.
+ * Announces disputes to the other side, and decisions of organisers with their reasons and the score to both: captains, and players, whose results
+ * they may change. A walkover and an annulled match, and that one is taken back, are announced to captains.
  */
 export const announceEvents = async (
   match: MatchRow,
   events: readonly NewMatchEvent[],
-  log: readonly NewMatchEvent[],
+  change: Change,
   context: Context,
 ): Promise<void> => {
   if (!isPublished({ state: match.seasonState })) return;
   const both = [match.homeId, match.awayId];
+  const { before, after } = change;
+  const score = after.structure.score === 'legs' ? after.legs : after.points;
   for (const event of events) {
     // The server writes the walkovers of a team that withdraws. Its withdrawal is announced as a whole.
     if (event.author === systemAuthor) continue;
@@ -35,15 +52,18 @@ export const announceEvents = async (
       const other = teamOf(match, event.payload.side === 0 ? 1 : 0);
       await announce({ kind: 'sheet-disputed', ...about, captainsOf: [other], detail: { reason: event.payload.reason } }, context);
     }
-    if (event.kind === 'resolve')
-      await announce(
-        { kind: 'sheet-decided', ...about, captainsOf: both, playersOf: both, detail: { reason: event.payload.reason } },
-        context,
-      );
-    const decision = event.kind === 'undo' ? log.find(({ id }) => id === event.payload.target) : event;
+    if (event.kind === 'resolve') {
+      const kind = isCorrection(change) ? 'sheet-corrected' : 'sheet-decided';
+      const detail = { reason: event.payload.reason, score };
+      await announce({ kind, ...about, captainsOf: both, playersOf: both, detail }, context);
+    }
+    const decision = event.kind === 'undo' ? before.events.find(({ id }) => id === event.payload.target) : event;
     if (decision?.kind === 'walkover' || decision?.kind === 'annul') {
+      const [given, takenBack] = decisions[decision.kind];
       const { reason = decision.payload.reason } = event.payload;
-      await announce({ kind: 'sheet-decided', ...about, captainsOf: both, detail: { reason } }, context);
+      const walkover = decision === event && decision.kind === 'walkover' ? { score, absent: decision.payload.absent } : {};
+      const kind = decision === event ? given : takenBack;
+      await announce({ kind, ...about, captainsOf: both, detail: { reason, ...walkover } }, context);
     }
   }
 };

@@ -111,7 +111,7 @@ export const append = async (
   const undone = fresh.flatMap((event) => (event.kind === 'undo' ? [event.payload.target] : []));
   if (undone.length > 0) await db().deleteFrom('sealedLineups').where('eventId', 'in', undone).execute();
   await updateMatch(match, all, context);
-  await announceEvents(match, accepted, all, context);
+  await announceEvents(match, accepted, { before: sheetOf(match, log, folded), after: sheetOf(match, all, folded) }, context);
   const data = { matchId: match.id, length: all.length, events: withoutPeople([...log, ...appended]).slice(log.length) };
   void context.publish('match', match.id, { event: 'appended', data });
   return appended;

@@ -41,7 +41,9 @@ export type Announcements = {
   createdAt: Instant;
   sentAt: NullableInstant;
 };
-export type AnnouncementDetail = { reason?: string | null; days?: readonly string[]; work?: NonNullable<LeagueNews['work']> };
+export type AnnouncementDetail = { reason?: string | null; days?: readonly string[] } & {
+  [Fact in 'work' | 'score' | 'absent']?: NonNullable<LeagueNews[Fact]>;
+};
 export type AnnouncementAudience = {
   /** season teams, or all of the season */
   captainsOf?: readonly string[] | 'all';
