@@ -217,7 +217,7 @@ async function decide(page: Page, score: string, reason: string): Promise<void> 
 
 /** The secretary corrects the legs of a game of a confirmed sheet. */
 async function correctGame(page: Page, { home, away }: Match, number: number, legs: readonly [number, number]): Promise<void> {
-  await page.getByRole('button', { name: say('teamMatchPaper.open') }).click();
+  await page.getByRole('button', { name: say('teamMatchPaper.correct') }).click();
   for (const [side, team] of [home, away].entries())
     await page.getByLabel(say('teamMatchPaper.legsOf', { number, team: team.name })).fill(String(legs[side]));
   await page.getByLabel(say('teamMatchPaper.correctionReason')).fill('The paper sheet proves it');
@@ -257,7 +257,8 @@ test('a captain asks for another evening, the other one agrees, the secretary ap
     for (const day of [earlier!, later!]) await dialog.getByRole('checkbox', { name: dayText(day) }).tap();
     await dialog.getByLabel(say('reason.reason')).fill('Three players are at a wedding');
     await dialog.getByRole('button', { name: say('postpone.send') }).tap();
-    await expect(page.getByText(say('postpone.waits', { team: away.name }))).toBeVisible();
+    // The page says it, and so does the message that the request is sent.
+    await expect(page.getByText(say('postpone.waits', { team: away.name })).first()).toBeVisible();
   });
 
   const guest = await openGuest(browser, away, match);

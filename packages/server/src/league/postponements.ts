@@ -181,7 +181,9 @@ export const postponementHandlers = {
     const match = await findMatch(id);
     const scope = await scopeOf(match, await visibleSeason(match.seasonId, context), context);
     requireMovable(match);
-    return eveningsFor(scope, teamOf(match, scope.sides[0] ?? 'home'), context);
+    // The rules count the matches that the team has moved that asks, whichever side looks.
+    const [open] = await loadPostponements({ seasonId: match.seasonId, matchId: id, open: true });
+    return eveningsFor(scope, teamOf(match, open?.askedBy ?? scope.sides[0] ?? 'home'), context);
   },
 
   askPostponement: async ({ id, requestId, reason, offers }, context) => {

@@ -13,6 +13,7 @@ import { Arrivals } from '../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
 import { MoveMatch } from './MoveMatch.tsx';
 import { because, RecordDialog } from './RecordDialog.tsx';
+import { walkoverText } from '../parts/match/matchTexts.ts';
 import type { Squads } from '../parts/match/useSquads.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -182,7 +183,8 @@ function Interruption({ match }: OfMatch) {
 }
 
 function Walkover({ match }: OfMatch) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [absent, setAbsent] = useState<'home' | 'away' | 'both' | undefined>();
   const [home, away] = teamsOf(match);
   if (!match.rights.isEditor || match.check({ kind: 'walkover', payload: { absent: 'both', reason: '-' } }) !== null) return null;
@@ -206,6 +208,7 @@ function Walkover({ match }: OfMatch) {
         {...(absent && { value: absent })}
         onValueChange={setAbsent}
       />
+      {absent && <p role="status">{walkoverText(intl, match, match.after({ kind: 'walkover', payload: { absent, reason: '-' } }))}</p>}
     </RecordDialog>
   );
 }

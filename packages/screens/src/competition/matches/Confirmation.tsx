@@ -3,7 +3,7 @@ import { useWrite } from '@oche/api/query';
 import { disputesEnd } from '@oche/darts/match/deadlines';
 import { seen } from '@oche/darts/match/sheet';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { formatInstant, formatList } from '@oche/i18n/format';
+import { formatInstant, formatList, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
@@ -19,7 +19,7 @@ import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { figureText } from './paper/figureText.ts';
-import { pointsText } from '../parts/match/matchTexts.ts';
+import { startOf } from '../../parts/match/deadline.ts';
 import { PlaceChanges } from '../parts/PlaceChanges.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
@@ -34,7 +34,7 @@ const teamOf = ({ sheet: { match } }: UsedMatch, side: Side): string => (side ==
 export function Confirmation({ match, season }: { match: UsedMatch } & InSeason) {
   const { formatMessage } = useIntl();
   const { state } = match;
-  if (state.status !== 'to-confirm' && state.status !== 'confirmed' && state.status !== 'disputed') return null;
+  if (state.isAnnulled || !['to-confirm', 'confirmed', 'disputed'].includes(state.status)) return null;
   // The sheet counts without two signatures for it.
   const isDecided = state.isFinal && state.confirmations.some((confirmation) => confirmation?.changed.length !== 0);
   return (
@@ -60,7 +60,7 @@ export function Confirmation({ match, season }: { match: UsedMatch } & InSeason)
 }
 
 const scoreText = ({ state }: UsedMatch, locale: Locale): string =>
-  pointsText(locale, state.structure.score === 'legs' ? state.legs : state.points);
+  formatScore(locale, state.structure.score === 'legs' ? state.legs : state.points);
 
 /** What a captain can do about the sheet: confirm it, let the other captain sign here, or dispute it. */
 function Sign({ match, side, season }: OfSide & InSeason) {
@@ -69,12 +69,20 @@ function Sign({ match, side, season }: OfSide & InSeason) {
   const { state, rights } = match;
   const isSigned = state.confirmations[side]?.changed.length === 0;
   const isOwn = rights.sides.includes(side);
-  const isOpen = state.status === 'to-confirm' && !isSigned;
+  const start = startOf(match.sheet);
+  const isEarly = start !== null && start > Date.now();
+  const isUnsigned = state.status === 'to-confirm' && !isSigned;
+  const isOpen = isUnsigned && !isEarly;
   const disputable = disputableUntil(match, season);
   const isInTime = disputable === null || disputable >= Date.now();
   const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
   return (
     <>
+      {isUnsigned && isEarly && isOwn && (
+        <p className="text-body-small text-ink-2">
+          {formatMessage(messages.confirmFrom, { time: formatInstant(locale, start, match.sheet.match.timeZone, 'appointment') })}
+        </p>
+      )}
       {isOpen && isOwn && (
         <Button
           kind="primary"

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MatchEventKind } from '@oche/darts/match/event';
-import { formatInstant } from '@oche/i18n/format';
+import { formatInstant, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../parts/match/actionMessages.ts';
-import { keyOf, playersText, pointsText } from '../parts/match/matchTexts.ts';
+import { keyOf, playersText } from '../parts/match/matchTexts.ts';
 import { figureText } from './paper/figureText.ts';
 import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -36,7 +36,7 @@ export function Course({ match }: { match: UsedMatch }) {
       text: formatMessage(messages.result, {
         kind: isCorrection ? 'correction' : 'entry',
         game: Number(game.slice(1)),
-        score: pointsText(locale, legs),
+        score: formatScore(locale, legs),
       }),
     })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -97,6 +97,8 @@ function Boards({ match }: OfMatch) {
   const { sheet, state } = match;
   const [chosen, choose] = useState<readonly string[]>(() => state.boards ?? sheet.boards.slice(0, 1).map(({ id }) => id));
   const [least] = rulesOf(state.structure).boards;
+  // An editor may correct a finished sheet, but has no game left to call.
+  if (state.isAnnulled || !['planned', 'lineups', 'playing', 'postponed'].includes(state.status)) return null;
   if (!match.allows({ kind: 'boards', payload: { ids: sheet.boards.slice(0, least).map(({ id }) => id) } })) return null;
   const isStart = state.boards === null && nextStep(state).kind === 'game' && state.games.every(({ length }) => length === 0);
   const verb = formatMessage(isStart ? messages.start : messages.boards);

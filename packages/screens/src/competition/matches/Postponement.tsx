@@ -11,6 +11,7 @@ import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { ReasonDialog } from '../../parts/forms/ReasonDialog.tsx';
@@ -25,7 +26,10 @@ type OfMatch = { match: UsedMatch };
 
 const states: readonly string[] = ['planned', 'lineups', 'postponed'];
 
-/** Requests to play a match on another evening, for its captains and organisers. Nothing once it is played. */
+/**
+ * Requests to play a match on another evening, for its captains and organisers: what was asked, who has to answer, and the button to ask. Renders
+ * nothing once the match is played.
+ */
 export function Postponement({ match, season }: OfMatch & { season: SeasonOfPage }) {
   const { rights, state } = match;
   if (season.isOver || !states.includes(state.status) || (!rights.isEditor && rights.sides.length === 0)) return null;
@@ -37,24 +41,37 @@ export function Postponement({ match, season }: OfMatch & { season: SeasonOfPage
 }
 
 function Requests({ match, season }: OfMatch & { season: SeasonOfPage }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [latest] = useRead('listPostponements', { seasonId: season.id, matchId: match.sheet.match.id });
   const isOpen = latest?.state === 'asked' || latest?.state === 'agreed';
   const mayAsk = match.rights.sides.length > 0 && !isOpen;
-  const isAcceptedFor = latest?.state === 'done' && latest.answer !== null;
-  if (!isOpen && !mayAsk && !isAcceptedFor) return null;
+  if (!isOpen && !mayAsk && latest?.state !== 'done') return null;
+  if (isOpen)
+    return (
+      <Section title={formatMessage(messages.title)} rule className="pb-6 print:hidden">
+        <div className="grid gap-3 pt-3">
+          <OpenRequest match={match} request={latest} />
+        </div>
+      </Section>
+    );
   return (
-    <Section title={formatMessage(messages.title)} rule className="print:hidden">
-      <div className="grid gap-3 pt-3">
-        {isOpen && <OpenRequest match={match} request={latest} />}
-        {latest?.state === 'refused' && (
-          <p className="text-ink-2 wrap-anywhere">{formatMessage(messages.refused, { reason: latest.answer ?? '–' })}</p>
-        )}
-        {isAcceptedFor && <p className="text-ink-2 wrap-anywhere">{formatMessage(messages.acceptedFor, { reason: latest.answer! })}</p>}
-        {mayAsk && <Opens label={formatMessage(messages.ask)}>{(close) => <EveningsDialog match={match} onClose={close} />}</Opens>}
-      </div>
-    </Section>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-6 print:hidden">
+      {mayAsk && <Opens label={formatMessage(messages.ask)}>{(close) => <EveningsDialog match={match} onClose={close} />}</Opens>}
+      {latest && <p className="text-body-small text-ink-2 wrap-anywhere empty:hidden">{outcome(latest)}</p>}
+    </div>
   );
+
+  /** What has become of the last request. */
+  function outcome({ state, askedBy, day, answer }: Request): string {
+    const team = match.sheet.match[askedBy].name;
+    if (state === 'refused') return formatMessage(messages.refused, { reason: answer ?? '–' });
+    if (state !== 'done' || day === null) return '';
+    const isThere = match.sheet.match.startsAt?.slice(0, 10) === day;
+    return [
+      ...(isThere ? [formatMessage(messages.moved, { day: formatPlanned(locale, day, 'day'), team })] : []),
+      ...(answer === null ? [] : [formatMessage(messages.acceptedFor, { reason: answer })]),
+    ].join(' ');
+  }
 }
 
 const sideOf = (side: Request['askedBy']): 0 | 1 => (side === 'home' ? 0 : 1);
@@ -72,7 +89,6 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const dayText = (each: string) => formatPlanned(locale, each, 'day');
   /** the day that is to be confirmed */
   const [chosen, choose] = useState<string | null>(null);
-  const verb = isAsked ? messages.accept : messages.approve;
   return (
     <>
       <p className="wrap-anywhere">{formatMessage(messages.asks, { team: nameOf(askedBy), reason })}</p>
@@ -115,18 +131,49 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
         )}
       </div>
       {chosen !== null && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => choose(null)}
-          title={formatMessage(messages.playOn, { day: dayText(chosen) })}
-          description={formatMessage(isAsked ? messages.acceptMeans : messages.approveMeans)}
-          confirm={formatMessage(verb, { day: dayText(chosen) })}
-          cancel={formatMessage(words.cancel)}
-          busy={isPending}
-          onConfirm={() => mutate({ id, how: 'accept', ...(isAsked && { day: chosen }) }, { onSettled: () => choose(null) })}
-        />
+        <Boundary skeleton={null}>
+          <AcceptQuestion match={match} request={request} day={chosen} onClose={() => choose(null)} accept={mutate} isBusy={isPending} />
+        </Boundary>
       )}
     </>
+  );
+}
+
+type AcceptQuestionProps = OfMatch & {
+  request: Request;
+  day: string;
+  accept: ReturnType<typeof useWrite<'answerPostponement'>>['mutate'];
+  isBusy: boolean;
+  onClose: () => void;
+};
+
+/** Asks before an evening is accepted or approved. It says whether the match moves at once, or an organiser has to approve it. */
+function AcceptQuestion({ match, request: { id, state }, day, accept, isBusy, onClose }: AcceptQuestionProps) {
+  const { formatMessage, locale } = useIntl();
+  const evenings = useRead('listOfferableEvenings', { id: match.sheet.match.id });
+  const values = { day: formatPlanned(locale, day, 'day') };
+  const isAsked = state === 'asked';
+  const isOfCaptains = match.rights.isEditor || evenings.find((each) => each.day === day)?.decidedBy === 'captains';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={formatMessage(messages.playOn, values)}
+      description={formatMessage(isAsked ? messages.acceptMeans : messages.approveMeans, { how: isOfCaptains ? 'once' : 'approval' })}
+      confirm={formatMessage(isAsked ? messages.accept : messages.approve, values)}
+      cancel={formatMessage(words.cancel)}
+      busy={isBusy}
+      onConfirm={() =>
+        accept(
+          { id, how: 'accept', ...(isAsked && { day }) },
+          {
+            onSuccess: ({ state: after }) =>
+              toast.success(formatMessage(after === 'done' ? messages.movedNow : messages.toApprove, values)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
   );
 }
 
@@ -144,7 +191,9 @@ function Opens({ label, children }: { label: string; children: (close: () => voi
 /** Asks for another evening, or with the id of a request, offers other ones. */
 function EveningsDialog({ match, request, onClose }: OfMatch & { request?: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const matchId = match.sheet.match.id;
+  const { id: matchId, home, away } = match.sheet.match;
+  /** the team that has to answer */
+  const other = (match.rights.sides[0] === 1 ? home : away).name;
   const [offers, setOffers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -155,7 +204,12 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: strin
   const submit = () => {
     setChecked(true);
     if (offers.length === 0 || isReasonMissing) return;
-    const options = { onSuccess: onClose };
+    const options = {
+      onSuccess: () => {
+        toast.success(formatMessage(messages.sent, { team: other }));
+        onClose();
+      },
+    };
     if (request === undefined) ask.mutate({ id: matchId, reason, offers: [...offers] }, options);
     else answer.mutate({ id: request, how: 'offer', offers: [...offers], ...(reason !== '' && { reason }) }, options);
   };
@@ -171,7 +225,7 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: strin
       onClose={onClose}
     >
       <Boundary skeleton={<Skeleton shape="row" count={4} />}>
-        <Evenings matchId={matchId} chosen={offers} onChoose={setOffers} />
+        <Evenings matchId={matchId} other={other} chosen={offers} onChoose={setOffers} />
       </Boundary>
       {isChecked && offers.length === 0 && (
         <p role="alert" className="text-danger">
@@ -187,12 +241,19 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: strin
   );
 }
 
-type EveningsProps = { matchId: string; chosen: readonly string[]; onChoose: (days: readonly string[]) => void };
+type EveningsProps = {
+  matchId: string;
+  /** the team that has to answer */ other: string;
+  chosen: readonly string[];
+  onChoose: (days: readonly string[]) => void;
+};
 
-function Evenings({ matchId, chosen, onChoose }: EveningsProps) {
+function Evenings({ matchId, other, chosen, onChoose }: EveningsProps) {
   const { formatMessage, locale } = useIntl();
   const evenings = useRead('listOfferableEvenings', { id: matchId });
   if (evenings.length === 0) return <p className="text-ink-2">{formatMessage(messages.none)}</p>;
+  const deciders = new Set(evenings.filter(({ day }) => chosen.includes(day)).map(({ decidedBy }) => decidedBy === 'captains'));
+  const how = deciders.size === 2 ? 'either' : deciders.has(true) ? 'once' : deciders.has(false) ? 'approval' : 'none';
   return (
     <fieldset>
       <legend className="text-label">{formatMessage(messages.evenings)}</legend>
@@ -203,12 +264,16 @@ function Evenings({ matchId, chosen, onChoose }: EveningsProps) {
             label={formatPlanned(locale, day, 'day')}
             {...(limit !== undefined && { hint: formatMessage(messages.limited, { limit: limit === 'last-weeks' ? 'last' : limit }) })}
             {...(decidedBy === 'captains-and-editor' && { hint: formatMessage(messages.approval) })}
+            {...(decidedBy === 'captains' && { hint: formatMessage(messages.atOnce) })}
             disabled={chosen.length >= mostOffers && !chosen.includes(day)}
             checked={chosen.includes(day)}
             onCheckedChange={(checked) => onChoose(checked ? [...chosen, day].sort() : chosen.filter((each) => each !== day))}
           />
         ))}
       </div>
+      <p role="status" className="pt-2 text-body-small text-ink-2 wrap-anywhere">
+        {formatMessage(messages.whatHappens, { how, team: other })}
+      </p>
     </fieldset>
   );
 }

@@ -51,6 +51,19 @@ describe('the times of a season', () => {
     expect(await match.handIn('match', 0, home.players.slice(0, 4))).toMatchObject({ isRevealed: true });
   });
 
+  test('a team arrives on the day of the match at its location, not earlier', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { db } = world.database;
+    const startsAt = (value: string) => db.updateTable('matches').set({ startsAt: value }).where('id', '=', match.id).execute();
+    const here = () => match.record(match.captains[0], matchEvent('here', { side: 0 }));
+    await startsAt('2026-11-28T00:30');
+    await expect(here()).rejects.toMatchObject(refused('too-early'));
+    expect((await match.state()).here).toEqual([null, null]);
+    await startsAt('2026-11-27T23:30');
+    await here();
+    expect((await match.state()).here[0]).not.toBeNull();
+  });
+
   test('a sheet that one captain has confirmed counts after the hours of the season', async () => {
     const { world: own, match, confirmByTime: run, close } = await played();
     await match.confirm(0);
@@ -77,11 +90,14 @@ describe('the times of a season', () => {
     const score = matchEvent('score', { points: [1, 0], legs: [3, 0] });
     await expect(match.record(match.home.captain, score)).rejects.toMatchObject(refused('too-early'));
     await match.record(organiser, score);
-    await match.confirm(0);
+    await expect(match.confirm(0)).rejects.toMatchObject(refused('too-early'));
     own.wait(20 * day);
     await confirmByTime(own.server.asSystem);
     expect((await match.state()).status).toBe('to-confirm');
-    own.wait(day + (defaultSeasonRules.confirmHours + 1) * hour);
+    await expect(match.confirm(0)).rejects.toMatchObject(refused('too-early'));
+    own.wait(day);
+    await match.confirm(0);
+    own.wait((defaultSeasonRules.confirmHours + 1) * hour);
     await confirmByTime(own.server.asSystem);
     expect((await match.state()).status).toBe('confirmed');
     await own.close();

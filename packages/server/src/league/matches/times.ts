@@ -3,6 +3,7 @@ import type { NewMatchEvent } from '@oche/darts/match/event';
 import { lineupParts } from '@oche/darts/match/lineup';
 import type { MatchState } from '@oche/darts/match/state';
 import type { MatchEvent } from '@oche/api/contract/match';
+import { todayIn } from '../../organisations/competition/currentSeason.ts';
 import { refuse } from './checks.ts';
 import type { MatchRole } from './recorder.ts';
 import { structureOf, type MatchRow } from './rows.ts';
@@ -12,7 +13,8 @@ const finalAt = (log: readonly MatchEvent[]): number =>
   Date.parse(log.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve')!.serverTime);
 
 /**
- * Refuses captains who hand in the first lineup or a score before the season allows it, or dispute a confirmed sheet too late.
+ * Refuses captains who hand in the first lineup or a score before the season allows it, say that they are there before the day of the match, confirm
+ * its sheet before it starts, or dispute a confirmed sheet too late.
  *
  * @throws Refusal 422 `too-early` or `too-late`
  */
@@ -25,7 +27,9 @@ export const requireInTime = (
   now: Date,
 ): void => {
   if (isEditor) return;
-  const { start, seasonRules } = match;
+  const { start, startsAt, timeZone, seasonRules } = match;
+  if (event.kind === 'here' && startsAt !== null && todayIn(timeZone, now) < startsAt.slice(0, 10)) throw refuse('too-early', event);
+  if (event.kind === 'confirm' && start && now < start) throw refuse('too-early', event);
   if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
     const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);
     if (event.kind === 'score' || (event.kind === 'handed-in' && isOfFirst(event.payload.part))) throw refuse('too-early', event);

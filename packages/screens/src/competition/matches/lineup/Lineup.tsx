@@ -11,9 +11,9 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Deadline } from './Deadline.tsx';
-import { deadlineOf, opensAt } from '../../parts/match/deadline.ts';
+import { deadlineOf, opensAt } from '../../../parts/match/deadline.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
-import { lineupTask, type LineupTask } from '../../parts/match/lineupTask.ts';
+import { lineupTask, type LineupTask } from '../../../parts/match/lineupTask.ts';
 import { slotLabel } from './lineupTexts.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
 import { OneDevice } from './OneDevice.tsx';
@@ -27,17 +27,12 @@ type LineupProps = {
   isForCaptain?: boolean;
 };
 
+const day = 24 * 3_600_000;
+
 /** The next lineup of a side: to fill in, or handed in and waiting for the other side. */
 export function Lineup({ match, season, side, isForCaptain = false }: LineupProps) {
-  const { formatMessage } = useIntl();
   const task = lineupTask(match.state, side);
-  const isRevealed = match.state.parts.some((part) => part.isRevealed);
-  if (!task)
-    return isRevealed ? (
-      <p role="status" className="sr-only">
-        {formatMessage(messages.revealed)}
-      </p>
-    ) : null;
+  if (!task) return null;
   return <Task key={task.id} {...{ match, season, side, task, isForCaptain }} />;
 }
 
@@ -54,6 +49,9 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
   const draft = useLineupDraft(sheet.match.id, side, task.id);
   const [isChanging, setChanging] = useState(false);
   const [isTogether, setTogether] = useState(false);
+  const deadline = deadlineOf(sheet, task, season.rules);
+  // Before the last day the lineup is not what the page is about.
+  const [isOpened, open] = useState(() => isForCaptain || draft.players !== null || deadline === null || deadline - Date.now() < day);
   const done = handedIn(match, task, side);
   const other = handedIn(match, task, otherSide(side));
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
@@ -66,7 +64,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
       <Deadline
         match={sheet.match}
         side={side}
-        deadline={deadlineOf(sheet, task, season.rules)}
+        deadline={deadline}
         opens={opens}
         own={{ state, at: done?.at ?? null }}
         other={other?.at ?? null}
@@ -83,6 +81,10 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
           <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
           {formatMessage(messages.otherFirst, { team: teams[otherSide(side)] })}
         </p>
+      ) : !isOpened ? (
+        <Button className="mt-4" onClick={() => open(true)}>
+          {formatMessage(messages.fillIn)}
+        </Button>
       ) : (
         <Filling
           {...{ match, side, task, own, draft, opens, isForCaptain }}

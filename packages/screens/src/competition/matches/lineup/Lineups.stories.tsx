@@ -247,6 +247,7 @@ export const TooEarly: Story = {
     const { canvas, userEvent, say, world } = context;
     const opens = formatInstant('en', '2026-11-28T20:00:00.000+01:00', matchOf(world).timeZone, 'appointment');
     await expect(await canvas.findByRole('heading', { name: say(messages.opens, { time: opens }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.fillIn) }));
     await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
     await expect(await canvas.findByText(say(messages.tooEarly))).toBeVisible();

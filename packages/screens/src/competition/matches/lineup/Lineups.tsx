@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { partOf } from '@oche/darts/match/lineup';
+import { hasBegun, hasStarted } from '@oche/darts/match/results';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
+import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import { deadlineOf } from '../../parts/match/deadline.ts';
+import { deadlineOf } from '../../../parts/match/deadline.ts';
 import { Lineup } from './Lineup.tsx';
-import { lineupTask } from '../../parts/match/lineupTask.ts';
+import { lineupTask } from '../../../parts/match/lineupTask.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
 
 type LineupsProps = { match: UsedMatch; season: SeasonOfPage };
@@ -32,7 +35,7 @@ export function Lineups({ match, season }: LineupsProps) {
     return late.length === 0 ? null : <ForCaptain match={match} season={season} sides={late} />;
   }
   return (
-    <div className="pb-8">
+    <div className="pb-8 empty:hidden">
       <SideChoice match={match} sides={rights.sides} value={side} onValueChange={setSide} />
       <Boundary key={side}>
         <Lineup match={match} season={season} side={side} />
@@ -84,5 +87,18 @@ function ForCaptain({ match, season, sides }: LineupsProps & { sides: readonly S
         <Lineup match={match} season={season} side={side} isForCaptain />
       </Boundary>
     </div>
+  );
+}
+
+/** Says that both lineups are open, from the reveal until the first of their games begins. */
+export function Revealed({ match: { state } }: { match: UsedMatch }) {
+  const { formatMessage } = useIntl();
+  const last = state.parts.findLast(({ isRevealed }) => isRevealed);
+  const isUnderWay = state.games.some((game) => partOf(game) === last?.id && (hasStarted(game) || hasBegun(game)));
+  if (!last || isUnderWay || state.isAnnulled || !['lineups', 'playing'].includes(state.status)) return null;
+  return (
+    <Banner kind="info" className="mb-4" title={formatMessage(messages.revealed)}>
+      {formatMessage(messages.revealedMeans)}
+    </Banner>
   );
 }

@@ -13,7 +13,7 @@ import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
-import type { LineupTask } from '../../parts/match/lineupTask.ts';
+import type { LineupTask } from '../../../parts/match/lineupTask.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
 
 const empty = ({ slots }: LineupTask): Lineup => slots.map(() => null);

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MatchRights } from '@oche/api/contract/match';
-import type { Postponement } from '@oche/api/contract/postponement';
 import { ApiError } from '@oche/api/errors';
 import type { Input } from '@oche/api/contract/endpoints';
 import { matchGames } from '@oche/darts/match/games';
 import { bezirksligaShootOut } from '@oche/darts/match/presets';
 import { formatPlanned } from '@oche/i18n/format';
-import { buildMatch, recordable, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
+import { buildMatch, matchOf, matchParams } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
-import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
@@ -24,29 +21,9 @@ import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
 import { messages as moveMessages } from '../moveMessages.ts';
-import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
+import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
+import { asCaptain, asOrganiser, at, onDay, recorded } from '../testMatchPage.ts';
 import { MatchManage } from './MatchManage.tsx';
-
-/** The match at a stage, as an editor or a captain of a side sees it. */
-const at = (stage: MatchStage, rights?: MatchRights) => (world: World) => {
-  const group = groupOf(teamsOf(world), world.league.group);
-  const built = buildMatch(world, matchOf(world), group.structure, stage, rights);
-  const managed = managedCompetitionOf(world, { role: rights?.isEditor === false ? 'captain' : 'admin' });
-  return [
-    mock('getManagedCompetition', ({ match }) => ({
-      ...managed,
-      match: withMatch(managed, world, match).match && built.sheet.match,
-    })),
-    mock('getMatch', built.sheet),
-    mock('listSeasonMembers', ({ teamId }) => built.squads[teamId === built.sheet.match.home.id ? 0 : 1]),
-  ];
-};
-
-/** The match at a stage. What the user records is in its log. */
-const recorded = (stage: MatchStage, rights: MatchRights) => (world: World) => {
-  const { structure } = groupOf(teamsOf(world), world.league.group);
-  return [...recordable(world, buildMatch(world, matchOf(world), structure, stage, rights).sheet), ...at(stage, rights)(world)];
-};
 
 const meta = {
   component: MatchManage,
@@ -63,8 +40,6 @@ export const Default: Story = {
     await expect(await canvas.findByRole('table', { name: say(messages.sheet) })).toBeVisible();
   },
 };
-
-const asCaptain = (side: 0 | 1): MatchRights => ({ isEditor: false, sides: [side], mayRun: true, mayScore: true });
 
 /** Nobody has handed in a lineup. */
 export const Planned: Story = { parameters: { screen: { msw: at('planned') } } };
@@ -108,115 +83,6 @@ export const BlankSheetOfSeats: Story = {
   },
 };
 
-const asked = (world: World, more: Partial<Postponement> = {}) => [
-  mock('listPostponements', [{ ...postponementOf(matchOf(world)), ...more }]),
-];
-
-/** The captain asks for another evening: a reason and up to three evenings. One is taken meanwhile. */
-export const AskForAnotherEvening: Story = {
-  parameters: { screen: { msw: (world: World) => [...at('planned', asCaptain(0))(world), mockError('askPostponement', 'taken')] } },
-  play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(postponeMessages.ask) }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
-    await expect(await dialog.findByText(say(postponeMessages.chooseEvening))).toBeVisible();
-    await userEvent.click((await dialog.findAllByRole('checkbox'))[1]!);
-    await expect(dialog.getByText(say(postponeMessages.limited, { limit: 'window' }))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'Three are ill');
-    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
-    await expect(await dialog.findByText(say(postponeMessages.taken))).toBeVisible();
-    await expect(dialog.getByLabelText(say(reasonMessages.reason))).toHaveValue('Three are ill');
-  },
-};
-
-/** The other team has to answer: it accepts an evening, offers others or refuses with a reason. */
-export const AnswerPostponement: Story = {
-  parameters: { screen: { msw: (world: World) => [...asked(world), ...at('planned', asCaptain(0))(world)] } },
-  play: async ({ canvas, userEvent, say }) => {
-    const day = formatPlanned('en', '2026-12-04', 'day');
-    const accept = say(postponeMessages.accept, { day });
-    await userEvent.click(await canvas.findByRole('button', { name: accept }));
-    // One tap only asks, with the day.
-    const question = within(await screen.findByRole('alertdialog', { name: say(postponeMessages.playOn, { day }) }));
-    await expect(question.getByRole('button', { name: accept })).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: say(words.cancel) }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: say(postponeMessages.offer) })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say(postponeMessages.refuse) }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.refuse) }));
-    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
-  },
-};
-
-/** The team that asked waits, and may withdraw its request. */
-export const WaitForAnswer: Story = {
-  parameters: { screen: { msw: (world: World) => [...asked(world), ...at('planned', asCaptain(1))(world)] } },
-  play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByText(new RegExp(say(postponeMessages.waits, { team: matchOf(world).home.name })))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say(postponeMessages.withdraw) })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(postponeMessages.refuse) })).toBeNull();
-  },
-};
-
-/** The team that was asked does not answer. The organiser accepts an evening in its place, with a reason that both teams see. */
-export const AcceptForTeam: Story = {
-  tags: ['picture'],
-  parameters: {
-    screen: { msw: (world: World) => [...asked(world), ...at('planned')(world), mockError('answerPostponement', 'taken')] },
-  },
-  play: async ({ canvas, userEvent, world, say }) => {
-    const team = matchOf(world).home.name;
-    await expect(await canvas.findByRole('button', { name: say(postponeMessages.refuse) })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say(postponeMessages.acceptFor, { team }) }));
-    const dialog = within(await screen.findByRole('dialog', { name: say(postponeMessages.acceptForTitle, { team }) }));
-    const day = formatPlanned('en', '2026-12-04', 'day');
-    await userEvent.click(dialog.getByRole('radio', { name: day }));
-    const accept = dialog.getByRole('button', { name: say(postponeMessages.accept, { day }) });
-    await userEvent.click(accept);
-    await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'No answer for a week');
-    await userEvent.click(accept);
-    await expect(await dialog.findByText(say(postponeMessages.taken))).toBeVisible();
-  },
-};
-
-/** Both teams see why an organiser accepted in place of the other team. */
-export const AcceptedForTeam: Story = {
-  parameters: {
-    screen: {
-      msw: (world: World) => [
-        ...asked(world, { state: 'done', day: '2026-12-04', answer: 'No answer for a week' }),
-        ...at('planned', asCaptain(0))(world),
-      ],
-    },
-  },
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(postponeMessages.acceptedFor, { reason: 'No answer for a week' }))).toBeVisible();
-  },
-};
-
-/** Both teams agree, and the organiser approves. The evening has been taken meanwhile. */
-export const ApprovePostponement: Story = {
-  parameters: {
-    screen: {
-      msw: (world: World) => [
-        ...asked(world, { state: 'agreed', day: '2026-12-04' }),
-        ...at('planned')(world),
-        mockError('answerPostponement', 'taken'),
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent, say }) => {
-    const day = formatPlanned('en', '2026-12-04', 'day');
-    const approve = say(postponeMessages.approve, { day });
-    await userEvent.click(await canvas.findByRole('button', { name: approve }));
-    const question = within(await screen.findByRole('alertdialog', { name: say(postponeMessages.playOn, { day }) }));
-    await userEvent.click(question.getByRole('button', { name: approve }));
-    await expect(await canvas.findByText(say(postponeMessages.taken))).toBeVisible();
-  },
-};
-
 /** The organiser lets a sheet count that one captain has not confirmed. The dialog shows what changes in the table. */
 export const Decide: Story = {
   parameters: { screen: { msw: recorded('one-confirmed', { isEditor: true, sides: [], mayRun: true, mayScore: true }) } },
@@ -232,8 +98,6 @@ export const Decide: Story = {
   },
 };
 
-const asOrganiser: MatchRights = { isEditor: true, sides: [], mayRun: true, mayScore: true };
-
 /** The organiser annuls a confirmed match with a reason. The page says that it does not count, until the organiser counts it again. */
 export const AnnulMatch: Story = {
   tags: ['picture'],
@@ -248,6 +112,9 @@ export const AnnulMatch: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.annul) }));
     const banner = say(actionMessages.annulled, { reason: 'Wrong teams' });
     await expect(await canvas.findByText(banner)).toBeVisible();
+    await expect(await canvas.findByText(say(messages.state, { state: 'annulled' }))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.state, { state: 'confirmed' }))).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: say(confirmMessages.title) })).toBeNull();
     await expect(canvas.queryByRole('button', { name: say(actionMessages.annul) })).toBeNull();
     const again = say(actionMessages.takeBack, { kind: 'annul' });
     await userEvent.click(canvas.getByRole('button', { name: again }));
@@ -266,9 +133,16 @@ export const TakeBackWalkover: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.walkover) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: matchOf(world).away.name }));
+    const { home, away } = matchOf(world);
+    const counts = say(actionMessages.walkoverCounts, { absent: 'away', winner: home.name, score: '10–0', legs: '30–0' });
+    await expect(dialog.queryByText(counts)).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: away.name }));
+    await expect(dialog.getByText(counts)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'They left');
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.walkover) }));
+    const absent = say(actionMessages.didNotCome, { absent: 'away', team: away.name, reason: 'They left' });
+    await expect(await canvas.findByText(absent)).toBeVisible();
+    await expect(canvas.getByText(counts)).toBeVisible();
     await expect(await canvas.findByText(say(messages.state, { state: 'walkover' }))).toBeVisible();
     const takeBack = say(actionMessages.takeBack, { kind: 'walkover' });
     await userEvent.click(canvas.getByRole('button', { name: takeBack }));
@@ -278,6 +152,7 @@ export const TakeBackWalkover: Story = {
     await userEvent.click(question.getByRole('button', { name: takeBack }));
     await expect((await canvas.findAllByText(say(messages.state, { state: 'playing' })))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: takeBack })).toBeNull();
+    await expect(canvas.queryByText(absent)).toBeNull();
     await expect(canvas.getByRole('button', { name: say(actionMessages.walkover) })).toBeVisible();
   },
 };
@@ -321,7 +196,33 @@ export const ChangeEvening: Story = {
 };
 
 /** One lineup is in, and nobody sees it. */
-export const OneLineupIn: Story = { parameters: { screen: { msw: at('one-in', asCaptain(1)) } } };
+export const OneLineupIn: Story = {
+  parameters: { screen: { msw: at('one-in', asCaptain(1)) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.state, { state: 'oneLineupIn' }))).toBeVisible();
+    await expect(canvas.queryByText(say(lineupMessages.revealed))).toBeNull();
+  },
+};
+
+/** Both lineups are open, until the first game begins. */
+export const Revealed: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const group = groupOf(teamsOf(world), world.league.group);
+        const { sheet } = buildMatch(world, matchOf(world), group.structure, 'revealed', asCaptain(1));
+        const events = sheet.events.filter(({ kind }) => kind !== 'boards').map((event, index) => ({ ...event, seq: index + 1 }));
+        return [mock('getMatch', { ...sheet, events, length: events.length }), ...at('revealed', asCaptain(1))(world)];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(lineupMessages.revealed))).toBeVisible();
+    await expect(canvas.getByText(say(messages.state, { state: 'revealed' }))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.state, { state: 'oneLineupIn' }))).toBeNull();
+  },
+};
 
 /** The captain of the away team: what organisers decide is absent. */
 export const Captain: Story = {
@@ -364,7 +265,7 @@ export const Start: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.start) }));
     await expect(await canvas.findByRole('button', { name: say(actionMessages.boards) })).toBeVisible();
     await expect((await canvas.findAllByText(say(messages.state, { state: 'playing' })))[0]).toBeVisible();
-    await expect(canvas.queryByText(say(messages.state, { state: 'lineups' }))).toBeNull();
+    await expect(canvas.queryByText(say(messages.state, { state: 'revealed' }))).toBeNull();
   },
 };
 
@@ -377,6 +278,31 @@ export const Arrival: Story = {
     await expect(await since()).toHaveTextContent(/\d:\d\d/);
     await userEvent.click(canvas.getByRole('button', { name: say(actionMessages.notHere) }));
     await expect(await canvas.findByRole('button', { name: say(actionMessages.weAreHere) })).toBeVisible();
+  },
+};
+
+/** The match is next week. Nobody is there yet, and the lineup can be filled in without being what the page is about. */
+export const NextWeek: Story = {
+  tags: ['picture'],
+  parameters: { screen: { msw: onDay('planned', '2026-12-04T20:00') } },
+  play: async ({ canvas, userEvent, say }) => {
+    const fillIn = await canvas.findByRole('button', { name: say(lineupMessages.fillIn) });
+    await expect(canvas.queryByRole('button', { name: say(actionMessages.weAreHere) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(lineupMessages.handIn) })).toBeNull();
+    await userEvent.click(fillIn);
+    await expect(await canvas.findByRole('button', { name: say(lineupMessages.handIn) })).toBeVisible();
+  },
+};
+
+/** The sheet of a match that has not started cannot be confirmed yet. */
+export const ConfirmFromStart: Story = {
+  parameters: { screen: { msw: onDay('to-confirm', '2026-12-04T20:00') } },
+  play: async ({ canvas, world, say }) => {
+    const time = formatPlanned('en', '2026-12-04T20:00', 'appointment');
+    await expect(await canvas.findByText(say(confirmMessages.confirmFrom, { time }))).toBeVisible();
+    const { home } = matchOf(world);
+    const confirm = new RegExp(say(confirmMessages.confirm, { score: '.*', team: home.name }));
+    await expect(canvas.queryByRole('button', { name: confirm })).toBeNull();
   },
 };
 
@@ -499,7 +425,16 @@ export const Dispute: Story = {
   },
 };
 
-export const Confirmed: Story = { parameters: { screen: { msw: at('confirmed') } } };
+export const Confirmed: Story = {
+  parameters: { screen: { msw: at('confirmed') } },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.state, { state: 'confirmed' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(paperMessages.correct) }));
+    await expect(await canvas.findByRole('heading', { name: say(paperMessages.correct) })).toBeVisible();
+    // No game is left to call to a board.
+    await expect(canvas.queryByRole('button', { name: say(actionMessages.boards) })).toBeNull();
+  },
+};
 
 /** A captain can dispute the confirmed sheet for the days of the season's rules. */
 export const DisputeConfirmed: Story = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Match } from '@oche/api/contract/fixture';
 import type { GameSummary } from '@oche/api/contract/game';
-import { statusInSeason } from '@oche/darts/league/fromSheet';
+import { hasBegun } from '@oche/darts/match/results';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Banner } from '@oche/ui/Banner';
@@ -18,11 +18,11 @@ import { Confirmation } from '../Confirmation.tsx';
 import { CorrectScore, EnterScore } from '../CorrectScore.tsx';
 import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
-import { Lineups } from '../lineup/Lineups.tsx';
+import { Lineups, Revealed } from '../lineup/Lineups.tsx';
 import { GameActions, isInPlay, Play } from '../Play.tsx';
-import { useSheetStates } from '../../parts/match/useSheetStates.ts';
+import { useSheets } from '../../../parts/match/useSheets.ts';
 import { MatchHead } from '../../parts/match/MatchHead.tsx';
-import { matchdayText, startText, stateText } from '../../parts/match/matchTexts.ts';
+import { matchdayText, sheetStatus, startText, stateText, walkoverText, type SheetStatus } from '../../parts/match/matchTexts.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { Figures } from '../paper/Figures.tsx';
@@ -63,13 +63,14 @@ export function MatchManage() {
 }
 
 const meanings = {
-  ...{ planned: 'neutral', lineups: 'neutral', 'to-confirm': 'warning', confirmed: 'success', disputed: 'warning' },
-  ...{ postponed: 'warning', walkover: 'neutral', cancelled: 'neutral' },
-} as const satisfies Record<Exclude<Match['state'], 'playing'>, 'neutral' | 'warning' | 'success'>;
+  ...{ planned: 'neutral', lineups: 'neutral', 'one-lineup-in': 'neutral', revealed: 'success' },
+  ...{ 'to-confirm': 'warning', confirmed: 'success', disputed: 'warning' },
+  ...{ postponed: 'warning', walkover: 'neutral', cancelled: 'neutral', annulled: 'danger' },
+} as const satisfies Record<Exclude<SheetStatus, 'playing'>, 'neutral' | 'warning' | 'success' | 'danger'>;
 
 function StateBadge({ match: { id, state: known } }: { match: Match }) {
-  const [sheet] = useSheetStates([id]);
-  const state = statusInSeason(known === 'cancelled' || known === 'postponed' ? known : null, sheet!);
+  const [sheet] = useSheets([id]);
+  const state = sheetStatus(known, sheet!.state);
   const text = stateText(useIntl(), { state });
   return state === 'playing' ? <LiveBadge state="live">{text}</LiveBadge> : <Badge meaning={meanings[state]}>{text}</Badge>;
 }
@@ -91,18 +92,27 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       ...(isInPlay(match, game) && { action: <GameActions match={match} game={game} playHref={playHref} /> }),
     }),
   });
-  const isOpen = state.status !== 'confirmed' && state.status !== 'walkover' && state.status !== 'disputed';
-  const mayEnter = rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no');
+  const isPlayed = ['to-confirm', 'confirmed', 'disputed'].includes(state.status) && state.games.some(hasBegun);
+  const isOpen = state.status !== 'confirmed' && state.status !== 'disputed';
+  const counts = state.status !== 'walkover' && !state.isAnnulled;
+  const mayEnter = counts && (rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no'));
   return (
     <>
       <QueueState match={match} />
+      <Postponement match={match} season={season} />
+      <Revealed match={match} />
       <Lineups match={match} season={season} />
       <MatchHead match={match} />
       <Annulled match={match} />
+      <WalkedOver match={match} />
       <Play match={match} playHref={playHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {isEntering && mayEnter ? (
-          <PaperSheet {...{ match, squads, isPressed }} onDone={() => setEntering(false)} />
+          <PaperSheet
+            {...{ match, squads, isPressed }}
+            title={formatMessage(isPlayed ? paperMessages.correct : paperMessages.title)}
+            onDone={() => setEntering(false)}
+          />
         ) : (
           <div className="min-w-0">
             <MatchSheet
@@ -135,11 +145,10 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
                 setEntering(true);
               }}
             >
-              {formatMessage(paperMessages.open)}
+              {formatMessage(isPlayed ? paperMessages.correct : paperMessages.open)}
             </Button>
           )}
           {!isEntering && <EnterScore match={match} />}
-          <Postponement match={match} season={season} />
           <Actions match={match} squads={squads} />
           <Course match={match} />
         </div>
@@ -155,5 +164,19 @@ function Annulled({ match: { state } }: { match: UsedMatch }) {
   if (!annulled) return null;
   return (
     <Banner kind="warning" className="wrap-anywhere" title={formatMessage(actionMessages.annulled, { reason: annulled.payload.reason })} />
+  );
+}
+
+/** Who did not come to a match that counts as a walkover, why it was given, and what it counts as. */
+function WalkedOver({ match }: { match: UsedMatch }) {
+  const intl = useIntl();
+  const { state, sheet } = match;
+  if (!state.walkover || state.status !== 'walkover' || state.isAnnulled) return null;
+  const { absent, reason } = state.walkover;
+  const team = (absent === 'home' ? sheet.match.home : sheet.match.away).name;
+  return (
+    <Banner kind="info" className="wrap-anywhere" title={intl.formatMessage(actionMessages.didNotCome, { absent, team, reason })}>
+      {walkoverText(intl, match, state)}
+    </Banner>
   );
 }

@@ -36,7 +36,7 @@ const at = (stage: MatchStage) => (world: World) => {
 const meta = {
   component: PaperSheet,
   // The page of the route has its own data.
-  args: { match: undefined as never, squads: undefined as never, isPressed: false, onDone: () => undefined },
+  args: { match: undefined as never, squads: undefined as never, title: '', isPressed: false, onDone: () => undefined },
   parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: at('planned') } },
 } satisfies Meta<typeof PaperSheet>;
 export default meta;
@@ -177,7 +177,7 @@ export const CorrectGame: Story = {
   parameters: { screen: { msw: entered } },
   play: async ({ canvas, userEvent, world, say }) => {
     const { home } = matchOf(world);
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.correct) }));
     const ofHome = canvas.getByLabelText<HTMLInputElement>(say(messages.legsOf, { number: 3, team: home.name }));
     await userEvent.click(ofHome);
     const before = Number(ofHome.value);
@@ -210,7 +210,7 @@ export const CorrectGame: Story = {
 export const AddFigure: Story = {
   parameters: { screen: { msw: (world: World) => [mock('correctionEffects', []), ...entered(world)] } },
   play: async ({ canvas, canvasElement, userEvent, world, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.correct) }));
     await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
     await userEvent.click(canvas.getByRole('combobox', { name: say(words.player) }));
     await userEvent.click((await within(canvasElement.ownerDocument.body).findAllByRole('option'))[0]!);
@@ -246,7 +246,7 @@ export const CorrectFigures: Story = {
     // Everybody who manages the match sees the figures below its games.
     await expect(await canvas.findByText(checkout)).toBeVisible();
     await expect(canvas.getByText(first + figure('k180', 1))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.open) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.correct) }));
     const button = (verb: string, text: string) => canvas.getByRole('button', { name: `${verb} ${text}` });
     await userEvent.click(button(say(words.remove), checkout));
     await expect(canvas.getByText(checkout, { selector: 'del' })).toBeVisible();

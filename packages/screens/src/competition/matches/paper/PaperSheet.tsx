@@ -7,7 +7,7 @@ import type { MatchCode } from '@oche/darts/match/matchCode';
 import type { SheetGame } from '@oche/darts/match/state';
 import { seen } from '@oche/darts/match/sheet';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { formatInstant } from '@oche/i18n/format';
+import { formatInstant, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
@@ -16,10 +16,11 @@ import { TextField } from '@oche/ui/TextField';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
-import { gameFormat, pointsText } from '../../parts/match/matchTexts.ts';
+import { gameFormat } from '../../parts/match/matchTexts.ts';
 import { messages as shared } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
-import { foldSheet, newMatchEvent, type Recording, type UsedMatch } from '../../parts/match/useMatch.ts';
+import { newMatchEvent, type Recording, type UsedMatch } from '../../parts/match/useMatch.ts';
+import { foldSheet } from '../../../parts/match/useSheets.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import { PlaceChanges } from '../../parts/PlaceChanges.tsx';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
@@ -29,6 +30,7 @@ import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slots
 import { usePaperDraft } from './usePaperDraft.ts';
 
 type PaperSheetProps = {
+  title: string;
   match: UsedMatch;
   squads: Squads;
   /** whether a press has opened it: then its title gets the focus. The button may be a screen below. */
@@ -46,7 +48,7 @@ const focusNextLegs = (field: HTMLInputElement): void => {
  * A whole sheet from paper: players and legs of each game, then figures of players. The score of the match comes from the games. An organiser who
  * corrects a sheet that counts or is disputed first sees what changes in the table. The corrected sheet then counts, with the reason.
  */
-export function PaperSheet({ match, squads, isPressed, onDone }: PaperSheetProps) {
+export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperSheetProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const invalidate = useInvalidate();
@@ -138,7 +140,7 @@ export function PaperSheet({ match, squads, isPressed, onDone }: PaperSheetProps
   return (
     <form ref={form} onSubmit={submit} className="pt-6 print:hidden">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-title-3 outline-none">
-        {formatMessage(messages.title)}
+        {title}
       </h2>
       <p className="mt-1 mb-4 text-body-small text-ink-2">{formatMessage(messages.hint)}</p>
       {keptSince !== null && (
@@ -175,7 +177,7 @@ export function PaperSheet({ match, squads, isPressed, onDone }: PaperSheetProps
       <div className="flex flex-wrap items-end gap-4 py-4">
         <p className="mr-auto">
           <span className="text-caption text-ink-3">{formatMessage(messages.total)}</span>
-          <span className="block score-md pt-1">{pointsText(locale, score)}</span>
+          <span className="block score-md pt-1">{formatScore(locale, score)}</span>
         </p>
         {bothSides.map((side) => (
           <TextField
@@ -192,7 +194,7 @@ export function PaperSheet({ match, squads, isPressed, onDone }: PaperSheetProps
       </div>
       {differs && (
         <p role="alert" className="pb-4 text-danger">
-          {formatMessage(messages.differs, { score: pointsText(locale, score), paper: paper.join('–') })}
+          {formatMessage(messages.differs, { score: formatScore(locale, score), paper: paper.join('–') })}
         </p>
       )}
       {results.length === 0 && (

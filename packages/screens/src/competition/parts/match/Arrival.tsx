@@ -3,6 +3,7 @@ import { bothSides, type Side } from '@oche/darts/match/structure';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages } from './actionMessages.ts';
 import type { UsedMatch } from './useMatch.ts';
 
@@ -17,7 +18,7 @@ export function Arrival({ match, side }: ArrivalProps) {
   const said = events.find(({ id }) => id === state.here[side]);
   if (!said) {
     const recording = { kind: 'here', payload: { side } } as const;
-    if (!isOwn || !match.allows(recording)) return null;
+    if (!isOwn || !isToday(match) || !match.allows(recording)) return null;
     return (
       <Button onClick={() => match.record([recording])}>
         {formatMessage(rights.sides.length > 1 ? messages.here : messages.weAreHere, { team })}
@@ -43,6 +44,9 @@ export function Arrival({ match, side }: ArrivalProps) {
     </div>
   );
 }
+
+/** Whether it is the day of the match at its location. */
+const isToday = ({ sheet: { match } }: UsedMatch): boolean => match.startsAt?.slice(0, 10) === localNow(match.timeZone).slice(0, 10);
 
 /** Whether there is something to show about the arrival of the teams: until the first game has started. */
 export const isBeforeGames = ({ state }: UsedMatch): boolean => state.games.every(({ length }) => length === 0);

@@ -1,8 +1,7 @@
 import { totalPoints } from '@oche/darts/match/games';
 import { hasBegun, isSettled } from '@oche/darts/match/results';
-import { formatNumber, formatResult } from '@oche/i18n/format';
+import { formatNumber, formatResult, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { pointsText } from './matchTexts.ts';
 import { messages } from './messages.ts';
 import type { UsedMatch } from './useMatch.ts';
 
@@ -21,7 +20,7 @@ export function MatchHead({ match }: { match: UsedMatch }) {
     <div className="border-y border-b-line border-t-2 border-t-rule py-3 sm:py-5">
       <div
         role="img"
-        aria-label={`${formatMessage(messages.title, { home: home.name, away: away.name })}: ${hasScore ? pointsText(locale, score) : '–'}`}
+        aria-label={`${formatMessage(messages.title, { home: home.name, away: away.name })}: ${hasScore ? formatScore(locale, score) : '–'}`}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)]"
       >
         <span className="text-title-3 wrap-anywhere sm:text-title-2">{home.name}</span>

@@ -33,6 +33,16 @@ export const messages = defineMessages({
   walkover: { id: 'teamMatchAction.walkover', defaultMessage: 'Award walkover' },
   absent: { id: 'teamMatchAction.absent', defaultMessage: 'Who did not come' },
   both: { id: 'teamMatchAction.both', defaultMessage: 'Both teams' },
+  walkoverCounts: {
+    id: 'teamMatchAction.walkoverCounts',
+    defaultMessage:
+      '{absent, select, both {Both teams lose. The match counts as {score}.} other {{winner} wins. The match counts as {score}, with {legs} legs.}}',
+    description: 'The score is such as 10–0, the legs such as 30–0.',
+  },
+  didNotCome: {
+    id: 'teamMatchAction.didNotCome',
+    defaultMessage: '{absent, select, both {Neither team came: {reason}} other {{team} did not come: {reason}}}',
+  },
   annul: { id: 'teamMatchAction.annul', defaultMessage: 'Annul match' },
   annulTitle: { id: 'teamMatchAction.annulTitle', defaultMessage: 'Annul this match?' },
   annulMeans: {

@@ -52,6 +52,7 @@ export const messages = defineMessages({
   sealed: { id: 'lineup.sealed', defaultMessage: 'Sealed: nobody sees it before both are in, not even the secretary.' },
   inTheOpen: { id: 'lineup.inTheOpen', defaultMessage: 'Everybody sees these names at once.' },
   otherFirst: { id: 'lineup.otherFirst', defaultMessage: '{team} names its players first.' },
+  fillIn: { id: 'lineup.fillIn', defaultMessage: 'Fill in the lineup' },
   handIn: { id: 'lineup.handIn', defaultMessage: 'Hand in' },
   handInBoth: { id: 'lineup.handInBoth', defaultMessage: 'Hand in and show both' },
   otherIsIn: {
@@ -98,7 +99,8 @@ export const messages = defineMessages({
   codeMissing: { id: 'lineup.codeMissing', defaultMessage: 'Enter the six digits.' },
   reveal: { id: 'lineup.reveal', defaultMessage: 'Show both lineups' },
   stop: { id: 'lineup.stop', defaultMessage: 'Back to one lineup' },
-  revealed: { id: 'lineup.revealed', defaultMessage: 'Both lineups are open. They are on the sheet.' },
+  revealed: { id: 'lineup.revealed', defaultMessage: 'Both lineups are open' },
+  revealedMeans: { id: 'lineup.revealedMeans', defaultMessage: 'They are on the sheet. Only a substitution changes them now.' },
   problem: {
     id: 'lineup.problem',
     defaultMessage:

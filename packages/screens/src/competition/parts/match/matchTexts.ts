@@ -1,11 +1,14 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { Lineup } from '@oche/darts/match/event';
+import { statusInSeason } from '@oche/darts/league/fromSheet';
 import type { MatchGame } from '@oche/darts/match/games';
-import { formatList, formatNumber, formatPlanned } from '@oche/i18n/format';
+import type { MatchState } from '@oche/darts/match/state';
+import { formatList, formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import type { Locale } from '@oche/i18n/locales';
 import { formatSentence } from '../../../parts/game/gameName.ts';
+import { messages as actionMessages } from './actionMessages.ts';
 import { messages } from './messages.ts';
+import type { UsedMatch } from './useMatch.ts';
 
 type Names = (player: string) => string;
 
@@ -20,10 +23,6 @@ export const playersText = ({ formatMessage, locale }: IntlShape, players: Lineu
 export const gameFormat = (intl: IntlShape, { other, format }: Pick<MatchGame, 'other' | 'format'>): string =>
   other ?? formatSentence(intl, { ...format, starter: 'first' });
 
-/** Game points, of which a drawn game has half: "3–2½" would be misread, so they are "3–2.5". */
-export const pointsText = (locale: Locale, [home, away]: readonly [number, number]): string =>
-  `${formatNumber(locale, home)}${locale === 'de' ? ':' : '–'}${formatNumber(locale, away)}`;
-
 /** The date and time of a match: "Fri 27 Nov, 20:00". */
 export const startText = ({ formatMessage, locale }: IntlShape, { startsAt }: Pick<Match, 'startsAt'>): string =>
   startsAt === null ? formatMessage(messages.noDate) : formatPlanned(locale, startsAt, 'appointment');
@@ -36,9 +35,37 @@ export const matchdayText = ({ formatMessage }: IntlShape, { matchday, round }: 
       ? formatMessage(messages.round, { number: round })
       : '';
 
+/** What a walkover counts as: "Bulls wins. The match counts as 10–0, with 30–0 legs." */
+export function walkoverText(
+  { formatMessage, locale }: IntlShape,
+  { sheet }: UsedMatch,
+  { walkover, leader, ...state }: MatchState,
+): string {
+  const winner = leader === 1 ? sheet.match.away : sheet.match.home;
+  const score = state.structure.score === 'legs' ? state.legs : state.points;
+  return formatMessage(actionMessages.walkoverCounts, {
+    absent: walkover?.absent ?? 'both',
+    winner: winner.name,
+    score: formatScore(locale, score),
+    legs: formatResult(locale, ...state.legs),
+  });
+}
+
 /** A code of the rules as the key of a message: `to-confirm` is `toConfirm`. */
 export const keyOf = (code: string): string => code.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
+/** The state of a match as its own page shows it: also which lineups are in, and whether the match counts. */
+export type SheetStatus = Match['state'] | 'one-lineup-in' | 'revealed' | 'annulled';
+
+/** The state of a match on its own page. `inCalendar`: its status in the calendar of the season. */
+export function sheetStatus(inCalendar: Match['state'], sheet: MatchState): SheetStatus {
+  if (sheet.isAnnulled) return 'annulled';
+  const state = statusInSeason(inCalendar === 'cancelled' || inCalendar === 'postponed' ? inCalendar : null, sheet);
+  if (state !== 'lineups') return state;
+  if (sheet.parts.some(({ isRevealed, handedIn }) => !isRevealed && handedIn.some((event) => event !== null))) return 'one-lineup-in';
+  return sheet.parts.some(({ isRevealed }) => isRevealed) ? 'revealed' : state;
+}
+
 /** The state of a match in words. */
-export const stateText = ({ formatMessage }: IntlShape, { state }: Pick<Match, 'state'>): string =>
+export const stateText = ({ formatMessage }: IntlShape, { state }: { state: SheetStatus }): string =>
   formatMessage(messages.state, { state: keyOf(state) });

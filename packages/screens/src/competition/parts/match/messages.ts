@@ -7,7 +7,7 @@ export const messages = defineMessages({
   state: {
     id: 'teamMatch.state',
     defaultMessage:
-      '{state, select, planned {Planned} lineups {Lineups open} playing {Live} toConfirm {To be confirmed} confirmed {Confirmed} disputed {Disputed} postponed {Postponed} walkover {Walkover} cancelled {Cancelled} other {–}}',
+      '{state, select, planned {Planned} lineups {Lineups open} oneLineupIn {One lineup in} revealed {Lineups revealed} playing {Live} toConfirm {To be confirmed} confirmed {Confirmed} disputed {Disputed} postponed {Postponed} walkover {Walkover} cancelled {Cancelled} annulled {Annulled} other {–}}',
     description: 'The state of a match between two teams.',
   },
   matchday: { id: 'teamMatch.matchday', defaultMessage: 'Matchday {number}' },

@@ -3,6 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of the form in which a whole sheet is entered from paper. */
 export const messages = defineMessages({
   open: { id: 'teamMatchPaper.open', defaultMessage: 'Enter from paper' },
+  correct: { id: 'teamMatchPaper.correct', defaultMessage: 'Correct the sheet' },
   title: { id: 'teamMatchPaper.title', defaultMessage: 'Enter the sheet' },
   hint: {
     id: 'teamMatchPaper.hint',

@@ -9,6 +9,21 @@ export const messages = defineMessages({
   evenings: { id: 'postpone.evenings', defaultMessage: 'Evenings' },
   none: { id: 'postpone.none', defaultMessage: 'No evening is free. Ask an organiser.' },
   approval: { id: 'postpone.approval', defaultMessage: 'An organiser approves' },
+  atOnce: { id: 'postpone.atOnce', defaultMessage: 'The match moves as soon as both teams agree' },
+  whatHappens: {
+    id: 'postpone.whatHappens',
+    defaultMessage:
+      '{team} has to answer. {how, select, once {If it accepts, the match moves at once: the rules of the league allow it.} approval {If it accepts, an organiser still has to approve the evening.} either {Depending on the evening that it accepts, the match moves at once, or an organiser still has to approve it.} other {Each evening says what happens then.}}',
+    description: 'What happens after a request for another evening.',
+  },
+  sent: { id: 'postpone.sent', defaultMessage: 'Sent. {team} has to answer.' },
+  moved: {
+    id: 'postpone.moved',
+    defaultMessage: 'Moved to {day}. {team} had asked for it.',
+    description: 'The day is such as Fri 11 Dec.',
+  },
+  movedNow: { id: 'postpone.movedNow', defaultMessage: 'The match is now on {day}.' },
+  toApprove: { id: 'postpone.toApprove', defaultMessage: 'An organiser has to approve {day}. Until then the match stays on its evening.' },
   limited: {
     id: 'postpone.limited',
     defaultMessage:
@@ -25,7 +40,8 @@ export const messages = defineMessages({
   playOn: { id: 'postpone.playOn', defaultMessage: 'Play on {day}?', description: 'A question. The day is such as Fri 11 Dec.' },
   acceptMeans: {
     id: 'postpone.acceptMeans',
-    defaultMessage: 'The match moves to this evening, or waits until an organiser approves it.',
+    defaultMessage:
+      '{how, select, once {The match moves to this evening at once.} other {An organiser then has to approve this evening. Until then the match stays on its evening.}}',
   },
   approveMeans: { id: 'postpone.approveMeans', defaultMessage: 'The match moves to this evening at once. Both teams agree on it.' },
   acceptFor: {

@@ -49,6 +49,8 @@ export type UsedMatch = {
   check: (recording: Recording) => MatchCode | null;
   /** whether the rules allow an event now, perhaps with a reason */
   allows: (recording: Recording) => boolean;
+  /** the match as an event would make it, to show its effect before it is recorded */
+  after: (recording: Recording) => MatchState;
 };
 
 type MatchOptions = {
@@ -64,10 +66,6 @@ const noGames: FoldedGames = {};
 export const newMatchEvent = ({ kind, payload }: Recording, id: string = uuidv7(Date.now(), randomBytes())): QueuedMatchEvent =>
   // TypeScript does not see that a kind with its own payload is a member of the union.
   ({ id, v: matchEventVersion, kind, payload, deviceTime: new Date().toISOString() }) as QueuedMatchEvent;
-
-/** The state of a match as the server knows it. */
-export const foldSheet = ({ structure, events, folded, walkover }: MatchSheet): MatchState =>
-  foldMatch(structure, events, folded, walkover ?? undefined);
 
 /** The author of the events of a device without an account: the team whose link it has. */
 const authorOfLink = ({ rights: { sides }, match: { home, away } }: MatchSheet): string =>
@@ -129,6 +127,7 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
     ...{ sheet, state, events, rights, queue, record, send, check },
     nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
     gameOf: (key) => games.find((game) => game.key === key),
+    after: (recording) => fold([...events, { ...newMatchEvent(recording), author }]),
     allows: (recording) => [null, 'reason-needed'].includes(check(recording)),
   };
 }

@@ -6,9 +6,10 @@ import type { MatchState, SheetGame as FoldedGame } from '@oche/darts/match/stat
 import { bothSides, type BySide, type Side } from '@oche/darts/match/structure';
 import { starterOf } from '@oche/darts/match/throwsFirst';
 import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import type { SheetBlock, SheetGame } from '@oche/ui/MatchSheet';
-import { gameFormat, keyOf, playersText, pointsText } from './matchTexts.ts';
+import { gameFormat, keyOf, playersText } from './matchTexts.ts';
 import { messages } from './messages.ts';
 import type { UsedMatch } from './useMatch.ts';
 
@@ -39,7 +40,7 @@ export function useSheetBlocks(match: UsedMatch, extras: SheetExtras = {}): Shee
       title: formatMessage(messages.block, { size: sizes.size === 1 ? String([...sizes][0]) : 'other' }),
       note: [...formats].join('; '),
       ...(begun && {
-        score: games.every(isSettled) ? pointsText(locale, sum(games.map(({ given }) => given))) : formatMessage(messages.running),
+        score: games.every(isSettled) ? formatScore(locale, sum(games.map(({ given }) => given))) : formatMessage(messages.running),
       }),
       ...(extras.block && { children: extras.block(games) }),
       games: games.map((game): SheetGame => {
@@ -94,7 +95,7 @@ const statusText = (
   next: string | null,
 ): string => {
   const board = summary?.board?.number ?? game.board + 1;
-  if (isSettled(game)) return game.status === 'unplayed' ? '–' : pointsText(locale, scoreAfter(state, game));
+  if (isSettled(game)) return game.status === 'unplayed' ? '–' : formatScore(locale, scoreAfter(state, game));
   if (game.status === 'playing') return formatMessage(messages.onBoard, { number: board });
   if (game.status === 'called') return formatMessage(messages.called, { number: board });
   return game.key === next ? formatMessage(messages.next) : '–';

@@ -1,7 +1,6 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead } from '@oche/api/query';
-import type { MatchState } from '@oche/darts/match/state';
 import type { Side } from '@oche/darts/match/structure';
 import { formatInstant, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -12,13 +11,13 @@ import { Section } from '@oche/ui/Section';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { deadlineOf } from '../../parts/match/deadline.ts';
+import { deadlineOf } from '../../../parts/match/deadline.ts';
 import { stateText } from '../../parts/match/matchTexts.ts';
 import { Arrival, isBeforeGames } from '../../parts/match/Arrival.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';
-import { useSheetStates } from '../../parts/match/useSheetStates.ts';
-import { lineupTask } from '../../parts/match/lineupTask.ts';
+import { isSigned, useSheets } from '../../../parts/match/useSheets.ts';
+import { lineupTask } from '../../../parts/match/lineupTask.ts';
 import { messages } from './messages.ts';
 
 type MatchesProps = { season: SeasonOfPage; team: SeasonTeam };
@@ -33,10 +32,6 @@ function useOpenMatches({ id: seasonId }: SeasonOfPage, { id: teamId }: SeasonTe
 }
 
 const sideOf = ({ home }: Match, { id }: SeasonTeam): Side => (home.id === id ? 0 : 1);
-
-/** Whether a side has confirmed the sheet as it is. A disputed sheet is open until the organisers have decided. */
-const isSigned = ({ status, confirmations }: MatchState, side: Side): boolean =>
-  status === 'confirmed' || (status === 'to-confirm' && confirmations[side]?.changed.length === 0);
 
 const isToPlay = ({ state }: Match): boolean => state === 'planned' || state === 'lineups' || state === 'playing';
 
@@ -60,8 +55,8 @@ export function CaptainsMatches({ season, team }: MatchesProps) {
   const open = useOpenMatches(season, team);
   const next = open.find(isToPlay);
   const played = open.filter(({ state }) => state === 'to-confirm' || state === 'disputed');
-  const states = useSheetStates(played.map(({ id }) => id));
-  const sheets = played.filter((match, at) => !isSigned(states[at]!, sideOf(match, team)));
+  const states = useSheets(played.map(({ id }) => id));
+  const sheets = played.filter((match, at) => !isSigned(states[at]!.state, sideOf(match, team)));
   if (!next && sheets.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -104,8 +99,6 @@ function Next({ match: planned, season, team }: MatchesProps & { match: Match })
   const isDue = task !== null && !isIn && !task.isBehindOther;
   const deadline = isDue ? deadlineOf(match.sheet, task, season.rules) : null;
   const today = localNow(planned.timeZone).slice(0, 10);
-  const isToday = planned.startsAt?.slice(0, 10) === today;
-  const isAtLocation = isToday && isBeforeGames(match);
   return (
     <section aria-label={formatMessage(messages.next)} className="lit -mx-4 border-l-8 border-l-you-fill px-4 py-5 sm:mx-0">
       <p className="text-body-small text-ink-2">{formatMessage(messages.next)}</p>
@@ -129,7 +122,7 @@ function Next({ match: planned, season, team }: MatchesProps & { match: Match })
         <Button asChild size="lg" className="bg-on-bed! text-bed!">
           <Link href={hrefOf(planned)}>{formatMessage(isDue ? messages.lineup : messages.openSheet)}</Link>
         </Button>
-        {isAtLocation && <Arrival match={match} side={side} />}
+        {isBeforeGames(match) && <Arrival match={match} side={side} />}
       </div>
     </section>
   );

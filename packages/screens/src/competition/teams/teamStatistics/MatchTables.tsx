@@ -1,13 +1,12 @@
 import type { MatchTotals, OpponentRow } from '@oche/api/contract/teamStatistics';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { formatNumber, formatResult } from '@oche/i18n/format';
+import { formatNumber, formatResult, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { Table, type Column } from '@oche/ui/Table';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
-import { pointsText } from '../../parts/match/matchTexts.ts';
 import { messages as playerMessages } from '../../parts/players/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
@@ -31,7 +30,7 @@ function matchColumns<Row extends MatchTotals>(intl: IntlShape, rows: readonly R
     ...resultColumns(intl, rows).map(unsorted),
     {
       ...{ key: 'games', head: formatMessage(standingsMessages.games), headTitle: formatMessage(messages.gamesLong), as: 'points' },
-      cell: ({ setsFor, setsAgainst }) => pointsText(locale, [setsFor, setsAgainst]),
+      cell: ({ setsFor, setsAgainst }) => formatScore(locale, [setsFor, setsAgainst]),
       className: 'whitespace-nowrap',
     },
     {

@@ -1,9 +1,10 @@
 import type { MatchSheet } from '@oche/api/contract/match';
 import { lineupDue, lineupOpens, type TimeRules } from '@oche/darts/match/deadlines';
-import { localInstant } from '../../../parts/forms/timeZones.ts';
+import { localInstant } from '../forms/timeZones.ts';
 import type { LineupTask } from './lineupTask.ts';
 
-const startOf = ({ match: { startsAt, timeZone } }: MatchSheet): number | null =>
+/** When a match starts, in milliseconds; null without a date. */
+export const startOf = ({ match: { startsAt, timeZone } }: MatchSheet): number | null =>
   startsAt === null ? null : localInstant(startsAt, timeZone);
 
 /** When a lineup is due, in milliseconds. Null if it is not known. */
