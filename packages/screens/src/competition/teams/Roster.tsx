@@ -2,6 +2,7 @@ import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
@@ -15,6 +16,9 @@ import { mayAddMembers, mayChangeMembers } from './mayAddMembers.ts';
 import { messages } from './messages.ts';
 
 type Entry = SeasonMember['roster'][number];
+type Request = SeasonMember['requests'][number];
+/** A player of a team, or with a request, one who waits for it. */
+type Row = { member: SeasonMember; entry?: Entry; request?: Request; hasLeft: boolean };
 type RosterProps = {
   season: SeasonOfPage;
   team: SeasonTeam;
@@ -27,7 +31,10 @@ type RosterProps = {
 /** The latest time of a member in a team. */
 const entryOf = ({ roster }: SeasonMember, { id }: SeasonTeam): Entry | undefined => roster.findLast((entry) => entry.team.id === id);
 
-/** The players of a team, those who have left at the end. */
+/** An open request of a team for a member who does not play in it. */
+const requestOf = ({ requests }: SeasonMember, { id }: SeasonTeam): Request | undefined => requests.find(({ to }) => to.id === id);
+
+/** The players of a team, then those that it has asked for, and those who have left at the end. */
 export function Roster({ season, team, members, today }: RosterProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
@@ -40,6 +47,12 @@ export function Roster({ season, team, members, today }: RosterProps) {
     return entry ? [{ member, entry, hasLeft: entry.to !== null && entry.to < today }] : [];
   });
   const present = rows.filter(({ hasLeft }) => !hasLeft);
+  const waiting = members.flatMap((member): Row[] => {
+    const request = requestOf(member, team);
+    return request && !present.some((row) => row.member.id === member.id) ? [{ member, request, hasLeft: false }] : [];
+  });
+  const left = rows.filter(({ member, hasLeft }) => hasLeft && !waiting.some((row) => row.member.id === member.id));
+  const all: Row[] = [...present, ...waiting, ...left];
   return (
     <Section
       title={formatMessage(messages.roster)}
@@ -58,7 +71,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
     >
       <Table
         caption={formatMessage(messages.roster)}
-        rows={[...present, ...rows.filter(({ hasLeft }) => hasLeft)]}
+        rows={all}
         rowKey={({ member }) => member.id}
         columns={[
           {
@@ -72,7 +85,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
             key: 'name',
             head: formatMessage(teamMessages.member),
             as: 'name',
-            cell: ({ member: { id, name }, entry: { kind } }) => (
+            cell: ({ member: { id, name }, entry }) => (
               <span className="block py-1 wrap-anywhere">
                 {mayEdit ? (
                   <Link href={href('memberEdit', { ...params, member_id: id })} className="hover:underline">
@@ -84,8 +97,8 @@ export function Roster({ season, team, members, today }: RosterProps) {
                 {team.captains[0]?.name === name && (
                   <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(teamMessages.captain)}</span>
                 )}
-                {kind !== 'fixed' && (
-                  <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(messages.roles, { kind })}</span>
+                {entry && entry.kind !== 'fixed' && (
+                  <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(messages.roles, { kind: entry.kind })}</span>
                 )}
               </span>
             ),
@@ -93,8 +106,15 @@ export function Roster({ season, team, members, today }: RosterProps) {
           {
             key: 'state',
             head: formatMessage(teamMessages.memberStateHead),
-            cell: ({ member, hasLeft }) =>
-              hasLeft ? (
+            cell: ({ member, request, hasLeft }) =>
+              request ? (
+                <Badge meaning="warning">
+                  {formatMessage(messages.waitsFor, {
+                    who: request.from && request.state === 'asked' ? 'team' : 'organiser',
+                    team: request.from?.name ?? '',
+                  })}
+                </Badge>
+              ) : hasLeft ? (
                 <span className="text-body-small text-ink-3">{formatMessage(teamMessages.memberState, { state: 'ended' })}</span>
               ) : (
                 <MemberStateBadge member={member} today={today} />
@@ -105,7 +125,11 @@ export function Roster({ season, team, members, today }: RosterProps) {
             head: formatMessage(messages.since),
             from: 'sm',
             className: 'text-body-small text-ink-2 whitespace-nowrap',
-            cell: ({ entry: { from, to } }) => (to === null ? day(from) : formatMessage(messages.until, { from: day(from), to: day(to) })),
+            cell: ({ entry, request }) => {
+              if (!entry) return request && formatMessage(teamMessages.playsFrom, { day: day(request.on) });
+              const { from, to } = entry;
+              return to === null ? day(from) : formatMessage(messages.until, { from: day(from), to: day(to) });
+            },
           },
         ]}
         empty={<EmptyState>{formatMessage(messages.noPlayers)}</EmptyState>}

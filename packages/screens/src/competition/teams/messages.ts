@@ -17,6 +17,11 @@ export const messages = defineMessages({
     defaultMessage: '{kind, select, loan {on loan} second {second team} other {}}',
     description: 'How a player plays for a team, after the name. Empty for the players of the team itself.',
   },
+  waitsFor: {
+    id: 'teamFrame.waitsFor',
+    defaultMessage: '{who, select, team {Waits for {team}} other {Waits for the organiser}}',
+    description: 'The state of a player whom the team has asked for. The other team agrees first.',
+  },
   since: { id: 'teamFrame.since', defaultMessage: 'In the team since' },
   until: { id: 'teamFrame.until', defaultMessage: '{from} to {to}', description: 'Days on which a player is in a team.' },
 });

@@ -8,9 +8,14 @@ import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
+import { DueList } from './DueList.tsx';
 import { messages } from './messages.ts';
+import { useDue } from './useDue.ts';
 
-/** The teams that the user is a captain of in the seasons that go on, each with its next match. Renders nothing without any. */
+/**
+ * The teams that the user is a captain of in the seasons that go on, each with its next match, below what is due for them. Renders nothing without
+ * any.
+ */
 export function OwnTeams({ user: { memberships } }: { user: User }) {
   const { formatMessage } = useIntl();
   const organisations = useRead('listAvailableOrganisations').filter(
@@ -29,21 +34,25 @@ export function OwnTeams({ user: { memberships } }: { user: User }) {
   const matches = useReads(
     Object.fromEntries(teams.map(({ team: { id, seasonId } }) => [id, read('listMatches', { seasonId, teamId: id, perPage: 200 })])),
   );
+  const due = useDue(teams.map((own) => ({ ...own, matches: matches[own.team.id]!.items })));
   if (teams.length === 0) return null;
   return (
-    <Section title={formatMessage(words.ownTeams)} className="pt-7" rule>
-      <ul>
-        {teams.map(({ team, organisation, season }) => (
-          <li key={team.id} className="grid border-b border-line py-2 lg:grid-cols-2 lg:gap-x-14">
-            <TeamLink
-              {...{ team, organisation: organisation.name }}
-              params={{ org_slug: organisation.slug, season_slug: season.slug }}
-              next={matches[team.id]!.items.find(isAhead)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <DueList due={due} />
+      <Section title={formatMessage(words.ownTeams)} className="pt-7" rule>
+        <ul>
+          {teams.map(({ team, organisation, season }) => (
+            <li key={team.id} className="grid border-b border-line py-2 lg:grid-cols-2 lg:gap-x-14">
+              <TeamLink
+                {...{ team, season: `${organisation.name}, ${season.name}` }}
+                params={{ org_slug: organisation.slug, season_slug: season.slug }}
+                next={matches[team.id]!.items.find(isAhead)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
@@ -51,12 +60,13 @@ const isAhead = ({ state, annulled }: Match): boolean => !annulled && (state ===
 
 type TeamLinkProps = {
   team: { id: string; slug: string; name: string };
-  organisation: string;
+  /** the competition and its season */
+  season: string;
   params: { org_slug: string; season_slug: string };
   next: Match | undefined;
 };
 
-function TeamLink({ team, organisation, params, next }: TeamLinkProps) {
+function TeamLink({ team, season, params, next }: TeamLinkProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const row = 'grid min-h-11 content-center py-1.5 hover:bg-pressed';
@@ -64,7 +74,7 @@ function TeamLink({ team, organisation, params, next }: TeamLinkProps) {
     <>
       <Link href={href('teamManage', { ...params, team_slug: team.slug })} className={row}>
         <span className="text-name wrap-anywhere">{team.name}</span>
-        <span className="text-body-small text-ink-3 wrap-anywhere">{organisation}</span>
+        <span className="text-body-small text-ink-3 wrap-anywhere">{season}</span>
       </Link>
       {next && (
         <Link href={href('matchManage', { ...params, match_slug: next.slug })} className={row}>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Match } from '@oche/api/contract/fixture';
 import { mock, mockError } from '@oche/mocks/mock';
+import { buildMatch } from '@oche/mocks/match';
 import { managedCompetitionOf } from '@oche/mocks/managed';
-import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { meOf, myGamesOf } from '@oche/mocks/mine';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -101,6 +103,56 @@ export const Captain: Story = {
     const match = section.getByRole('link', { name: new RegExp(`^${against}`) });
     await expect(match).toHaveTextContent(next.location.name);
     await expect(match).toHaveAttribute('href', expect.stringContaining(`/matches/${next.slug}`));
+  },
+};
+
+/** The first team of the world, a match of it that has been played, and its next one. */
+const matchesOfCaptain = (world: World) => {
+  const [team] = teamsOf(world);
+  const group = groupOf(teamsOf(world), world.league.group);
+  const own = matchesOf(world, group).filter(({ home, away }) => [home.id, away.id].includes(team!.id));
+  const played = { ...own[0]!, startsAt: '2026-11-20T20:00', state: 'to-confirm' as const };
+  const next = { ...own[1]!, startsAt: '2026-11-28T20:00', state: 'planned' as const };
+  const opponent = ({ home, away }: Pick<Match, 'home' | 'away'>) => (home.id === team!.id ? away : home).name;
+  return { team: team!, group, played, next, opponent };
+};
+
+/** What is due for a captain comes first: a request of the other team, a sheet to confirm, and the lineup of the next match. */
+export const CaptainWithTasks: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const managed = managedCompetitionOf(world, { role: 'captain' });
+        const { team, group, played, next } = matchesOfCaptain(world);
+        const sheetOf = (id: string) =>
+          id === played.id ? buildMatch(world, played, group.structure, 'to-confirm') : buildMatch(world, next, group.structure, 'planned');
+        const other = next.home.id === team.id ? ('away' as const) : ('home' as const);
+        return [
+          mock('getUser', { ...world.user, memberships: [], isCaptain: true }),
+          mock('listAvailableOrganisations', [{ ...managed.organisation, role: 'captain' }]),
+          mock('getManagedCompetition', managed),
+          mock('listMatches', { items: [played, next], total: 2, page: 1, perPage: 200 }),
+          mock('getMatch', ({ id }) => sheetOf(id).sheet),
+          mock('listPostponements', [{ ...postponementOf(next), askedBy: other, offeredBy: other }]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const section = within((await canvas.findByRole('heading', { name: say(messages.due) })).closest('section')!);
+    const links = section.getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    const { played, next, opponent } = matchesOfCaptain(world);
+    const texts = [
+      say(messages.dueOf, { kind: 'request', team: opponent(next) }),
+      say(messages.dueOf, { kind: 'sheet', team: opponent(played) }),
+      say(messages.dueOf, { kind: 'lineup', team: opponent(next) }),
+    ];
+    for (const [at, text] of texts.entries()) await expect(links[at]).toHaveTextContent(text);
+    for (const link of links) await expect(link.getAttribute('href')).toMatch(/\/matches\//);
+    // The same team may play in two seasons.
+    await expect(links[0]).toHaveTextContent(managedCompetitionOf(world, { role: 'captain' }).seasons[0]!.name);
   },
 };
 

@@ -28,6 +28,13 @@ export const messages = defineMessages({
     defaultMessage: '{side, select, home {Next at home against {team}} other {Next away at {team}}}',
     description: 'The next match of a team of which the user is the captain.',
   },
+  due: { id: 'profile.due', defaultMessage: 'To do', description: 'A heading: what a captain has to do.' },
+  dueOf: {
+    id: 'profile.dueOf',
+    defaultMessage:
+      '{kind, select, request {Answer {team}: it asks for another evening} sheet {Confirm the sheet against {team}} other {Hand in the lineup against {team}}}',
+  },
+  dueUntil: { id: 'profile.dueUntil', defaultMessage: 'Until {time}', description: 'The date and time at which a lineup is due.' },
   players: { id: 'profile.players', defaultMessage: 'As a player' },
   unlink: { id: 'profile.unlink', defaultMessage: 'Unlink {name}, {organisation}' },
   unlinkTitle: { id: 'profile.unlinkTitle', defaultMessage: 'Not {name}?' },

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, membersOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
@@ -50,6 +51,33 @@ export const Default: Story = {
     const table = await canvas.findByRole('table', { name: say(frameMessages.roster) });
     await expect(within(table).getByText(world.league.people[0]!)).toBeVisible();
     await expect(canvas.getByText(say(teamMessages.requests))).toBeVisible();
+  },
+};
+
+/** Players that the captain has asked for are in the roster, and say who has to agree. */
+export const PlayersAskedFor: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [team, other] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const asked = membersOf(world).map((member, at) => {
+          const request = (from: typeof team | null) => [
+            { ...member.requests[0]!, id: member.id, on: '2026-12-04', from, to: team!, state: 'asked' },
+          ];
+          return at === 3 ? { ...member, requests: request(null) } : at === 6 ? { ...member, requests: request(other!) } : member;
+        });
+        return [mock('listSeasonMembers', asked as SeasonMember[]), ...asCaptain(world)];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const table = within(await canvas.findByRole('table', { name: say(frameMessages.roster) }));
+    const rowOf = (at: number) => within(table.getByText(world.league.people[at]!).closest('tr')!);
+    await expect(rowOf(3).getByText(say(frameMessages.waitsFor, { who: 'organiser', team: '' }))).toBeVisible();
+    await expect(rowOf(6).getByText(say(frameMessages.waitsFor, { who: 'team', team: world.league.teams[1]! }))).toBeVisible();
+    // They do not take places of the team yet.
+    await expect(canvas.getByText(say(frameMessages.places, { count: 3, most: defaultSeasonRules.mostPlayers }))).toBeVisible();
   },
 };
 
