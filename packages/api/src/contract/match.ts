@@ -187,8 +187,11 @@ export type LineupPlayer = z.infer<typeof LineupPlayer>;
 
 /** What a captain needs for a lineup. */
 export const OwnLineup = z.object({
-  /** the sealed lineup, which nobody sees except its side; null if it has not been handed in or is revealed, and for others */
-  sealed: z.nullable(z.object({ part: z.string(), players: z.array(z.nullable(z.string())), handedInAt: instant })),
+  /**
+   * the sealed lineup, which nobody sees except its side; null if it has not been handed in or is revealed, and for others. `players`: null if the
+   * team has had a new link since then, except for the captain who handed it in.
+   */
+  sealed: z.nullable(z.object({ part: z.string(), players: z.nullable(z.array(z.nullable(z.string()))), handedInAt: instant })),
   /** the roster of the team on the day of the match by name, then the substitutes that the season allows */
   players: z.array(LineupPlayer),
   /** the day of the match; empty without a date */

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { matchEventVersion, type Lineup, type NewMatchEvent } from '@oche/darts/match/event';
 import { lineupParts, lineupText, matchPart } from '@oche/darts/match/lineup';
 import type { Side } from '@oche/darts/match/structure';
+import type { Selectable } from 'kysely';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { MatchEvent, MatchRights, SentMatchEvent } from '@oche/api/contract/match';
 import { loadSummaries } from '../../games/summaries.ts';
 import { authorOf, systemAuthor, type Actor } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db, dependsOn } from '../../platform/db/current.ts';
+import type { SealedLineups } from '../../platform/db/leagueTables.ts';
 import { limit } from '../../platform/limits.ts';
 import { todayIn } from '../../organisations/competition/currentSeason.ts';
 import { can, requireToken } from '../../platform/policies.ts';
@@ -123,6 +125,23 @@ export const matchLimits = {
   },
 };
 
+/**
+ * Whether a captain of the side reads its sealed lineup. Whoever has renewed the link of the team since the lineup was handed in, for example an
+ * organiser, can act with it, but learns nothing from before. The captain who handed the lineup in still reads it. An impersonating super admin does not.
+ */
+const mayReadSealed = async ({ eventId, handedInAt }: Selectable<SealedLineups>, teamId: string, actor: Actor): Promise<boolean> => {
+  if (actor.kind === 'user' && actor.actorId !== null) return false;
+  const renewed = db()
+    .selectFrom('tokens')
+    .select('id')
+    .where('kind', '=', 'team')
+    .where('seasonTeamId', '=', teamId)
+    .where('createdAt', '>', handedInAt);
+  if (!(await renewed.executeTakeFirst())) return true;
+  const { author } = await db().selectFrom('matchEvents').select('author').where('id', '=', eventId).executeTakeFirstOrThrow();
+  return actor.kind === 'user' && author === authorOf(actor);
+};
+
 /** Matches: their logs and their lineups. */
 export const matchHandlers = {
   getMatch: async ({ id }, context) => {
@@ -218,6 +237,8 @@ export const matchHandlers = {
       .where('part', '=', part)
       .where('side', '=', side)
       .executeTakeFirst();
-    return row ? { ...open, sealed: { part, players: [...row.players], handedInAt: row.handedInAt.toISOString() } } : open;
+    if (!row) return open;
+    const mayRead = await mayReadSealed(row, side === 0 ? match.homeId : match.awayId, context.actor);
+    return { ...open, sealed: { part, players: mayRead ? [...row.players] : null, handedInAt: row.handedInAt.toISOString() } };
   },
 } satisfies Partial<Handlers>;

@@ -97,3 +97,24 @@ test('1,000 random calls by everybody else never show a sealed lineup', async ()
   for (const secret of [salt, ...sealed, 'Home 1', 'Home 2', 'Home 3', 'Home 4'])
     expect(texts.filter((text) => text.includes(secret)).map((text) => text.slice(0, 300))).toEqual([]);
 });
+
+test('whoever renews the link of a team or impersonates its captain does not read a lineup that was handed in before', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { home } = match;
+  const own = { id: match.id, part: 'match', side: '0' } as const;
+  const sealedFor = async (client: Client) => (await client.call('getOwnLineup', own)).sealed?.players;
+  const lineup = home.players.slice(0, 4);
+  await match.handIn('match', 0, lineup);
+  world.wait(1000);
+  const { token } = await boss.call('renewTeamAccess', { id: home.id });
+  const guest = world.as(token);
+  expect(await sealedFor(guest)).toBeNull();
+  expect(await sealedFor(home.captain)).toEqual(lineup);
+  const { id: userId } = (await home.captain.call('getUser', {}))!;
+  expect(await sealedFor(world.as(await boss.call('impersonate', { userId })))).toBeNull();
+  // What is handed in with the link can be read with it, and by the captains who had an account before.
+  const later = home.players.slice(2, 6);
+  await guest.call('putLineup', { id: match.id, part: 'match', eventId: randomUUID(), side: 0, players: later });
+  expect(await sealedFor(guest)).toEqual(later);
+  expect(await sealedFor(home.captain)).toEqual(later);
+});

@@ -74,7 +74,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
           {...{ match, side, task, own, done }}
           onChange={() => setChanging(true)}
           // The server forgets a lineup that is taken back.
-          onTakeBack={() => own.sealed && draft.set(own.sealed.players)}
+          onTakeBack={() => own.sealed?.players && draft.set(own.sealed.players)}
         />
       ) : task.isBehindOther ? (
         <p className="flex gap-2 py-6 text-ink-2">
@@ -224,6 +224,7 @@ function HandedIn({ match, side, task, own, done, onChange, onTakeBack }: Handed
       <p role="status" className="max-w-measure text-ink-2">
         {formatMessage(messages.waitsForOther, { team: teams[otherSide(side)].name })}
       </p>
+      {players === null && <p className="max-w-measure text-ink-2">{formatMessage(messages.beforeLink)}</p>}
       {players && (
         <details className="w-full max-w-160">
           <summary className="min-h-11 cursor-pointer py-2.5 text-label">{formatMessage(messages.show)}</summary>

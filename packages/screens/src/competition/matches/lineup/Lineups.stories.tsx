@@ -157,6 +157,24 @@ export const HandedIn: Story = {
   },
 };
 
+/** The link of the team was renewed after the lineup was handed in. Whoever opens it learns nothing from before. */
+export const HandedInBeforeTheLink: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        stage: 'one-in',
+        rights: { ...awayCaptain, sides: [0] },
+        lineup: () => ({ sealed: { part: 'match', players: null, handedInAt: '2026-11-27T19:52:00.000Z' } }),
+      }),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.beforeLink))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.show))).toBeNull();
+    await expect(canvas.getByRole('button', { name: say(messages.change) })).toBeVisible();
+  },
+};
+
 /** A lineup that is taken back is filled in as before, also after a reload. */
 export const TakenBack: Story = {
   parameters: {

@@ -79,6 +79,10 @@ export const messages = defineMessages({
     id: 'lineup.waitsForOther',
     defaultMessage: 'Both lineups are shown when {team} has handed in. Until then you can take yours back.',
   },
+  beforeLink: {
+    id: 'lineup.beforeLink',
+    defaultMessage: 'The team has had a new link since the lineup was handed in. Only the captain who handed it in sees the names before both are shown.',
+  },
   kept: { id: 'lineup.kept', defaultMessage: 'Kept on this device. It is handed in when the network is back.' },
   refused: { id: 'lineup.refused', defaultMessage: 'The lineup breaks a rule. See the games above.' },
   closed: { id: 'lineup.closed', defaultMessage: 'The lineups of this block are already open.' },
