@@ -62,6 +62,14 @@ describe('the rules of the match', () => {
     ]);
   });
 
+  it('allow nobody on the sheets of both teams', () => {
+    const match = new TestMatch(small);
+    match.reveal('match');
+    const [, away] = match.state.games[0]!.players;
+    const { player, ...known } = fact(away![0]!);
+    expect(codes(check(match, 'b', [player, 'h2'], [{ player, ...known }, fact('h2')]))).toEqual(['for-both 0']);
+  });
+
   it('fill a seat with one player, who plays all its games', () => {
     expect(check(new TestMatch(rheinHunsrueck), 'match', team(0, 1, 2, 3, 4))).toEqual([]);
     expect(codes(check(new TestMatch(rheinHunsrueck), 'match', team(0, 1, 2, 3, 1)))).toEqual(['twice 3']);

@@ -1,7 +1,9 @@
 import type { Lineup } from './event.ts';
 import { slotsOf } from './lineup.ts';
 import type { LineupSlot } from './lineup.ts';
+import { onSheet } from './sheet.ts';
 import type { MatchState, SheetGame } from './state.ts';
+import { otherSide } from './structure.ts';
 import type { Side } from './structure.ts';
 import { isTakenOut } from './substitute.ts';
 
@@ -31,6 +33,7 @@ export const lineupCodes = [
   'former-team',
   'suspended',
   'plays-elsewhere',
+  'for-both',
   'substitute-too-often',
   'twice',
   'block-limit',
@@ -161,6 +164,7 @@ function brokenRules(state: MatchState, side: Side, tally: Tally, { player, game
   const { sheet } = state.structure;
   return [
     ...(beside.includes(player) ? [{ code: 'twice' as const }] : []),
+    ...(onSheet(state, otherSide(side)).has(player) ? [{ code: 'for-both' as const }] : []),
     ...(!tally.sheet.has(player) && tally.sheet.size >= sheet.most ? [{ code: 'sheet-full' as const, limit: sheet.most }] : []),
     ...(isTakenOut(state, side, player, game?.size ?? 1) ? [{ code: 'taken-out' as const }] : []),
     ...(game ? brokenInGame(state, tally, player, game, beside) : []),

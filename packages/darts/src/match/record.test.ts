@@ -167,8 +167,8 @@ describe('boards, facts, scores', () => {
   });
 
   it.each<[Fact['kind'], number[], number[]]>([
-    ['180', [1, 99], [0, 100, 1.5, NaN]],
-    ['171', [1, 99], [0, 100]],
+    ['180', [1, 16], [0, 17, 1.5, NaN]],
+    ['171', [1, 16], [0, 17]],
     ['checkout', [2, 170, 161], [1, 169, 171]],
     ['short-leg', [9, 99], [8, 100]],
     ['short-leg-visits', [3, 33], [2, 34]],
@@ -176,6 +176,15 @@ describe('boards, facts, scores', () => {
     const check = (value: number) => playedMatch().try('fact', { player: 'h1', kind, value }, home);
     for (const value of possible) expect(check(value)).toBeNull();
     for (const value of impossible) expect(check(value)).toBe('invalid-fact');
+  });
+
+  it('a leg of 501 has room for two scores of 180 in each leg of the game that was played', () => {
+    const match = new TestMatch(small);
+    const check = (value: number) => match.try('fact', { player: 'h1', game: 'm1', kind: '180', value });
+    match.reveal('match');
+    expect([check(6), check(7)]).toEqual([null, 'invalid-fact']);
+    match.games = { m1: over(2, 0) };
+    expect([check(4), check(5)]).toEqual([null, 'invalid-fact']);
   });
 
   it('a fact is about a player of its game, and the log of the game has no visits', () => {

@@ -1,4 +1,5 @@
 import type { EventKind, NewEvent } from '../x01/event.ts';
+import { mostLegs } from '../x01/target.ts';
 import type { Lineup, MatchEventKind, MatchEventOf, MatchPayloads, NewMatchEvent } from './event.ts';
 import { matchEventVersion } from './event.ts';
 import { slotCount, totalPoints } from './games.ts';
@@ -153,7 +154,17 @@ function checkFact(state: MatchState, fact: MatchPayloads['fact']): MatchCode | 
     if (!game) return 'unknown-game';
     if (!isInGame(game, fact.player)) return 'unknown-player';
   }
-  return isKnown(fact, state.games) ? 'facts-known' : null;
+  if (isKnown(fact, state.games)) return 'facts-known';
+  return isThrowable(state, fact) ? null : 'invalid-fact';
+}
+
+/** Whether the legs of a game, or of all games if none is named, have room for so many scores of 180 or 171 before a checkout of at least 2. */
+function isThrowable({ games }: MatchState, { kind, value, game: key }: MatchPayloads['fact']): boolean {
+  if (kind !== '180' && kind !== '171') return true;
+  const inLeg = ({ format: { start } }: SheetGame) => Math.floor((start - 2) / Number(kind));
+  const legsOf = ({ status, legs, format }: SheetGame) => (status === 'over' ? legs[0] + legs[1] : mostLegs(format));
+  const concerned = key === undefined ? games : games.filter((game) => game.key === key);
+  return value <= concerned.reduce((most, game) => most + inLeg(game) * legsOf(game), 0);
 }
 
 function checkScore(state: MatchState, { points, legs }: MatchPayloads['score']): MatchCode | null {

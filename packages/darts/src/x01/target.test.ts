@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from './format.ts';
-import { isDecider, isFinalScore, legsToWin, setsToWin, withLegWon } from './target.ts';
+import { isDecider, isFinalScore, legsToWin, mostLegs, setsToWin, withLegWon } from './target.ts';
 import { TestLog, oneLeg } from './testLog.ts';
 
 /** Plays legs of 101 that the given sides win; all other sides score 0. */
@@ -26,6 +26,15 @@ describe('distance', () => {
     expect(legsToWin({ ...oneLeg, legs: { bestOf: 6 } })).toBe(4);
     expect(setsToWin({ ...oneLeg, sets: { bestOf: 13 } })).toBe(7);
     expect(setsToWin(oneLeg)).toBe(0);
+  });
+
+  it.each<[Partial<Format>, number]>([
+    [{ legs: { firstTo: 3 } }, 5],
+    [{ legs: { bestOf: 6 } }, 7],
+    [{ legs: { firstTo: 3 }, sets: { bestOf: 5 } }, 25],
+    [{ legs: { firstTo: 6 }, twoClear: { suddenDeathAt: 8 } }, 17],
+  ])('%o has a most of %i legs', (format, most) => {
+    expect(mostLegs({ ...oneLeg, ...format })).toBe(most);
   });
 
   it('ends the game exactly when it is reached', () => {

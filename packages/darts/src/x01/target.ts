@@ -9,6 +9,12 @@ export const legsToWin = (format: Format): number => wins(format.legs);
 /** Sets that win the game; 0 in a game without sets. */
 export const setsToWin = (format: Format): number => (format.sets ? wins(format.sets) : 0);
 
+/** The most legs that a game can have. */
+export const mostLegs = (format: Pick<Format, 'legs' | 'sets' | 'twoClear'>): number => {
+  const inSet = 2 * (format.twoClear ? format.twoClear.suddenDeathAt + 1 : wins(format.legs)) - 1;
+  return inSet * (format.sets ? 2 * wins(format.sets) - 1 : 1);
+};
+
 /** Legs or sets won, per side. Those of a side that has given up count as played, but it can no longer win. */
 type Won = readonly number[];
 type Retired = readonly boolean[];

@@ -97,7 +97,7 @@ export const append = async (
     const code = mayRecord(sheet, event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
     if (code) throw refuse(code, event);
     if (!isOfServer) requireInTime(match, log, sheet, event, role, context.now);
-    const objections = isOfServer ? [] : await objectionsTo(match, sheet, event, context);
+    const objections = await objectionsTo(match, sheet, event, context);
     all.push(event, ...objections);
     accepted.push(event, ...objections);
   }

@@ -94,6 +94,13 @@ const openLineups = (sheet: MatchState, event: NewMatchEvent): { side: Side; id:
   return game && players ? [{ side, id: game.key, players }] : [];
 };
 
+/** The players whom the lineups of both sides name in a reveal. */
+const namedByBoth = (event: NewMatchEvent): string[] => {
+  if (event.kind !== 'revealed') return [];
+  const [home, away] = event.payload.players;
+  return [...new Set(home.filter((player) => player !== null && away.includes(player)))] as string[];
+};
+
 /**
  * Protests of the server against players who may not play. A device without a network cannot check this, so the event is kept and an editor
  * decides.
@@ -104,13 +111,18 @@ export const objectionsTo = async (
   event: NewMatchEvent,
   context: Context,
 ): Promise<NewMatchEvent[]> => {
-  const objections: NewMatchEvent[] = [];
+  const protest = (against: Side, about: string, text: string): NewMatchEvent => {
+    const payload = { side: otherSide(against), about, text };
+    return { id: context.newId(), v: matchEventVersion, kind: 'protest', author: systemAuthor, payload };
+  };
+  // Nobody could see that both sealed lineups name the same player.
+  const objections = namedByBoth(event).flatMap((player) => bothSides.map((side) => protest(side, player, 'for-both')));
+  // The server reveals only lineups that it has checked when they were handed in.
+  if (event.author === systemAuthor) return objections;
   for (const { side, id, players } of openLineups(sheet, event)) {
     const problems = await problemsOf(match, sheet, side, id, players);
     for (const { code, player, slot } of problems) {
-      if (slot === null || player === null) continue;
-      const payload = { side: otherSide(side), about: player, text: code };
-      objections.push({ id: context.newId(), v: matchEventVersion, kind: 'protest', author: systemAuthor, payload });
+      if (slot !== null && player !== null) objections.push(protest(side, player, code));
     }
   }
   return objections;

@@ -213,10 +213,10 @@ export const matchHandlers = {
       await announceLineup(begun.match, part, side, context);
       return { length: log.length + 1, isRevealed: false };
     }
-    await append([revealed], new Map(), begun);
+    const appended = await append([revealed], new Map(), begun);
     // From now on the lineups are in the log.
     await db().deleteFrom('sealedLineups').where('matchId', '=', id).where('part', '=', part).execute();
-    return { length: log.length + 2, isRevealed: true };
+    return { length: begun.log.length + appended.length, isRevealed: true };
   },
 
   getOwnLineup: async ({ id, part, side: text }, context) => {
