@@ -171,9 +171,15 @@ export const seasonMemberEndpoints = {
     method: 'POST',
     path: '/transfers/{id}/answer',
     access: 'captain',
-    summary: 'Accepts or refuses a request. Refusing a new member deletes them, and returns null.',
+    summary:
+      'Accepts or refuses a request. Refusing a new member deletes them, and returns null. Organisers can accept a known player in place of a new one.',
     changes: ['roster', 'players'],
-    input: z.object({ accept: z.boolean(), reason: z.optional(line(500)) }),
+    input: z.object({
+      accept: z.boolean(),
+      /** the known player whom the captain meant by a new person; only for organisers who accept */
+      playerId: z.optional(id),
+      reason: z.optional(line(500)),
+    }),
     output: z.nullable(SeasonMember),
     codes: ['roster-closed', 'other-team', 'too-many', 'wrong-state'],
   }),

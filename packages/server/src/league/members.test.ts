@@ -191,6 +191,21 @@ describe('members of a season', () => {
     expect(await names()).toEqual(['Known']);
   });
 
+  test('an organiser accepts a known player, who leaves their team, in place of a new person of the same name', async () => {
+    const { organisationId, a, b, add } = await openLeague();
+    const known = await add('Mia', { teamId: b.id });
+    const asked = await add('Mia', { teamId: a.id }, a.captain);
+    const answer = (client: Client, playerId: string) =>
+      client.call('answerRequest', { id: asked.requests[0]!.id, accept: true, playerId });
+    await expect(answer(a.captain, known.playerId)).rejects.toMatchObject({ status: 403 });
+    await expect(answer(boss, asked.playerId)).rejects.toMatchObject({ status: 400, body: { fields: { player_id: 'same' } } });
+    await expect(answer(boss, asked.id)).rejects.toMatchObject({ status: 400, body: { fields: { player_id: 'unknown' } } });
+    const accepted = await answer(boss, known.playerId);
+    expect(accepted).toMatchObject({ id: known.id, number: known.number, requests: [] });
+    expect(teamsOf(accepted!)).toEqual([['Team A', today, null]]);
+    expect((await boss.call('listPlayers', { organisationId })).items.map(({ id }) => id)).toEqual([known.playerId]);
+  });
+
   test('an organiser who enters a requested player completes the request', async () => {
     const { a, add, seasonId } = await openLeague();
     const { playerId } = await add('Mia', { teamId: a.id }, a.captain);

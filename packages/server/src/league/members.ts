@@ -184,6 +184,26 @@ const recordTransfer = async (scope: Scope, member: MemberRow, to: Move, state: 
   await db().insertInto('transfers').values(row).execute();
 };
 
+/**
+ * Makes a request for a new person one for a known player, who leaves their present team. Returns the member that the player is in the season.
+ * @throws Refusal 422 `wrong-state` if the request is for a known player already
+ */
+const knownInstead = async (
+  scope: Scope,
+  asked: MemberRow,
+  playerId: string,
+  { id, toTeamId }: Pick<Selectable<Transfers>, 'id' | 'toTeamId'>,
+  context: Context,
+): Promise<MemberRow> => {
+  if (asked.activeFrom !== null) throw wrongState('The request is for a known player.');
+  if (playerId === asked.playerId) throw invalid({ player_id: 'same' });
+  const member = await memberFor(scope, await playerFor({ playerId }, scope.season.organisationId, context), undefined, context);
+  const present = (await rosterOf(member.id)).filter((entry) => isInForce(entry, scope.today) && entry.kind === 'fixed');
+  const fromTeamId = present.find(({ teamId }) => teamId !== toTeamId)?.teamId ?? null;
+  await db().updateTable('transfers').set({ memberId: member.id, fromTeamId }).where('id', '=', id).execute();
+  return member;
+};
+
 const loadMember = async (scope: Scope, id: string): Promise<SeasonMember> => found((await loadMembers(scope, { id }))[0], 'The member');
 
 /** The team that a member leaves on a day. @throws Refusal 400 if it is not clear */
@@ -299,16 +319,17 @@ export const rosterHandlers = {
     return loadMember(scope, id);
   },
 
-  answerRequest: async ({ id, accept, reason }, context) => {
+  answerRequest: async ({ id, accept, playerId, reason }, context) => {
     requireToken(context.actor);
     const request = () => db().selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
-    const { scope, member } = await lockedMember(found(await request(), 'The request').memberId, context);
+    const { scope, member: asked } = await lockedMember(found(await request(), 'The request').memberId, context);
     // It is read again, because it may have been answered before the lock.
     const transfer: Selectable<Transfers> = found(await request(), 'The request');
-    const { fromTeamId, toTeamId, startsOn } = transfer;
-    const { mayChange, mayAsk } = rightsOf(scope, fromTeamId);
-    if (!mayAsk) throw forbidden();
+    const { mayManage, mayChange, mayAsk } = rightsOf(scope, transfer.fromTeamId);
+    if (!mayAsk || (playerId !== undefined && !mayManage)) throw forbidden();
     if (!openStates.some((open) => open === transfer.state)) throw wrongState('The request has been answered.');
+    const member = playerId === undefined || !accept ? asked : await knownInstead(scope, asked, playerId, transfer, context);
+    const { fromTeamId, toTeamId, startsOn } = found(await request(), 'The request');
     const accepted = mayChange ? ('done' as const) : ('agreed' as const);
     const state = accept ? accepted : ('refused' as const);
     await db().updateTable('transfers').set({ state }).where('id', '=', id).execute();
@@ -320,7 +341,7 @@ export const rosterHandlers = {
       await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);
     }
     await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day, state, reason }, context);
-    if (state === 'refused' && member.activeFrom === null) await deleteUnlessRequested(member);
+    if (asked.activeFrom === null && (state === 'refused' || asked !== member)) await deleteUnlessRequested(asked);
     return (await loadMembers(scope, { id: member.id }))[0] ?? null;
   },
 } satisfies Partial<Handlers>;

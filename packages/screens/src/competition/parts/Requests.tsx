@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
+import { foldName } from '@oche/darts/names/foldName';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
-import { useWrite } from '@oche/api/query';
-import { formatPlanned } from '@oche/i18n/format';
+import { read } from '@oche/api/read';
+import { useReads, useWrite } from '@oche/api/query';
+import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
@@ -10,10 +13,17 @@ import { rosterErrors } from './rosterErrors.ts';
 import { messages } from './teamMessages.ts';
 
 type Request = SeasonMember['requests'][number];
-type RequestsProps = { members: readonly SeasonMember[]; mayAnswer: (request: Request) => boolean; className?: string };
+type OrganisedSeason = { id: string; organisation: { id: string } };
+type RequestsProps = {
+  members: readonly SeasonMember[];
+  mayAnswer: (request: Request) => boolean;
+  /** the season whose organiser compares new players with known ones; absent for captains */
+  organised?: OrganisedSeason | undefined;
+  className?: string;
+};
 
 /** The requests for players that the user may answer. Renders nothing without a request. */
-export function Requests({ members, mayAnswer, className }: RequestsProps) {
+export function Requests({ members, mayAnswer, organised, className }: RequestsProps) {
   const { formatMessage } = useIntl();
   const requests = members.flatMap((member) => member.requests.filter(mayAnswer).map((request) => ({ member, request })));
   if (requests.length === 0) return null;
@@ -21,21 +31,24 @@ export function Requests({ members, mayAnswer, className }: RequestsProps) {
     <Section title={formatMessage(messages.requests)} rule {...(className !== undefined && { className })}>
       <ul>
         {requests.map(({ member, request }) => (
-          <RequestRow key={request.id} member={member} request={request} />
+          <RequestRow key={request.id} member={member} request={request} organised={organised} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function RequestRow({ member: { name }, request: { id, from, to, on } }: { member: SeasonMember; request: Request }) {
+type RequestRowProps = { member: SeasonMember; request: Request; organised: OrganisedSeason | undefined };
+
+function RequestRow({ member: { name, playerId }, request: { id, from, to, on }, organised }: RequestRowProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { mutate, isPending, variables } = useWrite('answerRequest');
-  const state = (accept: boolean) => (isPending && variables.accept === accept ? 'busy' : 'ready');
-  const answer = (accept: boolean) =>
+  const state = (accept: boolean, known?: string) =>
+    isPending && variables.accept === accept && variables.playerId === known ? 'busy' : 'ready';
+  const answer = (accept: boolean, known?: string) =>
     mutate(
-      { id, accept },
+      { id, accept, ...(known !== undefined && { playerId: known }) },
       {
         onSuccess: (member) =>
           toast.success(
@@ -54,6 +67,15 @@ function RequestRow({ member: { name }, request: { id, from, to, on } }: { membe
           : formatMessage(messages.joins, { name, team: to.name })}
       </p>
       <p className="mt-0.5 text-body-small text-ink-2">{formatMessage(messages.playsFrom, { day: formatPlanned(locale, on, 'date') })}</p>
+      {organised && from === null && (
+        <Suspense fallback={null}>
+          <SameName
+            {...{ season: organised, name, playerId }}
+            stateOf={(known) => state(true, known)}
+            onChoose={(known) => answer(true, known)}
+          />
+        </Suspense>
+      )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button state={state(true)} onClick={() => answer(true)}>
           {formatMessage(messages.accept)} <span className="sr-only">{name}</span>
@@ -63,5 +85,45 @@ function RequestRow({ member: { name }, request: { id, from, to, on } }: { membe
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Maximum number of known players that are compared. */
+const mostKnown = 20;
+
+type SameNameProps = {
+  season: OrganisedSeason;
+  name: string;
+  /** the player of the request */
+  playerId: string;
+  stateOf: (playerId: string) => 'busy' | 'ready';
+  onChoose: (playerId: string) => void;
+};
+
+/** Other known players with the name of a requested one. The organiser accepts one of them instead, so that nobody is entered twice. */
+function SameName({ season, name, playerId, stateOf, onChoose }: SameNameProps) {
+  const { formatMessage, locale } = useIntl();
+  const { known, members } = useReads({
+    known: read('listPlayers', { organisationId: season.organisation.id, search: name, perPage: mostKnown }),
+    members: read('listSeasonMembers', { seasonId: season.id }),
+  });
+  const same = known.items.filter((player) => player.id !== playerId && foldName(player.name) === foldName(name));
+  if (same.length === 0) return null;
+  const labelOf = (player: (typeof same)[number]) => {
+    const member = members.find((each) => each.playerId === player.id);
+    const teams = member?.roster.filter(({ to }) => to === null).map(({ team }) => team.name) ?? [];
+    return formatList(locale, [player.name, ...(teams.length > 0 ? teams : [player.club ?? []].flat())], 'unit');
+  };
+  return (
+    <div className="mt-2">
+      <p className="text-body-small">{formatMessage(messages.sameName)}</p>
+      <div className="mt-1 flex flex-wrap gap-3">
+        {same.map((player) => (
+          <Button key={player.id} kind="quiet" state={stateOf(player.id)} onClick={() => onChoose(player.id)}>
+            {formatMessage(messages.acceptKnown, { name: labelOf(player) })}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

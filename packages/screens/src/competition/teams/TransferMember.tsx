@@ -25,10 +25,13 @@ type TransferMemberProps = {
   onClose: () => void;
 };
 
-/** An open dialog that moves a member to another team from a day, with what the rules of the season say about it. */
+/** An open dialog that moves a member to another team from a day, with what the rules of the season say about it. A captain asks for it. */
 export function TransferMember({ season, member: { id, name }, from, to, onDone, onClose }: TransferMemberProps) {
   const { formatMessage, locale } = useIntl();
-  const teams = useRead('listTeams', { seasonId: season.id }).filter((team) => team.state === 'accepted' && team.id !== from.id);
+  const isRequest = !season.isOrganiser;
+  const teams = useRead('listTeams', { seasonId: season.id }).filter(
+    (team) => team.state === 'accepted' && team.id !== from.id && (!isRequest || team.id === to),
+  );
   const [teamId, setTeamId] = useState(to);
   const [on, setOn] = useState(() => localNow(season.organisation.timeZone).slice(0, 10));
   const [isChecked, setChecked] = useState(false);
@@ -41,7 +44,11 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
     const team = teams.find((each) => each.id === teamId);
     if (!team || on === '' || isClosed) return;
     const onSuccess = () => {
-      toast.success(formatMessage(messages.transferred, { name, team: team.name, day: day(on) }));
+      toast.success(
+        isRequest
+          ? formatMessage(messages.asked, { name, team: from.name })
+          : formatMessage(messages.transferred, { name, team: team.name, day: day(on) }),
+      );
       onDone();
     };
     mutate({ id, teamId: team.id, fromTeamId: from.id, on }, { onSuccess });
@@ -49,8 +56,11 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
   return (
     <FormDialog
       title={formatMessage(messages.title, { name })}
-      description={formatMessage(messages.means, { team: from.name })}
-      verb={formatMessage(messages.confirm)}
+      description={[
+        ...(isRequest ? [formatMessage(messages.askMeans, { team: from.name, by: season.rules.rosterByCaptain })] : []),
+        formatMessage(messages.means, { team: from.name }),
+      ].join(' ')}
+      verb={formatMessage(isRequest ? messages.ask : messages.confirm)}
       isBusy={isPending}
       error={error}
       errorTexts={rosterErrors}

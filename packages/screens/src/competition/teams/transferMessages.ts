@@ -10,6 +10,14 @@ export const messages = defineMessages({
     id: 'memberTransfer.means',
     defaultMessage: 'The player leaves {team} on the day before. Results stay with the team they were played for.',
   },
+  ask: { id: 'memberTransfer.ask', defaultMessage: 'Ask for the transfer' },
+  askMeans: {
+    id: 'memberTransfer.askMeans',
+    defaultMessage:
+      '{by, select, free {The captain of {team} answers first.} other {The captain of {team} and the organisers of the season answer first.}}',
+    description: 'by: who decides, free (captains alone) or request.',
+  },
+  asked: { id: 'memberTransfer.asked', defaultMessage: 'The captain of {team} has been asked about {name}.' },
   confirm: { id: 'memberTransfer.confirm', defaultMessage: 'Transfer' },
   team: { id: 'memberTransfer.team', defaultMessage: 'New team' },
   teamMissing: { id: 'memberTransfer.teamMissing', defaultMessage: 'Choose a team.' },

@@ -118,3 +118,14 @@ test('whoever renews the link of a team or impersonates its captain does not rea
   expect(await sealedFor(guest)).toEqual(later);
   expect(await sealedFor(home.captain)).toEqual(later);
 });
+
+test('a player whom both sealed lineups name is a protest of both sides', async () => {
+  const match = await openMatch(world, boss, middenkust, { substitutes: 'any-member' });
+  const { home, away } = match;
+  const [shared, ...others] = home.players;
+  await match.handIn('match', 0, [shared!, ...others.slice(0, 3)]);
+  const answer = await match.handIn('match', 1, [...away.players.slice(0, 3), shared!]);
+  expect(answer).toMatchObject({ isRevealed: true, length: (await match.sheet()).length });
+  const protests = (await match.sheet(home.captain)).events.flatMap((event) => (event.kind === 'protest' ? [event.payload] : []));
+  expect(protests).toEqual([1, 0].map((side) => ({ side, about: shared, text: 'for-both' })));
+});

@@ -70,6 +70,38 @@ export const Accepted: Story = {
   },
 };
 
+/** A captain has asked for a new person with the name of a known player. The organiser accepts the known one, so that nobody is entered twice. */
+export const SameName: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [known, , , asked] = membersOf(world);
+        const requests = asked!.requests.map((request) => ({ ...request, from: null }));
+        const members = [known!, { ...asked!, name: known!.name.toUpperCase(), requests }];
+        const player = { ...world.players[0]!, id: known!.playerId, name: known!.name };
+        return [
+          mock('listSeasonMembers', members),
+          mock('listPlayers', { items: [player, { ...player, id: asked!.playerId }], page: 1, perPage: 20, total: 2 }),
+          mock('answerRequest', ({ playerId }) => {
+            if (playerId !== known!.playerId) throw new Error('The new person was accepted.');
+            return { ...known!, roster: [{ team: asked!.requests[0]!.to, from: '2026-11-27', to: null, kind: 'fixed' as const }] };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [known] = membersOf(world);
+    const { name, roster } = known!;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say(teamMessages.acceptKnown, { name: `${name}, ${roster[0]!.team.name}` }) }),
+    );
+    await waitFor(() =>
+      expect(screen.getByText(say(teamMessages.accepted, { name: name.toUpperCase(), team: world.league.teams[3]! }))).toBeVisible(),
+    );
+  },
+};
+
 /** The team has as many players as the season allows, so the request cannot be accepted. */
 export const TeamIsFull: Story = {
   parameters: { screen: { msw: [mockError('answerRequest', 'too-many')] } },

@@ -60,7 +60,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
   const count = found.filter((member) => member.activeFrom !== null && !leftTeamOf(member, teamOf)).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7">
-      {!season.isOver && <Requests members={members} mayAnswer={() => true} className="max-w-[40rem]" />}
+      {!season.isOver && <Requests members={members} mayAnswer={() => true} organised={season} className="max-w-[40rem]" />}
       {!season.isOver && (
         <div>
           <ImportButton season={season} kind="members" />

@@ -81,7 +81,8 @@ export const messages = defineMessages({
   },
   beforeLink: {
     id: 'lineup.beforeLink',
-    defaultMessage: 'The team has had a new link since the lineup was handed in. Only the captain who handed it in sees the names before both are shown.',
+    defaultMessage:
+      'The team has had a new link since the lineup was handed in. Only the captain who handed it in sees the names before both are shown.',
   },
   kept: { id: 'lineup.kept', defaultMessage: 'Kept on this device. It is handed in when the network is back.' },
   refused: { id: 'lineup.refused', defaultMessage: 'The lineup breaks a rule. See the games above.' },

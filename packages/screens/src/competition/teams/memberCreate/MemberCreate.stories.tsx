@@ -101,7 +101,37 @@ export const NumberTaken: Story = {
   },
 };
 
-/** A captain asks for a player, and cannot search known players. */
+/** A captain types the name of a player of another team, and asks for a transfer in place of a second person. */
+export const CaptainAsksForTransfer: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const asked = { ...membersOf(world)[1]!, requests: [] };
+        return [
+          ...asCaptain('request')(world),
+          mock('transferMember', ({ teamId }) => {
+            if (teamId !== teamsOf(world)[0]!.id) throw new Error('The captain asks for another team.');
+            return asked;
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [to, from] = teamsOf(world);
+    const { name } = membersOf(world)[1]!;
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), name.toLowerCase());
+    const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
+    await userEvent.click(within(perhaps).getByRole('button', { name: say(messages.same, { name: `${name}, ${from!.name}` }) }));
+    await expect(await canvas.findByText(say(transferMessages.playsFor, { name, team: from!.name }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(transferMessages.openTo, { team: to!.name }) }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.ask) }));
+    await waitFor(() => expect(screen.getByText(say(transferMessages.asked, { name, team: from!.name }))).toBeVisible());
+  },
+};
+
+/** A captain asks for a new player. */
 export const Captain: Story = {
   parameters: {
     screen: {

@@ -1,8 +1,10 @@
 import { Suspense, useDeferredValue, useState } from 'react';
+import { foldName } from '@oche/darts/names/foldName';
 import { ApiError } from '@oche/api/errors';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { FormActions } from '@oche/ui/FormActions';
@@ -25,7 +27,7 @@ import { TransferMember } from '../TransferMember.tsx';
 import { messages as transferMessages } from '../transferMessages.ts';
 import { page } from './page.ts';
 
-/** Adds a player to a team. For captains it may be a request. Organisers first see known players with this name. */
+/** Adds a player to a team. For captains it may be a request. Known players with this name are shown first. */
 export function MemberCreate() {
   const { managed } = usePage(page);
   const { formatMessage } = useIntl();
@@ -74,19 +76,21 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
       <FormError error={error} errorTexts={rosterErrors} />
-      {isOfOtherTeam && known && (
-        <Suspense fallback={null}>
-          <OtherTeam season={season} team={team} playerId={known.id} onDone={showTeam} />
-        </Suspense>
-      )}
       {isRequest && <p className="text-ink-2">{formatMessage(messages.askMeans)}</p>}
       {known ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-rule pl-4">
-          <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{formatMessage(messages.known, { name: known.name })}</p>
-          <Button kind="quiet" onClick={() => setKnown(null)}>
-            {formatMessage(messages.somebodyElse)}
-          </Button>
-        </div>
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-rule pl-4">
+            <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{formatMessage(messages.known, { name: known.name })}</p>
+            <Button kind="quiet" onClick={() => setKnown(null)}>
+              {formatMessage(messages.somebodyElse)}
+            </Button>
+          </div>
+          {(isOfOtherTeam || !season.isOrganiser) && (
+            <Suspense fallback={null}>
+              <OtherTeam season={season} team={team} playerId={known.id} onDone={showTeam} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <MemberFields
           values={values}
@@ -98,9 +102,13 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
           }}
         />
       )}
-      {season.isOrganiser && !known && searched.length > 2 && (
+      {!known && searched.length > 2 && (
         <Suspense fallback={null}>
-          <SamePerson organisationId={season.organisation.id} name={searched} onChoose={setKnown} />
+          {season.isOrganiser ? (
+            <KnownPlayers organisationId={season.organisation.id} name={searched} onChoose={setKnown} />
+          ) : (
+            <KnownMembers season={season} team={team} name={searched} onChoose={setKnown} />
+          )}
         </Suspense>
       )}
       <FormActions state={state} submit={formatMessage(isRequest ? messages.ask : messages.add)} submitting={formatMessage(words.saving)} />
@@ -136,22 +144,40 @@ function OtherTeam({ season, team, playerId, onDone }: OtherTeamProps) {
 /** Maximum number of known players that are offered. */
 const mostKnown = 4;
 
-type SamePersonProps = { organisationId: string; name: string; onChoose: (known: Known) => void };
+type SamePersonProps = { name: string; onChoose: (known: Known) => void };
 
-/** Known players with this name. Only organisers may search them. */
-function SamePerson({ organisationId, name, onChoose }: SamePersonProps) {
-  const { formatMessage } = useIntl();
+/** Known players of the organisation with this name. Only organisers may search them. */
+function KnownPlayers({ organisationId, name, onChoose }: SamePersonProps & { organisationId: string }) {
   const { items } = useRead('listPlayers', { organisationId, search: name, perPage: mostKnown });
-  if (items.length === 0) return null;
+  return <SamePerson players={items.map((player) => ({ ...player, of: player.club }))} onChoose={onChoose} />;
+}
+
+/** Players on other rosters of the season with this name, which are public. */
+function KnownMembers({ season, team, name, onChoose }: SamePersonProps & { season: SeasonOfPage; team: SeasonTeam }) {
+  const { locale } = useIntl();
+  const members = useRead('listSeasonMembers', { seasonId: season.id });
+  const wanted = foldName(name);
+  const players = members.flatMap(({ playerId, name: known, roster }) => {
+    const teams = roster.filter(({ to }) => to === null).map((entry) => entry.team);
+    const isOther = foldName(known).includes(wanted) && teams.every(({ id }) => id !== team.id);
+    const names = teams.map((each) => each.name);
+    return isOther ? [{ id: playerId, name: known, of: names.length > 0 ? formatList(locale, names, 'unit') : null }] : [];
+  });
+  return <SamePerson players={players.slice(0, mostKnown)} onChoose={onChoose} />;
+}
+
+type SamePersonListProps = { players: readonly (Known & { of: string | null })[]; onChoose: (known: Known) => void };
+
+function SamePerson({ players, onChoose }: SamePersonListProps) {
+  const { formatMessage } = useIntl();
+  if (players.length === 0) return null;
   return (
     <section aria-label={formatMessage(messages.perhaps)} className="border-l-4 border-warning-fill pl-4">
       <p className="text-label">{formatMessage(messages.perhaps)}</p>
       <ul className="mt-2 flex flex-wrap gap-3">
-        {items.map((player) => (
-          <li key={player.id}>
-            <Button onClick={() => onChoose(player)}>
-              {formatMessage(messages.same, { name: player.club ? `${player.name}, ${player.club}` : player.name })}
-            </Button>
+        {players.map(({ id, name, of }) => (
+          <li key={id}>
+            <Button onClick={() => onChoose({ id, name })}>{formatMessage(messages.same, { name: of ? `${name}, ${of}` : name })}</Button>
           </li>
         ))}
       </ul>

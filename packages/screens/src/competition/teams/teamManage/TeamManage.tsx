@@ -59,7 +59,12 @@ function Overview({ season, team, ownTeams }: OverviewProps) {
         </div>
       </div>
       <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
-        <Requests members={members} mayAnswer={mayAnswer} className="order-1 lg:order-none" />
+        <Requests
+          members={members}
+          mayAnswer={mayAnswer}
+          organised={season.isOrganiser ? season : undefined}
+          className="order-1 lg:order-none"
+        />
         <div className="order-3 grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {!season.isOver && <NextMatches season={season} team={team} />}
           {(isOwn || season.isOrganiser) && <Penalties season={season} team={team} />}
