@@ -9,6 +9,9 @@ const rules: CupRoundRules = {
   ...{ draw: { by: 'open' }, home: 'first-drawn', plays: 'all', locationId: null, from: '2026-11-30', to: '2026-12-06' },
 };
 
+/** The name of a round of four teams. */
+const nameOf = (round: number): CupRound['name'] => ({ kind: round === 1 ? 'semi-finals' : 'final', number: round });
+
 const refsOf = ({ teams }: SeasonGroup): TeamRef[] => teams.map(({ id, slug, name, short }) => ({ id, slug, name, short }));
 
 /** A cup before its first draw. All teams wait. */
@@ -27,14 +30,20 @@ export const cupOf = ({ location }: World, group: SeasonGroup, stage: 1 | 2 | 3 
   const tieOf = (round: number, at: number, teams: [TeamRef, TeamRef], points: readonly [number, number] | null): CupTie => ({
     ...{ key: `w${round}-${at}`, teams, open: points === null, winnerId: points && teams[points[0] > points[1] ? 0 : 1].id },
     match: {
-      ...{ id: newId(now.getTime()), slug: `${teams[0].slug}-${teams[1].slug}-cup`, groupId: group.id, matchday: null, round },
+      ...{
+        id: newId(now.getTime()),
+        slug: `${teams[0].slug}-${teams[1].slug}-cup`,
+        groupId: group.id,
+        matchday: null,
+        cup: { name: group.name, round: nameOf(round) },
+      },
       ...{ home: teams[0], away: teams[1], location: { id: location.id, name: location.name }, timeZone: location.timeZone },
       ...{ startsAt: `2026-${round === 1 ? '12-04' : '12-18'}T20:00`, state: points ? 'confirmed' : 'planned', points },
       ...{ locked: false, movedFrom: [], absent: null, annulled: false },
     },
   });
   const roundOf = (round: number, ties: CupTie[]): CupRound => ({
-    ...{ round, drawNumber: 4711, drawnAt: now.toISOString(), rules, ties, unmet: [] },
+    ...{ round, name: nameOf(round), drawNumber: 4711, drawnAt: now.toISOString(), rules, ties, unmet: [] },
   });
   const first = roundOf(1, [tieOf(1, 1, [a, b], stage > 1 ? [7, 3] : null), tieOf(1, 2, [c, d], stage > 1 ? [6, 4] : null)]);
   const final = roundOf(2, [tieOf(2, 1, [a, c], stage > 3 ? [8, 2] : null)]);

@@ -100,9 +100,9 @@ export const boardOf = (board: BoardName, group: SeasonGroup, members: readonly 
   const players = playersOf(group, members);
   const rows = players.slice(0, board === 'games-played' ? games.length : 4).map(({ player, team }, at): BoardRow => {
     const entries = (board === 'games-played' ? [] : figures[board][at]!).map((own, index): BoardEntry => {
-      const { id, slug, matchday, round, startsAt } = matches[(at + index) % matches.length]!;
+      const { id, slug, matchday, startsAt } = matches[(at + index) % matches.length]!;
       return {
-        match: { id, slug, matchday, round, day: startsAt?.slice(0, 10) ?? null },
+        match: { id, slug, matchday, round: null, day: startsAt?.slice(0, 10) ?? null },
         game: { id: newId(now.getTime()), key: `m${index + 1}` },
         ...{ leg: own.isPaper ? null : 1, isPaper: false, team: team.id, against: players[(at + 1) % players.length]!.team },
         ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: null, visits: null, isAtMost: false, checkout: null, ...own },

@@ -132,7 +132,7 @@ export const matchesOf = ({ location }: World, group: SeasonGroup): Match[] => {
   const refs = group.teams.map(({ id, slug, name, short }) => ({ id, slug, name, short }));
   return rounds.flatMap((pairs, round) =>
     pairs.map(([home, away]): Match => ({
-      ...{ id: newId(now.getTime()), slug: `${refs[home]!.slug}-${refs[away]!.slug}`, groupId: group.id, matchday: round + 1, round: null },
+      ...{ id: newId(now.getTime()), slug: `${refs[home]!.slug}-${refs[away]!.slug}`, groupId: group.id, matchday: round + 1, cup: null },
       ...{ home: refs[home]!, away: refs[away]!, location: { id: location.id, name: location.name }, timeZone: location.timeZone },
       ...{
         startsAt: `${fridays[round]}T20:00`,

@@ -6,6 +6,7 @@ import * as calendar from './contract/calendar.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import * as cup from './contract/cup.ts';
+import * as cupRoundName from './contract/cupRoundName.ts';
 import * as document from './contract/document.ts';
 import * as site from './contract/site.ts';
 import * as fixture from './contract/fixture.ts';
@@ -56,6 +57,7 @@ const nouns = Object.entries({
   ...calendar,
   ...competition,
   ...cup,
+  ...cupRoundName,
   ...document,
   ...site,
   ...fixture,

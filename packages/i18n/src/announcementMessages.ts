@@ -3,6 +3,7 @@ import { defineMessages } from './messages.ts';
 /** The texts of what a league announces to captains, players and organisers. Notifications and e-mails share them. */
 export const announcementMessages = defineMessages({
   match: { id: 'announcement.match', defaultMessage: '{home} v {away}' },
+  cupMatch: { id: 'announcement.cupMatch', defaultMessage: '{home} v {away} ({cup})', description: '{cup}: "Krijtland Cup: Final".' },
   withReason: {
     id: 'announcement.withReason',
     defaultMessage: '{text}: “{reason}”',

@@ -1,5 +1,6 @@
 import { announcementMessages as messages } from './announcementMessages.ts';
 import type { IntlShape } from './createIntl.ts';
+import { cupText, type CupFacts } from './cupRoundText.ts';
 import { formatList, formatPlanned, formatScore } from './format.ts';
 import type { Locale } from './locales.ts';
 
@@ -9,7 +10,7 @@ export type OpenWork = { requests: number; postponements: number; disputes: numb
 /** What an announcement is about. `startsAt` and `days` are local to the location. */
 export type AnnouncementFacts = {
   season: { name: string };
-  match: { home: string; away: string; startsAt: string | null; location: string } | null;
+  match: { home: string; away: string; startsAt: string | null; location: string; cup: CupFacts | null } | null;
   team: { name: string } | null;
   player: string | null;
   /** the words of the person who caused it */
@@ -67,13 +68,16 @@ const workText = ({ formatMessage, locale }: Intl, work: OpenWork): string =>
     'unit',
   );
 
+const matchText = (intl: Intl, { home, away, cup }: NonNullable<AnnouncementFacts['match']>): string =>
+  cup ? intl.formatMessage(messages.cupMatch, { home, away, cup: cupText(intl, cup) }) : intl.formatMessage(messages.match, { home, away });
+
 /** The sentence of an announcement, without a full stop: "Bulls v Barrels is now on Fri 4 Dec, 20:00, Hall". */
 export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: AnnouncementFacts): string => {
   const { formatMessage, locale } = intl;
   const { season, match, team, player, reason, days, work, score, absent } = facts;
   const values: Values = {
     season: season.name,
-    match: match ? formatMessage(messages.match, match) : '',
+    match: match ? matchText(intl, match) : '',
     date: match?.startsAt ? formatPlanned(locale, match.startsAt, 'appointment') : '',
     location: match?.location ?? '',
     days: formatList(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Unmet } from '@oche/darts/cup/drawRound';
 import { homeRules, playRules, type DrawRule } from '@oche/darts/cup/roundRules';
 import { day, endpoint, id } from './define.ts';
+import { CupRoundName } from './cupRoundName.ts';
 import { drawNumber, Match } from './fixture.ts';
 import { mostTeams } from './group.ts';
 import { TeamRef } from './team.ts';
@@ -46,6 +47,7 @@ export type CupTie = z.infer<typeof CupTie>;
 /** A round that has been drawn. */
 export const CupRound = z.object({
   round: z.int(),
+  name: CupRoundName,
   /** the number that repeats the draw */
   drawNumber: z.int(),
   drawnAt: z.string(),

@@ -6,6 +6,7 @@ import type { Concern as JudgedConcern } from '@oche/darts/fixtures/moves';
 import type { Unmet as PlannedUnmet } from '@oche/darts/fixtures/unmet';
 import { seasonMatchStatuses } from '@oche/darts/league/seasonMatch';
 import { Wish } from './calendar.ts';
+import { CupOfMatch } from './cupRoundName.ts';
 import { day, endpoint, id, line, localDateTime, pageOf, paging } from './define.ts';
 import { TeamRef } from './team.ts';
 
@@ -23,8 +24,8 @@ export const Match = z.object({
   groupId: id,
   /** the number of the matchday of a league match; null if the season has too few matchdays */
   matchday: z.nullable(z.int()),
-  /** the round of a cup match */
-  round: z.nullable(z.int()),
+  /** the cup of a cup match, and the name of its round; null in a league */
+  cup: z.nullable(CupOfMatch),
   home: TeamRef,
   away: TeamRef,
   location: z.object({ id, name: z.string() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, id, instant } from './define.ts';
+import { CupOfMatch } from './cupRoundName.ts';
 import { notificationsAtOnce } from './notificationsAtOnce.ts';
 
 /** The roles in which users get announcements of a league. */
@@ -40,7 +41,14 @@ export const LeagueNews = z.object({
   competition: z.object({ slug: z.string(), name: z.string() }),
   season: z.object({ slug: z.string(), name: z.string() }),
   match: z.nullable(
-    z.object({ slug: z.string(), home: z.string(), away: z.string(), startsAt: z.nullable(z.string()), location: z.string() }),
+    z.object({
+      slug: z.string(),
+      home: z.string(),
+      away: z.string(),
+      startsAt: z.nullable(z.string()),
+      location: z.string(),
+      cup: z.nullable(CupOfMatch),
+    }),
   ),
   team: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   player: z.nullable(z.string()),

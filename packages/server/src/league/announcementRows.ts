@@ -1,6 +1,7 @@
 import type { Audience, LeagueNews } from '@oche/api/contract/notification';
 import type { Locale } from '@oche/i18n/locales';
 import { db } from '../platform/db/current.ts';
+import { cupColumns, cupOf } from './matchRows.ts';
 
 /** The facts of announcements with the names of today, by id. */
 export const loadAnnouncements = async (ids: readonly string[]) => {
@@ -13,6 +14,8 @@ export const loadAnnouncements = async (ids: readonly string[]) => {
     .leftJoin('seasonTeams as home', 'home.id', 'matches.homeId')
     .leftJoin('seasonTeams as away', 'away.id', 'matches.awayId')
     .leftJoin('locations', 'locations.id', 'matches.locationId')
+    .leftJoin('cupRounds', (join) => join.onRef('cupRounds.groupId', '=', 'matches.groupId').onRef('cupRounds.round', '=', 'matches.round'))
+    .leftJoin('seasonGroups as cup', 'cup.id', 'cupRounds.groupId')
     .leftJoin('seasonTeams', 'seasonTeams.id', 'announcements.seasonTeamId')
     .leftJoin('teams', 'teams.id', 'seasonTeams.teamId')
     .leftJoin('players', 'players.id', 'announcements.playerId')
@@ -26,6 +29,7 @@ export const loadAnnouncements = async (ids: readonly string[]) => {
       'seasons.name as seasonName',
     ])
     .select(['organisations.slug', 'organisations.name', 'organisations.languages'])
+    .select(cupColumns)
     .select(['matches.slug as matchSlug', 'matches.startsAt', 'home.name as home', 'away.name as away', 'locations.name as location'])
     .select(['teams.slug as teamSlug', 'seasonTeams.name as teamName', 'players.name as player'])
     .where('announcements.id', 'in', ids)
@@ -42,7 +46,7 @@ export const leagueNewsOf = (row: AnnouncementRow, audience: Audience): LeagueNe
   const { slug, name, seasonSlug, seasonName, matchSlug, startsAt, home, away, location, teamSlug, teamName, player, detail } = row;
   return {
     ...{ competition: { slug, name }, season: { slug: seasonSlug, name: seasonName }, player, audience },
-    match: matchSlug === null ? null : { slug: matchSlug, home: home!, away: away!, startsAt, location: location! },
+    match: matchSlug === null ? null : { slug: matchSlug, home: home!, away: away!, startsAt, location: location!, cup: cupOf(row) },
     team: teamSlug === null ? null : { slug: teamSlug, name: teamName! },
     ...{ reason: detail.reason ?? null, days: [...(detail.days ?? [])], work: detail.work ?? null },
     ...{ score: detail.score ?? null, absent: detail.absent ?? null },

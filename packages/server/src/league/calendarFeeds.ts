@@ -1,6 +1,7 @@
 import { isPublished } from '@oche/api/contract/season';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Topic } from '@oche/api/contract/topics';
+import { cupRoundText } from '@oche/i18n/cupRoundText';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { createIntl } from '@oche/i18n/createIntl';
 import { loadMessages } from '@oche/i18n/loadMessages';
@@ -13,7 +14,7 @@ import { isUuid } from '../platform/ids.ts';
 import { requireSelf, requireUser } from '../platform/policies.ts';
 import { newToken, sha256 } from '../platform/secrets.ts';
 import { messages } from './calendarMessages.ts';
-import { isOff, matches } from './matchRows.ts';
+import { cupOf, isOff, matches } from './matchRows.ts';
 
 /** The most matches of a calendar, the latest of them. */
 const mostMatches = 2000;
@@ -53,12 +54,13 @@ const reasonOf = ({ annulled, state }: Row) => {
 };
 
 const eventOf = ({ formatMessage }: IntlShape, row: Row): CalendarEvent => {
-  const { id, revision, revisedAt, createdAt, matchday, round, groupName, locationName, address, isPrivate } = row;
+  const { id, revision, revisedAt, createdAt, matchday, groupName, locationName, address, isPrivate } = row;
   const reason = reasonOf(row);
+  const cup = cupOf(row);
   const description = [
     groupName,
     matchday !== null && formatMessage(messages.matchday, { number: matchday }),
-    matchday === null && round !== null && formatMessage(messages.round, { number: round }),
+    cup && cupRoundText({ formatMessage }, cup.round),
     reason && formatMessage(reason),
   ];
   return {

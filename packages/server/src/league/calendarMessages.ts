@@ -5,7 +5,6 @@ export const messages = defineMessages({
   mine: { id: 'calendarFeed.mine', defaultMessage: 'My darts matches', description: 'The name of a calendar in a calendar program.' },
   match: { id: 'calendarFeed.match', defaultMessage: '{home} v {away}', description: 'The title of an appointment.' },
   matchday: { id: 'calendarFeed.matchday', defaultMessage: 'Matchday {number}' },
-  round: { id: 'calendarFeed.round', defaultMessage: 'Round {number}' },
   postponed: { id: 'calendarFeed.postponed', defaultMessage: 'The match is postponed and has no new date yet.' },
   cancelled: { id: 'calendarFeed.cancelled', defaultMessage: 'The match is cancelled.' },
   annulled: { id: 'calendarFeed.annulled', defaultMessage: 'The match does not count.' },

@@ -83,7 +83,7 @@ describe('a cup', () => {
     const [one, two] = matchesOf(first, 1);
     const { items } = await world.as().call('listMatches', { seasonId, perPage: 50 });
     expect(items.map(({ id }) => id).toSorted()).toEqual([one!.id, two!.id].toSorted());
-    for (const match of items) expect(match).toMatchObject({ round: 1, matchday: null });
+    for (const match of items) expect(match).toMatchObject({ matchday: null, cup: { name: 'Cup', round: { kind: 'round', number: 1 } } });
     await expect(draw(2)).rejects.toMatchObject({ status: 422, code: 'wrong-state' });
     await expect(draw(1)).rejects.toMatchObject({ status: 409, code: 'changed' });
 
@@ -106,7 +106,9 @@ describe('a cup', () => {
     await absent(matchesOf(second, 2)[0]!.id, 'home');
     const third = await draw(3);
     expect(third).toMatchObject({ next: null, champion: null });
+    expect(third.rounds.map(({ name }) => name.kind)).toEqual(['round', 'semi-finals', 'final']);
     const [final] = matchesOf(third, 3);
+    expect(final!.cup).toMatchObject({ round: { kind: 'final' } });
     await score(final!.id, [7, 3]);
     const over = await bracket();
     expect(over).toMatchObject({ champion: { id: final!.home.id }, next: null });
@@ -129,6 +131,17 @@ describe('a cup', () => {
     const first = await draw(1, { plays: 'power-of-two' }, { entering: teams.slice(0, 5).map(({ id }) => id) });
     expect(matchesOf(first, 1)).toHaveLength(1);
     expect((await bracket()).next!.waiting.map(({ id }) => id)).toEqual([late]);
+    // One more team enters after it, so only its number is sure.
+    expect(first.rounds[0]!.name).toEqual({ kind: 'round', number: 1 });
+  });
+
+  test('a round is named by the teams that are left: a preliminary round of five, then semi-finals', async () => {
+    const { draw, absent } = await openCup(5);
+    const first = await draw(1, { plays: 'power-of-two' });
+    expect(first.rounds[0]!.name).toEqual({ kind: 'preliminary', number: 1 });
+    await absent(matchesOf(first, 1)[0]!.id, 'away');
+    const second = await draw(2);
+    for (const { cup } of matchesOf(second, 2)) expect(cup!.round).toEqual({ kind: 'semi-finals', number: 2 });
   });
 
   test('seeded teams have the byes, and do not meet before the chosen round', async () => {

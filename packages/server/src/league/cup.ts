@@ -165,7 +165,7 @@ export const cupHandlers = {
     await db()
       .insertInto('cupRounds')
       .values({
-        ...{ groupId: id, round, drawNumber, drawnAt: context.now },
+        ...{ groupId: id, round, drawNumber, drawnAt: context.now, waiting: waiting.size - entering.length },
         ...{ rules: JSON.stringify(rules), ties: JSON.stringify(pairs), unmet: JSON.stringify(draw.unmet) },
       })
       .execute();

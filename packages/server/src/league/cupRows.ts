@@ -1,4 +1,5 @@
 import { bracketOf, cupTies, isOpen, teamsLeft, winnerOf, type Cup, type CupTie as TieState } from '@oche/darts/cup/bracket';
+import { roundName } from '@oche/darts/cup/roundName';
 import { tieMatchOf, tieResult } from '@oche/darts/cup/tieResult';
 import type { GameResult } from '@oche/darts/draw/progress';
 import type { DrawnGame } from '@oche/darts/draw/slot';
@@ -26,7 +27,7 @@ export type StoredCup = Awaited<ReturnType<typeof loadCup>>;
 /** Loads a cup as `@oche/darts/cup` takes it, with its rounds and matches. */
 export const loadCup = async (group: SeasonGroup) => {
   const stored = await db().selectFrom('cupRounds').selectAll().where('groupId', '=', group.id).orderBy('round').execute();
-  const rows = await matches().where('groupId', '=', group.id).execute();
+  const rows = await matches().where('matches.groupId', '=', group.id).execute();
   const results = new Map((await loadSeasonMatches([group.id])).map((match) => [match.id, match]));
   const rowByKey = new Map(rows.map((row) => [row.key, row]));
   const score = group.structure.score ?? 'points';
@@ -52,6 +53,11 @@ export const loadCup = async (group: SeasonGroup) => {
   return { group, cup, rounds, rowByKey };
 };
 
+const sizeOf = (ties: readonly CupPair[]) => {
+  const matches = ties.filter(({ teams }) => teams.length === 2).length;
+  return { matches, byes: ties.length - matches };
+};
+
 /** The state of the ties of a stored cup, as the API returns it. */
 export const bracketOfStored = ({ group, cup, rounds, rowByKey }: StoredCup): CupBracket => {
   const refs = new Map(group.teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
@@ -71,8 +77,16 @@ export const bracketOfStored = ({ group, cup, rounds, rowByKey }: StoredCup): Cu
   const last = rounds.at(-1);
   return {
     groupId: group.id,
-    rounds: rounds.map(({ round, drawNumber, drawnAt, rules, ties, unmet }) => ({
-      ...{ round, drawNumber, drawnAt: drawnAt.toISOString(), rules, ties: ties.map(tieOf), unmet },
+    rounds: rounds.map(({ round, drawNumber, drawnAt, rules, ties, unmet, waiting }) => ({
+      ...{
+        round,
+        name: roundName({ round, ...sizeOf(ties), waiting }),
+        drawNumber,
+        drawnAt: drawnAt.toISOString(),
+        rules,
+        ties: ties.map(tieOf),
+        unmet,
+      },
     })),
     champion: champion === null ? null : refOf(champion),
     next: toDraw && {

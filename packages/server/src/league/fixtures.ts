@@ -132,7 +132,7 @@ export const fixtureHandlers = {
     if (!can.seeFixtures(actor, season)) return { items: [], page: page ?? 1, perPage: perPage ?? 50, total: 0 };
     const found = matches()
       .where('matches.seasonId', '=', seasonId)
-      .$if(groupId !== undefined, (query) => query.where('groupId', '=', groupId!))
+      .$if(groupId !== undefined, (query) => query.where('matches.groupId', '=', groupId!))
       .$if(teamId !== undefined, (query) => query.where((eb) => eb.or([eb('homeId', '=', teamId!), eb('awayId', '=', teamId!)])))
       .$if(locationId !== undefined, (query) => query.where('matches.locationId', '=', locationId!))
       .$if(matchday !== undefined, (query) => query.where('matchday', '=', matchday!))

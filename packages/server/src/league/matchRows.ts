@@ -1,6 +1,7 @@
 import { isPublished } from '@oche/api/contract/season';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Match } from '@oche/api/contract/fixture';
+import { roundName } from '@oche/darts/cup/roundName';
 import { db } from '../platform/db/current.ts';
 import type { Matches } from '../platform/db/leagueTables.ts';
 import { firstFree } from '../platform/slugs.ts';
@@ -17,6 +18,27 @@ export const newMatch = (known: Pick<MatchRow, 'id' | 'seasonId' | 'groupId' | '
 /** The most rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const mostRows = 2000;
 
+/** SQL: the cup and the size of the round of a match, from the tables `cup` and `cup_rounds`; null in a league. */
+export const cupColumns = [
+  sql<string | null>`cup.name`.as('cupName'),
+  sql<number | null>`cup_rounds.round`.as('cupRound'),
+  sql<number | null>`cup_rounds.waiting`.as('cupWaiting'),
+  sql<number | null>`jsonb_array_length(cup_rounds.ties)`.as('cupTies'),
+  sql<
+    number | null
+  >`(select count(*)::int from jsonb_array_elements(cup_rounds.ties) as tie where jsonb_array_length(tie -> 'teams') = 2)`.as('cupMatches'),
+] as const;
+type CupColumns = Record<'cupRound' | 'cupWaiting' | 'cupTies' | 'cupMatches', number | null> & { cupName: string | null };
+
+/** The cup of a match with the name of its round; null in a league. */
+export const cupOf = ({ cupName, cupRound, cupWaiting, cupTies, cupMatches }: CupColumns): Match['cup'] =>
+  cupName === null
+    ? null
+    : {
+        name: cupName,
+        round: roundName({ round: cupRound!, matches: cupMatches!, byes: cupTies! - cupMatches!, waiting: cupWaiting! }),
+      };
+
 /** A query for matches with the names of their teams and location. */
 export const matches = () =>
   db()
@@ -27,7 +49,10 @@ export const matches = () =>
     .innerJoin('teams as awayTeam', 'awayTeam.id', 'away.teamId')
     .innerJoin('locations', 'locations.id', 'matches.locationId')
     .leftJoin('matchResults', 'matchResults.matchId', 'matches.id')
+    .leftJoin('cupRounds', (join) => join.onRef('cupRounds.groupId', '=', 'matches.groupId').onRef('cupRounds.round', '=', 'matches.round'))
+    .leftJoin('seasonGroups as cup', 'cup.id', 'cupRounds.groupId')
     .selectAll('matches')
+    .select(cupColumns)
     .select(['home.name as homeName', 'homeTeam.slug as homeSlug', 'homeTeam.short as homeShort'])
     .select(['away.name as awayName', 'awayTeam.slug as awaySlug', 'awayTeam.short as awayShort'])
     .select(['locations.name as locationName', 'locations.timeZone', 'matchResults.points']);
@@ -41,9 +66,9 @@ const hasBegun = (state: Match['state']): boolean => state !== 'planned' && stat
 
 /** A match as the API returns it. */
 export const matchOf = (row: NamedMatchRow): Match => {
-  const { id, slug, groupId, matchday, round, startsAt, timeZone, state, locked, movedFrom, absent, annulled } = row;
+  const { id, slug, groupId, matchday, startsAt, timeZone, state, locked, movedFrom, absent, annulled } = row;
   return {
-    ...{ id, slug, groupId, matchday, round, startsAt, timeZone, state, locked, movedFrom, absent, annulled },
+    ...{ id, slug, groupId, matchday, startsAt, timeZone, state, locked, movedFrom, absent, annulled, cup: cupOf(row) },
     home: { id: row.homeId, slug: row.homeSlug, name: row.homeName, short: row.homeShort },
     away: { id: row.awayId, slug: row.awaySlug, name: row.awayName, short: row.awayShort },
     location: { id: row.locationId, name: row.locationName },

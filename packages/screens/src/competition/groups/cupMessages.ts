@@ -6,21 +6,17 @@ export const messages = defineMessages({
   champion: { id: 'cup.champion', defaultMessage: '{team} has won the cup' },
   notDrawn: { id: 'cup.notDrawn', defaultMessage: 'No round has been drawn yet.' },
   tooFew: { id: 'cup.tooFew', defaultMessage: 'Add at least two teams. Then you can draw the first round.' },
-  round: { id: 'cup.round', defaultMessage: 'Round {round}' },
-  final: { id: 'cup.final', defaultMessage: 'Final' },
-  semiFinals: { id: 'cup.semiFinals', defaultMessage: 'Semi-finals' },
-  quarterFinals: { id: 'cup.quarterFinals', defaultMessage: 'Quarter-finals' },
   byes: {
     id: 'cup.byes',
     defaultMessage: '{count, plural, one {{teams} has a bye.} other {Byes: {teams}.}}',
     description: 'Teams that go through without a match.',
   },
   drawNumber: { id: 'cup.drawNumber', defaultMessage: 'Draw number {number}' },
-  stillIn: { id: 'cup.stillIn', defaultMessage: '{count, plural, one {# team is in round {round}} other {# teams are in round {round}}}' },
+  stillIn: { id: 'cup.stillIn', defaultMessage: '{count, plural, one {# team is still in} other {# teams are still in}}' },
   waiting: { id: 'cup.waiting', defaultMessage: '{count, plural, one {# team has not entered yet} other {# teams have not entered yet}}' },
   open: {
     id: 'cup.open',
-    defaultMessage: 'Round {round} can be drawn after {count, plural, one {one more result} other {# more results}}.',
+    defaultMessage: 'The next round can be drawn after {count, plural, one {one more result} other {# more results}}.',
   },
   annulled: {
     id: 'cup.annulled',
@@ -32,7 +28,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# match has no date} other {# matches have no date}}, because no evening was free. Open the match to choose one.',
   },
-  draw: { id: 'cup.draw', defaultMessage: 'Draw round {round}' },
+  draw: { id: 'cup.draw', defaultMessage: 'Draw next round' },
   undo: { id: 'cup.undo', defaultMessage: 'Take back the draw' },
   undoTitle: { id: 'cup.undoTitle', defaultMessage: 'Take back the draw of {round}?' },
   undoMeans: {
@@ -47,7 +43,7 @@ export const messages = defineMessages({
   },
   undone: { id: 'cup.undone', defaultMessage: 'The draw has been taken back' },
   begun: { id: 'cup.begun', defaultMessage: 'A match of the round has begun. Its draw stays.' },
-  drawn: { id: 'cup.drawn', defaultMessage: 'Round {round} has been drawn' },
+  drawn: { id: 'cup.drawn', defaultMessage: '{round}: the draw is made' },
   unmet: {
     id: 'cup.unmet',
     defaultMessage:
@@ -97,7 +93,7 @@ export const drawMessages = defineMessages({
   daysHint: {
     id: 'cupDraw.daysHint',
     defaultMessage:
-      'Each match is on the evening of its home team, if both teams and the location are free. Otherwise home and away change, or the match moves to another day.',
+      'A match is on the evening of its home team if both teams and the location are free. Otherwise it takes another day of the round or the other home, for example in a week full of league matches. Without a free day, it has no date until you choose one.',
   },
   dayMissing: { id: 'cupDraw.dayMissing', defaultMessage: 'Choose a day.' },
   beforeStart: { id: 'cupDraw.beforeStart', defaultMessage: 'The last day is before the first.' },

@@ -83,7 +83,7 @@ export const Opened: Story = {
 const leagueNews: LeagueNews = {
   competition: { slug: 'krijtland', name: 'Dartsfederatie Krijtland' },
   season: { slug: '2026-2027', name: '2026–2027' },
-  match: { slug: 'bulls-barrels', home: 'Bulls', away: 'Barrels', startsAt: '2026-12-04T20:00', location: 'Zaal Dubbeltop' },
+  match: { slug: 'bulls-barrels', home: 'Bulls', away: 'Barrels', startsAt: '2026-12-04T20:00', location: 'Zaal Dubbeltop', cup: null },
   ...{ team: null, player: null, reason: null, days: [], work: null, score: null, absent: null, audience: 'captain' },
 };
 
@@ -105,7 +105,7 @@ export const OfALeague: Story = {
               ...{ match: null, audience: 'organiser' },
               work: { requests: 2, postponements: 0, disputes: 1, overdue: 0 },
             }),
-            build('lineup-in', 1),
+            build('lineup-in', 1, { match: { ...leagueNews.match!, cup: { name: 'Krijtland Cup', round: { kind: 'last', number: 16 } } } }),
           ]),
         ];
       },
@@ -118,6 +118,7 @@ export const OfALeague: Story = {
     await expect(moved).toHaveTextContent(/Bulls.*Barrels.*20:00.*Zaal Dubbeltop/);
     const links = list.getAllByRole('link').map((link) => link.getAttribute('href')!);
     await expect(links).toHaveLength(3);
+    await expect(list.getByRole('link', { name: /Krijtland Cup: Last 16/ })).toBeVisible();
     await expect(links[1]).toMatch(/season\/2026-2027$/);
     await expect(list.getByText(scene.say(announcementMessages.rosterAdded, { team: 'Bulls' }))).toBeVisible();
     await expect(list.getAllByText(/Dartsfederatie Krijtland/)).toHaveLength(4);

@@ -312,6 +312,8 @@ export type CupRounds = {
   rules: Json<CupRoundRules>;
   ties: Json<CupPair[]>;
   unmet: Json<Unmet[]>;
+  /** the teams that had not entered the cup yet */
+  waiting: number;
   drawnAt: Instant;
 };
 /** A tie as it was drawn: season teams, home first. A bye has one. */

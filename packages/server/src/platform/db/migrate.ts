@@ -33,6 +33,7 @@ import { announcements } from './migrations/0040Announcements.ts';
 import { boardEntries } from './migrations/0041BoardEntries.ts';
 import { boardEntryLegs } from './migrations/0042BoardEntryLegs.ts';
 import { cupRounds } from './migrations/0043CupRounds.ts';
+import { cupRoundWaiting } from './migrations/0044CupRoundWaiting.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -68,6 +69,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0041-board-entries', up: boardEntries },
   { name: '0042-board-entry-legs', up: boardEntryLegs },
   { name: '0043-cup-rounds', up: cupRounds },
+  { name: '0044-cup-round-waiting', up: cupRoundWaiting },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -3,6 +3,7 @@ import type { CupBracket, CupRound } from '@oche/api/contract/cup';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { isPublished } from '@oche/api/contract/season';
 import { useRead, useWrite } from '@oche/api/query';
+import { cupRoundText } from '@oche/i18n/cupRoundText';
 import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
@@ -17,7 +18,6 @@ import { words } from '../../../shell/words.ts';
 import { useFixtures } from '../../parts/match/useFixtures.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages } from '../cupMessages.ts';
-import { nameOf } from './cupValues.ts';
 import { DrawRound } from './DrawRound.tsx';
 
 type CupProps = { season: SeasonOfPage; group: SeasonGroup };
@@ -50,9 +50,9 @@ function Next({ season, bracket, canEdit }: NextProps) {
   const [isDrawing, setDrawing] = useState(false);
   const { next } = bracket;
   if (!next) return bracket.rounds.length === 0 && canEdit ? <p className="pb-5">{formatMessage(messages.tooFew)}</p> : null;
-  const { round, teams, waiting, open } = next;
+  const { teams, waiting, open } = next;
   const facts = [
-    ...(teams.length > 0 ? [formatMessage(messages.stillIn, { count: teams.length, round })] : []),
+    ...(teams.length > 0 ? [formatMessage(messages.stillIn, { count: teams.length })] : []),
     ...(waiting.length > 0 ? [formatMessage(messages.waiting, { count: waiting.length })] : []),
   ];
   return (
@@ -60,11 +60,11 @@ function Next({ season, bracket, canEdit }: NextProps) {
       <p className="text-ink-2">
         {formatList(locale, facts, 'unit')}
         {facts.length > 0 && '. '}
-        {open > 0 && formatMessage(messages.open, { round, count: open })}
+        {open > 0 && formatMessage(messages.open, { count: open })}
       </p>
       {canEdit && open === 0 && (
         <Button kind="primary" onClick={() => setDrawing(true)}>
-          {formatMessage(messages.draw, { round })}
+          {formatMessage(messages.draw)}
         </Button>
       )}
       {isDrawing && <DrawRound season={season} bracket={bracket} next={next} onClose={() => setDrawing(false)} />}
@@ -75,10 +75,11 @@ function Next({ season, bracket, canEdit }: NextProps) {
 type RoundProps = { season: SeasonOfPage; bracket: CupBracket; round: CupRound; canUndo: boolean };
 
 /** A round that has been drawn: its matches, the teams with a bye, and what the draw could not keep. */
-function Round({ season, bracket, round: { round, ties, drawNumber, unmet }, canUndo }: RoundProps) {
-  const { formatMessage, locale } = useIntl();
+function Round({ season, bracket, round: { round, name, ties, drawNumber, unmet }, canUndo }: RoundProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const { fixtureOf, labels } = useFixtures(season);
-  const title = formatMessage(messages[nameOf(bracket, round)], { round });
+  const title = cupRoundText(intl, name);
   const matches = ties.flatMap(({ match }) => match ?? []);
   const byes = ties.flatMap(({ teams: [team], match }) => (match ? [] : [team.name]));
   const annulled = matches.filter((match) => match.annulled);

@@ -3,6 +3,7 @@ import { longestRound, type CupBracket } from '@oche/api/contract/cup';
 import { isPublished } from '@oche/api/contract/season';
 import { homeRules } from '@oche/darts/cup/roundRules';
 import { useRead, useWrite } from '@oche/api/query';
+import { cupRoundText } from '@oche/i18n/cupRoundText';
 import { useIntl } from '@oche/i18n/provider';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { RadioGroup } from '@oche/ui/RadioGroup';
@@ -31,7 +32,8 @@ type DrawRoundProps = { season: SeasonOfPage; bracket: CupBracket; next: NextRou
 
 /** Draws the next round of a cup: who enters and plays, who is kept apart, and where and when it is played. */
 export function DrawRound({ season, bracket, next, onClose }: DrawRoundProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const [values, setValues] = useState(() => firstValues(bracket, next, season, today));
   const draw = useWrite('drawCupRound');
@@ -39,8 +41,8 @@ export function DrawRound({ season, bracket, next, onClose }: DrawRoundProps) {
     check: () => errorsOf(values, next, season),
     send: async () => {
       const { round } = next;
-      await draw.mutateAsync({ id: bracket.groupId, round, entering: enteringOf(next, values), rules: rulesOf(values) });
-      toast.success(formatMessage(shared.drawn, { round }));
+      const { rounds } = await draw.mutateAsync({ id: bracket.groupId, round, entering: enteringOf(next, values), rules: rulesOf(values) });
+      toast.success(formatMessage(shared.drawn, { round: cupRoundText(intl, rounds.at(-1)!.name) }));
       onClose();
     },
   });
@@ -51,9 +53,9 @@ export function DrawRound({ season, bracket, next, onClose }: DrawRoundProps) {
   const fields: FieldsProps = { values, next, fieldErrors, onChange: change };
   return (
     <FormDialog
-      title={formatMessage(shared.draw, { round: next.round })}
+      title={formatMessage(shared.draw)}
       description={isPublished(season) ? formatMessage(messages.announced) : undefined}
-      verb={formatMessage(shared.draw, { round: next.round })}
+      verb={formatMessage(shared.draw)}
       isBusy={state === 'saving'}
       error={error}
       errorTexts={{ 'not-ready': messages.notReady, changed: messages.changed }}

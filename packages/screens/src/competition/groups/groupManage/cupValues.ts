@@ -83,17 +83,3 @@ export function errorsOf(values: DrawValues, next: NextRound, season: { startsOn
     ...(!to && { 'rules.to': 'missing' }),
   };
 }
-
-const names: Readonly<Record<number, 'final' | 'semiFinals' | 'quarterFinals'>> = { 1: 'final', 2: 'semiFinals', 4: 'quarterFinals' };
-
-/** The name of a round: a number until it is certain that each later round has half as many matches. */
-export function nameOf(
-  { rounds, next }: Pick<CupBracket, 'rounds' | 'next'>,
-  round: number,
-): 'final' | 'semiFinals' | 'quarterFinals' | 'round' {
-  const later = rounds.filter((each) => each.round >= round);
-  const isHalved = later.every(({ ties }, at) => at === 0 || ties.length * 2 === later[at - 1]!.ties.length);
-  const hasByes = later.some(({ ties }) => ties.some(({ match }) => match === null));
-  const isCertain = isHalved && !hasByes && (next?.waiting.length ?? 0) === 0;
-  return (isCertain && names[later[0]?.ties.length ?? 0]) || 'round';
-}

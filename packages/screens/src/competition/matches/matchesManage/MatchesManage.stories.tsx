@@ -61,6 +61,24 @@ export const Scores: Story = {
   },
 };
 
+/** Matches of a league and of a cup in one week. The heading of a cup match has the cup and its round. */
+export const OfCup: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [league, cup] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const ofCup = { name: 'Krijtland Cup', round: { kind: 'quarter-finals' as const, number: 3 } };
+        return [mock('listMatches', { items: [league!, { ...cup!, matchday: null, cup: ofCup }], page: 1, perPage: 200, total: 2 })];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Krijtland Cup: Quarter-finals' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(messages.matchday, { number: 1 }) })).toBeVisible();
+  },
+};
+
 /** Before the fixtures are planned. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listMatches', { items: [], page: 1, perPage: 200, total: 0 })] } },

@@ -3,6 +3,7 @@ import type { Lineup } from '@oche/darts/match/event';
 import { statusInSeason } from '@oche/darts/league/fromSheet';
 import type { MatchGame } from '@oche/darts/match/games';
 import type { MatchState } from '@oche/darts/match/state';
+import { cupText } from '@oche/i18n/cupRoundText';
 import { formatList, formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatSentence } from '../../../parts/game/gameName.ts';
@@ -27,13 +28,9 @@ export const gameFormat = (intl: IntlShape, { other, format }: Pick<MatchGame, '
 export const startText = ({ formatMessage, locale }: IntlShape, { startsAt }: Pick<Match, 'startsAt'>): string =>
   startsAt === null ? formatMessage(messages.noDate) : formatPlanned(locale, startsAt, 'appointment');
 
-/** The matchday of a league match, or the round of a cup match. Empty without either. */
-export const matchdayText = ({ formatMessage }: IntlShape, { matchday, round }: Pick<Match, 'matchday' | 'round'>): string =>
-  matchday !== null
-    ? formatMessage(messages.matchday, { number: matchday })
-    : round !== null
-      ? formatMessage(messages.round, { number: round })
-      : '';
+/** The matchday of a league match, or the cup and the round of a cup match. Empty without either. */
+export const matchdayText = (intl: IntlShape, { matchday, cup }: Pick<Match, 'matchday' | 'cup'>): string =>
+  matchday !== null ? intl.formatMessage(messages.matchday, { number: matchday }) : cup ? cupText(intl, cup) : '';
 
 /** What a walkover counts as: "Bulls wins. The match counts as 10–0, with 30–0 legs." */
 export function walkoverText(

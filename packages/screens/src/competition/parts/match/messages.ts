@@ -11,7 +11,6 @@ export const messages = defineMessages({
     description: 'The state of a match between two teams.',
   },
   matchday: { id: 'teamMatch.matchday', defaultMessage: 'Matchday {number}' },
-  round: { id: 'teamMatch.round', defaultMessage: 'Round {number}' },
   none: { id: 'teamMatch.none', defaultMessage: 'There are no matches yet. They appear here once the fixtures are planned.' },
   now: { id: 'teamMatch.now', defaultMessage: 'Current', description: 'The matches of the last two weeks and the coming ones.' },
   allMatches: { id: 'teamMatch.allMatches', defaultMessage: 'All' },
