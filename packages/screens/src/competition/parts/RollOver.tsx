@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FinalDivision } from '@oche/api/contract/season';
-import { useRead } from '@oche/api/query';
+import { useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
@@ -22,7 +23,11 @@ const stops = 'stops';
 /** Proposes the division of each team in a new season by the rules of the earlier one. The organiser may choose other divisions. */
 export function RollOver({ seasonId, onTeamsChange }: RollOverProps) {
   const { formatMessage } = useIntl();
-  const divisions = useRead('listFinalDivisions', { seasonId });
+  const { divisions, groups } = useReads({
+    divisions: read('listFinalDivisions', { seasonId }),
+    groups: read('listSeasonGroups', { seasonId }),
+  });
+  const hasCup = groups.some(({ kind }) => kind === 'cup');
   const [choices, setChoices] = useState<Choices>(new Map());
   const teams = useMemo(() => rollOver(divisions, choices), [divisions, choices]);
   useEffect(
@@ -35,6 +40,7 @@ export function RollOver({ seasonId, onTeamsChange }: RollOverProps) {
   return (
     <div className="grid gap-8">
       {divisions.some(({ isFinal }) => !isFinal) && <p className="text-warning">{formatMessage(messages.notFinal)}</p>}
+      {hasCup && <p className="text-ink-2">{formatMessage(messages.cups)}</p>}
       {divisions.map(({ id, name }) => (
         <TeamList key={id} title={name} teams={teams.filter(({ group }) => group === id)} divisions={divisions} onChoose={choose} />
       ))}

@@ -10,6 +10,10 @@ export const messages = defineMessages({
     id: 'rollOver.notFinal',
     defaultMessage: 'Some tables are not final yet. The teams stand here by the present tables.',
   },
+  cups: {
+    id: 'rollOver.cups',
+    defaultMessage: 'Cups are copied with their rules, but without teams. Add the teams before the first draw.',
+  },
   out: { id: 'rollOver.out', defaultMessage: 'Do not play' },
   nextOf: {
     id: 'rollOver.nextOf',

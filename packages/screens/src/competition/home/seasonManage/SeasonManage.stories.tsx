@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
+import { cupOf } from '@oche/mocks/responses/cup';
 import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { Match } from '@oche/api/contract/fixture';
@@ -102,6 +103,28 @@ export const Disputed: Story = {
       'href',
       expect.stringContaining('/matches/'),
     );
+  },
+};
+
+/** A cup has a round to draw. It is in the list, and finishing the season names it. */
+export const CupToDraw: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const cup = { ...groupOf(teamsOf(world), world.league.group), name: 'Krijtland Cup', slug: 'cup', kind: 'cup' as const };
+        return [mock('listSeasonGroups', [cup]), mock('getCupBracket', cupOf(world, cup, 2))];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.cupRounds, { count: 1 }))).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Krijtland Cup' }))
+      await expect(link.getAttribute('href')).toMatch(/\/groups\/cup$/);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.next, { state: 'finished' }) }));
+    const dialog = await screen.findByRole('alertdialog');
+    const text = say(messages.nextMeans, { state: 'finished' });
+    await expect(dialog).toHaveTextContent(say(messages.finishMeans, { text, count: 1, cups: 'Krijtland Cup' }));
   },
 };
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isPublished } from '@oche/api/contract/season';
 import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
 import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
@@ -65,15 +66,22 @@ function Overview({ season }: { season: SeasonOfPage }) {
     postponements: read('listPostponements', { seasonId, open: true }),
     matches: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
   });
+  const cups = lists.groups.filter(({ kind }) => kind === 'cup');
+  const brackets = useReads(Object.fromEntries(cups.map(({ id }) => [id, read('getCupBracket', { id })])));
+  const undecided = cups.filter(
+    ({ id }) => brackets[id]!.next !== null || brackets[id]!.rounds.some(({ ties }) => ties.some(({ open }) => open)),
+  );
+  // The first round of a cup can wait until the season is published.
+  const drawable = isPublished(season) ? undecided.filter(({ id }) => brackets[id]!.next?.open === 0) : [];
   const { leastPlayers } = season.rules;
   const tasks = season.isOver
     ? []
-    : tasksOf({ ...lists, disputed: lists.matches.items }, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
+    : tasksOf({ ...lists, disputed: lists.matches.items, drawable }, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <div className="mb-7 flex flex-wrap gap-3 empty:hidden">
-          <SeasonSteps season={season} />
+          <SeasonSteps season={season} undecidedCups={undecided.map(({ name }) => name)} />
           {season.state !== 'archived' && (
             <Button asChild kind="quiet">
               <Link href={href('seasonEdit', { ...season.params, manage_season_slug: season.slug })}>{formatMessage(words.edit)}</Link>
@@ -168,7 +176,7 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
 /** The name of what a task is about, with a link to the page on which an organiser does it. */
 function TaskName({
   kind,
-  about: { name, team, match },
+  about: { name, team, match, group },
   season,
 }: {
   kind: Task['kind'];
@@ -180,9 +188,11 @@ function TaskName({
   const to =
     match !== undefined
       ? href('matchManage', { ...season.params, match_slug: match })
-      : team !== undefined && ofTeam
-        ? href(ofTeam, { ...season.params, team_slug: team })
-        : null;
+      : group !== undefined
+        ? href('groupManage', { ...season.params, group_slug: group })
+        : team !== undefined && ofTeam
+          ? href(ofTeam, { ...season.params, team_slug: team })
+          : null;
   return to === null ? (
     name
   ) : (
@@ -193,8 +203,8 @@ function TaskName({
 }
 
 /** The page that lists what a task is about, otherwise that of the teams. */
-const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage'>> = {
-  requests: 'membersManage',
+const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | 'groupsManage'>> = {
+  ...{ requests: 'membersManage', cupRounds: 'groupsManage' },
   ...{ disputes: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
 

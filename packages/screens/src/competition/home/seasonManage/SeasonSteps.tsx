@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { SeasonState } from '@oche/api/contract/season';
 import { useWrite } from '@oche/api/query';
+import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
@@ -24,9 +25,9 @@ const steps: Record<SeasonState, Step> = {
   archived: {},
 };
 
-/** The buttons that move a season to its next state, or back. Each says what happens. Only administrators reopen a finished season. */
-export function SeasonSteps({ season }: { season: SeasonOfPage }) {
-  const { formatMessage } = useIntl();
+/** The buttons that move a season to its next state, or back. Each says what happens, and the end of a season which cups are not decided. Only administrators reopen a finished season. */
+export function SeasonSteps({ season, undecidedCups }: { season: SeasonOfPage; undecidedCups: readonly string[] }) {
+  const { formatMessage, locale } = useIntl();
   const { next, back } = steps[season.state];
   const { name } = season;
   const mayReopen = season.role === 'admin';
@@ -37,7 +38,14 @@ export function SeasonSteps({ season }: { season: SeasonOfPage }) {
           {...{ season, state: next, kind: next === 'open' || next === 'running' ? 'primary' : 'outline' }}
           label={formatMessage(messages.next, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
-          consequence={formatMessage(messages.nextMeans, { state: next })}
+          consequence={
+            next === 'finished' && undecidedCups.length > 0
+              ? formatMessage(messages.finishMeans, {
+                  ...{ text: formatMessage(messages.nextMeans, { state: next }), count: undecidedCups.length },
+                  cups: formatList(locale, undecidedCups),
+                })
+              : formatMessage(messages.nextMeans, { state: next })
+          }
         />
       )}
       {back === 'running' && mayReopen && <Reopen season={season} />}

@@ -27,6 +27,15 @@ export const messages = defineMessages({
     description: 'Captains have asked for new players, or for players of other teams.',
   },
   more: { id: 'seasonManage.more', defaultMessage: 'and {count} more', description: 'After names of teams or players.' },
+  cupRounds: {
+    id: 'seasonManage.cupRounds',
+    defaultMessage: '{count, plural, one {# cup with a round to draw} other {# cups with a round to draw}}',
+  },
+  finishMeans: {
+    id: 'seasonManage.finishMeans',
+    defaultMessage: '{text} {count, plural, one {This cup is not decided: {cups}.} other {These cups are not decided: {cups}.}}',
+    description: '{text}: what finishing a season means.',
+  },
   withoutCaptain: {
     id: 'seasonManage.withoutCaptain',
     defaultMessage: '{count, plural, one {# team without a captain} other {# teams without a captain}}',

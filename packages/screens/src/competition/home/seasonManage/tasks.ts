@@ -14,13 +14,14 @@ export type Task = {
     | 'postponements'
     | 'unanswered'
     | 'requests'
+    | 'cupRounds'
     | 'withoutCaptain'
     | 'withoutLocation'
     | 'withoutEvening'
     | 'withoutGroup'
     | 'tooFewPlayers';
-  /** `team`, `match`: the slug of a team or a match */
-  about: { name: string; team?: string; match?: string }[];
+  /** `team`, `match`, `group`: the slug of a team, a match or a cup */
+  about: { name: string; team?: string; match?: string; group?: string }[];
 };
 
 type Lists = {
@@ -29,10 +30,12 @@ type Lists = {
   members: readonly SeasonMember[];
   postponements: readonly Postponement[];
   disputed: readonly Match[];
+  /** the cups whose next round can be drawn */
+  drawable: readonly Pick<SeasonGroup, 'name' | 'slug'>[];
 };
 
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
-export function tasksOf({ teams, groups, members, postponements, disputed }: Lists, leastPlayers: number, today: string): Task[] {
+export function tasksOf({ teams, groups, members, postponements, disputed, drawable }: Lists, leastPlayers: number, today: string): Task[] {
   const playing = teams.filter(({ state }) => state === 'accepted');
   const grouped = new Set(groups.flatMap((group) => group.teams.map(({ id }) => id)));
   const playersOf = (team: string) =>
@@ -45,6 +48,7 @@ export function tasksOf({ teams, groups, members, postponements, disputed }: Lis
     { kind: 'postponements', about: moves(({ state }) => state === 'agreed') },
     { kind: 'unanswered', about: moves(({ state, askedAt }) => state === 'asked' && isUnanswered(askedAt.slice(0, 10), today)) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },
+    { kind: 'cupRounds', about: drawable.map(({ name, slug }) => ({ name, group: slug })) },
     { kind: 'withoutCaptain', about: teamsThat(({ captains }) => captains.length === 0) },
     { kind: 'withoutLocation', about: teamsThat(({ location }) => location === null) },
     { kind: 'withoutEvening', about: teamsThat(({ homeWeekday, homeTime }) => homeWeekday === null || homeTime === null) },

@@ -3,7 +3,7 @@ import type { Input } from '@oche/api/contract/endpoints';
 import { formatPlanned } from '@oche/i18n/format';
 import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { finalDivisionOf } from '@oche/mocks/responses/league';
+import { finalDivisionOf, groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
@@ -82,6 +82,7 @@ export const WithTeams: Story = {
     screen: {
       msw: (world: World) => [
         mock('listFinalDivisions', twoDivisions(world)),
+        mock('listSeasonGroups', [{ ...groupOf(teamsOf(world), world.league.group), kind: 'cup' }]),
         mock('createSeason', (input) => {
           created(input);
           return managedCompetitionOf(world, { state: 'draft' }).seasons[0]!;
@@ -93,6 +94,7 @@ export const WithTeams: Story = {
     const [one, two, three, four] = finalDivisionOf(world).ranked;
     const list = (name: string) => within(canvas.getByRole('heading', { name }).closest('section')!);
     await expect(await canvas.findByText(say(rollOverMessages.notFinal))).toBeVisible();
+    await expect(canvas.getByText(say(rollOverMessages.cups))).toBeVisible();
     const reason = (kind: string, rank: number) => say(rollOverMessages.reason, { kind, rank });
     await expect(list('Tweede Afdeling').getByText(reason('relegated', 2))).toBeVisible();
     await expect(list(world.league.group).getByText(three!.name)).toBeVisible();
