@@ -130,6 +130,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getStandings: { id: group.id },
   getIndividualStandings: { id: group.id },
   getLeaderboard: { ...ofSeason, board: '180-171' },
+  getLeaderboardEntries: { ...ofSeason, board: '180-171', playerId: members[0]!.playerId },
   getTeamStatistics: { id: teams[0]!.id },
   previewGroupRules: { id: group.id, rules: group.rules },
   correctionEffects: { id: match.id, score: { points: [6, 4], legs: [20, 15] }, games: [] },

@@ -88,30 +88,51 @@ const add = (entries: readonly BoardEntry[], of: (entry: BoardEntry) => number):
 
 /** Whether two rows share their position. */
 const isLevel = (board: BoardName, a: BoardRow, b: BoardRow): boolean => {
-  if (board === 'low-visits') return a.entries[0]!.darts === b.entries[0]!.darts;
-  if (board === 'high-checkouts') return a.entries[0]!.checkout === b.entries[0]!.checkout;
+  if (board === 'low-visits') return a.best!.darts === b.best!.darts;
+  if (board === 'high-checkouts') return a.best!.checkout === b.best!.checkout;
   if (board === 'games-played') return a.games!.played === b.games!.played && a.games!.won === b.games!.won;
   return a.scores!.total === b.scores!.total && a.scores!.scores180 === b.scores!.scores180;
 };
 
+/** The legs and facts that the figures of the player at an index of `playersOf` come from. */
+const entriesAt = (board: BoardName, at: number, players: ReturnType<typeof playersOf>, matches: readonly Match[]): BoardEntry[] => {
+  if (board === 'games-played') return [];
+  const newId = createIds(189 + at);
+  const { team } = players[at]!;
+  return (figures[board][at] ?? []).map((own, index): BoardEntry => {
+    const { id, slug, matchday, startsAt } = matches[(at + index) % matches.length]!;
+    return {
+      match: { id, slug, matchday, round: null, day: startsAt?.slice(0, 10) ?? null },
+      game: { id: newId(now.getTime()), key: `m${index + 1}` },
+      ...{ leg: own.isPaper ? null : 1, isPaper: false, team: team.id, against: players[(at + 1) % players.length]!.team },
+      ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: null, visits: null, isAtMost: false, checkout: null, ...own },
+    };
+  });
+};
+
+/** The entries of a player on a leaderboard of a group. */
+export const boardEntriesOf = (
+  board: BoardName,
+  playerId: string,
+  group: SeasonGroup,
+  members: readonly SeasonMember[],
+  matches: readonly Match[],
+): BoardEntry[] => {
+  const players = playersOf(group, members);
+  const at = players.findIndex(({ player }) => player.id === playerId);
+  return at === -1 ? [] : entriesAt(board, at, players, matches);
+};
+
 /** The rows of a leaderboard of a group. Some share their position. */
 export const boardOf = (board: BoardName, group: SeasonGroup, members: readonly SeasonMember[], matches: readonly Match[]): BoardRow[] => {
-  const newId = createIds(189);
   const players = playersOf(group, members);
   const rows = players.slice(0, board === 'games-played' ? games.length : 4).map(({ player, team }, at): BoardRow => {
-    const entries = (board === 'games-played' ? [] : figures[board][at]!).map((own, index): BoardEntry => {
-      const { id, slug, matchday, startsAt } = matches[(at + index) % matches.length]!;
-      return {
-        match: { id, slug, matchday, round: null, day: startsAt?.slice(0, 10) ?? null },
-        game: { id: newId(now.getTime()), key: `m${index + 1}` },
-        ...{ leg: own.isPaper ? null : 1, isPaper: false, team: team.id, against: players[(at + 1) % players.length]!.team },
-        ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: null, visits: null, isAtMost: false, checkout: null, ...own },
-      };
-    });
+    const entries = entriesAt(board, at, players, matches);
     const [scores180, scores171] = [add(entries, (entry) => entry.scores180), add(entries, (entry) => entry.scores171)];
     const [played, won, byResult] = games[at]!;
+    const hasBest = board === 'low-visits' || board === 'high-checkouts';
     return {
-      ...{ position: at + 1, player, teams: [team], count: entries.length, entries },
+      ...{ position: at + 1, player, teams: [team], count: entries.length, best: hasBest ? entries[0]! : null },
       scores:
         board === '180-171'
           ? { scores180, scores171, total: scores180 + scores171, unanswered171: add(entries, (entry) => entry.unanswered171) }

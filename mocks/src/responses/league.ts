@@ -20,7 +20,7 @@ import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { cupOf, undrawnCupOf } from './cup.ts';
-import { boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
+import { boardEntriesOf, boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
@@ -341,6 +341,7 @@ export const responsesOfLeague = (
         boardOf(board, group, members, matches).filter((row) => teamId === undefined || row.teams.some(({ id }) => id === teamId)),
         { page, perPage },
       ),
+    getLeaderboardEntries: ({ board, playerId }) => boardEntriesOf(board, playerId, group, members, matches),
     getTeamStatistics: ({ id }) => teamStatisticsOf(byId(teams, id, 'team'), teams, members),
     previewGroupRules: placeChangesOf(group),
     correctionEffects: placeChangesOf(group),

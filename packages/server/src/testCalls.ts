@@ -118,6 +118,9 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
+  getLeaderboardEntries: {
+    input: async ({ match, playerId }) => ({ seasonId: (await match()).seasonId, board: '180-171', playerId }),
+  },
   getTeamStatistics: { input: async ({ match }) => ({ id: (await match()).homeId }) },
   previewGroupRules: { input: async ({ match }) => ({ id: (await match()).groupId, rules: defaultGroupRules }) },
   correctionEffects: { input: async ({ match }) => ({ id: (await match()).id, score: { points: [6, 4], legs: [20, 15] }, games: [] }) },

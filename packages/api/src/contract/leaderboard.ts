@@ -10,8 +10,8 @@ export type BoardName = (typeof boardNames)[number];
 /** The number of players on each side of a game, or `team` for all players on the sheet. */
 export const boardSizes = ['1', '2', '3', '4', 'team'] as const;
 
-/** The most legs and facts of a player that a row lists. */
-export const mostOfRow = 50;
+/** The most legs and facts of a player that `getLeaderboardEntries` lists. */
+export const mostEntries = 50;
 
 /**
  * A leg, or a fact from paper, on a leaderboard. A leg has all its figures, a fact only its own. `scores171` counts as the season says, and
@@ -46,15 +46,15 @@ export const BoardEntry = z.object({
 export type BoardEntry = z.infer<typeof BoardEntry>;
 
 /**
- * A row of a leaderboard. Equal rows share a position. `teams`: all teams for which the player played. `entries`: what the figures come from, the
- * newest first for `180-171` and otherwise the best first, at most `mostOfRow` of all `count`; none for games played. The first one is the best leg of `low-visits` and `high-checkouts`.
+ * A row of a leaderboard. Equal rows share a position. `teams`: all teams for which the player played. `count`: the legs and facts that the figures
+ * come from; 0 for games played. `best`: the best of them for `low-visits` and `high-checkouts`, otherwise null.
  */
 export const BoardRow = z.object({
   position: z.int(),
   player: PlayerRef,
   teams: z.array(TeamRef),
   count: z.int(),
-  entries: z.array(BoardEntry),
+  best: z.nullable(BoardEntry),
   /** of `180-171`; otherwise null */
   scores: z.nullable(z.object({ scores180: z.int(), scores171: z.int(), total: z.int(), unanswered171: z.int() })),
   /** of `games-played`; otherwise null. `byResult`: games without known visits */
@@ -66,6 +66,20 @@ export type BoardRow = z.infer<typeof BoardRow>;
 export const Leaderboard = pageOf(BoardRow);
 export type Leaderboard = z.infer<typeof Leaderboard>;
 
+const filter = {
+  board: z.enum(boardNames),
+  groupId: z.optional(id),
+  /** id of the season team */
+  teamId: z.optional(id),
+  /** first and last matchday, or round of a cup */
+  from: z.optional(z.int().check(z.gte(0), z.lte(999))),
+  to: z.optional(z.int().check(z.gte(0), z.lte(999))),
+  /** such as `2026-11` */
+  month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  size: z.optional(z.enum(boardSizes)),
+};
+const reads = ['sheets', 'fixtures', 'seasons', 'seasonGroups', 'roster', 'teams'] as const;
+
 export const leaderboardEndpoints = {
   getLeaderboard: endpoint({
     method: 'GET',
@@ -73,20 +87,19 @@ export const leaderboardEndpoints = {
     access: 'public',
     summary:
       'A leaderboard of a season, from its decided matches and their facts from paper. Only organisers see it before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasons', 'seasonGroups', 'roster', 'teams'],
-    input: z.object({
-      ...paging,
-      board: z.enum(boardNames),
-      groupId: z.optional(id),
-      /** id of the season team */
-      teamId: z.optional(id),
-      /** first and last matchday, or round of a cup */
-      from: z.optional(z.int().check(z.gte(0), z.lte(999))),
-      to: z.optional(z.int().check(z.gte(0), z.lte(999))),
-      /** such as `2026-11` */
-      month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
-      size: z.optional(z.enum(boardSizes)),
-    }),
+    reads,
+    input: z.object({ ...paging, ...filter }),
     output: Leaderboard,
+  }),
+  getLeaderboardEntries: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/leaderboards/{player_id}',
+    access: 'public',
+    summary:
+      'The legs and facts of a player that a leaderboard counts: the newest first for 180-171, otherwise the best first. None for games played.',
+    reads,
+    input: z.object(filter),
+    /** at most `mostEntries` */
+    output: z.array(BoardEntry),
   }),
 };

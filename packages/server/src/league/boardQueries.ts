@@ -1,4 +1,4 @@
-import { mostOfRow, type BoardName } from '@oche/api/contract/leaderboard';
+import { mostEntries, type BoardName } from '@oche/api/contract/leaderboard';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { SeasonRules } from '@oche/api/contract/season';
 import { sql, type RawBuilder } from 'kysely';
@@ -8,19 +8,8 @@ export type BoardInput = Omit<Parsed<'getLeaderboard'>, 'page' | 'perPage'>;
 type Settings = SeasonRules['leaderboards'];
 type Sql = RawBuilder<unknown>;
 
-/** A row of a leaderboard with one entry of its player. A page without players has one row, which has only the `total`. */
-export type BoardQueryRow = {
-  /** players on the whole leaderboard */
-  total: number;
-  position: number;
-  playerId: string | null;
-  /** season teams for which the player played */
-  teams: string[];
-  /** number of the entries of the player */
-  count: number;
-  first: number;
-  second: number;
-  third: number;
+/** A leg or fact of a player on a leaderboard. */
+export type BoardEntryRow = {
   matchId: string;
   slug: string;
   matchday: number | null;
@@ -39,6 +28,22 @@ export type BoardQueryRow = {
   visits: number | null;
   isAtMost: boolean;
   checkout: number | null;
+};
+
+/** A row of a leaderboard. A page without players has one row, which has only the `total`. Without a best entry, `matchId` is null. */
+export type BoardQueryRow = Omit<BoardEntryRow, 'matchId'> & {
+  matchId: string | null;
+  /** players on the whole leaderboard */
+  total: number;
+  position: number;
+  playerId: string | null;
+  /** season teams for which the player played */
+  teams: string[];
+  /** number of the entries of the player */
+  count: number;
+  first: number;
+  second: number;
+  third: number;
 };
 
 const and = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``);
@@ -129,11 +134,15 @@ const checkouts = ({ highCheckout }: Settings): Board => ({
 
 const boards = { '180-171': highScores, 'low-visits': shortLegs, 'high-checkouts': checkouts };
 
-/** SQL: the entries of a leaderboard. */
-const entriesOf = (input: BoardInput, { count171 }: Settings, { entries, ofWholeSide = false }: Board): Sql => {
+/** SQL: the entries of a leaderboard, of one player if there is a `playerId`. */
+const entriesOf = (input: BoardInput & { playerId?: string }, { count171 }: Settings, { entries, ofWholeSide = false }: Board): Sql => {
   const isStrict = count171 === 'strict';
   const side = sql`entries.side`;
-  const conditions = [sql`entries.season_id = ${input.seasonId}`, ...entries, ...ofSide(input, side, sql`entries.size`)];
+  const conditions = [
+    sql`entries.season_id = ${input.seasonId}`,
+    ...(input.playerId === undefined ? [] : [sql`entries.player_id = ${input.playerId}`]),
+    ...entries, ...ofSide(input, side, sql`entries.size`),
+  ];
   return sql`
     select entries.player_id, chosen.id as match_id, chosen.number, chosen.day, entries.game_id, entries.leg, entries.is_paper,
       ${teamOf(side)} as team, ${otherTeamOf(side)} as against,
@@ -150,37 +159,43 @@ const pagesOf = (limit: number, offset: number): Sql => sql`
   counted as (select count(*)::int as total from ranked),
   page as (select * from ranked order by place limit ${limit} offset ${offset})`;
 
+/** SQL: the order of the entries of a player. */
+const orderOf = ({ best }: Board): Sql => sql`${best}, game_id nulls last, leg nulls last`;
+
+/** SQL: the columns of a `BoardEntryRow`. */
+const entryColumns = sql`entry.match_id, chosen.slug, chosen.matchday, chosen.round, entry.day, entry.game_id, games.key, entry.leg, entry.is_paper,
+  entry.team, entry.against, entry.scores180, entry.scores171, entry.unanswered171, entry.darts, entry.visits, entry.is_at_most, entry.checkout`;
+
 const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: number, offset: number) => {
-  const { best, figures, having, order, listed } = board;
-  const numbered = sql`select *, row_number() over (partition by player_id order by ${best}, game_id nulls last, leg nulls last)::int as nth from entries`;
+  const { figures, having, order, listed } = board;
+  // The entries of all players are sorted only if the best ones decide the order of the players.
+  const source = listed
+    ? sql`(select *, row_number() over (partition by player_id order by ${orderOf(board)})::int as nth from entries) as numbered`
+    : sql`entries`;
   // Columns of the best entry, which order equal rows.
   const ofBest = sql`bool_or(is_at_most) filter (where nth = 1) as is_at_most, min(day) filter (where nth = 1) as day,
     min(number) filter (where nth = 1) as number, (array_agg(match_id) filter (where nth = 1))[1] as match_id`;
-  // The entries of all players are sorted only if the best ones decide the order of the players.
-  const source = listed ? sql`(${numbered}) as numbered` : sql`entries`;
   return sql<BoardQueryRow>`
     with chosen as (${matchesOf(input)}),
     entries as materialized (${entriesOf(input, settings, board)}),
     players as (
-      select player_id, count(*)::int as count, ${figures} ${listed ? sql`, ${ofBest}` : sql``}
+      select player_id, count(*)::int as count, array_agg(distinct team) as teams, ${figures} ${listed ? sql`, ${ofBest}` : sql``}
       from ${source} group by player_id ${having ? sql`having ${having}` : sql``}
     ),
     ranked as (
-      select player_id, count, first, second, third, rank() over (order by ${order})::int as position,
+      select player_id, count, teams, first, second, third, rank() over (order by ${order})::int as position,
         row_number() over (order by ${order}, ${listed ? sql`${listed},` : sql``} player_id) as place
       from players
     ),
     ${pagesOf(limit, offset)},
-    listed_entries as (${numbered} where player_id in (select player_id from page)),
-    teams as (select player_id, array_agg(distinct team) as teams from listed_entries group by player_id)
-    select counted.total, page.position, page.player_id, page.count, page.first, page.second, page.third, teams.teams,
-      entry.match_id, chosen.slug, chosen.matchday, chosen.round, entry.day, entry.game_id, games.key, entry.leg, entry.is_paper,
-      entry.team, entry.against,
-      entry.scores180, entry.scores171, entry.unanswered171, entry.darts, entry.visits, entry.is_at_most, entry.checkout
-    from counted left join page on true left join teams on teams.player_id = page.player_id
-    left join listed_entries as entry on entry.player_id = page.player_id and entry.nth <= ${mostOfRow}
+    best as (
+      select distinct on (player_id) * from entries where ${listed ? sql`player_id in (select player_id from page)` : sql`false`}
+      order by player_id, ${orderOf(board)}
+    )
+    select counted.total, page.position, page.player_id, page.count, page.first, page.second, page.third, page.teams, ${entryColumns}
+    from counted left join page on true left join best as entry on entry.player_id = page.player_id
     left join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id
-    order by page.place, entry.nth`;
+    order by page.place`;
 };
 
 const ofGames = (input: BoardInput, limit: number, offset: number) => sql<BoardQueryRow>`
@@ -198,10 +213,23 @@ const ofGames = (input: BoardInput, limit: number, offset: number) => sql<BoardQ
     from players
   ),
   ${pagesOf(limit, offset)}
-  select counted.total, page.position, page.player_id, page.teams, page.first, page.second, page.third, 0 as count
+  select counted.total, page.position, page.player_id, page.teams, page.first, page.second, page.third, 0 as count, null as match_id
   from counted left join page on true order by page.place`;
 
-/** The rows of a page of a leaderboard in order, each as often as it has entries. */
+/** The entries of a player on a leaderboard in order, at most `mostEntries`. */
+export const queryEntries = async (input: BoardInput & { playerId: string }, settings: Settings): Promise<BoardEntryRow[]> => {
+  if (input.board === 'games-played') return [];
+  const board = boards[input.board](settings);
+  const query = sql<BoardEntryRow>`
+    with chosen as (${matchesOf(input)}),
+    entries as (${entriesOf(input, settings, board)}),
+    entry as (select *, row_number() over (order by ${orderOf(board)}) as nth from entries order by nth limit ${mostEntries})
+    select ${entryColumns}
+    from entry join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id order by entry.nth`;
+  return (await query.execute(db())).rows;
+};
+
+/** The rows of a page of a leaderboard in order. */
 export const queryBoard = async (
   input: BoardInput,
   settings: Settings,

@@ -46,7 +46,7 @@ const briefEntry = ({ match, leg, isPaper, ...entry }: BoardEntry) =>
     entry.isAtMost,
     entry.checkout,
   ].join(' ');
-const briefRow = ({ position, player, teams, entries, scores, games }: BoardRow, isOrdered: boolean) => {
+const briefRow = ({ position, player, teams, scores, games }: BoardRow, entries: readonly BoardEntry[], isOrdered: boolean) => {
   const texts = entries.map(briefEntry);
   return { position, player: player.id, teams: teams.map(({ id }) => id), entries: isOrdered ? texts : texts.sort(), scores, games };
 };
@@ -125,7 +125,16 @@ describe('leaderboards and individual standings of random seasons', () => {
         const { items, total } = await world.as().call('getLeaderboard', { seasonId, board, perPage: 200, ...filter });
         const expected = ruledBoard(season, board, filter, settings);
         expect(total).toBe(expected.length);
-        expect({ board, filter, rows: items.map((row) => briefRow(row, board !== '180-171')) }).toEqual({ board, filter, rows: expected });
+        const rows = await Promise.all(
+          items.map(async (row) => {
+            const of = { seasonId, board, playerId: row.player.id, ...filter };
+            const entries = await world.as().call('getLeaderboardEntries', of);
+            const hasBest = board === 'low-visits' || board === 'high-checkouts';
+            expect(row).toMatchObject({ best: hasBest ? entries[0] : null, count: entries.length });
+            return briefRow(row, entries, board !== '180-171');
+          }),
+        );
+        expect({ board, filter, rows }).toEqual({ board, filter, rows: expected });
       }
     expect((await world.as().call('getLeaderboard', { seasonId, board: 'games-played' })).total).toBeGreaterThan(4);
   });
@@ -222,13 +231,14 @@ describe('the leaderboards of a season', () => {
     ]);
     expect(await brief('games-played')).toEqual([]);
     const { slug } = (await match.sheet()).match;
-    expect((await board('low-visits')).items[1]!.entries).toEqual([
-      {
-        ...{ match: { id: match.id, slug, matchday: 1, round: null, day: '2026-11-27' }, game: null, leg: null, isPaper: true },
-        ...{ team: home.id, against: { id: away.id, slug: 'away', name: 'Away', short: expect.any(String) } },
-        ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: 15, visits: 5, isAtMost: true, checkout: null },
-      },
-    ]);
+    const [, second] = (await board('low-visits')).items;
+    expect(second!.best).toEqual({
+      ...{ match: { id: match.id, slug, matchday: 1, round: null, day: '2026-11-27' }, game: null, leg: null, isPaper: true },
+      ...{ team: home.id, against: { id: away.id, slug: 'away', name: 'Away', short: expect.any(String) } },
+      ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: 15, visits: 5, isAtMost: true, checkout: null },
+    });
+    const input = { seasonId: match.seasonId, board: 'low-visits', playerId: second!.player.id } as const;
+    expect(await world.as().call('getLeaderboardEntries', input)).toEqual([second!.best]);
   });
 
   test('name minors as the list of members does', async () => {
@@ -251,13 +261,15 @@ describe('the leaderboards of a season', () => {
   });
 
   test('are private until the season runs, like individual standings', async () => {
-    const { match, seasonId, board, confirm } = await enterPaper();
+    const { match, home, seasonId, board, confirm } = await enterPaper();
     await confirm();
     const table = (client: Client) => client.call('getIndividualStandings', { id: match.group.id });
     for (const state of ['draft', 'open'] as const) {
       await world.database.db.updateTable('seasons').set({ state }).where('id', '=', seasonId).execute();
       for (const client of [world.as(), match.captains[0]]) {
         await expect(board('180-171', client)).rejects.toMatchObject({ status: 404 });
+        const entries = client.call('getLeaderboardEntries', { seasonId, board: '180-171', playerId: home.players[0]! });
+        await expect(entries).rejects.toMatchObject({ status: 404 });
         await expect(table(client)).rejects.toMatchObject({ status: 404 });
       }
       expect((await board('180-171', boss)).total).toBe(2);

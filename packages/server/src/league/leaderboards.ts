@@ -1,9 +1,9 @@
 import type { BoardEntry, BoardRow, Leaderboard } from '@oche/api/contract/leaderboard';
-import type { Handlers } from '../platform/context.ts';
+import type { Context, Handlers } from '../platform/context.ts';
 import { dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { notFound } from '../platform/refusal.ts';
-import { queryBoard, type BoardInput, type BoardQueryRow } from './boardQueries.ts';
+import { queryBoard, queryEntries, type BoardEntryRow, type BoardInput, type BoardQueryRow } from './boardQueries.ts';
 import { loadPlayerRefs, scopeOf } from './memberRows.ts';
 import { rulesOf, visibleSeason } from './seasonRows.ts';
 import { loadTeamRefs } from './teamRows.ts';
@@ -14,7 +14,7 @@ const figuresOf = ({ first, second, third }: BoardQueryRow, board: BoardInput['b
   games: board === 'games-played' ? { played: first, won: second, percent: (second / first) * 100, byResult: third } : null,
 });
 
-const entryOf = (row: BoardQueryRow, against: BoardEntry['against']): BoardEntry => {
+const entryOf = (row: BoardEntryRow, against: BoardEntry['against']): BoardEntry => {
   const { leg, isPaper, team, scores180, scores171, unanswered171, darts, visits, isAtMost, checkout } = row;
   const { matchId, slug, matchday, round, day } = row;
   return {
@@ -24,25 +24,35 @@ const entryOf = (row: BoardQueryRow, against: BoardEntry['against']): BoardEntry
   };
 };
 
+/** A season whose leaderboards the actor may see. @throws Refusal 404 */
+const seasonOfBoards = async (id: string, context: Context) => {
+  const season = await visibleSeason(id, context);
+  if (!can.seeFixtures(context.actor, season)) throw notFound('The season');
+  dependsOn(`season ${season.id}`);
+  return season;
+};
+
 /** Leaderboards of seasons. The database ranks the players, by the rules of `@oche/darts/league/leaderboards`. */
 export const leaderboardHandlers = {
   getLeaderboard: async ({ page = 1, perPage = 50, ...input }, context): Promise<Leaderboard> => {
-    const season = await visibleSeason(input.seasonId, context);
-    if (!can.seeFixtures(context.actor, season)) throw notFound('The season');
-    dependsOn(`season ${season.id}`);
+    const season = await seasonOfBoards(input.seasonId, context);
     const rows = await queryBoard(input, rulesOf(season).leaderboards, { limit: perPage, offset: (page - 1) * perPage });
     const listed = rows.filter(({ playerId }) => playerId !== null);
     const players = await loadPlayerRefs(await scopeOf(season, context), [...new Set(listed.map(({ playerId }) => playerId!))]);
-    const teams = await loadTeamRefs([...new Set(listed.flatMap((row) => (row.against ? [...row.teams, row.against] : row.teams)))]);
-    const items = [...Map.groupBy(listed, ({ playerId }) => playerId!)].map(([playerId, own]): BoardRow => {
-      const row = own[0]!;
-      return {
-        ...{ position: row.position, player: players.get(playerId)!, count: row.count },
-        teams: row.teams.map((team) => teams.get(team)!),
-        entries: input.board === 'games-played' ? [] : own.map((entry) => entryOf(entry, teams.get(entry.against)!)),
-        ...figuresOf(row, input.board),
-      };
-    });
+    const teams = await loadTeamRefs([...new Set(listed.flatMap((row) => (row.matchId ? [...row.teams, row.against] : row.teams)))]);
+    const items = listed.map((row): BoardRow => ({
+      ...{ position: row.position, player: players.get(row.playerId!)!, count: row.count },
+      teams: row.teams.map((team) => teams.get(team)!),
+      best: row.matchId === null ? null : entryOf({ ...row, matchId: row.matchId }, teams.get(row.against)!),
+      ...figuresOf(row, input.board),
+    }));
     return { items, page, perPage, total: rows[0]?.total ?? 0 };
+  },
+
+  getLeaderboardEntries: async (input, context): Promise<BoardEntry[]> => {
+    const season = await seasonOfBoards(input.seasonId, context);
+    const rows = await queryEntries(input, rulesOf(season).leaderboards);
+    const teams = await loadTeamRefs([...new Set(rows.map(({ against }) => against))]);
+    return rows.map((row) => entryOf(row, teams.get(row.against)!));
   },
 } satisfies Partial<Handlers>;

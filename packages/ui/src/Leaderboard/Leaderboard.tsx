@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { PlacesTable, type PlacesRow } from '../internal/PlacesTable.tsx';
 import { Name } from '../internal/Name.tsx';
 import { YouMark } from '../internal/YouMark.tsx';
@@ -18,7 +18,7 @@ export type LeaderboardEntry = {
   /** Whether this is the user's row. */
   you?: boolean;
   /**
-   * What the figures come from: games, legs. Enter on the position opens it; `label` is the accessible name of the position and
+   * What the figures come from: games, legs. `content` is rendered when it is opened. Enter on the position opens it; `label` is the accessible name of the position and
    * contains it: "Legs of Lotte Bullens, 2". Leaders have no position, so `summary` opens it: "3 legs".
    */
   detail?: { label: string; summary: ReactNode; content: ReactNode };
@@ -118,14 +118,19 @@ function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: Leade
           </div>
         ))}
       </dl>
-      {leader.detail && (
-        <details className="basis-full border-t border-line print:hidden">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-label">
-            {leader.detail.summary} <span className="sr-only">{leader.name}</span>
-          </summary>
-          <div className="pb-1 text-body-small text-ink-2">{leader.detail.content}</div>
-        </details>
-      )}
+      {leader.detail && <LeaderDetail name={leader.name} {...leader.detail} />}
     </li>
+  );
+}
+
+function LeaderDetail({ name, summary, content }: { name: string } & Pick<NonNullable<LeaderboardEntry['detail']>, 'summary' | 'content'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="basis-full border-t border-line print:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-label">
+        {summary} <span className="sr-only">{name}</span>
+      </summary>
+      {isOpen && <div className="pb-1 text-body-small text-ink-2">{content}</div>}
+    </details>
   );
 }

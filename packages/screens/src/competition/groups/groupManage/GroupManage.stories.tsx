@@ -202,7 +202,7 @@ export const ShortLegs: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const name = world.league.people[1]!;
     await userEvent.click(await canvas.findByRole('button', { name: say(leaderMessages.entries, { name, position: '2' }) }));
-    await expect(canvas.getByText(say(leaderMessages.legDarts, { count: 15 }))).toBeVisible();
+    await expect(await canvas.findByText(say(leaderMessages.legDarts, { count: 15 }))).toBeVisible();
     await expect(canvas.getByText(say(leaderMessages.atMost, { darts: '18' }))).toBeVisible();
     await expect(
       canvas

@@ -8,7 +8,9 @@ import { Badge } from '@oche/ui/Badge';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Leaderboard, type LeaderboardEntry } from '@oche/ui/Leaderboard';
 import { Link } from '@oche/ui/Link';
+import { Skeleton } from '@oche/ui/Skeleton';
 import { Pages } from '../../../parts/forms/Pages.tsx';
+import { Boundary } from '../../../shell/Boundary.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { matchdayText } from '../match/matchTexts.ts';
@@ -40,11 +42,15 @@ export function SeasonLeaderboard({ input, matchHref, pageHref, unfilteredHref }
     const name = nameOf(row.player);
     return {
       ...{ id: row.player.id, position: row.position, name, club: underName(intl, board, row), figures: figuresOf(intl, board, row) },
-      ...(row.entries.length > 0 && {
+      ...(row.count > 0 && {
         detail: {
           label: formatMessage(messages.entries, { name, position: String(row.position) }),
           summary: formatMessage(messages.entryCount, { count: row.count }),
-          content: <Entries board={board} row={row} matchHref={matchHref} />,
+          content: (
+            <Boundary skeleton={<Skeleton shape="row" count={2} />}>
+              <Entries input={input} row={row} matchHref={matchHref} />
+            </Boundary>
+          ),
         },
       }),
     };
@@ -87,9 +93,8 @@ function headsOf({ formatMessage }: IntlShape, board: BoardName) {
   }
 }
 
-function figuresOf({ formatMessage, locale }: IntlShape, board: BoardName, { scores, games, entries }: BoardRow): string[] {
+function figuresOf({ formatMessage, locale }: IntlShape, board: BoardName, { scores, games, best }: BoardRow): string[] {
   const number = (value: number) => formatNumber(locale, value);
-  const best = entries[0];
   if (scores) return [scores.total, scores.scores180, scores.scores171].map(number);
   if (games) return [number(games.played), number(games.won), formatPercent(locale, games.percent / 100)];
   if (board === 'high-checkouts') return [number(best?.checkout ?? 0)];
@@ -105,7 +110,7 @@ const matchText = (intl: IntlShape, { match, against }: BoardEntry): string =>
   });
 
 /** The teams of a player, and what the figures need to be understood: the match of the best leg, or games without visits. */
-function underName(intl: IntlShape, board: BoardName, { teams, games, entries: [best] }: BoardRow) {
+function underName(intl: IntlShape, board: BoardName, { teams, games, best }: BoardRow) {
   const { formatMessage, locale } = intl;
   const isOfMatch = board === 'low-visits' || board === 'high-checkouts';
   const parts = [
@@ -146,11 +151,14 @@ function entryText({ formatMessage, locale }: IntlShape, board: BoardName, entry
   return formatList(locale, [...times(scores180, 180), ...times(scores171, 171), ...unanswered], 'unit');
 }
 
+type EntriesProps = { row: Pick<BoardRow, 'player' | 'count'> } & Pick<SeasonLeaderboardProps, 'input' | 'matchHref'>;
+
 /** The legs and facts from paper of a row, each with a link to its game, or to its match if the game has no log. */
-function Entries({ board, row, matchHref }: { board: BoardName; row: BoardRow } & Pick<SeasonLeaderboardProps, 'matchHref'>) {
+function Entries({ input: { page: _page, perPage: _perPage, ...filter }, row: { player, count }, matchHref }: EntriesProps) {
   const intl = useIntl();
   const href = useHref();
-  const { entries, count } = row;
+  const { board } = filter;
+  const entries = useRead('getLeaderboardEntries', { ...filter, playerId: player.id });
   return (
     <>
       {count > entries.length && (
