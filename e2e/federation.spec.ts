@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { matchEventVersion } from '@oche/darts/match/event';
+import { foldMatch } from '@oche/darts/match/fold';
 import { middenkust } from '@oche/darts/match/presets';
+import { seen } from '@oche/darts/match/sheet';
 import { href } from '@oche/routes/href';
 import { webOrigin } from './environment.ts';
 import { administratorToken, client, newId } from './api.ts';
@@ -38,7 +41,30 @@ const importFile = async (page: Page, text: string, add: string, choose?: string
   await expect(dialog).toBeHidden();
 };
 
-test('a secretary imports an empty federation, plans and publishes its fixtures, and a team withdraws', async ({ page }) => {
+/** Enters a score of a match that the home team wins, as an organiser who was told it. */
+const enterScore = async (id: string, token: string) => {
+  const record = async (kind: 'score' | 'resolve', payload: object) => {
+    const { length } = await client.call('getMatch', { id }, { token });
+    const event = { id: newId(), v: matchEventVersion, kind, payload, deviceTime: new Date().toISOString() };
+    await client.call('recordMatchEvents', { id, after: length, events: [event as never] }, { token });
+  };
+  await record('score', { points: [7, 3], legs: [24, 15] });
+  const { structure, events, folded, walkover } = await client.call('getMatch', { id }, { token });
+  await record('resolve', { reason: 'By telephone', saw: seen(foldMatch(structure, events, folded, walkover ?? undefined)) });
+};
+
+/** Withdraws a team on its page. */
+const withdraw = async (page: Page, path: string, name: string) => {
+  await page.goto(path);
+  await clickWhenReady(page.getByRole('button', { name: `More for ${name}` }));
+  await page.getByRole('menuitem', { name: 'Withdraw team' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Too few players');
+  await dialog.getByRole('button', { name: 'Withdraw team' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('a secretary imports an empty federation, plans and publishes its fixtures, and teams withdraw before and after half', async ({ page }) => {
   const { token, slug } = await openCompetition(page);
   await page.goto(href('competitionManage', { org_slug: slug }, 'en'));
   await clickWhenReady(page.getByRole('button', { name: 'Create season' }));
@@ -79,18 +105,27 @@ test('a secretary imports an empty federation, plans and publishes its fixtures,
   await expect(page.getByText('Running', { exact: true }).first()).toBeVisible();
   expect(await client.call('listMatches', { seasonId, perPage: 1 })).toMatchObject({ total: 24 });
 
-  // A team that withdraws before half of its matches never counted.
-  await page.goto(href('teamManage', { ...params, team_slug: 'het-krijt-d' }, 'en'));
-  await clickWhenReady(page.getByRole('button', { name: 'More for Het Krijt D' }));
-  await page.getByRole('menuitem', { name: 'Withdraw team' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Too few players');
-  await dialog.getByRole('button', { name: 'Withdraw team' }).click();
-  await expect
-    .poll(async () => (await client.call('listTeams', { seasonId })).find(({ name }) => name === 'Het Krijt D')?.state)
-    .toBe('withdrawn');
+  // The results of a team that withdraws before half of its matches are annulled, those of one that withdraws after half stand.
+  const group = (await client.call('listSeasonGroups', { seasonId }, { token })).find(({ name }) => name === 'Tweede Afdeling')!;
+  const { items } = await client.call('listMatches', { seasonId, groupId: group.id, perPage: 50 }, { token });
+  const of = (...names: string[]) => items.filter(({ home, away }) => names.includes(home.name) && names.includes(away.name));
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((letter) => `Het Krijt ${letter}`) as [string, string, string, string];
+  for (const { id } of [...of(a, c), ...of(b, c), of(a, d)[0]!]) await enterScore(id, token);
+  const rowOf = async (name: string) => {
+    const { played, points } = (await client.call('getStandings', { id: group.id })).rows.find(({ team }) => team.name === name)!;
+    return { played, points };
+  };
+  const afterD = { played: 2, points: (await rowOf(b)).points };
+  expect(await rowOf(a)).toMatchObject({ played: 3 });
+  await withdraw(page, href('teamManage', { ...params, team_slug: 'het-krijt-d' }, 'en'), d);
+  await expect.poll(() => rowOf(a)).toEqual(afterD);
+  await withdraw(page, href('teamManage', { ...params, team_slug: 'het-krijt-c' }, 'en'), c);
+  const teams = await client.call('listTeams', { seasonId });
+  expect(teams.flatMap(({ name, state }) => (state === 'withdrawn' ? [name] : [])).sort()).toEqual([c, d]);
+  expect(await rowOf(a)).toEqual(afterD);
   await page.goto(href('groupManage', { ...params, group_slug: 'tweede-afdeling' }, 'en'));
-  await expect(page.getByRole('table').first()).toContainText('Het Krijt D');
+  const table = page.getByRole('table').first();
+  for (const name of [c, d]) await expect(table).toContainText(name);
 });
 
 test('a secretary takes a season to the next one, with a team that goes up', async ({ page }) => {

@@ -121,6 +121,26 @@ test('two captains hand in sealed lineups on two phones, a tablet scores the gam
   await Promise.all([desk, captain, guest, { context }].map((device) => device.context.close()));
 });
 
+test('a lineup that the captain with an account hands in first does not reach the phone of the guest', async ({ browser }) => {
+  const { tonight: match } = await openLeague();
+  const { home, away } = match;
+  const order = [2, 0, 1] as const;
+  const [players, ids] = [order.map((at) => home.players[at]!), order.map((at) => home.ids[at]!)];
+  const captain = await openCaptain(browser, home, match);
+  const guest = await openGuest(browser, away, match);
+  const received = everythingReceived(guest.page);
+  await guest.page.reload();
+  await fillLineup(captain.page, players);
+  await captain.page.getByRole('button', { name: say('lineup.handIn') }).tap();
+  await expect(guest.page.getByRole('definition').filter({ hasText: /^in at \d/ })).toBeVisible();
+  await guest.page.reload();
+  await expect(rowOf(guest.page, 1)).toContainText(say('teamMatch.unknown'));
+  for (const player of home.players) await expect(guest.page.getByText(player)).toHaveCount(0);
+  expect(await received()).toContain('"handed-in"');
+  expect(await received()).not.toContain(inOrder(ids));
+  await Promise.all([captain, guest].map((device) => device.context.close()));
+});
+
 test('a captain enters a match from paper, and the other one confirms it on the own phone', async ({ browser }) => {
   const league = await openLeague();
   const match = league.tonight;

@@ -80,10 +80,10 @@ export const WithDetails: Story = {
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    const leader = canvas.getByText('20 November v DC Restwaard: Brecht Honderdtachtig');
-    await expect(leader).not.toBeVisible();
+    const leader = '20 November v DC Restwaard: Brecht Honderdtachtig';
+    await expect(canvas.queryByText(leader)).toBeNull();
     await userEvent.click(canvas.getByText('2 legs'));
-    await expect(leader).toBeVisible();
+    await expect(await canvas.findByText(leader)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Legs of Lotte Bullens, 2' }));
     await expect(canvas.getByText('20 November v DC Restwaard: Lotte Bullens')).toBeVisible();
   },

@@ -188,7 +188,7 @@ export const HighScores: Story = {
     await userEvent.click(summary);
     const leader = summary.closest('li')!;
     await expect(leader).toHaveTextContent(world.league.people[0]!);
-    const links = within(leader).getAllByRole('link');
+    const links = await within(leader).findAllByRole('link');
     await expect(links).toHaveLength(3);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/\/live\//));
     await expect(links[2]).toHaveAttribute('href', expect.stringMatching(/\/matches\//));
