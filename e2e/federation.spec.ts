@@ -120,8 +120,8 @@ test('a secretary imports an empty federation, plans and publishes its fixtures,
   await withdraw(page, href('teamManage', { ...params, team_slug: 'het-krijt-d' }, 'en'), d);
   await expect.poll(() => rowOf(a)).toEqual(afterD);
   await withdraw(page, href('teamManage', { ...params, team_slug: 'het-krijt-c' }, 'en'), c);
-  const teams = await client.call('listTeams', { seasonId });
-  expect(teams.flatMap(({ name, state }) => (state === 'withdrawn' ? [name] : [])).sort()).toEqual([c, d]);
+  const after = await client.call('listTeams', { seasonId });
+  expect(after.flatMap(({ name, state }) => (state === 'withdrawn' ? [name] : [])).sort()).toEqual([c, d]);
   expect(await rowOf(a)).toEqual(afterD);
   await page.goto(href('groupManage', { ...params, group_slug: 'tweede-afdeling' }, 'en'));
   const table = page.getByRole('table').first();
