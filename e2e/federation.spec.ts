@@ -64,7 +64,9 @@ const withdraw = async (page: Page, path: string, name: string) => {
   await expect(dialog).toBeHidden();
 };
 
-test('a secretary imports an empty federation, plans and publishes its fixtures, and teams withdraw before and after half', async ({ page }) => {
+test('a secretary imports an empty federation, plans and publishes its fixtures, and teams withdraw before and after half', async ({
+  page,
+}) => {
   const { token, slug } = await openCompetition(page);
   await page.goto(href('competitionManage', { org_slug: slug }, 'en'));
   await clickWhenReady(page.getByRole('button', { name: 'Create season' }));

@@ -141,7 +141,8 @@ const entriesOf = (input: BoardInput & { playerId?: string }, { count171 }: Sett
   const conditions = [
     sql`entries.season_id = ${input.seasonId}`,
     ...(input.playerId === undefined ? [] : [sql`entries.player_id = ${input.playerId}`]),
-    ...entries, ...ofSide(input, side, sql`entries.size`),
+    ...entries,
+    ...ofSide(input, side, sql`entries.size`),
   ];
   return sql`
     select entries.player_id, chosen.id as match_id, chosen.number, chosen.day, entries.game_id, entries.leg, entries.is_paper,
