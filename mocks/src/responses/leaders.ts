@@ -100,9 +100,9 @@ const entriesAt = (board: BoardName, at: number, players: ReturnType<typeof play
   const newId = createIds(189 + at);
   const { team } = players[at]!;
   return (figures[board][at] ?? []).map((own, index): BoardEntry => {
-    const { id, slug, matchday, startsAt } = matches[(at + index) % matches.length]!;
+    const { id, slug, matchday, cup, startsAt } = matches[(at + index) % matches.length]!;
     return {
-      match: { id, slug, matchday, round: null, day: startsAt?.slice(0, 10) ?? null },
+      match: { id, slug, matchday, cup, day: startsAt?.slice(0, 10) ?? null },
       game: { id: newId(now.getTime()), key: `m${index + 1}` },
       ...{ leg: own.isPaper ? null : 1, isPaper: false, team: team.id, against: players[(at + 1) % players.length]!.team },
       ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: null, visits: null, isAtMost: false, checkout: null, ...own },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CupOfMatch } from './cupRoundName.ts';
 import { endpoint, id, pageOf, paging } from './define.ts';
 import { PlayerRef } from './seasonMember.ts';
 import { TeamRef } from './team.ts';
@@ -21,9 +22,9 @@ export const BoardEntry = z.object({
   match: z.object({
     id,
     slug: z.string(),
-    /** the matchday of a league match, the round of a cup match */
+    /** as in `Match` */
     matchday: z.nullable(z.int()),
-    round: z.nullable(z.int()),
+    cup: z.nullable(CupOfMatch),
     day: z.nullable(z.string()),
   }),
   /** null if the paper does not name the game. `key`: its key on the sheet */

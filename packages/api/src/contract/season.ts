@@ -13,6 +13,9 @@ export type SeasonState = z.infer<typeof SeasonState>;
 /** Whether everybody sees the fixtures of a season. Before, only its organisers do. */
 export const isPublished = ({ state }: { state: SeasonState }): boolean => state !== 'draft' && state !== 'open';
 
+/** Whether a season is over, so that its teams, groups, members and matches no longer change. */
+export const isOver = ({ state }: { state: SeasonState }): boolean => state === 'finished' || state === 'archived';
+
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const from1To = (most: number) => z.int().check(z.gte(1), z.lte(most));
 

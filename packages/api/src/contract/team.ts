@@ -3,6 +3,9 @@ import type { Withdrawal } from '@oche/darts/league/closing';
 import { email } from './account.ts';
 import { day, endpoint, id, line, localTime, name, weekday } from './define.ts';
 
+/** The start of a match if no team says another one. */
+export const usualStart = '20:00';
+
 /** Maximum number of captains of a team: the captain and three vice-captains. */
 export const mostCaptains = 4;
 /** Maximum number of teams that one call adds. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf, dayNumber } from '../days.ts';
 import type { FixturesInput, GivenFixture } from '../fixtures/fixture.ts';
-import { placeTies, type TieToPlace } from './evenings.ts';
+import { placeTies, roundDays, type TieToPlace } from './evenings.ts';
 
 const friday = '2026-10-09';
 const days = { wednesday: addDays(friday, -2), friday, sunday: addDays(friday, 2) };
@@ -26,6 +26,15 @@ const tie = (key: string, home: string | null, away: string | null): TieToPlace 
   ...{ locations: [home, away], day: days.friday, otherDays: [days.wednesday, days.sunday] },
 });
 const closed = { wednesday: 0, friday: 0, sunday: 0 };
+
+describe('the days of a round', () => {
+  const week = { from: '2026-10-05', to: '2026-10-08' };
+  test('begin with the home evening, and go on with the nearest', () =>
+    expect(roundDays(week, 3)).toEqual({ day: '2026-10-07', otherDays: ['2026-10-06', '2026-10-08', '2026-10-05'] }));
+  test.each([5, undefined])('begin with the first day if the weekday is %s', (weekday) =>
+    expect(roundDays(week, weekday)).toEqual({ day: '2026-10-05', otherDays: ['2026-10-06', '2026-10-07', '2026-10-08'] }),
+  );
+});
 
 describe('a tie is placed', () => {
   const one = tie('w1-1', 'Dubbel', 'Bull');

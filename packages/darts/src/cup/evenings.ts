@@ -1,3 +1,4 @@
+import { addDays, dayNumber, weekdayOf } from '../days.ts';
 import { createCalendar } from '../fixtures/calendar.ts';
 import type { DatedFixture, FixturesInput } from '../fixtures/fixture.ts';
 import { createSeason } from '../fixtures/season.ts';
@@ -15,6 +16,17 @@ export type TieToPlace = {
   /** other days of the round, in the order of preference */
   otherDays: readonly string[];
 };
+
+/**
+ * The wanted day of a tie in a round, and the other days, the nearest first. The round lasts from an ISO date to another one, both included. The first
+ * day with the weekday is wanted (1 is Monday), or the first day of the round if there is none.
+ */
+export function roundDays({ from, to }: { from: string; to: string }, weekday: number | undefined): Pick<TieToPlace, 'day' | 'otherDays'> {
+  const days = Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => addDays(from, at));
+  const day = days.find((each) => weekdayOf(dayNumber(each)) === weekday) ?? from;
+  const distance = (other: string) => Math.abs(dayNumber(other) - dayNumber(day));
+  return { day, otherDays: days.filter((each) => each !== day).toSorted((a, b) => distance(a) - distance(b)) };
+}
 
 /** Where and when a tie is played, and the changes for it: `exchanged` sides (see `exchangeSides`), a `moved` day. */
 export type PlacedTie = { key: string; location: string; day: string; exchanged: boolean; moved: boolean };

@@ -9,7 +9,7 @@ export const legsToWin = (format: Format): number => wins(format.legs);
 /** Sets that win the game; 0 in a game without sets. */
 export const setsToWin = (format: Format): number => (format.sets ? wins(format.sets) : 0);
 
-/** The most legs that a game can have. */
+/** An upper bound for the legs of a game. A game that is level at the end, or whose last set only is won by two clear legs, has fewer. */
 export const mostLegs = (format: Pick<Format, 'legs' | 'sets' | 'twoClear'>): number => {
   const inSet = 2 * (format.twoClear ? format.twoClear.suddenDeathAt + 1 : wins(format.legs)) - 1;
   return inSet * (format.sets ? 2 * wins(format.sets) - 1 : 1);

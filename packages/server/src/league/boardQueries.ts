@@ -3,17 +3,17 @@ import type { Parsed } from '@oche/api/contract/endpoints';
 import type { SeasonRules } from '@oche/api/contract/season';
 import { sql, type RawBuilder } from 'kysely';
 import { db } from '../platform/db/current.ts';
+import { cupColumns, type CupColumns } from './matchRows.ts';
 
 export type BoardInput = Omit<Parsed<'getLeaderboard'>, 'page' | 'perPage'>;
 type Settings = SeasonRules['leaderboards'];
 type Sql = RawBuilder<unknown>;
 
 /** A leg or fact of a player on a leaderboard. */
-export type BoardEntryRow = {
+export type BoardEntryRow = CupColumns & {
   matchId: string;
   slug: string;
   matchday: number | null;
-  round: number | null;
   day: string | null;
   gameId: string | null;
   key: string | null;
@@ -59,7 +59,7 @@ const matchesOf = ({ seasonId, groupId, from, to, month }: BoardInput): Sql => {
     ...(month === undefined ? [] : [sql`starts_with(matches.starts_at, ${month})`]),
   ];
   return sql`
-    select id, slug, matchday, round, home_id, away_id, state, ${number} as number, left(starts_at, 10) as day from matches ${and(conditions)}`;
+    select id, slug, group_id, matchday, round, home_id, away_id, state, ${number} as number, left(starts_at, 10) as day from matches ${and(conditions)}`;
 };
 
 const teamOf = (side: Sql): Sql => sql`case when ${side} = 0 then chosen.home_id else chosen.away_id end`;
@@ -163,8 +163,12 @@ const pagesOf = (limit: number, offset: number): Sql => sql`
 /** SQL: the order of the entries of a player. */
 const orderOf = ({ best }: Board): Sql => sql`${best}, game_id nulls last, leg nulls last`;
 
+/** SQL: the tables of `cupColumns`. */
+const withCup = sql`left join cup_rounds on cup_rounds.group_id = chosen.group_id and cup_rounds.round = chosen.round
+  left join season_groups as cup on cup.id = cup_rounds.group_id`;
+
 /** SQL: the columns of a `BoardEntryRow`. */
-const entryColumns = sql`entry.match_id, chosen.slug, chosen.matchday, chosen.round, entry.day, entry.game_id, games.key, entry.leg, entry.is_paper,
+const entryColumns = sql`entry.match_id, chosen.slug, chosen.matchday, ${sql.join(cupColumns)}, entry.day, entry.game_id, games.key, entry.leg, entry.is_paper,
   entry.team, entry.against, entry.scores180, entry.scores171, entry.unanswered171, entry.darts, entry.visits, entry.is_at_most, entry.checkout`;
 
 const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: number, offset: number) => {
@@ -195,7 +199,7 @@ const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: n
     )
     select counted.total, page.position, page.player_id, page.count, page.first, page.second, page.third, page.teams, ${entryColumns}
     from counted left join page on true left join best as entry on entry.player_id = page.player_id
-    left join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id
+    left join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id ${withCup}
     order by page.place`;
 };
 
@@ -226,7 +230,7 @@ export const queryEntries = async (input: BoardInput & { playerId: string }, set
     entries as (${entriesOf(input, settings, board)}),
     entry as (select *, row_number() over (order by ${orderOf(board)}) as nth from entries order by nth limit ${mostEntries})
     select ${entryColumns}
-    from entry join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id order by entry.nth`;
+    from entry join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id ${withCup} order by entry.nth`;
   return (await query.execute(db())).rows;
 };
 

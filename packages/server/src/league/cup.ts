@@ -1,14 +1,15 @@
 import { isPublished } from '@oche/api/contract/season';
 import { historyOf, nextRound } from '@oche/darts/cup/nextRound';
 import { drawRound, type RoundDraw } from '@oche/darts/cup/drawRound';
-import { placeTies, type TieToPlace } from '@oche/darts/cup/evenings';
+import { placeTies, roundDays, type TieToPlace } from '@oche/darts/cup/evenings';
 import { cupTies, lastRound } from '@oche/darts/cup/bracket';
 import type { CupRules } from '@oche/darts/cup/roundRules';
 import type { CupTeam } from '@oche/darts/cup/team';
 import { rulesOf as matchRules } from '@oche/darts/match/structure';
-import { addDays, dayNumber, weekdayOf } from '@oche/darts/days';
+import { dayNumber } from '@oche/darts/days';
 import { longestRound, type CupRoundRules } from '@oche/api/contract/cup';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import { usualStart } from '@oche/api/contract/team';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
@@ -23,9 +24,6 @@ import { loadGroups, seasonIdOf } from './groupRows.ts';
 import { newMatch, writeMatches, type MatchRow } from './matchRows.ts';
 import { openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { requireLocation } from './teams.ts';
-
-/** The start of a match whose teams have no home evening. */
-const usualStart = '20:00';
 
 /** @throws Refusal 404 unless the group is a cup */
 const loadCupGroup = async (seasonId: string, id: string): Promise<SeasonGroup> => {
@@ -72,17 +70,6 @@ const loadTraits = async ({
   return new Map(rows.map(({ id, ...traits }) => [id, { ...traits, seeded: seeds.size > 0 ? seeds.has(id) : traits.level === highest }]));
 };
 
-const daysOf = ({ from, to }: CupRoundRules): string[] =>
-  Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => addDays(from, at));
-
-/** The wanted day of a tie, and the other days of its round, the nearest first. */
-const evenings = (rules: CupRoundRules, homeWeekday: number | undefined): Pick<TieToPlace, 'day' | 'otherDays'> => {
-  const days = daysOf(rules);
-  const day = (rules.locationId === null && days.find((each) => weekdayOf(dayNumber(each)) === homeWeekday)) || rules.from;
-  const distance = (other: string) => Math.abs(dayNumber(other) - dayNumber(day));
-  return { day, otherDays: days.filter((each) => each !== day).toSorted((a, b) => distance(a) - distance(b)) };
-};
-
 type Drawn = { pairs: CupPair[]; rows: MatchRow[] };
 
 /** Gives the ties of a draw their evenings, and makes their matches. Home and away are exchanged where the home location is full. */
@@ -100,7 +87,7 @@ const placeRound = async (
   const toPlace = pairs.map(({ key, home, away }): TieToPlace => ({
     ...{ key, group: group.id, teams: [home, away] },
     locations: rules.locationId === null ? [homeOf.get(home) ?? null, homeOf.get(away) ?? null] : [rules.locationId, null],
-    ...evenings(rules, weekdays.get(homeOf.get(home) == null ? away : home)),
+    ...roundDays(rules, rules.locationId === null ? weekdays.get(homeOf.get(home) == null ? away : home) : undefined),
   }));
   const homeless = toPlace.filter(({ locations: places }) => places.every((place) => place === null)).flatMap(({ teams }) => teams);
   if (homeless.length > 0) throw new Refusal('not-ready', 'Two teams without a location meet.', { team_ids: homeless });

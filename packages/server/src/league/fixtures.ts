@@ -1,4 +1,4 @@
-import { isPublished } from '@oche/api/contract/season';
+import { isPublished, isOver } from '@oche/api/contract/season';
 import { locationEvenings } from '@oche/darts/fixtures/evenings';
 import { checkFixtures } from '@oche/darts/fixtures/check';
 import type { Fixture } from '@oche/darts/fixtures/fixture';
@@ -16,7 +16,7 @@ import { loadFixtures, lockLocations, versionOf, type SeasonFixtures } from './f
 import { planLateTeam } from './lateTeam.ts';
 import { matches, matchOf, newMatch, writeMatches, type MatchRow } from './matchRows.ts';
 import { planOf } from './planner.ts';
-import { isOver, openSeason, ownSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { openSeason, ownSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 
 /** Loads the fixtures of a season for a plan. @throws Refusal 422 if there are no teams to plan, or one has no home evening */
 const loadForPlan = async (season: SeasonRow, from: string | undefined): Promise<SeasonFixtures> => {

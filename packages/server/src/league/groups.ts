@@ -134,6 +134,14 @@ const setTeams = async (
     ...{ groupId: group.id, seasonTeamId: teamId, position, keyNumber, seed },
   }));
   if (rows.length > 0) await db().insertInto('groupTeams').values(rows).execute();
+  // Teams in a drawn round stay, so the others enter a cup that has begun later: its rounds have more or fewer teams left.
+  const change = rows.length - former.length;
+  if (change !== 0)
+    await db()
+      .updateTable('cupRounds')
+      .set(({ eb }) => ({ waiting: eb('waiting', '+', change) }))
+      .where('groupId', '=', group.id)
+      .execute();
 };
 
 const loadGroup = async (seasonId: string, id: string) => found((await loadGroups(seasonId, id))[0], 'The group');

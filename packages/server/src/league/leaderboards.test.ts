@@ -233,7 +233,7 @@ describe('the leaderboards of a season', () => {
     const { slug } = (await match.sheet()).match;
     const [, second] = (await board('low-visits')).items;
     expect(second!.best).toEqual({
-      ...{ match: { id: match.id, slug, matchday: 1, round: null, day: '2026-11-27' }, game: null, leg: null, isPaper: true },
+      ...{ match: { id: match.id, slug, matchday: 1, cup: null, day: '2026-11-27' }, game: null, leg: null, isPaper: true },
       ...{ team: home.id, against: { id: away.id, slug: 'away', name: 'Away', short: expect.any(String) } },
       ...{ scores180: 0, scores171: 0, unanswered171: 0, darts: 15, visits: 5, isAtMost: true, checkout: null },
     });

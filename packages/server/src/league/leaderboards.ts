@@ -4,6 +4,7 @@ import { dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { notFound } from '../platform/refusal.ts';
 import { queryBoard, queryEntries, type BoardEntryRow, type BoardInput, type BoardQueryRow } from './boardQueries.ts';
+import { cupOf } from './matchRows.ts';
 import { loadPlayerRefs, scopeOf } from './memberRows.ts';
 import { rulesOf, visibleSeason } from './seasonRows.ts';
 import { loadTeamRefs } from './teamRows.ts';
@@ -16,9 +17,9 @@ const figuresOf = ({ first, second, third }: BoardQueryRow, board: BoardInput['b
 
 const entryOf = (row: BoardEntryRow, against: BoardEntry['against']): BoardEntry => {
   const { leg, isPaper, team, scores180, scores171, unanswered171, darts, visits, isAtMost, checkout } = row;
-  const { matchId, slug, matchday, round, day } = row;
+  const { matchId, slug, matchday, day } = row;
   return {
-    match: { id: matchId, slug, matchday, round, day },
+    match: { id: matchId, slug, matchday, cup: cupOf(row), day },
     game: row.gameId === null ? null : { id: row.gameId, key: row.key! },
     ...{ leg, isPaper, team, against, scores180, scores171, unanswered171, darts, visits, isAtMost, checkout },
   };

@@ -28,7 +28,7 @@ export const cupColumns = [
     number | null
   >`(select count(*)::int from jsonb_array_elements(cup_rounds.ties) as tie where jsonb_array_length(tie -> 'teams') = 2)`.as('cupMatches'),
 ] as const;
-type CupColumns = Record<'cupRound' | 'cupWaiting' | 'cupTies' | 'cupMatches', number | null> & { cupName: string | null };
+export type CupColumns = Record<'cupRound' | 'cupWaiting' | 'cupTies' | 'cupMatches', number | null> & { cupName: string | null };
 
 /** The cup of a match with the name of its round; null in a league. */
 export const cupOf = ({ cupName, cupRound, cupWaiting, cupTies, cupMatches }: CupColumns): Match['cup'] =>

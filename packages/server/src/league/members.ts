@@ -1,3 +1,4 @@
+import { isOver } from '@oche/api/contract/season';
 import { foldName } from '@oche/darts/names/foldName';
 import { addDays } from '@oche/darts/days';
 import { isInForce } from '@oche/darts/league/eligibility';
@@ -16,7 +17,7 @@ import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
 import { join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
-import { isOver, visibleSeason, wrongState } from './seasonRows.ts';
+import { visibleSeason, wrongState } from './seasonRows.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
 type Change = Omit<Input<'updateMember'>, 'id'>;

@@ -1,3 +1,4 @@
+import { isOver } from '@oche/api/contract/season';
 import type { Penalty } from '@oche/api/contract/penalty';
 import type { Adjustment } from '@oche/darts/standings/totals';
 import { recordChange } from '../platform/audit.ts';
@@ -8,7 +9,7 @@ import { can, requireManager, requireToken } from '../platform/policies.ts';
 import { forbidden, found, invalid } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
-import { isOver, openSeason, todayOf, visibleSeason, wrongState } from './seasonRows.ts';
+import { openSeason, todayOf, visibleSeason, wrongState } from './seasonRows.ts';
 import { captainedTeams, lockedSeasonTeam } from './teamRows.ts';
 
 /** The penalties in force, as the tables of groups count them, by group. */

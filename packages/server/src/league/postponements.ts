@@ -1,3 +1,4 @@
+import { isOver } from '@oche/api/contract/season';
 import type { Input } from '@oche/api/contract/endpoints';
 import type { OfferableEvening, Postponement } from '@oche/api/contract/postponement';
 import { offerableEvenings } from '@oche/darts/fixtures/postponement';
@@ -12,7 +13,7 @@ import { announce } from './announcements.ts';
 import { loadFixtures } from './fixturesInput.ts';
 import type { MatchRow } from './matchRows.ts';
 import { announceMove, evening, findMatch, fixtureOf, moveTo, requireMovable } from './moves.ts';
-import { isOver, rulesOf, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { rulesOf, todayOf, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams } from './teamRows.ts';
 
 type Side = Postponement['askedBy'];
@@ -139,7 +140,7 @@ const answered = async (request: Postponement, { how, day, offers, reason }: Ans
   const inPlace = state === 'asked' && !scope.sides.includes(other);
   if (inPlace && reason === undefined) throw invalid({ reason: 'missing' });
   const needsOrganiser = evenings.some((each) => each.day === chosen && each.decidedBy !== 'captains');
-  return { day: chosen, state: needsOrganiser && !scope.isOrganiser ? 'agreed' : 'done', ...(inPlace && { answer: reason ?? null }) };
+  return { day: chosen, state: needsOrganiser && !scope.isOrganiser ? 'agreed' : 'done', answer: inPlace ? (reason ?? null) : null };
 };
 
 /** The time at which a match starts, such as `20:00`: its own, its former one, or that of its home team. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { defaultSeasonRules, type SeasonDetails, type SeasonRules } from '@oche/api/contract/season';
+import { defaultSeasonRules, type SeasonDetails, type SeasonRules, isOver } from '@oche/api/contract/season';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
 import type { Seasons } from '../platform/db/leagueTables.ts';
@@ -39,9 +39,6 @@ export const managedSeason = async (id: string, { actor }: Pick<Context, 'actor'
   makeStale(`season ${id}`);
   return season;
 };
-
-/** Whether a season is over, so that its teams, groups, members and matches no longer change. */
-export const isOver = ({ state }: Pick<SeasonRow, 'state'>): boolean => state === 'finished' || state === 'archived';
 
 /** A season that the actor manages and that is not over, locked for writing. @throws Refusal 422 `wrong-state` if it is over */
 export const openSeason = async (id: string, context: Pick<Context, 'actor'>): Promise<SeasonRow> => {

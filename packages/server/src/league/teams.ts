@@ -1,3 +1,4 @@
+import { isOver } from '@oche/api/contract/season';
 import { foldName } from '@oche/darts/names/foldName';
 import type { Input } from '@oche/api/contract/endpoints';
 import { recordChange } from '../platform/audit.ts';
@@ -10,7 +11,7 @@ import { firstFree, slugify } from '../platform/slugs.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { copyRoster } from './rosters.ts';
-import { isOver, openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
+import { openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams, loadSeasonTeams, lockedSeasonTeam, setCaptains } from './teamRows.ts';
 
 type Change = Omit<Input<'updateSeasonTeam'>, 'id'>;

@@ -93,7 +93,7 @@ export const drawMessages = defineMessages({
   daysHint: {
     id: 'cupDraw.daysHint',
     defaultMessage:
-      'A match is on the evening of its home team if both teams and the location are free. Otherwise it takes another day of the round or the other home, for example in a week full of league matches. Without a free day, it has no date until you choose one.',
+      'A match is on the evening of its home team if both teams and the location are free. Otherwise it moves to another day of the round or to the location of the other team, for example in a week full of league matches. Without a free day, it has no date until you choose one.',
   },
   dayMissing: { id: 'cupDraw.dayMissing', defaultMessage: 'Choose a day.' },
   beforeStart: { id: 'cupDraw.beforeStart', defaultMessage: 'The last day is before the first.' },

@@ -14,6 +14,7 @@ import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
 import { useSession } from '@oche/api/session';
+import { useNow } from '../../shell/device.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
@@ -70,11 +71,12 @@ function Sign({ match, side, season }: OfSide & InSeason) {
   const isSigned = state.confirmations[side]?.changed.length === 0;
   const isOwn = rights.sides.includes(side);
   const start = startOf(match.sheet);
-  const isEarly = start !== null && start > Date.now();
+  const now = useNow();
+  const isEarly = start !== null && start > now;
   const isUnsigned = state.status === 'to-confirm' && !isSigned;
   const isOpen = isUnsigned && !isEarly;
   const disputable = disputableUntil(match, season);
-  const isInTime = disputable === null || disputable >= Date.now();
+  const isInTime = disputable === null || disputable >= now;
   const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
   return (
     <>

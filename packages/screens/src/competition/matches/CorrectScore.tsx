@@ -20,15 +20,20 @@ type Texts = { points: readonly [string, string]; legs: readonly [string, string
 type Score = { points: BySide<number>; legs: BySide<number> };
 type OfMatch = { match: UsedMatch };
 
-const numberOf = (text: string): number => (/^\d{1,3}([.,]5)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN);
+/** The typed number of points, which may be halves, or of legs; NaN for other texts. */
+const numberOf = (name: keyof Texts, text: string): number => {
+  const pattern = name === 'points' ? /^\d{1,3}([.,]5)?$/ : /^\d{1,3}$/;
+  return pattern.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN;
+};
 const isBlank = (texts: readonly [string, string]): boolean => texts.every((text) => text.trim() === '');
 
 /** The score that is typed; null while a field has no number. Unknown legs are 0, unless the legs decide the match. */
 const scoreOf = ({ points, legs }: Texts, structure: MatchStructure): Score | null => {
   const areLegsKnown = structure.score === 'legs' || !isBlank(legs);
-  const numbers = [...points, ...(areLegsKnown ? legs : ['0', '0'])].map(numberOf);
-  const [home, away, homeLegs, awayLegs] = numbers as [number, number, number, number];
-  return numbers.some(Number.isNaN) ? null : { points: [home, away], legs: [homeLegs, awayLegs] };
+  const ofPoints = points.map((text) => numberOf('points', text));
+  const ofLegs = areLegsKnown ? legs.map((text) => numberOf('legs', text)) : [0, 0];
+  if ([...ofPoints, ...ofLegs].some(Number.isNaN)) return null;
+  return { points: ofPoints as unknown as BySide<number>, legs: ofLegs as unknown as BySide<number> };
 };
 
 const hasScore = ({ state }: UsedMatch): boolean => state.events.some(({ kind }) => kind === 'score');
@@ -120,7 +125,9 @@ function ScoreDialog({ match, title, isFirst, onClose }: ScoreProps & { onClose:
       {...(isFirst && !needsNumber(name) && { hint: formatMessage(messages.ifKnown) })}
       onValueChange={(text) => change(name, side, text)}
       error={
-        checked !== 'nothing' && needsNumber(name) && Number.isNaN(numberOf(texts[name][side])) ? formatMessage(messages.number) : undefined
+        checked !== 'nothing' && needsNumber(name) && Number.isNaN(numberOf(name, texts[name][side]))
+          ? formatMessage(name === 'points' ? messages.number : messages.wholeNumber)
+          : undefined
       }
     />
   );

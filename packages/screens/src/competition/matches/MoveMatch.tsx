@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usualStart } from '@oche/api/contract/team';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -30,7 +31,7 @@ function MoveDialog({ match, onClose }: { match: UsedMatch; onClose: () => void 
   const { formatMessage } = intl;
   const { id, startsAt } = match.sheet.match;
   const [day, setDay] = useState(startsAt?.slice(0, 10) ?? '');
-  const [time, setTime] = useState(startsAt?.slice(11) ?? '20:00');
+  const [time, setTime] = useState(startsAt?.slice(11) ?? usualStart);
   const [reason, setReason] = useState('');
   const move = useWrite('moveMatch');
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({

@@ -119,7 +119,9 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
           </Opens>
         )}
         {isOwnTurn && (
-          <Opens label={formatMessage(messages.offer)}>{(close) => <EveningsDialog match={match} request={id} onClose={close} />}</Opens>
+          <Opens label={formatMessage(messages.offer)}>
+            {(close) => <EveningsDialog match={match} request={request} onClose={close} />}
+          </Opens>
         )}
         {(isOwnTurn || rights.isEditor) && (
           <Opens label={formatMessage(messages.refuse)}>{(close) => <RefuseDialog id={id} onClose={close} />}</Opens>
@@ -147,19 +149,30 @@ type AcceptQuestionProps = OfMatch & {
   onClose: () => void;
 };
 
-/** Asks before an evening is accepted or approved. It says whether the match moves at once, or an organiser has to approve it. */
-function AcceptQuestion({ match, request: { id, state }, day, accept, isBusy, onClose }: AcceptQuestionProps) {
+/** Asks before an evening is accepted or approved. An organiser moves the match at once. */
+const AcceptQuestion = (props: AcceptQuestionProps) =>
+  props.match.rights.isEditor ? <Question {...props} how="once" /> : <QuestionOfCaptain {...props} />;
+
+function QuestionOfCaptain(props: AcceptQuestionProps) {
+  const evenings = useRead('listOfferableEvenings', { id: props.match.sheet.match.id });
+  const isAtOnce = evenings.find(({ day }) => day === props.day)?.decidedBy === 'captains';
+  return <Question {...props} how={isAtOnce ? 'once' : 'approval'} />;
+}
+
+type QuestionProps = Omit<AcceptQuestionProps, 'match'> & {
+  /** whether the match moves at once, or an organiser has to approve it */ how: 'once' | 'approval';
+};
+
+function Question({ request: { id, state }, day, how, accept, isBusy, onClose }: QuestionProps) {
   const { formatMessage, locale } = useIntl();
-  const evenings = useRead('listOfferableEvenings', { id: match.sheet.match.id });
   const values = { day: formatPlanned(locale, day, 'day') };
   const isAsked = state === 'asked';
-  const isOfCaptains = match.rights.isEditor || evenings.find((each) => each.day === day)?.decidedBy === 'captains';
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={formatMessage(messages.playOn, values)}
-      description={formatMessage(isAsked ? messages.acceptMeans : messages.approveMeans, { how: isOfCaptains ? 'once' : 'approval' })}
+      description={formatMessage(isAsked ? messages.acceptMeans : messages.approveMeans, { how })}
       confirm={formatMessage(isAsked ? messages.accept : messages.approve, values)}
       cancel={formatMessage(words.cancel)}
       busy={isBusy}
@@ -189,11 +202,11 @@ function Opens({ label, children }: { label: string; children: (close: () => voi
 }
 
 /** Asks for another evening, or with the id of a request, offers other ones. */
-function EveningsDialog({ match, request, onClose }: OfMatch & { request?: string; onClose: () => void }) {
+function EveningsDialog({ match, request, onClose }: OfMatch & { request?: Request; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { id: matchId, home, away } = match.sheet.match;
   /** the team that has to answer */
-  const other = (match.rights.sides[0] === 1 ? home : away).name;
+  const [own, other] = match.rights.sides[0] === 1 ? [away.name, home.name] : [home.name, away.name];
   const [offers, setOffers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -211,7 +224,7 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: strin
       },
     };
     if (request === undefined) ask.mutate({ id: matchId, reason, offers: [...offers] }, options);
-    else answer.mutate({ id: request, how: 'offer', offers: [...offers], ...(reason !== '' && { reason }) }, options);
+    else answer.mutate({ id: request.id, how: 'offer', offers: [...offers], ...(reason !== '' && { reason }) }, options);
   };
   return (
     <FormDialog
@@ -225,7 +238,13 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: strin
       onClose={onClose}
     >
       <Boundary skeleton={<Skeleton shape="row" count={4} />}>
-        <Evenings matchId={matchId} other={other} chosen={offers} onChoose={setOffers} />
+        <Evenings
+          matchId={matchId}
+          asking={request ? match.sheet.match[request.askedBy].name : own}
+          other={other}
+          chosen={offers}
+          onChoose={setOffers}
+        />
       </Boundary>
       {isChecked && offers.length === 0 && (
         <p role="alert" className="text-danger">
@@ -243,12 +262,15 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: strin
 
 type EveningsProps = {
   matchId: string;
-  /** the team that has to answer */ other: string;
+  /** the team that asks to move the match */
+  asking: string;
+  /** the team that has to answer */
+  other: string;
   chosen: readonly string[];
   onChoose: (days: readonly string[]) => void;
 };
 
-function Evenings({ matchId, other, chosen, onChoose }: EveningsProps) {
+function Evenings({ matchId, asking, other, chosen, onChoose }: EveningsProps) {
   const { formatMessage, locale } = useIntl();
   const evenings = useRead('listOfferableEvenings', { id: matchId });
   if (evenings.length === 0) return <p className="text-ink-2">{formatMessage(messages.none)}</p>;
@@ -262,7 +284,9 @@ function Evenings({ matchId, other, chosen, onChoose }: EveningsProps) {
           <Checkbox
             key={day}
             label={formatPlanned(locale, day, 'day')}
-            {...(limit !== undefined && { hint: formatMessage(messages.limited, { limit: limit === 'last-weeks' ? 'last' : limit }) })}
+            {...(limit !== undefined && {
+              hint: formatMessage(messages.limited, { team: asking, limit: limit === 'last-weeks' ? 'last' : limit }),
+            })}
             {...(decidedBy === 'captains-and-editor' && { hint: formatMessage(messages.approval) })}
             {...(decidedBy === 'captains' && { hint: formatMessage(messages.atOnce) })}
             disabled={chosen.length >= mostOffers && !chosen.includes(day)}

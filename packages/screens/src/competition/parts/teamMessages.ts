@@ -30,8 +30,11 @@ export const messages = defineMessages({
   },
   playsFrom: { id: 'seasonTeam.playsFrom', defaultMessage: 'From {day}', description: 'The first day on which a player may play.' },
   accept: { id: 'seasonTeam.accept', defaultMessage: 'Accept' },
-  sameName: { id: 'seasonTeam.sameName', defaultMessage: 'A known player has this name. If it is the same person, results stay together:' },
-  acceptKnown: { id: 'seasonTeam.acceptKnown', defaultMessage: 'Accept the known {name}' },
+  sameName: {
+    id: 'seasonTeam.sameName',
+    defaultMessage: 'A known player has this name. If it is the same person, accept them instead, so that their results stay together:',
+  },
+  acceptKnown: { id: 'seasonTeam.acceptKnown', defaultMessage: 'Accept {name} instead' },
   refuse: { id: 'seasonTeam.refuse', defaultMessage: 'Refuse' },
   joins: { id: 'seasonTeam.joins', defaultMessage: '{name} asks to play for {team}' },
   moves: { id: 'seasonTeam.moves', defaultMessage: '{name} asks to move from {from} to {team}' },

@@ -1,3 +1,4 @@
+import { usualStart } from '@oche/api/contract/team';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 
@@ -23,7 +24,7 @@ export type TeamValues = {
 export const noCaptain: CaptainValues = { name: '', email: '', phone: '' };
 
 export const newTeam: TeamValues = {
-  ...{ name: '', short: '', club: '', location: notChosen, weekday: notChosen, time: '20:00', wishes: '' },
+  ...{ name: '', short: '', club: '', location: notChosen, weekday: notChosen, time: usualStart, wishes: '' },
   captains: [noCaptain],
 };
 

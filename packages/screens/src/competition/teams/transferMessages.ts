@@ -14,7 +14,7 @@ export const messages = defineMessages({
   askMeans: {
     id: 'memberTransfer.askMeans',
     defaultMessage:
-      '{by, select, free {The captain of {team} answers first.} other {The captain of {team} and the organisers of the season answer first.}}',
+      '{by, select, free {The captain of {team} has to agree.} other {The captain of {team} has to agree, then an organiser.}}',
     description: 'by: who decides, free (captains alone) or request.',
   },
   asked: { id: 'memberTransfer.asked', defaultMessage: 'The captain of {team} has been asked about {name}.' },

@@ -32,9 +32,9 @@ export const messages = defineMessages({
   dueOf: {
     id: 'profile.dueOf',
     defaultMessage:
-      '{kind, select, request {Answer {team}: it asks for another evening} sheet {Confirm the sheet against {team}} other {Hand in the lineup against {team}}}',
+      '{kind, select, request {Answer {team}: it asks for another evening} offer {Answer {team}: it offers other evenings} sheet {Confirm the sheet against {team}} other {Hand in the lineup against {team}}}',
   },
-  dueUntil: { id: 'profile.dueUntil', defaultMessage: 'Until {time}', description: 'The date and time at which a lineup is due.' },
+  dueUntil: { id: 'profile.dueUntil', defaultMessage: 'Due by {time}', description: 'The date and time at which a lineup is due.' },
   players: { id: 'profile.players', defaultMessage: 'As a player' },
   unlink: { id: 'profile.unlink', defaultMessage: 'Unlink {name}, {organisation}' },
   unlinkTitle: { id: 'profile.unlinkTitle', defaultMessage: 'Not {name}?' },

@@ -15,9 +15,9 @@ export type CaptainedTeam = {
   matches: readonly Match[];
 };
 
-/** What a captain has to do about a match: answer a request, confirm its sheet, or hand in a lineup until `until`, in milliseconds. */
+/** What a captain has to do about a match: answer a request or the offer of other evenings, confirm its sheet, or hand in a lineup until `until`, in milliseconds. */
 export type Due = CaptainedTeam & { match: Match; side: Side } & (
-    { kind: 'request' | 'sheet'; until: null } | { kind: 'lineup'; until: number | null }
+    { kind: 'request' | 'offer' | 'sheet'; until: null } | { kind: 'lineup'; until: number | null }
   );
 
 /** A lineup is due in the last days before its match. */
@@ -38,11 +38,12 @@ export function useDue(teams: readonly CaptainedTeam[]): Due[] {
   });
   const sheets = useSheets(open.map(({ match }) => match.id));
   const asked = teams.flatMap((own) =>
-    requests[own.season.id]!.flatMap(({ matchId, state, offeredBy }): Due[] => {
+    requests[own.season.id]!.flatMap(({ matchId, state, offeredBy, askedBy }): Due[] => {
       const match = own.matches.find(({ id }) => id === matchId);
       if (!match || state !== 'asked') return [];
       const side = sideOf(match, own);
-      return (offeredBy === 'home') === (side === 0) ? [] : [{ ...own, match, side, kind: 'request', until: null }];
+      if ((offeredBy === 'home') === (side === 0)) return [];
+      return [{ ...own, match, side, kind: offeredBy === askedBy ? 'request' : 'offer', until: null }];
     }),
   );
   const now = Date.now();

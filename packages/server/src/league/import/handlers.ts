@@ -1,3 +1,4 @@
+import { isOver } from '@oche/api/contract/season';
 import type { ImportKind } from '@oche/api/contract/import';
 import { lockedOrganisation } from '../../organisations/organisations.ts';
 import { recordChange } from '../../platform/audit.ts';
@@ -5,7 +6,7 @@ import type { Context, Handlers } from '../../platform/context.ts';
 import { invalid } from '../../platform/refusal.ts';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import { scopeOf } from '../memberRows.ts';
-import { isOver, openSeason, ownSeason, wrongState, type SeasonRow } from '../seasonRows.ts';
+import { openSeason, ownSeason, wrongState, type SeasonRow } from '../seasonRows.ts';
 import { planLocations } from './locations.ts';
 import { planMembers } from './members.ts';
 import type { Planner } from './plan.ts';

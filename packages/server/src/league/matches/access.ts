@@ -1,3 +1,4 @@
+import { isOver } from '@oche/api/contract/season';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { expiryOf, issueToken, revoke } from '../../accounts/tokens.ts';
 import { actorOf } from '../../platform/actor.ts';
@@ -7,7 +8,7 @@ import { db } from '../../platform/db/current.ts';
 import { can, requireSelf, requireToken } from '../../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
-import { isOver, wrongState, type SeasonRow } from '../seasonRows.ts';
+import { wrongState, type SeasonRow } from '../seasonRows.ts';
 import { captainedTeams, endTeamLinks, loadSeasonTeams, lockedSeasonTeam } from '../teamRows.ts';
 import { roleOf } from './recorder.ts';
 import { visibleMatch, type MatchRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { isPublished } from '@oche/api/contract/season';
+import { isPublished, isOver } from '@oche/api/contract/season';
 import { withdrawTeam } from '@oche/darts/league/closing';
 import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
 import { systemAuthor } from '../../platform/actor.ts';
@@ -10,7 +10,7 @@ import { found } from '../../platform/refusal.ts';
 import { announce } from '../announcements.ts';
 import { groupRulesOf } from '../groupRows.ts';
 import { loadSeasonMatches } from '../standingsRows.ts';
-import { isOver, todayOf, visibleSeason, wrongState } from '../seasonRows.ts';
+import { todayOf, visibleSeason, wrongState } from '../seasonRows.ts';
 import { lockedSeasonTeam } from '../teamRows.ts';
 import { loadSeasonTeam } from '../teams.ts';
 import { append } from './append.ts';

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
+import { usualStart } from '@oche/api/contract/team';
 import type { PlannedMatch } from '@oche/api/contract/fixture';
 import { useWrite } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
@@ -43,7 +44,7 @@ const shownFirst = 8;
 
 /** When a match starts: at its own time, otherwise at that of its home team. */
 export const homeTime = ({ names }: Planner, { home, startsAt }: PlannedMatch): string =>
-  startsAt?.slice(11) ?? names.teams.get(home)?.homeTime ?? '20:00';
+  startsAt?.slice(11) ?? names.teams.get(home)?.homeTime ?? usualStart;
 
 /** The evenings of a match with what speaks against each, and the buttons that change it. */
 export function MovePanel({ planner, match, evenings, choice, onDone }: MovePanelProps) {

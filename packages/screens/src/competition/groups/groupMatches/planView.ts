@@ -1,3 +1,4 @@
+import { usualStart } from '@oche/api/contract/team';
 import type { Matchday } from '@oche/api/contract/calendar';
 import type { Break, Fixture, FixtureFigures, FixturePlan, PlannedMatch, Unmet } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
@@ -34,7 +35,7 @@ export function applyChanges(
   for (const { from, to } of changes) {
     if (from && !to) known.delete(from.key);
     if (!to) continue;
-    const startsAt = to.day === null ? null : `${to.day}T${teams.get(to.home)?.homeTime ?? '20:00'}`;
+    const startsAt = to.day === null ? null : `${to.day}T${teams.get(to.home)?.homeTime ?? usualStart}`;
     known.set(to.key, { ...(known.get(to.key) ?? { state: 'planned', locked: false, moved: false }), ...to, startsAt });
   }
   return [...known.values()];

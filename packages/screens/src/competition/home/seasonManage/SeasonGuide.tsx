@@ -50,6 +50,10 @@ export function SeasonGuide({ season, group }: SeasonGuideProps) {
           text: formatMessage(guideMessages.fixturesText),
         },
         { id: 'publish', title: publish, text: formatMessage(guideMessages.publishText) },
+        {
+          ...{ id: 'cup', title: formatMessage(guideMessages.cup), href: href('groupsManage', params) },
+          text: formatMessage(guideMessages.cupText),
+        },
       ]}
     />
   );

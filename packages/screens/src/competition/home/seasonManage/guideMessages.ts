@@ -41,4 +41,10 @@ export const guideMessages = defineMessages({
     defaultMessage:
       'Everybody then sees the fixtures. On match evenings captains enter everything themselves, and you see here what needs a decision.',
   },
+  cup: { id: 'seasonManage.guide.cup', defaultMessage: 'Draw the cup, if there is one' },
+  cupText: {
+    id: 'seasonManage.guide.cupText',
+    defaultMessage:
+      'Create it beside the divisions and add its teams. Draw each round on the page of the cup when the one before is decided: every match gets a free evening, and the captains get a message.',
+  },
 });

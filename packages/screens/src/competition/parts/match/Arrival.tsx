@@ -9,7 +9,7 @@ import type { UsedMatch } from './useMatch.ts';
 
 type ArrivalProps = { match: UsedMatch; side: Side };
 
-/** Since when the team of a side has been at the location. Its captains say it, and take it back until the first game has started. */
+/** Shows since when the team of a side is at the location. Its captains report it, and can take it back until the first game has started. */
 export function Arrival({ match, side }: ArrivalProps) {
   const { formatMessage, locale } = useIntl();
   const { state, events, rights, sheet } = match;
@@ -18,14 +18,14 @@ export function Arrival({ match, side }: ArrivalProps) {
   const said = events.find(({ id }) => id === state.here[side]);
   if (!said) {
     const recording = { kind: 'here', payload: { side } } as const;
-    if (!isOwn || !isToday(match) || !match.allows(recording)) return null;
+    if (!isOwn || isBeforeDay(match) || !match.allows(recording)) return null;
     return (
       <Button onClick={() => match.record([recording])}>
         {formatMessage(rights.sides.length > 1 ? messages.here : messages.weAreHere, { team })}
       </Button>
     );
   }
-  // Several captains of the team may have said it.
+  // Several captains of the team may have reported it.
   const undos = state.events.flatMap(({ kind, id, payload }) =>
     kind === 'here' && payload.side === side ? [{ kind: 'undo', payload: { target: id } } as const] : [],
   );
@@ -45,8 +45,9 @@ export function Arrival({ match, side }: ArrivalProps) {
   );
 }
 
-/** Whether it is the day of the match at its location. */
-const isToday = ({ sheet: { match } }: UsedMatch): boolean => match.startsAt?.slice(0, 10) === localNow(match.timeZone).slice(0, 10);
+/** Whether the day of the match has not come yet at its location. */
+const isBeforeDay = ({ sheet: { match } }: UsedMatch): boolean =>
+  match.startsAt !== null && localNow(match.timeZone).slice(0, 10) < match.startsAt.slice(0, 10);
 
 /** Whether there is something to show about the arrival of the teams: until the first game has started. */
 export const isBeforeGames = ({ state }: UsedMatch): boolean => state.games.every(({ length }) => length === 0);

@@ -82,7 +82,7 @@ export const messages = defineMessages({
   beforeLink: {
     id: 'lineup.beforeLink',
     defaultMessage:
-      'The team has had a new link since the lineup was handed in. Only the captain who handed it in sees the names before both are shown.',
+      'You cannot see the names before both lineups are revealed, because this lineup was handed in with the former link of the team or by another account.',
   },
   kept: { id: 'lineup.kept', defaultMessage: 'Kept on this device. It is handed in when the network is back.' },
   refused: { id: 'lineup.refused', defaultMessage: 'The lineup breaks a rule. See the games above.' },
@@ -104,12 +104,12 @@ export const messages = defineMessages({
   codeMissing: { id: 'lineup.codeMissing', defaultMessage: 'Enter the six digits.' },
   reveal: { id: 'lineup.reveal', defaultMessage: 'Show both lineups' },
   stop: { id: 'lineup.stop', defaultMessage: 'Back to one lineup' },
-  revealed: { id: 'lineup.revealed', defaultMessage: 'Both lineups are open' },
+  revealed: { id: 'lineup.revealed', defaultMessage: 'Both lineups are revealed' },
   revealedMeans: { id: 'lineup.revealedMeans', defaultMessage: 'They are on the sheet. Only a substitution changes them now.' },
   problem: {
     id: 'lineup.problem',
     defaultMessage:
-      '{code, select, not_on_roster {Not on the roster of the team} not_yet_eligible {May play from {day}} former_team {May play against the former team from {day}} suspended {Suspended} plays_elsewhere {On the sheet of {team} in the same week} for_both {Is on the sheet of both teams} substitute_too_often {Was a substitute too often, at most {limit, plural, one {once} other {# times}}} twice {Already in this game} block_limit {Already plays {limit, plural, one {# game} other {# games}} in this block} limit {Already plays {limit, plural, one {# game} other {# games}} in these blocks} pair_again {Has already played with {name}} not_in_earlier_block {Has not played in the earlier block} taken_out {Was taken out and may not come back} sheet_full {At most {limit, plural, one {# player} other {# players}} on the sheet} too_few_games {{name} has to play at least {limit, plural, one {# game} other {# games}}} too_few_players {At least {limit, plural, one {# player is} other {# players are}} needed, otherwise the match cannot start} other {–}}',
+      '{code, select, not_on_roster {Not on the roster of the team} not_yet_eligible {May play from {day}} former_team {May play against the former team from {day}} suspended {Suspended} plays_elsewhere {On the sheet of {team} in the same week} for_both {Named by both teams} substitute_too_often {Was a substitute too often, at most {limit, plural, one {once} other {# times}}} twice {Already in this game} block_limit {Already plays {limit, plural, one {# game} other {# games}} in this block} limit {Already plays {limit, plural, one {# game} other {# games}} in these blocks} pair_again {Has already played with {name}} not_in_earlier_block {Has not played in the earlier block} taken_out {Was taken out and may not come back} sheet_full {At most {limit, plural, one {# player} other {# players}} on the sheet} too_few_games {{name} has to play at least {limit, plural, one {# game} other {# games}}} too_few_players {At least {limit, plural, one {# player is} other {# players are}} needed, otherwise the match cannot start} other {–}}',
   },
   anotherTeam: { id: 'lineup.anotherTeam', defaultMessage: 'another team' },
 });

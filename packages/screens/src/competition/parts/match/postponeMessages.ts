@@ -27,7 +27,7 @@ export const messages = defineMessages({
   limited: {
     id: 'postpone.limited',
     defaultMessage:
-      'An organiser decides: {limit, select, notice {the match is too soon} window {too long after the match} last {close to the end of the season} third {you have moved two matches already} other {–}}',
+      'An organiser decides: {limit, select, notice {the match is too soon} window {too long after the match} last {close to the end of the season} third {{team} has already moved two matches} other {–}}',
   },
   note: { id: 'postpone.note', defaultMessage: 'Note' },
   chooseEvening: { id: 'postpone.chooseEvening', defaultMessage: 'Choose at least one evening.' },

@@ -105,7 +105,7 @@ function figuresOf({ formatMessage, locale }: IntlShape, board: BoardName, { sco
 /** The day of a match, or its matchday, and the other team. */
 const matchText = (intl: IntlShape, { match, against }: BoardEntry): string =>
   intl.formatMessage(messages.against, {
-    when: match.day === null ? matchdayText(intl, { ...match, cup: null }) : formatPlanned(intl.locale, match.day, 'date'),
+    when: match.day === null ? matchdayText(intl, match) : formatPlanned(intl.locale, match.day, 'date'),
     team: against.name,
   });
 
