@@ -36,6 +36,12 @@ export const announcementMessages = defineMessages({
     defaultMessage:
       '{absent, select, both {{match}: neither team came. The match counts as {score}} other {{match}: walkover for {winner}. The match counts as {score}}}',
   },
+  lineupForTeam: { id: 'announcement.lineupForTeam', defaultMessage: '{match}: an organiser has handed in the lineup of {team}' },
+  linkRenewed: { id: 'announcement.linkRenewed', defaultMessage: '{team} has a new link and a new code. The former ones no longer work' },
+  teamClaimed: {
+    id: 'announcement.teamClaimed',
+    defaultMessage: 'Somebody has opened the link of {team} with an account, and is now one of its captains',
+  },
   walkoverTakenBack: { id: 'announcement.walkoverTakenBack', defaultMessage: '{match}: the walkover was taken back and no longer counts' },
   annulled: { id: 'announcement.annulled', defaultMessage: '{match} is annulled and no longer counts' },
   counted: { id: 'announcement.counted', defaultMessage: '{match} counts again' },

@@ -178,13 +178,22 @@ describe('boards, facts, scores', () => {
     for (const value of impossible) expect(check(value)).toBe('invalid-fact');
   });
 
-  it('a leg of 501 has room for two scores of 180 in each leg of the game that was played', () => {
+  it.each<[string, TestMatch['games'], number]>([
+    ['may have', {}, 6],
+    ['had', { m1: over(2, 0) }, 4],
+  ])('a game takes two scores of 180 of a player for each leg that it %s', (_, games, most) => {
     const match = new TestMatch(small);
-    const check = (value: number) => match.try('fact', { player: 'h1', game: 'm1', kind: '180', value });
     match.reveal('match');
-    expect([check(6), check(7)]).toEqual([null, 'invalid-fact']);
-    match.games = { m1: over(2, 0) };
-    expect([check(4), check(5)]).toEqual([null, 'invalid-fact']);
+    match.games = games;
+    const check = (value: number) => match.try('fact', { player: 'h1', game: 'm1', kind: '180', value });
+    expect([check(most + 1), check(most - 1), check(2), check(1), check(1)]).toEqual([
+      'invalid-fact',
+      null,
+      'invalid-fact',
+      null,
+      'invalid-fact',
+    ]);
+    expect(match.try('fact', { player: 'h1', kind: '171', value: 1 })).toBeNull();
   });
 
   it('a fact is about a player of its game, and the log of the game has no visits', () => {

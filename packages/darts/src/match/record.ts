@@ -158,18 +158,27 @@ function checkFact(state: MatchState, fact: MatchPayloads['fact']): MatchCode | 
   return isThrowable(state, fact) ? null : 'invalid-fact';
 }
 
-/** Whether the legs of a game, or of all games if none is named, have room for so many scores of 180 or 171 before a checkout of at least 2. */
-function isThrowable({ games }: MatchState, { kind, value, game: key }: MatchPayloads['fact']): boolean {
+/**
+ * Whether the legs of a game, or of all games if none is named, have room for so many scores of 180 or 171 of a player before a checkout of at least 2,
+ * together with those that are known already.
+ */
+function isThrowable({ games, facts }: MatchState, { kind, value, player, game: key }: MatchPayloads['fact']): boolean {
   if (kind !== '180' && kind !== '171') return true;
   const inLeg = ({ format: { start } }: SheetGame) => Math.floor((start - 2) / Number(kind));
   const legsOf = ({ status, legs, format }: SheetGame) => (status === 'over' ? legs[0] + legs[1] : mostLegs(format));
   const concerned = key === undefined ? games : games.filter((game) => game.key === key);
-  return value <= concerned.reduce((most, game) => most + inLeg(game) * legsOf(game), 0);
+  const known = Object.values(facts).filter(
+    (fact) => fact.kind === kind && fact.player === player && (key === undefined || fact.game === key),
+  );
+  const all = known.reduce((sum, fact) => sum + fact.value, value);
+  return all <= concerned.reduce((most, game) => most + inLeg(game) * legsOf(game), 0);
 }
 
 function checkScore(state: MatchState, { points, legs }: MatchPayloads['score']): MatchCode | null {
   if (state.games.some(hasBegun)) return 'has-games';
   const deciders = state.games.reduce((all, { block, points: worth }) => all + (block.onlyIf ? worth : 0), 0);
+  const mostOf = state.games.reduce((most, { format }) => most + mostLegs(format), 0);
+  if (legs[0] + legs[1] > mostOf) return 'invalid-score';
   const isWhole = [...points.map((count) => count * 2), ...legs].every((count) => Number.isInteger(count) && count >= 0);
   // A level match goes on with the deciding game.
   const isDecided = deciders === 0 || points[0] !== points[1];

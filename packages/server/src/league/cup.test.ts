@@ -144,6 +144,18 @@ describe('a cup', () => {
     for (const { cup } of matchesOf(second, 2)) expect(cup!.round).toEqual({ kind: 'semi-finals', number: 2 });
   });
 
+  test('a round is named anew when teams join the cup after its draw', async () => {
+    const { id, teams, addTeam, draw, bracket } = await openCup(4);
+    const name = async () => (await bracket()).rounds[0]!.name;
+    await draw(1);
+    expect(await name()).toEqual({ kind: 'semi-finals', number: 1 });
+    const late = [await addTeam(), await addTeam()];
+    await boss.call('updateGroup', { id, teams: [...teams, ...late].map((team) => ({ teamId: team.id })), reason: 'Late entries' });
+    expect(await name()).toEqual({ kind: 'round', number: 1 });
+    await boss.call('updateGroup', { id, teams: teams.map((team) => ({ teamId: team.id })), reason: 'Too late' });
+    expect(await name()).toEqual({ kind: 'semi-finals', number: 1 });
+  });
+
   test('seeded teams have the byes, and do not meet before the chosen round', async () => {
     const { id, teams, draw } = await openCup(6);
     const [one, two] = teams as [{ id: string }, { id: string }];

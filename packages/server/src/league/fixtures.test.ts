@@ -55,7 +55,7 @@ describe('fixtures of a season', () => {
     const [match] = matches as [Match];
     const home = teams.find(({ id }) => id === match.home.id)!;
     expect(match).toEqual({
-      ...{ id: match.id, slug: `${match.home.slug}-${match.away.slug}`, round: null, timeZone: 'Europe/Brussels', state: 'planned' },
+      ...{ id: match.id, slug: `${match.home.slug}-${match.away.slug}`, cup: null, timeZone: 'Europe/Brussels', state: 'planned' },
       groupId: groups.find((group) => group.teams.some(({ id }) => id === home.id))!.id,
       home: { id: home.id, slug: home.team.slug, name: home.name, short: home.team.short },
       away: match.away,

@@ -181,13 +181,14 @@ describe('members of a season', () => {
     world.wait(1000);
     const names = async () => (await boss.call('listPlayers', { organisationId })).items.map(({ name }) => name);
     const refuse = (member: Member) => boss.call('answerRequest', { id: member.requests[0]!.id, accept: false });
+    await boss.call('createMember', { seasonId, playerId: known.id });
     await refuse(await a.captain.call('createMember', { seasonId, playerId: known.id, teamId: a.id }));
     const asked = await add('New', { teamId: a.id }, a.captain);
     await b.captain.call('createMember', { seasonId, playerId: asked.playerId, teamId: b.id });
     expect(await names()).toEqual(['Known', 'New']);
     // The other captain still asks for the player.
     expect((await refuse(asked))!.requests).toMatchObject([{ to: { name: 'Team B' } }]);
-    expect(await refuse((await boss.call('listSeasonMembers', { seasonId }))[0]!)).toBeNull();
+    expect(await refuse((await boss.call('listSeasonMembers', { seasonId })).find(({ name }) => name === 'New')!)).toBeNull();
     expect(await names()).toEqual(['Known']);
   });
 
@@ -204,6 +205,16 @@ describe('members of a season', () => {
     expect(accepted).toMatchObject({ id: known.id, number: known.number, requests: [] });
     expect(teamsOf(accepted!)).toEqual([['Team A', today, null]]);
     expect((await boss.call('listPlayers', { organisationId })).items.map(({ id }) => id)).toEqual([known.playerId]);
+  });
+
+  test('a captain cannot ask for a player of another season, nor for one whose membership has ended', async () => {
+    const { organisationId, seasonId, a, add } = await openLeague({ rosterByCaptain: 'free' });
+    const { id: playerId } = await boss.call('createPlayer', { organisationId, name: 'Elsewhere' });
+    const ask = (id: string) => a.captain.call('createMember', { seasonId, playerId: id, teamId: a.id });
+    await expect(ask(playerId)).rejects.toMatchObject({ status: 400, body: { fields: { player_id: 'unknown' } } });
+    const ended = await add('Ended', { activeFrom: '2026-09-04' });
+    await boss.call('updateMember', { id: ended.id, activeTo: '2026-11-01' });
+    await expect(ask(ended.playerId)).rejects.toMatchObject(code(422, 'wrong-state'));
   });
 
   test('an organiser who enters a requested player completes the request', async () => {

@@ -105,6 +105,22 @@ const playerFor = async (
   return playerId!;
 };
 
+/**
+ * Refuses a player whom captains may not ask for: one who is not in the season, whose name and address they may not know, or whose membership organisers
+ * have ended.
+ * @throws Refusal 400 `unknown`, 422 `wrong-state`
+ */
+const requireOpenTo = async ({ season, today }: Scope, playerId: string): Promise<void> => {
+  const member = await db()
+    .selectFrom('seasonMembers')
+    .select('activeTo')
+    .where('seasonId', '=', season.id)
+    .where('playerId', '=', playerId)
+    .executeTakeFirst();
+  if (!member) throw invalid({ player_id: 'unknown' });
+  if (member.activeTo !== null && member.activeTo < today) throw wrongState('The membership has ended.');
+};
+
 /** The member that a player is in a season. A new one is `requested`. */
 const memberFor = async ({ season }: Scope, playerId: string, requestedId: string | undefined, context: Context): Promise<MemberRow> => {
   const existing = await db()
@@ -261,6 +277,7 @@ export const rosterHandlers = {
       throw forbidden();
     const existing = requestedId && (await loadMembers(scope, { id: requestedId }))[0];
     if (existing) return existing;
+    if (!mayManage && input.playerId !== undefined) await requireOpenTo(scope, input.playerId);
     const playerId = await playerFor(input, scope.season.organisationId, context);
     const member = await memberFor(scope, playerId, requestedId, context);
     const { activeFrom: day = scope.today } = input;
@@ -351,7 +368,7 @@ export const rosterHandlers = {
  * Deletes a member who was never accepted, unless another team has asked for them too. A player who was created by the request, and whom nothing
  * else refers to, is deleted too, so that no personal data remain.
  */
-const deleteUnlessRequested = async ({ id, playerId, createdAt }: MemberRow): Promise<void> => {
+const deleteUnlessRequested = async ({ id, seasonId, playerId, createdAt }: MemberRow): Promise<void> => {
   if (await openRequests(id).executeTakeFirst()) return;
   await db().deleteFrom('seasonMembers').where('id', '=', id).execute();
   await db()
@@ -365,6 +382,21 @@ const deleteUnlessRequested = async ({ id, playerId, createdAt }: MemberRow): Pr
           exists(selectFrom('entryPlayers').select('entryId').where('playerId', '=', playerId)),
           exists(selectFrom('gameSidePlayers').select('gameId').where('playerId', '=', playerId)),
           exists(selectFrom('games').select('id').where('markerPlayerId', '=', playerId)),
+          // A captain may have named the person in a match, whose log and sealed lineups keep the id.
+          exists(
+            selectFrom('matchEvents')
+              .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
+              .select('matchEvents.id')
+              .where('matches.seasonId', '=', seasonId)
+              .where(sql<boolean>`match_events.payload::text like ${`%${playerId}%`}`),
+          ),
+          exists(
+            selectFrom('sealedLineups')
+              .innerJoin('matches', 'matches.id', 'sealedLineups.matchId')
+              .select('sealedLineups.eventId')
+              .where('matches.seasonId', '=', seasonId)
+              .where(sql<boolean>`sealed_lineups.players::text like ${`%${playerId}%`}`),
+          ),
         ]),
       ),
     )

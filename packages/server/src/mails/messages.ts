@@ -7,7 +7,7 @@ export const messages = defineMessages({
   newsGuest: {
     id: 'mail.news.guest',
     defaultMessage:
-      'You get this e-mail because {organisation} has your address as that of a captain. Ask the organisers to remove it if you are not.',
+      'You get this e-mail because {organisation} has your address as that of a captain. Without an account, first open the link of your team, which the organisers have given you. If you are not a captain, ask them to remove your address.',
   },
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
   helloThere: {

@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
     await expect(await dialog.findByText(say(postponeMessages.chooseEvening))).toBeVisible();
     await userEvent.click((await dialog.findAllByRole('checkbox'))[1]!);
-    await expect(dialog.getByText(say(postponeMessages.limited, { limit: 'window' }))).toBeVisible();
+    await expect(dialog.getByText(say(postponeMessages.limited, { team: '', limit: 'window' }))).toBeVisible();
     // Before it is sent, the dialog says who answers, and that an organiser decides.
     const team = matchOf(world).away.name;
     await expect(dialog.getByText(say(postponeMessages.whatHappens, { how: 'approval', team }))).toBeVisible();

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   enterMeans: {
     id: 'correctScore.enterMeans',
     defaultMessage:
-      'For a match of which you only know the final score. It counts in the table, but gives no games, averages or standings of players. You can still enter the games later: the score then comes from them.',
+      'For a match of which you only know the final score. It counts in the table once it is confirmed, but gives no games, averages or standings of players. You can still enter the games later: the score then comes from them.',
   },
   record: { id: 'correctScore.record', defaultMessage: 'Save score' },
   ifKnown: { id: 'correctScore.ifKnown', defaultMessage: 'If you know them' },

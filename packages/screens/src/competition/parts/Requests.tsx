@@ -109,18 +109,19 @@ function SameName({ season, name, playerId, stateOf, onChoose }: SameNameProps) 
   });
   const same = known.items.filter((player) => player.id !== playerId && foldName(player.name) === foldName(name));
   if (same.length === 0) return null;
-  const labelOf = (player: (typeof same)[number]) => {
-    const member = members.find((each) => each.playerId === player.id);
+  const labelOf = ({ id, name: known, club }: (typeof same)[number]) => {
+    const member = members.find((each) => each.playerId === id);
     const teams = member?.roster.filter(({ to }) => to === null).map(({ team }) => team.name) ?? [];
-    return formatList(locale, [player.name, ...(teams.length > 0 ? teams : [player.club ?? []].flat())], 'unit');
+    if (teams.length > 0) return formatMessage(messages.acceptFrom, { name: known, team: formatList(locale, teams) });
+    return formatMessage(messages.acceptKnown, { name: club ? formatList(locale, [known, club], 'unit') : known });
   };
   return (
     <div className="mt-2">
       <p className="text-body-small">{formatMessage(messages.sameName)}</p>
       <div className="mt-1 flex flex-wrap gap-3">
         {same.map((player) => (
-          <Button key={player.id} kind="quiet" state={stateOf(player.id)} onClick={() => onChoose(player.id)}>
-            {formatMessage(messages.acceptKnown, { name: labelOf(player) })}
+          <Button key={player.id} kind="primary" state={stateOf(player.id)} onClick={() => onChoose(player.id)}>
+            {labelOf(player)}
           </Button>
         ))}
       </div>

@@ -35,6 +35,7 @@ export const messages = defineMessages({
     defaultMessage: 'A known player has this name. If it is the same person, accept them instead, so that their results stay together:',
   },
   acceptKnown: { id: 'seasonTeam.acceptKnown', defaultMessage: 'Accept {name} instead' },
+  acceptFrom: { id: 'seasonTeam.acceptFrom', defaultMessage: 'Accept {name} instead, who leaves {team}' },
   refuse: { id: 'seasonTeam.refuse', defaultMessage: 'Refuse' },
   joins: { id: 'seasonTeam.joins', defaultMessage: '{name} asks to play for {team}' },
   moves: { id: 'seasonTeam.moves', defaultMessage: '{name} asks to move from {from} to {team}' },

@@ -78,6 +78,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
             key: 'number',
             head: formatMessage(teamMessages.number),
             as: 'figure',
+            from: 'sm',
             className: 'w-16 text-ink-3',
             cell: ({ member }) => member.number ?? '–',
           },

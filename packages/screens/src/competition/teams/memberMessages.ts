@@ -11,6 +11,7 @@ export const messages = defineMessages({
   asked: { id: 'memberForm.asked', defaultMessage: 'The organisers have been asked about {name}.' },
   perhaps: { id: 'memberForm.perhaps', defaultMessage: 'Perhaps the same person' },
   same: { id: 'memberForm.same', defaultMessage: 'This is {name}', description: 'Button: the typed name belongs to this known player.' },
+  alreadyIn: { id: 'memberForm.alreadyIn', defaultMessage: '{name} already plays for {team}.' },
   known: { id: 'memberForm.known', defaultMessage: '{name} is a known player. Earlier results stay together.' },
   somebodyElse: { id: 'memberForm.somebodyElse', defaultMessage: 'Somebody else' },
   number: { id: 'memberForm.number', defaultMessage: 'Number' },

@@ -9,6 +9,7 @@ import { can, requireSelf, requireToken } from '../../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
 import { wrongState, type SeasonRow } from '../seasonRows.ts';
+import { announce } from '../announcements.ts';
 import { captainedTeams, endTeamLinks, loadSeasonTeams, lockedSeasonTeam } from '../teamRows.ts';
 import { roleOf } from './recorder.ts';
 import { visibleMatch, type MatchRow } from './rows.ts';
@@ -49,6 +50,7 @@ export const accessHandlers = {
     if (actor.kind !== 'user' || !can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) }))
       throw forbidden();
     requireAccessible(season, team);
+    const isFirst = !(await db().selectFrom('teamCodes').select('hash').where('seasonTeamId', '=', id).executeTakeFirst());
     await endTeamLinks(id, context);
     const code = newCode(context);
     const row = { seasonTeamId: id, hash: await hashPassword(code, context.random), createdAt: context.now };
@@ -58,6 +60,8 @@ export const accessHandlers = {
       .onConflict((conflict) => conflict.column('seasonTeamId').doUpdateSet(row))
       .execute();
     await recordChange(season.organisationId, 'renewTeamAccess', id, {}, context);
+    // Whoever has the link acts for the team, so its captains learn of it.
+    if (!isFirst) await announce({ kind: 'team-link-renewed', seasonId: season.id, teamId: id, captainsOf: [id] }, context);
     return { token: await issueToken({ kind: 'team', seasonTeamId: id }, context), code };
   },
 
@@ -82,6 +86,7 @@ export const accessHandlers = {
         .where('position', '=', claimed.position)
         .execute();
       await recordChange(season.organisationId, 'claimTeam', id, { position: claimed.position }, context);
+      await announce({ kind: 'team-claimed', seasonId: season.id, teamId: id, captainsOf: [id] }, context);
     }
     return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');
   },

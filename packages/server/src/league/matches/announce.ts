@@ -17,6 +17,12 @@ export const announceLineup = async (match: MatchRow, part: string, side: Side, 
     await announce({ kind: 'lineup-in', ...about, key: `lineup-in ${match.id} ${part} ${side}` }, context);
 };
 
+/** Announces to both sides that an organiser has handed in the lineup of a side, and why. */
+export const announceLineupFor = async (match: MatchRow, side: Side, reason: string | null, context: Context): Promise<void> => {
+  const about = { seasonId: match.seasonId, matchId: match.id, teamId: teamOf(match, side), captainsOf: [match.homeId, match.awayId] };
+  if (isPublished({ state: match.seasonState })) await announce({ kind: 'lineup-for-team', ...about, detail: { reason } }, context);
+};
+
 /** The match before and after events, with the same games. */
 type Change = { before: MatchState; after: MatchState };
 

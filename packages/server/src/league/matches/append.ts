@@ -56,7 +56,7 @@ const mostNotes = 100;
 /** Most events of a match that its link can write: it has no account, and its games are in logs of their own. */
 const mostByLink = 200;
 const isByLink = ({ author }: NewMatchEvent): boolean => author.startsWith('match:');
-const isNote = ({ kind }: NewMatchEvent): boolean => kind === 'note' || kind === 'protest';
+const isNote = ({ kind, author }: NewMatchEvent): boolean => (kind === 'note' || kind === 'protest') && author !== systemAuthor;
 
 /** Refuses events for which the log has no room. */
 const requireRoom = (log: readonly NewMatchEvent[], fresh: readonly NewMatchEvent[], isEditor: boolean): void => {
@@ -66,6 +66,14 @@ const requireRoom = (log: readonly NewMatchEvent[], fresh: readonly NewMatchEven
     throw new Refusal('too-large', `The link of a match writes at most ${mostByLink} events.`);
   if (!isEditor && fresh.some(isNote) && [...log, ...fresh].filter(isNote).length > mostNotes)
     throw new Refusal('too-large', `A match has at most ${mostNotes} notes and protests.`);
+};
+
+/** Protests of the server that the log does not have yet. */
+const newProtests = (protests: readonly NewMatchEvent[], log: readonly NewMatchEvent[]): NewMatchEvent[] => {
+  const textOf = (event: NewMatchEvent) =>
+    event.kind === 'protest' ? [event.payload.side, event.payload.about, event.payload.text].join(' ') : '';
+  const known = new Set(log.filter(({ author }) => author === systemAuthor).map(textOf));
+  return protests.filter((protest) => !known.has(textOf(protest)));
 };
 
 /**
@@ -80,7 +88,8 @@ export const append = async (
 ): Promise<MatchEvent[]> => {
   const { log, role, context } = recording;
   let { match } = recording;
-  requireRoom(log, fresh, role.isEditor || fresh.every(({ author }) => author === systemAuthor));
+  const isEditor = role.isEditor || fresh.every(({ author }) => author === systemAuthor);
+  requireRoom(log, fresh, isEditor);
   await requirePlayers(match, fresh);
   if (fresh.some(({ kind }) => !beforeBegin.includes(kind))) match = await beginMatch(match, context);
   const folded = foldedGames(await loadMatchGames(match.id));
@@ -97,10 +106,12 @@ export const append = async (
     const code = mayRecord(sheet, event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
     if (code) throw refuse(code, event);
     if (!isOfServer) requireInTime(match, log, sheet, event, role, context.now);
-    const objections = await objectionsTo(match, sheet, event, context);
+    const objections = newProtests(await objectionsTo(match, sheet, event, context), all);
     all.push(event, ...objections);
     accepted.push(event, ...objections);
   }
+  // The protests of the server count too, so that they cannot fill the log either.
+  requireRoom(log, accepted, isEditor);
   const appended = accepted.map((event, index): MatchEvent => ({
     ...event,
     seq: log.length + index + 1,

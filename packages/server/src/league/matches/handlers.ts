@@ -17,7 +17,7 @@ import { Refusal, forbidden, found, invalid } from '../../platform/refusal.ts';
 import { loadMatches } from '../matchRows.ts';
 import { loadPlayerRefs } from '../memberRows.ts';
 import { captainedTeams } from '../teamRows.ts';
-import { announceLineup } from './announce.ts';
+import { announceLineup, announceLineupFor } from './announce.ts';
 import { append } from './append.ts';
 import { namedIn, refuse } from './checks.ts';
 import { lineupPlayersOf, problemsOf } from './eligibility.ts';
@@ -188,7 +188,7 @@ export const matchHandlers = {
 
   putLineup: async ({ id, part, eventId, side, players, reason }, context) => {
     const recording = await openMatch(id, context);
-    const { log, role } = recording;
+    const { match, log, role } = recording;
     requireRole(role, context);
     const repeated = log.some((event) => event.id === eventId);
     if (repeated) return { length: log.length, isRevealed: log.some((event) => event.kind === 'revealed' && event.payload.part === part) };
@@ -207,6 +207,7 @@ export const matchHandlers = {
       .values(row)
       .onConflict((conflict) => conflict.columns(['matchId', 'part', 'side']).doUpdateSet(row))
       .execute();
+    if (!role.sides.includes(side)) await announceLineupFor(match, side, reason ?? null, context);
     const begun = { ...recording, match: await loadMatch(id), log: await readMatchLog(id) };
     const revealed = await revealOf(begun.match, part, begun.log, context);
     if (!revealed) {

@@ -129,3 +129,33 @@ test('a player whom both sealed lineups name is a protest of both sides', async 
   const protests = (await match.sheet(home.captain)).events.flatMap((event) => (event.kind === 'protest' ? [event.payload] : []));
   expect(protests).toEqual([1, 0].map((side) => ({ side, about: shared, text: 'for-both' })));
 });
+
+test('protests of the server are recorded once, and leave organisers room to decide', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { home, away } = match;
+  const [stranger] = away.players;
+  // A captain of the home team names a player of the other one again and again.
+  const slots = () => Array.from({ length: 50 }, () => matchEvent('slot', { side: 0, game: 'm5', players: [stranger!, home.players[0]!] }));
+  for (let request = 0; request < 3; request++) await match.record(home.captain, ...slots());
+  const { events } = await match.sheet(boss);
+  const protests = events.flatMap((event) =>
+    event.kind === 'protest' ? [`${event.payload.side} ${event.payload.about} ${event.payload.text}`] : [],
+  );
+  expect(protests.length).toBeGreaterThan(0);
+  expect(new Set(protests).size).toBe(protests.length);
+  await match.record(away.captain, matchEvent('note', { text: 'Still possible' }));
+});
+
+test('captains learn that an organiser handed in a lineup for a team, and that their team has a new link', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { home, away, id } = match;
+  const news = async (client: Client) => (await client.call('listNotifications', {})).map(({ kind }) => kind);
+  const lineup = { id, part: 'match', eventId: randomUUID(), side: 0 as const, players: home.players.slice(0, 4) };
+  await boss.call('putLineup', { ...lineup, reason: 'By telephone' });
+  await boss.call('renewTeamAccess', { id: home.id });
+  world.wait(60 * 60_000);
+  await world.settle();
+  expect(await news(home.captain)).toEqual(expect.arrayContaining(['team-link-renewed', 'lineup-for-team']));
+  expect(await news(away.captain)).toEqual(expect.arrayContaining(['lineup-for-team']));
+  expect(await news(away.captain)).not.toContain('team-link-renewed');
+});

@@ -165,6 +165,10 @@ describe('the season that a site shows', () => {
     expect(shown('2027-09-01', before, now, next('running'))).toBe('2027');
   });
 
+  test('is not one that somebody forgot to finish, once a later one is over', () => {
+    expect(shown('2027-06-20', { ...before, state: 'running' }, { ...now, state: 'finished' as const })).toBe('2026');
+  });
+
   test('is the next one once the last has finished, otherwise the last', () => {
     const finished = { ...now, state: 'finished' as const };
     expect(shown('2027-06-20', before, finished, next('open'))).toBe('2027');

@@ -86,7 +86,13 @@ function ChangeState({ season: { id }, state, kind, label, title, consequence }:
       danger={state === 'archived'}
       busy={isPending}
       onConfirm={() =>
-        mutate({ id, state }, { onSuccess: () => setConfirming(false), onError: (error) => toast.error(errorMessage(intl, error)) })
+        mutate(
+          { id, state },
+          {
+            onSuccess: () => setConfirming(false),
+            onError: (error) => toast.error(errorMessage(intl, error, state === 'finished' ? { 'wrong-state': messages.undecided } : {})),
+          },
+        )
       }
     />
   );

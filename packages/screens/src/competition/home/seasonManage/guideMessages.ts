@@ -23,7 +23,7 @@ export const guideMessages = defineMessages({
   },
   openText: {
     id: 'seasonManage.guide.openText',
-    defaultMessage: 'The button is at the top of this page. Everybody then sees the season and its teams, and captains can add players.',
+    defaultMessage: 'The button is at the top of this page. Captains then see the season, and can add players.',
   },
   players: { id: 'seasonManage.guide.players', defaultMessage: 'Register the players' },
   playersText: {
@@ -39,7 +39,7 @@ export const guideMessages = defineMessages({
   publishText: {
     id: 'seasonManage.guide.publishText',
     defaultMessage:
-      'Everybody then sees the fixtures. On match evenings captains enter everything themselves, and you see here what needs a decision.',
+      'Captains then see the fixtures. On match evenings they enter everything themselves, and you see here what needs a decision.',
   },
   cup: { id: 'seasonManage.guide.cup', defaultMessage: 'Draw the cup, if there is one' },
   cupText: {

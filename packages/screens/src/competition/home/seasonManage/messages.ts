@@ -31,6 +31,10 @@ export const messages = defineMessages({
     id: 'seasonManage.cupRounds',
     defaultMessage: '{count, plural, one {# cup with a round to draw} other {# cups with a round to draw}}',
   },
+  undecided: {
+    id: 'seasonManage.undecided',
+    defaultMessage: 'Some matches are not decided yet. Let their score count, give a walkover or cancel them first.',
+  },
   finishMeans: {
     id: 'seasonManage.finishMeans',
     defaultMessage: '{text} {count, plural, one {This cup is not decided: {cups}.} other {These cups are not decided: {cups}.}}',

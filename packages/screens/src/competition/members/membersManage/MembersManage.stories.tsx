@@ -93,9 +93,7 @@ export const SameName: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [known] = membersOf(world);
     const { name, roster } = known!;
-    await userEvent.click(
-      await canvas.findByRole('button', { name: say(teamMessages.acceptKnown, { name: `${name}, ${roster[0]!.team.name}` }) }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: say(teamMessages.acceptFrom, { name, team: roster[0]!.team.name }) }));
     await waitFor(() =>
       expect(screen.getByText(say(teamMessages.accepted, { name: name.toUpperCase(), team: world.league.teams[3]! }))).toBeVisible(),
     );

@@ -131,6 +131,17 @@ export const CaptainAsksForTransfer: Story = {
   },
 };
 
+/** A captain types the name of a player of the own team, and learns it before asking. */
+export const AlreadyInTheTeam: Story = {
+  parameters: { screen: { msw: asCaptain('request') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [team] = teamsOf(world);
+    const { name } = membersOf(world).find(({ roster }) => roster.some((entry) => entry.to === null && entry.team.id === team!.id))!;
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), name);
+    await expect(await canvas.findByText(say(messages.alreadyIn, { name, team: team!.name }))).toBeVisible();
+  },
+};
+
 /** A captain asks for a new player. */
 export const Captain: Story = {
   parameters: {

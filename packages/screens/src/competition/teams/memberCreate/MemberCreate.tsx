@@ -154,9 +154,13 @@ function KnownPlayers({ organisationId, name, onChoose }: SamePersonProps & { or
 
 /** Players on other rosters of the season with this name, which are public. */
 function KnownMembers({ season, team, name, onChoose }: SamePersonProps & { season: SeasonOfPage; team: SeasonTeam }) {
-  const { locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const members = useRead('listSeasonMembers', { seasonId: season.id });
   const wanted = foldName(name);
+  const own = members.find(
+    (member) => foldName(member.name) === wanted && member.roster.some((entry) => entry.to === null && entry.team.id === team.id),
+  );
+  if (own) return <p className="text-warning wrap-anywhere">{formatMessage(messages.alreadyIn, { name: own.name, team: team.name })}</p>;
   const players = members.flatMap(({ playerId, name: known, roster }) => {
     const teams = roster.filter(({ to }) => to === null).map((entry) => entry.team);
     const isOther = foldName(known).includes(wanted) && teams.every(({ id }) => id !== team.id);
