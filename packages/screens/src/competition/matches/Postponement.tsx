@@ -79,7 +79,7 @@ const sideOf = (side: Request['askedBy']): 0 | 1 => (side === 'home' ? 0 : 1);
 function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const { formatMessage, locale } = useIntl();
   const { rights, sheet } = match;
-  const { mutate, isPending, error } = useWrite('answerPostponement');
+  const { mutate, mutateAsync, isPending, error } = useWrite('answerPostponement');
   const { id, askedBy, offeredBy, reason, offers, state, day } = request;
   const nameOf = (side: Request['askedBy']) => sheet.match[side].name;
   const other = offeredBy === 'home' ? 'away' : 'home';
@@ -134,7 +134,7 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
       </div>
       {chosen !== null && (
         <Boundary skeleton={null}>
-          <AcceptQuestion match={match} request={request} day={chosen} onClose={() => choose(null)} accept={mutate} isBusy={isPending} />
+          <AcceptQuestion match={match} request={request} day={chosen} onClose={() => choose(null)} accept={mutateAsync} isBusy={isPending} />
         </Boundary>
       )}
     </>
@@ -144,7 +144,7 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
 type AcceptQuestionProps = OfMatch & {
   request: Request;
   day: string;
-  accept: ReturnType<typeof useWrite<'answerPostponement'>>['mutate'];
+  accept: ReturnType<typeof useWrite<'answerPostponement'>>['mutateAsync'];
   isBusy: boolean;
   onClose: () => void;
 };
@@ -167,6 +167,16 @@ function Question({ request: { id, state }, day, how, accept, isBusy, onClose }:
   const { formatMessage, locale } = useIntl();
   const values = { day: formatPlanned(locale, day, 'day') };
   const isAsked = state === 'asked';
+  // The answer may end the request, and this question with it, before the callbacks of `mutate` are called.
+  const confirm = async () => {
+    try {
+      const { state: after } = await accept({ id, how: 'accept', ...(isAsked && { day }) });
+      toast.success(formatMessage(after === 'done' ? messages.movedNow : messages.toApprove, values));
+    } catch {
+      // The page shows the error.
+    }
+    onClose();
+  };
   return (
     <ConfirmDialog
       open
@@ -176,16 +186,7 @@ function Question({ request: { id, state }, day, how, accept, isBusy, onClose }:
       confirm={formatMessage(isAsked ? messages.accept : messages.approve, values)}
       cancel={formatMessage(words.cancel)}
       busy={isBusy}
-      onConfirm={() =>
-        accept(
-          { id, how: 'accept', ...(isAsked && { day }) },
-          {
-            onSuccess: ({ state: after }) =>
-              toast.success(formatMessage(after === 'done' ? messages.movedNow : messages.toApprove, values)),
-            onSettled: onClose,
-          },
-        )
-      }
+      onConfirm={() => void confirm()}
     />
   );
 }

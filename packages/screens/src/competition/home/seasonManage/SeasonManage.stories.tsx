@@ -9,7 +9,6 @@ import type { SeasonState } from '@oche/api/contract/season';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
-import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
@@ -161,7 +160,7 @@ export const Refused: Story = {
     const finish = say(messages.next, { state: 'finished' });
     await userEvent.click(await canvas.findByRole('button', { name: finish }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: finish }));
-    await waitFor(() => expect(screen.getByText(say(errorMessages['wrong-state']))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(say(messages.undecided))).toBeVisible());
   },
 };
 
