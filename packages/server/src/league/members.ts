@@ -15,6 +15,7 @@ import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
+import { deleteUnlessRequested, openRequests } from './memberRequests.ts';
 import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
 import { join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
@@ -168,9 +169,6 @@ type Move = { fromTeamId: string | null; toTeamId: string; day: string };
 /** The roster of a member who moves to a team on a day. */
 const moved = (roster: readonly Entry[], { fromTeamId, toTeamId, day }: Move): Entry[] =>
   join(fromTeamId === null ? roster : leave(roster, addDays(day, -1), fromTeamId), { teamId: toTeamId, from: day, kind: 'fixed' });
-
-const openRequests = (memberId: string) =>
-  db().selectFrom('transfers').select('id').where('memberId', '=', memberId).where('state', 'in', openStates);
 
 /** Completes the open requests of a team for a member who has joined it. */
 const completeRequests = async (memberId: string, teamId: string): Promise<void> => {
@@ -363,42 +361,3 @@ export const rosterHandlers = {
     return (await loadMembers(scope, { id: member.id }))[0] ?? null;
   },
 } satisfies Partial<Handlers>;
-
-/**
- * Deletes a member who was never accepted, unless another team has asked for them too. A player who was created by the request, and whom nothing
- * else refers to, is deleted too, so that no personal data remain.
- */
-const deleteUnlessRequested = async ({ id, seasonId, playerId, createdAt }: MemberRow): Promise<void> => {
-  if (await openRequests(id).executeTakeFirst()) return;
-  await db().deleteFrom('seasonMembers').where('id', '=', id).execute();
-  await db()
-    .deleteFrom('players')
-    .where('id', '=', playerId)
-    .where('createdAt', '=', createdAt)
-    .where(({ not, or, exists, selectFrom }) =>
-      not(
-        or([
-          exists(selectFrom('seasonMembers').select('id').where('playerId', '=', playerId)),
-          exists(selectFrom('entryPlayers').select('entryId').where('playerId', '=', playerId)),
-          exists(selectFrom('gameSidePlayers').select('gameId').where('playerId', '=', playerId)),
-          exists(selectFrom('games').select('id').where('markerPlayerId', '=', playerId)),
-          // A captain may have named the person in a match, whose log and sealed lineups keep the id.
-          exists(
-            selectFrom('matchEvents')
-              .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
-              .select('matchEvents.id')
-              .where('matches.seasonId', '=', seasonId)
-              .where(sql<boolean>`match_events.payload::text like ${`%${playerId}%`}`),
-          ),
-          exists(
-            selectFrom('sealedLineups')
-              .innerJoin('matches', 'matches.id', 'sealedLineups.matchId')
-              .select('sealedLineups.eventId')
-              .where('matches.seasonId', '=', seasonId)
-              .where(sql<boolean>`sealed_lineups.players::text like ${`%${playerId}%`}`),
-          ),
-        ]),
-      ),
-    )
-    .execute();
-};

@@ -134,7 +134,14 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
       </div>
       {chosen !== null && (
         <Boundary skeleton={null}>
-          <AcceptQuestion match={match} request={request} day={chosen} onClose={() => choose(null)} accept={mutateAsync} isBusy={isPending} />
+          <AcceptQuestion
+            match={match}
+            request={request}
+            day={chosen}
+            onClose={() => choose(null)}
+            accept={mutateAsync}
+            isBusy={isPending}
+          />
         </Boundary>
       )}
     </>
