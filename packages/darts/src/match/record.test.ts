@@ -222,7 +222,9 @@ describe('boards, facts, scores', () => {
     expect(match.try('score', { points: [6, 5], legs: [0, 0] })).toBe('invalid-score');
     expect(match.try('score', { points: [6.25, 3], legs: [0, 0] })).toBe('invalid-score');
     expect(match.try('score', { points: [6, 4], legs: [-1, 0] })).toBe('invalid-score');
-    expect(match.try('score', { points: [6.5, 3.5], legs: [20, 15] })).toBeNull();
+    // Ten games, each first to three.
+    expect(match.try('score', { points: [6, 4], legs: [30, 21] })).toBe('invalid-score');
+    expect(match.try('score', { points: [6.5, 3.5], legs: [30, 20] })).toBeNull();
     expect(playedMatch().try('score', { points: [1, 0], legs: [2, 0] })).toBe('has-games');
     const decided = { ...small, blocks: [...small.blocks, { ...small.blocks[1]!, id: 'd', onlyIf: 'level' as const }] };
     expect(new TestMatch(decided).try('score', { points: [4, 2], legs: [6, 4] })).toBeNull();

@@ -177,12 +177,12 @@ function isThrowable({ games, facts }: MatchState, { kind, value, player, game: 
 function checkScore(state: MatchState, { points, legs }: MatchPayloads['score']): MatchCode | null {
   if (state.games.some(hasBegun)) return 'has-games';
   const deciders = state.games.reduce((all, { block, points: worth }) => all + (block.onlyIf ? worth : 0), 0);
-  const mostOf = state.games.reduce((most, { format }) => most + mostLegs(format), 0);
-  if (legs[0] + legs[1] > mostOf) return 'invalid-score';
+  const most = state.games.reduce((sum, { format }) => sum + mostLegs(format), 0);
   const isWhole = [...points.map((count) => count * 2), ...legs].every((count) => Number.isInteger(count) && count >= 0);
   // A level match goes on with the deciding game.
   const isDecided = deciders === 0 || points[0] !== points[1];
-  return isWhole && isDecided && points[0] + points[1] <= totalPoints(state.structure) + deciders ? null : 'invalid-score';
+  const fits = points[0] + points[1] <= totalPoints(state.structure) + deciders && legs[0] + legs[1] <= most;
+  return isWhole && isDecided && fits ? null : 'invalid-score';
 }
 
 function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): MatchCode | null {
