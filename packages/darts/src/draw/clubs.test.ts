@@ -130,6 +130,18 @@ describe('pots of other sizes than the number of groups', () => {
     );
   });
 
+  test('have nothing to exchange between some groups, and clubmates are apart all the same', () => {
+    const entries = ofClubs('-xvxvu');
+    const pots = [['e06'], ['e05'], ['e02', 'e04']];
+    const drawn = drawGroups(entries, { groups: 3 }, 'pots', 37, { apart: 'club', pots });
+    expect(drawn).toEqual([
+      ['e06', 'e02'],
+      ['e05', 'e01'],
+      ['e04', 'e03'],
+    ]);
+    expect(separation(drawn, entries)).toEqual({ pairs: 0, bound: 0 });
+  });
+
   test('reach the bound if the pots allow it', () => {
     const entries = ofClubs('xyxy');
     const drawn = drawGroups(entries, { groups: 2 }, 'pots', 1, {
