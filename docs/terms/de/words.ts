@@ -372,7 +372,7 @@ export const de: readonly Term[] = [
     en: 'team, captain',
     word: 'Mannschaft, Kapitän',
     others: 'Team, Teamkapitän',
-    why: 'Most rules use "Mannschaft". "Kapitän" is on no screen yet.',
+    why: 'Most rules use "Mannschaft".',
     checked: ['solingen', 'fichte', 'bremerhaven'],
     never: ['Team', 'Teams', 'Captain'],
   },

@@ -325,7 +325,7 @@ export const fr: readonly Term[] = [
     en: 'team, captain, lineup',
     word: 'équipe, capitaine, composition',
     others: 'team, feuille d’équipe',
-    why: 'Used in both countries. "Capitaine" is on no screen yet.',
+    why: 'Used in both countries.',
     checked: ['namur', 'morbihan', 'visezJuste'],
     never: ['team', 'teams'],
   },

@@ -308,7 +308,7 @@ export const nl: readonly Term[] = [
     en: 'team, captain',
     word: 'ploeg, kapitein',
     others: 'team, captain, ploegkapitein',
-    why: 'All Belgian rules use "ploeg". The Netherlands use "team" and "captain". "Kapitein" is on no screen yet.',
+    why: 'All Belgian rules use "ploeg". The Netherlands use "team" and "captain". "Kapitein" follows the Belgian rules too.',
     checked: ['haspengouw', 'middenkust', 'derby'],
     never: ['captain', 'aanvoerder', 'teams'],
   },

@@ -48,7 +48,7 @@ export type BoardEntry = z.infer<typeof BoardEntry>;
 
 /**
  * A row of a leaderboard. Equal rows share a position. `teams`: all teams for which the player played. `count`: the legs and facts that the figures
- * come from; 0 for games played. `best`: the best of them for `low-visits` and `high-checkouts`, otherwise null.
+ * come from; 0 for games played. `best`: the best entry of `low-visits` and `high-checkouts`; null on the other leaderboards.
  */
 export const BoardRow = z.object({
   position: z.int(),

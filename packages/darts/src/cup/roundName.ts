@@ -20,7 +20,7 @@ const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(coun
 
 /**
  * The name of a round by the number of teams that are left in the cup. A round after which teams still enter, or whose winners do not halve down to
- * a final, only has a number. A round with several byes that leads to such a round is a preliminary one, and a single bye takes the place of a tie.
+ * a final, is named by its number. A round with several byes that leads to such a round is a preliminary one, and a single bye takes the place of a tie.
  */
 export function roundName({ round, matches, byes, waiting }: DrawnRound): RoundName {
   const winners = matches + byes;

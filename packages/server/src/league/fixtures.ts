@@ -90,7 +90,7 @@ export const fixtureHandlers = {
         throw new Refusal('changed', 'The fixtures have changed since this plan. Plan them again.');
       return fixtures;
     };
-    // The plan may take seconds. Meanwhile nothing is locked.
+    // Planning may take seconds, so it holds no locks.
     const before = await ownSeason(seasonId, context);
     const plan = await planFor(await load(before), { drawNumber, lateTeamId }, before);
     const season = await openSeason(seasonId, context);

@@ -23,7 +23,7 @@ import { visibleSeason, wrongState } from './seasonRows.ts';
 type MemberRow = Selectable<SeasonMembers>;
 type Change = Omit<Input<'updateMember'>, 'id'>;
 
-/** The input of captains. Organisers decide the rest. */
+/** The fields that captains may set. Only organisers set the others. */
 const ofCaptains: readonly (keyof Input<'createMember'>)[] = ['seasonId', 'id', 'playerId', 'person', 'teamId'];
 const changesOfCaptains: readonly (keyof Change)[] = ['email', 'leaves', 'reason'];
 
@@ -152,7 +152,7 @@ const activate = async (
     .execute();
 };
 
-/** Announces to a player with an account which teams they have joined and left, compared with the roster before. Past entries concern nobody. */
+/** Announces to a player with an account which teams they have joined and left, compared with the roster before. Ignores entries that have ended. */
 const announceRoster = async (scope: Scope, { id, playerId }: MemberRow, before: readonly Entry[], context: Context): Promise<void> => {
   const player = await db().selectFrom('players').select('userId').where('id', '=', playerId).executeTakeFirst();
   if (!player?.userId) return;
@@ -200,8 +200,8 @@ const recordTransfer = async (scope: Scope, member: MemberRow, to: Move, state: 
 };
 
 /**
- * Makes a request for a new person one for a known player, who leaves their present team. Returns the member that the player is in the season.
- * @throws Refusal 422 `wrong-state` if the request is for a known player already
+ * Changes a request for a new person into one for a known player, who leaves their present team. Returns the member that the player is in the season.
+ * @throws Refusal 422 `wrong-state` if the request is for a known player already, 400 `same` or `unknown` for a wrong player
  */
 const knownInstead = async (
   scope: Scope,
@@ -339,7 +339,7 @@ export const rosterHandlers = {
     requireToken(context.actor);
     const request = () => db().selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
     const { scope, member: asked } = await lockedMember(found(await request(), 'The request').memberId, context);
-    // It is read again, because it may have been answered before the lock.
+    // Reads it again, because it may have been answered before the lock.
     const transfer: Selectable<Transfers> = found(await request(), 'The request');
     const { mayManage, mayChange, mayAsk } = rightsOf(scope, transfer.fromTeamId);
     if (!mayAsk || (playerId !== undefined && !mayManage)) throw forbidden();

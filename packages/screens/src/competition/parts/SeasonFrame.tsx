@@ -36,7 +36,7 @@ export type SeasonOfPage = NonNullable<ManagedCompetition['season']> & {
   params: { org_slug: string; season_slug: string };
 };
 
-/** The season of a page. Only reads without a season have none. */
+/** The season of a page. Call it only on pages whose read has a season. */
 export const seasonOfPage = ({ organisation, role, season }: ManagedCompetition): SeasonOfPage => ({
   ...season!,
   ...{ organisation, role, orgSlug: organisation.slug, isOrganiser: role !== 'captain' },
@@ -149,7 +149,7 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
   );
 }
 
-/** The pages of a captain: the own teams, and their matches. */
+/** The pages of a captain: their own teams and matches. */
 function CaptainTabs({ managed, season, tab }: { managed: ManagedCompetition; season: SeasonOfPage; tab: SeasonTab }) {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -4,7 +4,7 @@ import { useRead } from '@oche/api/query';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 
-/** A document of a season by its id; the page is not found without it. */
+/** Renders a document of a season by its id, or that it is not found. */
 export function WithDocument({
   season,
   id,

@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 type Entry = SeasonMember['roster'][number];
 type Request = SeasonMember['requests'][number];
-/** A player of a team, or with a request, one who waits for it. */
+/** A player of the team or, with a `request`, one who waits for approval. */
 type Row = { member: SeasonMember; entry?: Entry; request?: Request; hasLeft: boolean };
 type RosterProps = {
   season: SeasonOfPage;
@@ -28,7 +28,7 @@ type RosterProps = {
   today: string;
 };
 
-/** The latest time of a member in a team. */
+/** The latest roster entry of a member in a team. */
 const entryOf = ({ roster }: SeasonMember, { id }: SeasonTeam): Entry | undefined => roster.findLast((entry) => entry.team.id === id);
 
 /** An open request of a team for a member who does not play in it. */

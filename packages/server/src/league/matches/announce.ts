@@ -26,7 +26,7 @@ export const announceLineupFor = async (match: MatchRow, side: Side, reason: str
 /** The match before and after events, with the same games. */
 type Change = { before: MatchState; after: MatchState };
 
-/** Whether the sheet that counts now is another than one that counted before. */
+/** Whether the sheet that counts now differs from one that counted before. */
 const isCorrection = ({ before, after }: Change): boolean =>
   after.isCorrected && !(before.isFinal && differences(seen(before), seen(after)).length === 0);
 
@@ -38,7 +38,7 @@ const decisions = {
 
 /**
  * Announces disputes to the other side, and decisions of organisers with their reasons and the score to both: captains, and players, whose results
- * they may change. A walkover and an annulled match, and that one is taken back, are announced to captains.
+ * they may change. Walkovers, annulments and their reversal are announced to captains.
  */
 export const announceEvents = async (
   match: MatchRow,

@@ -115,7 +115,7 @@ export const objectionsTo = async (
     const payload = { side: otherSide(against), about, text };
     return { id: context.newId(), v: matchEventVersion, kind: 'protest', author: systemAuthor, payload };
   };
-  // Nobody could see that both sealed lineups name the same player.
+  // Sealed lineups cannot be checked against each other before the reveal.
   const objections = namedByBoth(event).flatMap((player) => bothSides.map((side) => protest(side, player, 'for-both')));
   // The server reveals only lineups that it has checked when they were handed in.
   if (event.author === systemAuthor) return objections;

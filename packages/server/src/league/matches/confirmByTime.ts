@@ -47,7 +47,7 @@ const missingConfirmation = async (id: string, context: Context) => {
   return { match, log, event };
 };
 
-/** The server acts for nobody. */
+/** The server has no side and no rights of an editor. */
 const noRole = { sides: [], isEditor: false, kinds: [], mayRun: false, mayScore: false };
 
 /**

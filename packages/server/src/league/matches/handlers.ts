@@ -127,7 +127,7 @@ export const matchLimits = {
 
 /**
  * Whether a captain of the side reads its sealed lineup. Whoever has renewed the link of the team since the lineup was handed in, for example an
- * organiser, can act with it, but learns nothing from before. The captain who handed the lineup in still reads it. An impersonating super admin does not.
+ * organiser, can act with it, but cannot read earlier lineups. The captain who handed the lineup in still reads it. An impersonating super admin does not.
  */
 const mayReadSealed = async ({ eventId, handedInAt }: Selectable<SealedLineups>, teamId: string, actor: Actor): Promise<boolean> => {
   if (actor.kind === 'user' && actor.actorId !== null) return false;

@@ -13,8 +13,11 @@ const finalAt = (log: readonly MatchEvent[]): number =>
   Date.parse(log.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve')!.serverTime);
 
 /**
- * Refuses captains who hand in the first lineup or a score before the season allows it, say that they are there before the day of the match, confirm
- * its sheet before it starts, or dispute a confirmed sheet too late.
+ * Refuses captains who:
+ * - hand in the first lineup or a score before the season allows it
+ * - arrive before the day of the match
+ * - confirm its sheet before it starts
+ * - dispute a confirmed sheet too late
  *
  * @throws Refusal 422 `too-early` or `too-late`
  */

@@ -67,7 +67,7 @@ type BlockedDatesProps = {
   names: Names;
 };
 
-/** The days on which nobody plays, or only a division, a location or a team does not. */
+/** The days on which nobody plays, or on which a division, a location or a team does not. */
 export function BlockedDates({ blocked, onChange, fieldErrors, names }: BlockedDatesProps) {
   const { formatMessage } = useIntl();
   const scopes = useScopes(names);

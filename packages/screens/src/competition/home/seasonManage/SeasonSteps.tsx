@@ -25,7 +25,7 @@ const steps: Record<SeasonState, Step> = {
   archived: {},
 };
 
-/** The buttons that move a season to its next state, or back. Each says what happens, and the end of a season which cups are not decided. Only administrators reopen a finished season. */
+/** The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, it names the undecided cups. Only administrators reopen a finished season. */
 export function SeasonSteps({ season, undecidedCups }: { season: SeasonOfPage; undecidedCups: readonly string[] }) {
   const { formatMessage, locale } = useIntl();
   const { next, back } = steps[season.state];

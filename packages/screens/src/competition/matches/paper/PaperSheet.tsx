@@ -33,7 +33,7 @@ type PaperSheetProps = {
   title: string;
   match: UsedMatch;
   squads: Squads;
-  /** whether a press has opened it: then its title gets the focus. The button may be a screen below. */
+  /** whether a button opened the form. Its title then takes the focus, because the button may be off screen. */
   isPressed: boolean;
   onDone: () => void;
 };
@@ -56,9 +56,9 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
   const { structure, games } = state;
   const { entries, keptSince, change, discard } = usePaperDraft(sheet.match.id);
   const { facts, score: paper, reason } = entries;
-  // Those that an earlier try has removed are no longer on the sheet.
+  // Figures that an earlier attempt removed are no longer on the sheet.
   const removed = entries.removed.filter((id) => Object.hasOwn(state.facts, id));
-  // The sheet, with what has been typed. What the board has scored meanwhile is not replaced.
+  // The sheet with the typed values. They never replace what a board has scored since.
   const papers = Object.fromEntries(
     games.map((game) => [game.key, (!isFixed(game, rights.isEditor) && entries.games[game.key]) || paperGame(structure, game)]),
   );
@@ -126,7 +126,7 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
       ...removed.map((figure) => newMatchEvent(withReason({ kind: 'fact-removed', payload: { id: figure } }, why))),
       ...figures.map((fact) => newMatchEvent(withReason(factOf(fact)!, why), fact.id)),
     ];
-    // What another device has entered meanwhile, or this one in a try whose response was lost, is in the sheet before the next try.
+    // Before the next attempt, the sheet takes what other devices, or an attempt whose response was lost, have stored.
     const refresh = () => void invalidate([read('getMatch', { id })]);
     save.mutate({ id, saw, events, results: corrected, ...why }, { onSuccess: done, onError: refresh });
   };

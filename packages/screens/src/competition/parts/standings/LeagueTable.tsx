@@ -76,7 +76,7 @@ function columnsOf({ formatMessage }: IntlShape, hasDraws: boolean): StandingsCo
   ];
 }
 
-/** What the places at both ends of the table lead to. */
+/** The legend: what the top and bottom places lead to. */
 function zonesOf({ formatMessage, locale }: IntlShape, { rules: { up, playOffUp, down } }: SeasonGroup): { up?: string; down?: string } {
   const places = playOffUp === 1 ? String(up + 1) : formatMessage(messages.range, { from: up + 1, to: up + playOffUp });
   const top = [
