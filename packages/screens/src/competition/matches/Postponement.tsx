@@ -95,7 +95,8 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
       {isAsked && askedBy !== offeredBy && <p className="text-body-small text-ink-2">{request.answer}</p>}
       {isAsked && !isOwnTurn && (
         <p className="text-ink-2 wrap-anywhere">
-          {formatMessage(messages.offers, { team: nameOf(offeredBy) })} {offers.map(dayText).join(' · ')}.{' '}
+          {formatMessage(messages.offers, { team: nameOf(offeredBy) })} {offers.map(dayText).join(' · ')}
+          <br />
           {formatMessage(messages.waits, { team: nameOf(other) })}
         </p>
       )}
