@@ -223,17 +223,21 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: Reque
   const answer = useWrite('answerPostponement');
   const reason = text.trim();
   const isReasonMissing = request === undefined && reason === '';
-  const submit = () => {
+  const send = () =>
+    request === undefined
+      ? ask.mutateAsync({ id: matchId, reason, offers: [...offers] })
+      : answer.mutateAsync({ id: request.id, how: 'offer', offers: [...offers], ...(reason !== '' && { reason }) });
+  const submit = async () => {
     setChecked(true);
     if (offers.length === 0 || isReasonMissing) return;
-    const options = {
-      onSuccess: () => {
-        toast.success(formatMessage(messages.sent, { team: other }));
-        onClose();
-      },
-    };
-    if (request === undefined) ask.mutate({ id: matchId, reason, offers: [...offers] }, options);
-    else answer.mutate({ id: request.id, how: 'offer', offers: [...offers], ...(reason !== '' && { reason }) }, options);
+    // Once the page knows the request, this dialog is gone, before the callbacks of `mutate` are called.
+    try {
+      await send();
+    } catch {
+      return;
+    }
+    toast.success(formatMessage(messages.sent, { team: other }));
+    onClose();
   };
   return (
     <FormDialog
@@ -243,7 +247,7 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: Reque
       isBusy={ask.isPending || answer.isPending}
       error={ask.error ?? answer.error}
       errorTexts={{ taken: messages.taken }}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Boundary skeleton={<Skeleton shape="row" count={4} />}>
