@@ -24,7 +24,10 @@ export const messages = defineMessages({
   out: { id: 'teamMatchAction.out', defaultMessage: 'Player out' },
   in: { id: 'teamMatchAction.in', defaultMessage: 'Player in' },
   protest: { id: 'teamMatchAction.protest', defaultMessage: 'Note protest' },
-  protestHint: { id: 'teamMatchAction.protestHint', defaultMessage: 'The match goes on. The organisers read your protest under “Course of the match”.' },
+  protestHint: {
+    id: 'teamMatchAction.protestHint',
+    defaultMessage: 'The match goes on. The organisers read your protest under “Course of the match”.',
+  },
   text: { id: 'teamMatchAction.text', defaultMessage: 'What happened' },
   note: { id: 'teamMatchAction.note', defaultMessage: 'Add note' },
   stop: { id: 'teamMatchAction.stop', defaultMessage: 'Stop for tonight' },
