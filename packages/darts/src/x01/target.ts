@@ -9,7 +9,7 @@ export const legsToWin = (format: Format): number => wins(format.legs);
 /** Sets that win the game; 0 in a game without sets. */
 export const setsToWin = (format: Format): number => (format.sets ? wins(format.sets) : 0);
 
-/** An upper bound for the legs of a game. A game that is level at the end, or whose last set only is won by two clear legs, has fewer. */
+/** An upper bound for the legs of a game. Draws, and sets that need no two clear legs, can make the longest game shorter. */
 export const mostLegs = (format: Pick<Format, 'legs' | 'sets' | 'twoClear'>): number => {
   const inSet = 2 * (format.twoClear ? format.twoClear.suddenDeathAt + 1 : wins(format.legs)) - 1;
   return inSet * (format.sets ? 2 * wins(format.sets) - 1 : 1);

@@ -144,7 +144,7 @@ describe('a cup', () => {
     for (const { cup } of matchesOf(second, 2)) expect(cup!.round).toEqual({ kind: 'semi-finals', number: 2 });
   });
 
-  test('a round is named anew when teams join the cup after its draw', async () => {
+  test('a round has another name after teams join or leave the cup', async () => {
     const { id, teams, addTeam, draw, bracket } = await openCup(4);
     const name = async () => (await bracket()).rounds[0]!.name;
     await draw(1);

@@ -98,7 +98,7 @@ test('1,000 random calls by everybody else never show a sealed lineup', async ()
     expect(texts.filter((text) => text.includes(secret)).map((text) => text.slice(0, 300))).toEqual([]);
 });
 
-test('whoever renews the link of a team or impersonates its captain does not read a lineup that was handed in before', async () => {
+test('a new link of a team and an impersonation of its captain do not read a lineup that was handed in earlier', async () => {
   const match = await openMatch(world, boss, middenkust);
   const { home } = match;
   const own = { id: match.id, part: 'match', side: '0' } as const;
