@@ -6,7 +6,7 @@ import type { Locale } from '@oche/i18n/locales';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 import { matchEvent, openMatch, playMatch } from './matches/testMatch.ts';
 import { remind, remindOfMatches, remindOfSheets, remindOrganisers } from './reminders.ts';
-import { openFederation, startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, openFederation, startLeagues, type Client } from './testLeague.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -151,11 +151,44 @@ describe('announcements of a league', () => {
     await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Vorst' });
     await deliver();
     const [mail] = mailsTo(email);
-    expect(mail!.text).toContain('Home – Away is nu op vr 4 dec, 20:00, Hall:\nhttps://oche.test/nl/');
+    // The team has no link, so that its pages would ask for a log-in.
+    expect(mail!.text).toContain('Home – Away is nu op vr 4 dec, 20:00, Hall.');
+    expect(mail!.text).not.toContain('https://');
+    expect(mail!.text).toContain('Zonder account heb je de link van je ploeg nodig.');
     // Nobody has confirmed the address, so the e-mail has no words of the organiser.
     expect(mail!.subject + mail!.text).not.toContain('Vorst');
     expect(mail!.text).toContain('als dat van een kapitein');
     expect(mail!.text).not.toContain('profile/settings');
+  });
+
+  test('at the start of a season, a captain without an account gets the link of the own team if the organisers have created one', async () => {
+    const { seasonId, teams, plan } = await openFederation(boss);
+    const [linked, unlinked, ofUser] = [teams[0]!, teams[1]!, teams[2]!];
+    const user = (await register(world, 'User')).client;
+    await boss.call('updateSeasonTeam', { id: ofUser.id, captains: [{ name: 'User', email: await emailOf(user) }] });
+    await claimTeam(boss, user, ofUser.id);
+    const emails = { linked: `linked-${seasonId}@example.org`, unlinked: `unlinked-${seasonId}@example.org` };
+    // Addresses are compared without case.
+    await boss.call('updateSeasonTeam', { id: linked.id, captains: [{ name: 'Guest', email: emails.linked.toUpperCase() }] });
+    await boss.call('updateSeasonTeam', { id: unlinked.id, captains: [{ name: 'Guest', email: emails.unlinked }] });
+    await boss.call('renewTeamAccess', { id: linked.id });
+    const { version, drawNumber } = await plan();
+    await boss.call('applyFixtures', { seasonId, drawNumber, version });
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await deliver();
+    const linksIn = (email: string) => [...mailsTo(email)[0]!.text.matchAll(/https:\S*team=(\S+)/g)].map(([, token]) => token!);
+    const [token, ...more] = linksIn(emails.linked);
+    expect(more).toEqual([]);
+    const opensTeam = async () => {
+      const [competition] = await world.as(token!).call('listAvailableOrganisations', {});
+      return (await world.as(token!).call('getManagedCompetition', { orgSlug: competition!.slug })).ownTeams.map(({ id }) => id);
+    };
+    expect(await opensTeam()).toEqual([linked.id]);
+    expect(mailsTo(emails.unlinked)[0]!.text).not.toContain('https://');
+    expect(linksIn(await emailOf(user))).toEqual([]);
+    // A new link ends the one in the e-mail.
+    await boss.call('renewTeamAccess', { id: linked.id });
+    await expect(opensTeam()).rejects.toMatchObject({ status: 401 });
   });
 
   test('an organisation sends a limited number of e-mails a day to addresses without an account', async () => {

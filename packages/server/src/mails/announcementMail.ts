@@ -2,6 +2,7 @@ import { announcementText } from '@oche/i18n/announcementText';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { href } from '@oche/routes/href';
 import type { AnnouncementKind, Audience, LeagueNews } from '@oche/api/contract/notification';
+import { issueToken } from '../accounts/tokens.ts';
 import { limitGuestMails } from '../organisations/guestMails.ts';
 import type { Context, Work } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -19,6 +20,24 @@ const pathOf = ({ competition, season, match, team, work }: LeagueNews, audience
   if (team) return href('teamManage', { ...params, team_slug: team.slug }, locale);
   return work ? href('seasonManage', params, locale) : href('matchesManage', params, locale);
 };
+
+/** Announcements at the start of a season, whose e-mails contain the link of a team. At that time no lineup is sealed. */
+const ofStart: readonly AnnouncementKind[] = ['season-open', 'fixtures-published'];
+
+/** The teams of a captain without an account to which the organisers have given a link. */
+const linkedTeams = (email: string, seasonIds: readonly string[]) =>
+  db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .innerJoin('teamCodes', 'teamCodes.seasonTeamId', 'seasonTeams.id')
+    .select(['seasonTeams.id', 'seasonTeams.seasonId', 'seasonTeams.name'])
+    .distinct()
+    .where((eb) => eb(eb.fn<string>('lower', ['seasonTeamCaptains.email']), '=', email))
+    .where('seasonTeamCaptains.userId', 'is', null)
+    .where('seasonTeams.state', '=', 'accepted')
+    .where('seasonTeams.seasonId', 'in', seasonIds)
+    .orderBy('seasonTeams.name')
+    .execute();
 
 /** Announcements that show how something is now, so that only the last one about it is of use. */
 const ofPresent: readonly AnnouncementKind[] = ['match-moved', 'fixtures-changed', 'lineup-in'];
@@ -49,7 +68,8 @@ const withinLimits = async (items: readonly Item[], email: string, { now, noteSe
 
 /**
  * Writes the e-mail with the announcements of the last minutes for an account or a captain without one; null if nobody is left to get it. Nobody has
- * confirmed the address of a captain without an account, so that e-mail has no text that somebody has written, only names.
+ * confirmed the address of a captain without an account, so that e-mail has no text that somebody has written, only names. At the start of a season it
+ * contains the link of the captain's team, if the organisers have created one.
  */
 export const announcementMail = async (
   { userId, email, announcements }: Work['announcement-mail'],
@@ -67,14 +87,29 @@ export const announcementMail = async (
   if (!first || (userId !== null && (!user || user.lockedAt))) return null;
   const intl = await intlOf(user?.langcode ?? languageOf(first.row));
   const { formatMessage } = intl;
+  const linked = user
+    ? []
+    : await linkedTeams(
+        email!,
+        known.map(({ row }) => row.seasonId),
+      );
   const items = withoutReplaced(known).map(({ row, audience }) => {
     const news = leagueNewsOf(row, audience);
-    const path = pathOf(news, audience, intl.locale);
+    // Without the link of the team, the page asks for a log-in.
+    const isOpen = user !== null || (!ofStart.includes(row.kind) && linked.some(({ seasonId }) => seasonId === row.seasonId));
+    const path = isOpen ? pathOf(news, audience, intl.locale) : null;
     const text = announcementText(intl, row.kind, user ? news : { ...news, reason: null });
     return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
   });
   const organisation = first.row.name;
   const settings = `${webOrigin}${href('profileSettings', {}, intl.locale)}`;
+  const started = new Set(known.flatMap(({ row }) => (ofStart.includes(row.kind) ? row.seasonId : [])));
+  const links: string[] = [];
+  for (const { id, seasonId, name } of linked) {
+    if (!started.has(seasonId)) continue;
+    const token = await issueToken({ kind: 'team', seasonTeamId: id }, context);
+    links.push(`${name}: ${webOrigin}${href('profile', {}, intl.locale, { team: token })}`);
+  }
   return {
     to: user?.email ?? email!,
     subject: items.length === 1 ? items[0]!.text.slice(0, 150) : formatMessage(messages.newsSubject, { count: items.length, organisation }),
@@ -82,7 +117,14 @@ export const announcementMail = async (
       intl,
       user ? formatMessage(messages.hello, { name: user.name }) : formatMessage(messages.helloThere),
       ...items.map(({ whole }) => whole),
-      user ? `${formatMessage(messages.newsSettings)}\n${settings}` : formatMessage(messages.newsGuest, { organisation }),
+      ...(user
+        ? [`${formatMessage(messages.newsSettings)}\n${settings}`]
+        : [
+            links.length === 0
+              ? formatMessage(messages.newsWithoutLink)
+              : [formatMessage(messages.newsTeamLink, { count: links.length }), ...links].join('\n'),
+            formatMessage(messages.newsGuest, { organisation }),
+          ]),
     ),
   };
 };

@@ -7,7 +7,17 @@ export const messages = defineMessages({
   newsGuest: {
     id: 'mail.news.guest',
     defaultMessage:
-      'You get this e-mail because {organisation} has your address as that of a captain. Without an account, first open the link of your team, which the organisers have given you. If you are not a captain, ask them to remove your address.',
+      'You get this e-mail because {organisation} has your address as that of a captain. If you are not a captain, ask them to remove your address.',
+  },
+  newsWithoutLink: {
+    id: 'mail.news.withoutLink',
+    defaultMessage: 'Without an account, you need the link of your team. If you do not have it yet, ask the organisers for it.',
+  },
+  newsTeamLink: {
+    id: 'mail.news.teamLink',
+    defaultMessage:
+      '{count, plural, one {This link opens your team} other {These links open your teams}} without an account. Only captains may have {count, plural, one {it} other {them}}, so do not forward this e-mail.',
+    description: 'The link follows in the next line, after the name of the team.',
   },
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
   helloThere: {
