@@ -344,7 +344,7 @@ export const responsesOfLeague = (
     getLeaderboardEntries: ({ board, playerId }) => boardEntriesOf(board, playerId, group, members, matches),
     getTeamStatistics: ({ id }) => teamStatisticsOf(byId(teams, id, 'team'), teams, members),
     previewGroupRules: placeChangesOf(group),
-    correctionEffects: placeChangesOf(group),
+    correctionEffects: { places: placeChangesOf(group), cup: null },
     decideTie: standingsOf(group),
     getCupBracket: undrawnCupOf(group),
     drawCupRound: cupOf(world, group, 1),

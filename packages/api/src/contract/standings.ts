@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RankUse } from '@oche/darts/league/table';
 import { decisionWays } from '@oche/darts/standings/order';
+import { CupRoundName } from './cupRoundName.ts';
 import { endpoint, id, line } from './define.ts';
 import { GroupRules } from './group.ts';
 import { matchPayloadSchemas } from './match.ts';
@@ -128,6 +129,27 @@ const Standing = z.nullable(z.object({ position: z.nullable(z.int()), points: z.
 export const PlaceChange = z.object({ team: TeamRef, before: Standing, after: Standing });
 export type PlaceChange = z.infer<typeof PlaceChange>;
 
+/** A draw of a cup's next round from which a correction takes a team. */
+export const DrawnWithout = z.object({
+  /** the round that is drawn already */
+  round: CupRoundName,
+  /** the team that keeps its place in this round; null if nobody went through before */
+  stays: z.nullable(TeamRef),
+  /** the team that goes through now, and has no place in this round; null if nobody does */
+  missing: z.nullable(TeamRef),
+  /** no match of this round has begun, and no later round is drawn */
+  redrawable: z.boolean(),
+});
+
+/** What a correction of a match changes elsewhere. */
+export const CorrectionEffects = z.object({
+  /** in the table of its group; none in a cup */
+  places: z.array(PlaceChange),
+  /** in the next round of its cup; null if this is not drawn yet, or if the same team goes through */
+  cup: z.nullable(DrawnWithout),
+});
+export type CorrectionEffects = z.infer<typeof CorrectionEffects>;
+
 export const leagueStandingsEndpoints = {
   getStandings: endpoint({
     method: 'GET',
@@ -171,7 +193,8 @@ export const leagueStandingsEndpoints = {
     method: 'POST',
     path: '/matches/{id}/correction-effects',
     access: 'organiser',
-    summary: 'How the table of its group would change if the corrected sheet of a match counted. Writes nothing.',
+    summary:
+      'How the table of its group, or the next round of its cup, would change if the corrected sheet of a match counted. Writes nothing.',
     changes: [],
     input: z.object({
       /** another score of a match without games; null for none */
@@ -181,7 +204,7 @@ export const leagueStandingsEndpoints = {
         .array(z.object({ key: matchPayloadSchemas.slot.shape.game, legs: matchPayloadSchemas.score.shape.legs }))
         .check(z.maxLength(40)),
     }),
-    output: z.array(PlaceChange),
+    output: CorrectionEffects,
     codes: ['wrong-state'],
   }),
   decideTie: endpoint({

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameResult } from '../draw/progress.ts';
 import { bracketOf, pathOf, type Cup } from './bracket.ts';
-import { drawCup } from './drawCup.ts';
 import { followingCup } from './follows.ts';
-import { level, named, nobodyCame, won } from './testCup.ts';
+import { level, named, nobodyCame, seededTies, won } from './testCup.ts';
 
 /** A cup of teams `1` to `n`, all seeded, drawn in one go. */
 const seeded = (count: number, results: Record<string, GameResult> = {}): Cup => {
   const teams = Array.from({ length: count }, (_, i) => String(i + 1));
-  const { ties } = drawCup(
-    teams.map((id, i) => ({ id, seed: i + 1 })),
-    1,
-  );
-  return { teams, ties, results: new Map(Object.entries(results)) };
+  return { teams, ties: seededTies(count), results: new Map(Object.entries(results)) };
 };
 const rounds = (cup: Cup) => bracketOf(cup).rounds.map(({ ties }) => named(ties));
 

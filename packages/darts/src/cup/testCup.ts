@@ -1,3 +1,4 @@
+import { knockout } from '../draw/knockout.ts';
 import type { DrawnGame, Slot } from '../draw/slot.ts';
 import type { GameResult } from '../draw/progress.ts';
 import type { RoundRules } from './roundRules.ts';
@@ -33,3 +34,10 @@ export const chiSquare = (counts: readonly number[]): number => {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
+
+/** The ties of a cup of teams `1` to `n`, seeded in this order and drawn in one go. */
+export const seededTies = (count: number): DrawnGame[] =>
+  knockout(
+    Array.from({ length: count }, (_, i) => ({ kind: 'entry', entry: String(i + 1) })),
+    { prefix: 'w' },
+  );

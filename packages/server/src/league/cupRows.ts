@@ -1,12 +1,15 @@
 import { bracketOf, cupTies, isOpen, teamsLeft, winnerOf, type Cup, type CupTie as TieState } from '@oche/darts/cup/bracket';
-import { roundName } from '@oche/darts/cup/roundName';
+import { drawnWithout } from '@oche/darts/cup/correction';
+import { roundName, type RoundName } from '@oche/darts/cup/roundName';
 import { tieMatchOf, tieResult } from '@oche/darts/cup/tieResult';
 import type { GameResult } from '@oche/darts/draw/progress';
 import type { DrawnGame } from '@oche/darts/draw/slot';
-import { isDecided } from '@oche/darts/league/seasonMatch';
+import { isDecided, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import type { CupBracket, CupTie } from '@oche/api/contract/cup';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import type { CorrectionEffects } from '@oche/api/contract/standings';
+import type { TeamRef } from '@oche/api/contract/team';
 import { db } from '../platform/db/current.ts';
 import type { CupPair } from '../platform/db/leagueTables.ts';
 import { matches, matchOf } from './matchRows.ts';
@@ -21,6 +24,10 @@ const drawnGames = (round: number, ties: readonly CupPair[]): DrawnGame[] =>
 const hasNotBegun = ({ state, structure }: { state: Match['state']; structure: unknown }): boolean =>
   structure === null && (state === 'planned' || state === 'postponed');
 
+/** The result of the tie of a match; null while it is not decided. */
+const resultOf = ({ structure }: SeasonGroup, match: SeasonMatch): GameResult | null =>
+  match.isAnnulled || !isDecided(match) ? null : tieResult([tieMatchOf({ home: 0 }, match, structure.score ?? 'points')], 1);
+
 /** A cup with its rounds and matches as they are stored. */
 export type StoredCup = Awaited<ReturnType<typeof loadCup>>;
 
@@ -30,17 +37,15 @@ export const loadCup = async (group: SeasonGroup) => {
   const rows = await matches().where('matches.groupId', '=', group.id).execute();
   const results = new Map((await loadSeasonMatches([group.id])).map((match) => [match.id, match]));
   const rowByKey = new Map(rows.map((row) => [row.key, row]));
-  const score = group.structure.score ?? 'points';
   // An organiser may have exchanged home and away after the draw.
   const pairOf = ({ key, teams }: CupPair): CupPair => {
     const row = rowByKey.get(key);
     return { key, teams: row ? [row.homeId, row.awayId] : teams };
   };
-  const resultOf = ({ key, teams: [home, away] }: CupPair): [string, GameResult][] => {
+  const resultsOf = ({ key, teams: [home, away] }: CupPair): [string, GameResult][] => {
     const match = results.get(rowByKey.get(key)?.id ?? '');
-    if (!match || away === undefined || match.isAnnulled || !isDecided(match)) return [];
-    const result = tieResult([tieMatchOf({ home: 0 }, match, score)], 1);
-    return result ? [[key, { ...result, entries: [home, away] }]] : [];
+    const result = match && away !== undefined ? resultOf(group, match) : null;
+    return result && away !== undefined ? [[key, { ...result, entries: [home, away] }]] : [];
   };
   const rounds = stored.map((round) => ({ ...round, ties: round.ties.map(pairOf) }));
   const isIn = (states: readonly string[]) => group.teams.flatMap(({ id, state }) => (states.includes(state) ? [id] : []));
@@ -48,7 +53,7 @@ export const loadCup = async (group: SeasonGroup) => {
     teams: isIn(['accepted', 'withdrawn', 'excluded']),
     withdrawn: new Set(isIn(['withdrawn', 'excluded'])),
     ties: rounds.flatMap(({ round, ties }) => drawnGames(round, ties)),
-    results: new Map(rounds.flatMap(({ ties }) => ties.flatMap(resultOf))),
+    results: new Map(rounds.flatMap(({ ties }) => ties.flatMap(resultsOf))),
   };
   return { group, cup, rounds, rowByKey };
 };
@@ -58,9 +63,15 @@ const sizeOf = (ties: readonly CupPair[]) => {
   return { matches, byes: ties.length - matches };
 };
 
+const nameOfRound = ({ round, ties, waiting }: { round: number; ties: readonly CupPair[]; waiting: number }): RoundName =>
+  roundName({ round, ...sizeOf(ties), waiting });
+
+const teamRefs = ({ teams }: SeasonGroup): ReadonlyMap<string, TeamRef> =>
+  new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
+
 /** The state of the ties of a stored cup, as the API returns it. */
 export const bracketOfStored = ({ group, cup, rounds, rowByKey }: StoredCup): CupBracket => {
-  const refs = new Map(group.teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
+  const refs = teamRefs(group);
   const refOf = (id: string) => refs.get(id)!;
   const { toDraw, champion } = bracketOf(cup);
   const states = cupTies(cup);
@@ -77,17 +88,11 @@ export const bracketOfStored = ({ group, cup, rounds, rowByKey }: StoredCup): Cu
   const last = rounds.at(-1);
   return {
     groupId: group.id,
-    rounds: rounds.map(({ round, drawNumber, drawnAt, rules, ties, unmet, waiting }) => ({
-      ...{
-        round,
-        name: roundName({ round, ...sizeOf(ties), waiting }),
-        drawNumber,
-        drawnAt: drawnAt.toISOString(),
-        rules,
-        ties: ties.map(tieOf),
-        unmet,
-      },
-    })),
+    rounds: rounds.map((stored) => {
+      const { round, drawNumber, drawnAt, rules, ties, unmet } = stored;
+      const name = nameOfRound(stored);
+      return { round, name, drawNumber, drawnAt: drawnAt.toISOString(), rules, ties: ties.map(tieOf), unmet };
+    }),
     champion: champion === null ? null : refOf(champion),
     next: toDraw && {
       round: toDraw.round,
@@ -105,3 +110,18 @@ export const begunIn = (ties: readonly CupPair[], rowByKey: StoredCup['rowByKey'
     const row = rowByKey.get(key);
     return row && !hasNotBegun(row) ? [key] : [];
   });
+
+/** What a corrected match changes in the next round, if this is drawn already. */
+export const drawnWithoutIn = (
+  { group, cup, rounds, rowByKey }: StoredCup,
+  { key, round }: { key: string; round: number | null },
+  corrected: SeasonMatch,
+): CorrectionEffects['cup'] => {
+  const result = resultOf(group, corrected);
+  const change = result && drawnWithout(cup, key, result);
+  const next = rounds.find((each) => each.round === Number(round) + 1);
+  if (!change || !next) return null;
+  const refOf = (id: string | null) => teamRefs(group).get(id ?? '') ?? null;
+  const redrawable = next === rounds.at(-1) && begunIn(next.ties, rowByKey).length === 0;
+  return { round: nameOfRound(next), stays: refOf(change.stays), missing: refOf(change.missing), redrawable };
+};

@@ -19,9 +19,9 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
 import { messages } from './confirmMessages.ts';
+import { CorrectionChanges } from './CorrectionChanges.tsx';
 import { figureText } from './paper/figureText.ts';
 import { startOf } from '../../parts/match/deadline.ts';
-import { PlaceChanges } from '../parts/PlaceChanges.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
@@ -131,18 +131,18 @@ function Resolve({ match }: { match: UsedMatch }) {
         reason="always"
         recordings={(reason) => [{ kind: 'resolve', payload: { reason, saw } }]}
       >
-        <Consequences id={match.sheet.match.id} />
+        <Consequences match={match.sheet.match} />
       </RecordDialog>
     </div>
   );
 }
 
-/** What changes in the table if the sheet counts as it is. */
-function Consequences({ id }: { id: string }) {
+/** What changes in the table or the cup if the sheet counts as it is. */
+function Consequences({ match: { id, cup } }: { match: UsedMatch['sheet']['match'] }) {
   const { mutate, data, error } = useWrite('correctionEffects');
   useEffect(() => mutate({ id, score: null, games: [] }), [mutate, id]);
   if (error) return <FormError error={error} />;
-  return data ? <PlaceChanges changes={data} /> : <Skeleton shape="row" />;
+  return data ? <CorrectionChanges effects={data} isCup={cup !== null} /> : <Skeleton shape="row" />;
 }
 
 /** Whether a captain has confirmed, and what has changed since. */

@@ -12,8 +12,8 @@ import { ReasonField } from '../../parts/forms/ReasonField.tsx';
 import { messages as actionMessages } from '../parts/match/actionMessages.ts';
 import { keyOf } from '../parts/match/matchTexts.ts';
 import type { Recording, UsedMatch } from '../parts/match/useMatch.ts';
-import { PlaceChanges } from '../parts/PlaceChanges.tsx';
 import { messages as placeMessages } from '../parts/placeMessages.ts';
+import { CorrectionChanges } from './CorrectionChanges.tsx';
 import { messages } from './correctMessages.ts';
 
 type Texts = { points: readonly [string, string]; legs: readonly [string, string] };
@@ -70,7 +70,7 @@ function ScoreButton(props: ScoreProps) {
   );
 }
 
-/** Records a first score at once. A correction needs a reason, and first shows what it would change in the table. */
+/** Records a first score at once. A correction needs a reason, and first shows what it would change. */
 function ScoreDialog({ match, title, isFirst, onClose }: ScoreProps & { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { state, sheet } = match;
@@ -146,7 +146,7 @@ function ScoreDialog({ match, title, isFirst, onClose }: ScoreProps & { onClose:
       </div>
       {effects.data && (
         <>
-          <PlaceChanges changes={effects.data} />
+          <CorrectionChanges effects={effects.data} isCup={sheet.match.cup !== null} />
           <ReasonField value={why} onValueChange={setWhy} isMissing={checked === 'all' && reason === ''} />
         </>
       )}

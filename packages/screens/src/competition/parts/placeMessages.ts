@@ -10,5 +10,17 @@ export const messages = defineMessages({
     description: 'A part of “Before: place 2 with 24 points. After: place 1 with 26 points.”',
   },
   fromTo: { id: 'placeChanges.fromTo', defaultMessage: 'Before: {before}. After: {after}.' },
+  noCupChange: { id: 'placeChanges.noCupChange', defaultMessage: 'No round of the cup that is already drawn changes.' },
+  cup: {
+    id: 'placeChanges.cup',
+    defaultMessage:
+      '“{round}” is already drawn and stays as it is: {teams, select, both {{stays} plays in it, {missing} does not} stays {{stays} plays in it} other {{missing} does not play in it}}.',
+    description: '{round} is a round of a cup: “Quarter-finals”.',
+  },
+  redraw: {
+    id: 'placeChanges.redraw',
+    defaultMessage: 'No match of this round has begun, so you can take back its draw on the page of the cup.',
+  },
+  noRedraw: { id: 'placeChanges.noRedraw', defaultMessage: 'The draw of this round can no longer be taken back.' },
   show: { id: 'placeChanges.show', defaultMessage: 'Show what changes' },
 });

@@ -7,6 +7,8 @@ import type { Input } from '@oche/api/contract/endpoints';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Handlers } from '../../platform/context.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { drawnWithoutIn, loadCup } from '../cupRows.ts';
+import { loadGroups } from '../groupRows.ts';
 import { ownSeason } from '../seasonRows.ts';
 import { loadPlaceChanges } from '../standings.ts';
 import { refuse } from './checks.ts';
@@ -47,8 +49,11 @@ export const correctionHandlers = {
       ...seasonMatchOf(match, sheetOf(match, score ? [...log, event] : log, folded)),
       ...{ status: 'confirmed' as const, isFinal: true },
     };
-    return loadPlaceChanges(season.id, match.groupId, ({ matches }) => ({
+    const [group] = await loadGroups(season.id, match.groupId);
+    if (group?.kind === 'cup') return { places: [], cup: drawnWithoutIn(await loadCup(group), match, corrected) };
+    const places = await loadPlaceChanges(season.id, match.groupId, ({ matches }) => ({
       matches: matches.map((each) => (each.id === id ? corrected : each)),
     }));
+    return { places, cup: null };
   },
 } satisfies Partial<Handlers>;

@@ -420,7 +420,7 @@ describe('the log of a match', () => {
     const won = rows.find(({ position }) => position === 1)!;
     const legs = won.team.id === match.home.id ? ([0, 3] as const) : ([3, 0] as const);
     const games = (await match.sheet()).games.map(({ key }) => ({ key, legs }));
-    const effects = await boss.call('correctionEffects', { id: match.id, score: null, games });
+    const { places: effects } = await boss.call('correctionEffects', { id: match.id, score: null, games });
     expect(effects.find(({ team }) => team.id === won.team.id)).toMatchObject({
       before: { position: 1, points: won.points },
       after: { position: 2, points: 0 },

@@ -69,7 +69,8 @@ describe('the table of a group', () => {
     const before = standingsOf((await table()).rows);
     const print = await world.fingerprint();
     const corrected = { points: [4, 6] as BySide<number>, legs: [17, 22] as BySide<number> };
-    const effects = await boss.call('correctionEffects', { id, score: corrected, games: [] });
+    const { places: effects, cup } = await boss.call('correctionEffects', { id, score: corrected, games: [] });
+    expect(cup).toBeNull();
     expect(await world.fingerprint()).toBe(print);
     expect(Object.fromEntries(effects.map(({ team, ...change }) => [team.name, change.before]))).toEqual(before);
     await expect(captains[0].call('correctionEffects', { id, score: corrected, games: [] })).rejects.toMatchObject({ status: 404 });
@@ -80,7 +81,7 @@ describe('the table of a group', () => {
     const after = standingsOf((await table()).rows);
     expect(Object.fromEntries(effects.map(({ team, ...change }) => [team.name, change.after]))).toEqual(after);
     expect((await boss.call('getMatch', { id })).match.state).toBe('confirmed');
-    expect(await boss.call('correctionEffects', { id, score: corrected, games: [] })).toEqual([]);
+    expect(await boss.call('correctionEffects', { id, score: corrected, games: [] })).toEqual({ places: [], cup: null });
   });
 
   test('a preview of other rules shows the table that they give, and changes nothing', async () => {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';
 import type { MatchEvent, MatchSheet } from '@oche/api/contract/match';
+import type { CorrectionEffects } from '@oche/api/contract/standings';
 import { ApiError } from '@oche/api/errors';
 import type { Fact } from '@oche/darts/match/event';
 import { foldMatch } from '@oche/darts/match/fold';
 import { seen } from '@oche/darts/match/sheet';
 import { gameOfResult } from '@oche/darts/match/state';
+import { cupRoundMessages } from '@oche/i18n/cupRoundMessages';
 import { buildMatch, type MatchStage, matchOf, matchParams, squadsOf } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock } from '@oche/mocks/mock';
@@ -136,7 +138,7 @@ export const Refused: Story = {
 };
 
 /** A match whose games were entered from paper, perhaps with figures, and which both captains confirmed. A saved sheet counts, with the reason. */
-const entered = (world: World, facts: readonly Fact[] = []) => {
+const entered = (world: World, facts: readonly Fact[] = [], cup: MatchSheet['match']['cup'] = null) => {
   const group = groupOf(teamsOf(world), world.league.group);
   const { sheet } = buildMatch(world, matchOf(world), group.structure, 'confirmed');
   const folded = Object.fromEntries(Object.entries(sheet.folded).map(([key, { legs }]) => [key, gameOfResult(legs)]));
@@ -144,7 +146,7 @@ const entered = (world: World, facts: readonly Fact[] = []) => {
   const events = [...figures, ...sheet.events].map((event, at) => ({ ...event, seq: at + 1 }));
   const saw = seen(foldMatch(group.structure, events, folded));
   const confirmed = events.map((event) => (event.kind === 'confirm' ? { ...event, payload: { ...event.payload, saw } } : event));
-  let now: MatchSheet = { ...sheet, folded, events: confirmed, length: confirmed.length };
+  let now: MatchSheet = { ...sheet, match: { ...sheet.match, cup }, folded, events: confirmed, length: confirmed.length };
   return [
     mock('getMatch', () => now),
     mock('savePaperSheet', (input) => {
@@ -164,7 +166,7 @@ const entered = (world: World, facts: readonly Fact[] = []) => {
     }),
     mock('correctionEffects', (input) => {
       previews.set(world, input);
-      return placeChangesOf(group);
+      return { places: placeChangesOf(group), cup: null };
     }),
     ...at('confirmed')(world),
   ];
@@ -208,7 +210,7 @@ export const CorrectGame: Story = {
 
 /** A figure is sent with an id of its own, and the preview says that the table stays as it is. */
 export const AddFigure: Story = {
-  parameters: { screen: { msw: (world: World) => [mock('correctionEffects', []), ...entered(world)] } },
+  parameters: { screen: { msw: (world: World) => [mock('correctionEffects', { places: [], cup: null }), ...entered(world)] } },
   play: async ({ canvas, canvasElement, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.correct) }));
     await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
@@ -225,6 +227,34 @@ export const AddFigure: Story = {
   },
 };
 
+const cupRound = { name: 'Kreispokal', round: { kind: 'semi-finals', number: 2 } } as const;
+const drawnFinal = (world: World): CorrectionEffects => {
+  const { home, away } = matchOf(world);
+  return { places: [], cup: { round: { kind: 'final', number: 3 }, stays: home, missing: away, redrawable: true } };
+};
+
+/** In a cup, the preview says that the next round is already drawn, with the team that no longer goes through. */
+export const CorrectCupGame: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [mock('correctionEffects', drawnFinal(world)), ...entered(world, [], cupRound)],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.correct) }));
+    await userEvent.click(canvas.getByLabelText(say(messages.legsOf, { number: 3, team: home.name })));
+    await userEvent.keyboard('13');
+    await userEvent.type(canvas.getByLabelText(say(messages.correctionReason)), 'The paper sheet proves it');
+    await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
+    const names = { stays: home.name, missing: away.name };
+    const round = say(cupRoundMessages.name, { kind: 'final', number: 3 });
+    await expect(await canvas.findByText(say(placeMessages.cup, { round, teams: 'both', ...names }))).toBeVisible();
+    await expect(canvas.getByText(say(placeMessages.redraw))).toBeVisible();
+    await expect(canvas.queryByText(say(placeMessages.noChange))).toBeNull();
+  },
+};
+
 /** The figures of a player of home: a checkout that the paper does not have, and a number of 180s that is wrong. */
 const figuresOf = (world: World): [Fact, Fact] => {
   const { playerId } = squadsOf(world, matchOf(world))[0][0]!;
@@ -237,7 +267,9 @@ const figuresOf = (world: World): [Fact, Fact] => {
 /** The organiser removes one figure of a confirmed sheet, keeps it after all, removes it again, and corrects another one. */
 export const CorrectFigures: Story = {
   tags: ['picture'],
-  parameters: { screen: { msw: (world: World) => [mock('correctionEffects', []), ...entered(world, figuresOf(world))] } },
+  parameters: {
+    screen: { msw: (world: World) => [mock('correctionEffects', { places: [], cup: null }), ...entered(world, figuresOf(world))] },
+  },
   play: async ({ canvas, userEvent, world, say }) => {
     const { name } = squadsOf(world, matchOf(world))[0][0]!;
     const figure = (kind: string, value: number) => say(messages.figureOf, { name, figure: say(messages.kindOf, { kind }), value });

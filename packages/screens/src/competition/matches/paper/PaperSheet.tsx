@@ -22,9 +22,9 @@ import { messages } from '../../parts/match/paperMessages.ts';
 import { newMatchEvent, type Recording, type UsedMatch } from '../../parts/match/useMatch.ts';
 import { foldSheet } from '../../../parts/match/useSheets.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
-import { PlaceChanges } from '../../parts/PlaceChanges.tsx';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { EnterScore } from '../CorrectScore.tsx';
+import { CorrectionChanges } from '../CorrectionChanges.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
@@ -216,7 +216,7 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
       )}
       {changes && (
         <div className="pt-4">
-          <PlaceChanges changes={changes} />
+          <CorrectionChanges effects={changes} isCup={sheet.match.cup !== null} />
         </div>
       )}
       <FormError error={effects.error ?? errorAt('form')} errorTexts={rejections} />
