@@ -323,14 +323,15 @@ export const responsesOfLeague = (
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
     }),
     applyFixtures: { added: matches.length, changed: 0, removed: 0 },
-    listMatches: ({ page, perPage, groupId, teamId, matchday, state }) =>
+    listMatches: ({ page, perPage, groupId, teamId, matchday, state, protested }) =>
       pageOf(
         matches.filter(
           (match) =>
             (groupId === undefined || match.groupId === groupId) &&
             (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
             (matchday === undefined || match.matchday === matchday) &&
-            (state === undefined || match.state === state),
+            (state === undefined || match.state === state) &&
+            !protested,
         ),
         { page, perPage },
       ),

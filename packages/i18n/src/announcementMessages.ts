@@ -36,6 +36,12 @@ export const announcementMessages = defineMessages({
     defaultMessage:
       '{absent, select, both {{match}: neither team came. The match counts as {score}} other {{match}: walkover for {winner}. The match counts as {score}}}',
   },
+  protest: { id: 'announcement.protest', defaultMessage: '{match}: {team} protests. An organiser decides' },
+  playerDoubted: {
+    id: 'announcement.playerDoubted',
+    defaultMessage: '{match}: the rules do not allow {player} to play for {team}. An organiser decides',
+  },
+  protestDecided: { id: 'announcement.protestDecided', defaultMessage: '{match}: an organiser has decided about the protest of {team}' },
   lineupForTeam: { id: 'announcement.lineupForTeam', defaultMessage: '{match}: an organiser has handed in the lineup of {team}' },
   linkRenewed: { id: 'announcement.linkRenewed', defaultMessage: '{team} has a new link and a new code. The former ones no longer work' },
   teamClaimed: {
@@ -57,5 +63,9 @@ export const announcementMessages = defineMessages({
   requests: { id: 'announcement.requests', defaultMessage: '{count, plural, one {# request for a roster} other {# requests for rosters}}' },
   postponements: { id: 'announcement.postponements', defaultMessage: '{count, plural, one {# postponement} other {# postponements}}' },
   disputes: { id: 'announcement.disputes', defaultMessage: '{count, plural, one {# disputed sheet} other {# disputed sheets}}' },
+  protests: {
+    id: 'announcement.protests',
+    defaultMessage: '{count, plural, one {# match with a protest} other {# matches with protests}}',
+  },
   overdue: { id: 'announcement.overdue', defaultMessage: '{count, plural, one {# overdue sheet} other {# overdue sheets}}' },
 });

@@ -5,7 +5,7 @@ import { formatList, formatPlanned, formatScore } from './format.ts';
 import type { Locale } from './locales.ts';
 
 /** The numbers of things that wait for an organiser. */
-export type OpenWork = { requests: number; postponements: number; disputes: number; overdue: number };
+export type OpenWork = { requests: number; postponements: number; disputes: number; protests: number; overdue: number };
 
 /** What an announcement is about. `startsAt` and `days` are local to the location. */
 export type AnnouncementFacts = {
@@ -50,6 +50,9 @@ const texts = {
   'walkover-taken-back': messages.walkoverTakenBack,
   'match-annulled': messages.annulled,
   'match-counted': messages.counted,
+  'protest-noted': messages.protest,
+  'player-doubted': messages.playerDoubted,
+  'protest-decided': messages.protestDecided,
   'lineup-for-team': messages.lineupForTeam,
   'team-link-renewed': messages.linkRenewed,
   'team-claimed': messages.teamClaimed,
@@ -65,7 +68,7 @@ type AnnouncementKind = keyof typeof texts;
 const workText = ({ formatMessage, locale }: Intl, work: OpenWork): string =>
   formatList(
     locale,
-    (['requests', 'postponements', 'disputes', 'overdue'] as const).flatMap((part) =>
+    (['requests', 'postponements', 'disputes', 'protests', 'overdue'] as const).flatMap((part) =>
       work[part] === 0 ? [] : [formatMessage(messages[part], { count: work[part] })],
     ),
     'unit',

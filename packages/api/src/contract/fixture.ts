@@ -221,6 +221,8 @@ export const fixtureEndpoints = {
       locationId: z.optional(id),
       matchday: z.optional(z.int()),
       state: z.optional(MatchStatus),
+      /** only those with protests that wait for an organiser; for organisers */
+      protested: z.optional(z.boolean()),
       /** first and last day */
       from: z.optional(day),
       to: z.optional(day),

@@ -77,6 +77,7 @@ export const matchPayloadSchemas = {
   annul: z.strictObject({ reason }),
   note: z.strictObject({ text: reason, ...forCaptain }),
   protest: z.strictObject({ side, about: z.string().check(z.maxLength(100)), text: reason, ...forCaptain }),
+  decide: z.strictObject({ protest: id, reason }),
   undo: z.strictObject({ target: id, ...forCaptain }),
 } satisfies { [K in keyof MatchPayloads]: z.ZodMiniType<MatchPayloads[K]> };
 

@@ -11,7 +11,7 @@ export type Audience = (typeof audiences)[number];
  * What a league announces: a season is open · its matches are published or have changed · a match moved · another evening is asked for, offered,
  * refused, or agreed on and waits for an organiser · a match is tomorrow · the other team has handed in its lineup · a sheet is to be confirmed, is
  * disputed, or an organiser has decided about it or corrected its result · a walkover is given or taken back · a match is annulled, or counts again ·
- * an organiser has handed in the lineup of a team · a team has a new link · an account has become captain of a team by its link · a team has a penalty · a member was accepted · the user is on the roster of a team, or no longer ·
+ * a team protests, the server has found that a player may not play, or an organiser has decided about a protest · an organiser has handed in the lineup of a team · a team has a new link · an account has become captain of a team by its link · a team has a penalty · a member was accepted · the user is on the roster of a team, or no longer ·
  * once a day, what waits for organisers.
  */
 export const announcementKinds = [
@@ -19,6 +19,7 @@ export const announcementKinds = [
   ...(['postponement-asked', 'postponement-offered', 'postponement-refused', 'postponement-agreed'] as const),
   ...(['match-tomorrow', 'lineup-in', 'confirm-sheet', 'sheet-disputed', 'sheet-decided', 'sheet-corrected'] as const),
   ...(['walkover-given', 'walkover-taken-back', 'match-annulled', 'match-counted'] as const),
+  ...(['protest-noted', 'player-doubted', 'protest-decided'] as const),
   ...(['lineup-for-team', 'team-link-renewed', 'team-claimed'] as const),
   ...(['penalty-given', 'member-accepted', 'roster-added', 'roster-removed', 'open-work'] as const),
 ] as const;
@@ -60,7 +61,7 @@ export const LeagueNews = z.object({
   score: z.nullable(z.readonly(z.tuple([z.number(), z.number()]))),
   /** the teams that did not come to a match that counts as a walkover */
   absent: z.nullable(z.enum(['home', 'away', 'both'])),
-  work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), overdue: z.int() })),
+  work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), protests: z.int(), overdue: z.int() })),
   /** the role in which the user gets it. The pages of a season are for captains and organisers */
   audience: z.enum(audiences),
 });

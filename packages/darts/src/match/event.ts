@@ -59,11 +59,16 @@ export type MatchPayloads = {
   /** The match counts for nothing, for example because a team has withdrawn. */
   annul: { reason: string };
   note: { text: string };
-  /** An objection for the editor. `about`: a game, part or player, or empty for the whole match. */
-  protest: { side: Side; about: string; text: string };
   /**
-   * Removes an event of the same author. Every captain of a team can withdraw its dispute, and take back that it has arrived until a game has
-   * started.
+   * An objection that an editor answers by a `decide` event. `about`: a game, part or player, or empty for the whole match. `text`: the words of the
+   * captain, or the code of the rule that the server has found broken.
+   */
+  protest: { side: Side; about: string; text: string };
+  /** An editor answers the `protest` event with this id. Consequences for the sheet are events of their own. */
+  decide: { protest: string; reason: string };
+  /**
+   * Removes an event of the same author. Every captain of a team can withdraw its dispute, take back a protest that is not decided, and take back
+   * that the team has arrived until a game has started.
    */
   undo: { target: string };
 };
@@ -90,6 +95,7 @@ export const matchEventKinds = [
   'annul',
   'note',
   'protest',
+  'decide',
   'undo',
 ] as const satisfies readonly (keyof MatchPayloads)[];
 /** One of `matchEventKinds`. */
@@ -101,7 +107,10 @@ export const matchEventVersion = 1;
 /** Why an editor acts for a captain; `mayRecord` requires it in some cases. */
 type Reason = { reason?: string };
 
-/** An event before the log assigns its `seq`. `author` is a user, a link or the server. */
+/** The author of the events of the server. */
+export const systemAuthor = 'system';
+
+/** An event before the log assigns its `seq`. `author` is a user, a link or `systemAuthor`. */
 export type NewMatchEvent = {
   [K in MatchEventKind]: { id: string; v: number; kind: K; payload: MatchPayloads[K] & Reason; author: string };
 }[MatchEventKind];

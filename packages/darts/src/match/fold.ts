@@ -1,3 +1,4 @@
+import { systemAuthor } from './event.ts';
 import type { Fact, MatchPayloads, NewMatchEvent, Seen } from './event.ts';
 import { fastestWin, matchGames, totalPoints } from './games.ts';
 import { lineupParts, partOf } from './lineup.ts';
@@ -6,7 +7,7 @@ import type { StandingEvent } from './log.ts';
 import { namedPlayers } from './players.ts';
 import { applyMatchRules, hasBegun, isSettled, isToCall, sheetGame, sum } from './results.ts';
 import { differences, isKnown, seen } from './sheet.ts';
-import type { Confirmation, FoldedGames, MatchState, MatchStatus, SheetGame, SheetPart } from './state.ts';
+import type { Confirmation, FoldedGames, MatchState, MatchStatus, Protest, SheetGame, SheetPart } from './state.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
 
 /** The game points and legs that a walkover gives the present side. The group decides; the default is `fullWalkover`. */
@@ -54,6 +55,7 @@ export function foldMatch(
     ...score,
     facts,
     droppedFacts,
+    protests: foldProtests(standing),
     ...agreement,
     walkover,
   };
@@ -107,6 +109,16 @@ function foldFacts(standing: readonly StandingEvent[], games: readonly SheetGame
   const pick = (known: boolean) =>
     Object.fromEntries(facts.filter(({ payload }) => isKnown(payload, games) === known).map(({ id, payload }) => [id, payload]));
   return [pick(false), pick(true)];
+}
+
+function foldProtests(standing: readonly StandingEvent[]): Record<string, Protest> {
+  const decisions = new Map(eventsOf(standing, 'decide').map(({ payload }) => [payload.protest, payload.reason]));
+  return Object.fromEntries(
+    eventsOf(standing, 'protest').map(({ id, payload: { side, about, text }, author }) => [
+      id,
+      { side, about, text, decision: decisions.get(id) ?? null, isOfServer: author === systemAuthor },
+    ]),
+  );
 }
 
 function foldParts(structure: MatchStructure, standing: readonly StandingEvent[], games: readonly SheetGame[]): SheetPart[] {

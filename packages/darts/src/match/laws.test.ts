@@ -48,9 +48,9 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
         'walkover',
         'annul',
         'note',
-        'protest',
       ),
     },
+    { weight: 1, arbitrary: fc.constantFrom<MatchEventKind>('protest', 'decide') },
   ),
   n: fc.nat(1000),
 });
@@ -99,6 +99,7 @@ function payloadOf(state: MatchState, side: Side, kind: MatchEventKind, n: numbe
     annul: { reason: 'x' },
     note: { text: 'x' },
     protest: { side, about: '', text: 'x' },
+    decide: { protest: pick(Object.keys(state.protests), n) ?? '', reason: 'x' },
     undo: { target: pick(state.events.slice(-3), n)?.id ?? '' },
   };
   return all[kind];
@@ -174,7 +175,7 @@ describe('laws of a match', () => {
   it('the generated logs reach every kind of event and every status', () => {
     const kinds = new Set<string>();
     const statuses = new Set<string>();
-    for (const { structure, log } of fc.sample(legalMatch, { numRuns: 100, seed: 1 })) {
+    for (const { structure, log } of fc.sample(legalMatch, { numRuns: 300, seed: 1 })) {
       log.forEach(({ event, games }, index) => {
         kinds.add(event.kind);
         statuses.add(foldMatch(structure, eventsOf(log.slice(0, index + 1)), games).status);

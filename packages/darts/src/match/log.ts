@@ -41,6 +41,8 @@ export function subjectOf(event: NewMatchEvent): string | null {
       return `players ${event.payload.side} ${'game' in event.payload.at ? event.payload.at.game : `seat ${event.payload.at.seat}`}`;
     case 'confirm':
       return `confirm ${event.payload.side}`;
+    case 'decide':
+      return `protest ${event.payload.protest}`;
     default:
       return subjects[event.kind] ?? null;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../x01/event.ts';
-import type { Fact } from './event.ts';
+import { systemAuthor } from './event.ts';
+import type { Fact, MatchEvent } from './event.ts';
 import { conflicts } from './log.ts';
 import { hdoFirstDivision, middenkust, rheinHunsrueck, threeCounties } from './presets.ts';
 import { mayRecord, mayRecordInGame } from './record.ts';
@@ -261,6 +262,59 @@ describe('undo', () => {
   });
 });
 
+describe('a protest', () => {
+  const protest = { side: 0, about: '', text: 'The board was wet' } as const;
+
+  it('is open until an editor decides it, once and with a reason', () => {
+    const match = new TestMatch(small);
+    const id = match.add('protest', protest, home);
+    expect(match.state.protests).toEqual({ [id]: { ...protest, decision: null, isOfServer: false } });
+    const decide = (target: string, reason: string, who = editor) => match.try('decide', { protest: target, reason }, who);
+    expect(decide(id, 'Play on', home)).toBe('wrong-state');
+    expect(decide(id, ' ')).toBe('reason-needed');
+    expect(decide('e99', 'Play on')).toBe('unknown-target');
+    expect(decide('toString', 'Play on')).toBe('unknown-target');
+    expect(decide(id, 'Play on')).toBeNull();
+    const decision = match.lastId;
+    expect(match.state.protests[id]).toMatchObject({ decision: 'Play on' });
+    expect(decide(id, 'Play again')).toBe('wrong-state');
+    expect(match.try('undo', { target: decision }, home)).toBe('not-yours');
+    match.add('undo', { target: decision });
+    expect(match.state.protests[id]).toMatchObject({ decision: null });
+    expect(decide(id, 'Play again')).toBeNull();
+  });
+
+  it('is taken back by any captain of its side, in every state of the match, until it is decided', () => {
+    const match = playedMatch();
+    match.confirm(0);
+    match.confirm(1);
+    const byEditor = match.add('protest', protest);
+    expect(match.state.status).toBe('confirmed');
+    expect(match.try('undo', { target: byEditor }, away)).toBe('not-yours');
+    expect(match.try('undo', { target: byEditor }, home)).toBeNull();
+    expect(match.state.protests).toEqual({});
+    expect(match.try('decide', { protest: byEditor, reason: 'x' })).toBe('unknown-target');
+    match.add('dispute', { side: 1, about: ['m1'], reason: 'x' }, away);
+    const decided = match.add('protest', protest, home);
+    match.add('decide', { protest: decided, reason: 'x' });
+    expect(match.try('undo', { target: decided }, home)).toBe('wrong-state');
+    expect(match.try('undo', { target: decided })).toBe('wrong-state');
+  });
+
+  it('of the server against a player is decided by editors, and never taken back by a captain', () => {
+    const match = new TestMatch(small);
+    const ofServer = {
+      ...match.event('protest', { side: 0, about: 'a1', text: 'not-on-roster' }),
+      author: systemAuthor,
+      seq: 1,
+    } as MatchEvent;
+    match.events = [ofServer];
+    expect(match.state.protests[ofServer.id]).toMatchObject({ isOfServer: true, decision: null });
+    expect(match.try('undo', { target: ofServer.id }, home)).toBe('not-yours');
+    expect(match.try('decide', { protest: ofServer.id, reason: 'The game is awarded' })).toBeNull();
+  });
+});
+
 describe('naming the players of a game', () => {
   const marker: Recorder = { sides: [], isEditor: false, mayRun: true };
   const slot = { game: 'm1', side: 1, players: ['a1'] } as const;
@@ -350,6 +404,7 @@ describe('two devices with one sheet', () => {
       ['stop', { reason: 'x' }],
       ['revealed', { part: 'b', players: [[], []], salts: ['', ''] }],
       ['walkover', { absent: 'both', reason: 'x' }],
+      ['decide', { protest: 'p', reason: 'x' }],
     );
     const ours = about(
       ['handed-in', { side: 0, part: 'b', hash: '2' }],
@@ -360,6 +415,7 @@ describe('two devices with one sheet', () => {
       ['revealed', { part: 'b', players: [['p'], []], salts: ['', ''] }],
       ['annul', { reason: 'x' }],
       ['score', { points: [0, 0], legs: [0, 0] }],
+      ['decide', { protest: 'p', reason: 'y' }],
     ).map((event) => ({ ...event, id: `our ${event.id}` }));
     expect(conflicts(theirs, ours).map(({ subject }) => subject)).toEqual([
       'lineup b 0',
@@ -369,6 +425,7 @@ describe('two devices with one sheet', () => {
       'stop',
       'reveal b',
       'decision',
+      'protest p',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { EventKind, NewEvent } from '../x01/event.ts';
 import { mostLegs } from '../x01/target.ts';
 import type { Lineup, MatchEventKind, MatchEventOf, MatchPayloads, NewMatchEvent } from './event.ts';
-import { matchEventVersion } from './event.ts';
+import { matchEventVersion, systemAuthor } from './event.ts';
 import { slotCount, totalPoints } from './games.ts';
 import { lineupParts, partOf } from './lineup.ts';
 import type { LineupPart } from './lineup.ts';
@@ -36,7 +36,9 @@ const accepted: Partial<Record<MatchEventKind, Acceptance>> = {
   annul: { captains: any },
   note: { captains: any },
   protest: { captains: any },
-  undo: { captains: [...open, 'postponed', 'disputed'], editors: any },
+  decide: { captains: [], editors: any },
+  // `takenBack` limits captains.
+  undo: { captains: any },
 };
 const corrections: Acceptance = { captains: open, editors: ['confirmed', 'disputed', 'postponed'] };
 
@@ -46,7 +48,7 @@ function isAccepted({ status }: MatchState, kind: MatchEventKind, isEditor: bool
 }
 
 /** Kinds that always need a reason, and kinds that need one if an editor records them for a captain. */
-const needsReason: readonly MatchEventKind[] = ['dispute', 'resolve', 'walkover', 'annul'];
+const needsReason: readonly MatchEventKind[] = ['dispute', 'resolve', 'walkover', 'annul', 'decide'];
 const needsReasonOfEditor: readonly MatchEventKind[] = ['handed-in', 'substitute'];
 
 /**
@@ -97,6 +99,7 @@ const checks: { [K in MatchEventKind]?: Check<K> } = {
   score: (state, { payload }) => checkScore(state, payload),
   dispute: (state, { payload }) => checkDispute(state, payload),
   annul: ({ isAnnulled }) => (isAnnulled ? 'wrong-state' : null),
+  decide: (state, { payload }) => checkDecide(state, payload),
   undo: (state, { payload, author }, who) => checkUndo(state, payload.target, author, who),
 };
 
@@ -190,12 +193,27 @@ function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): M
   return about.every((subject) => subject === 'score' || hasFact(state, subject) || findGame(state, subject)) ? null : 'unknown-target';
 }
 
+function checkDecide({ protests }: MatchState, { protest: id }: MatchPayloads['decide']): MatchCode | null {
+  const protest = Object.hasOwn(protests, id) ? protests[id] : undefined;
+  if (!protest) return 'unknown-target';
+  return protest.decision === null ? null : 'wrong-state';
+}
+
+/** The statuses in which captains take back a kind of event. */
+const takenBack = (kind: MatchEventKind): readonly MatchStatus[] => {
+  if (kind === 'protest') return any;
+  return kind === 'dispute' ? [...open, 'postponed', 'disputed'] : [...open, 'postponed'];
+};
+
 function checkUndo(state: MatchState, target: string, author: string, { isEditor, sides }: Recorder): MatchCode | null {
   const event = state.events.find(({ id }) => id === target);
   if (!event || event.kind === 'revealed') return 'unknown-target';
-  const isOfTeam = (event.kind === 'here' || event.kind === 'dispute') && sides.includes(event.payload.side);
+  const ofTeam: readonly MatchEventKind[] = ['here', 'dispute', 'protest'];
+  const isOfTeam =
+    event.author !== systemAuthor && ofTeam.includes(event.kind) && 'side' in event.payload && sides.includes(event.payload.side);
   if (event.author !== author && !isOfTeam && !isEditor) return 'not-yours';
-  if (state.status === 'disputed' && event.kind !== 'dispute' && !isEditor) return 'wrong-state';
+  if (!isEditor && !takenBack(event.kind).includes(state.status)) return 'wrong-state';
+  if (state.protests[target]?.decision != null) return 'wrong-state';
   if (event.kind === 'handed-in' && state.parts.some(({ id, isRevealed }) => isRevealed && id === event.payload.part))
     return 'already-revealed';
   return event.kind === 'here' && state.games.some(hasStarted) ? 'game-begun' : null;

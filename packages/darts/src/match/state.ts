@@ -1,6 +1,6 @@
 import { nobody } from '../x01/event.ts';
 import type { Ending, GameState, Leg } from '../x01/state.ts';
-import type { Fact, Lineup, Seen } from './event.ts';
+import type { Fact, Lineup, MatchPayloads, Seen } from './event.ts';
 import type { MatchGame } from './games.ts';
 import type { StandingEvent } from './log.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
@@ -100,6 +100,9 @@ export type SheetPart = {
 /** A confirmation of a side. `changed`: the differences from the sheet now, by game key, fact id or `score`. It counts only if this is empty. */
 export type Confirmation = { event: string; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen; changed: string[] };
 
+/** A protest with the reason of the editor who decided it last; null while it is open. `isOfServer`: the server has found a broken rule. */
+export type Protest = MatchPayloads['protest'] & { decision: string | null; isOfServer: boolean };
+
 /** The statuses that the log of a match can give it, in the order in which it usually passes them; the last three interrupt or replace it. */
 export const matchStatuses = ['planned', 'lineups', 'playing', 'to-confirm', 'confirmed', 'disputed', 'postponed', 'walkover'] as const;
 /** One of `matchStatuses`. The log does not know whether a match is cancelled, or postponed before it began: see `SeasonMatch`. */
@@ -108,7 +111,7 @@ export type MatchStatus = (typeof matchStatuses)[number];
 /** A match folded from its log and its games. All fields are derived; none is stored. */
 export type MatchState = {
   structure: MatchStructure;
-  /** the events that have not been undone, with claims, notes, protests and substitutes */
+  /** the events that have not been undone, with claims, notes and substitutes */
   events: StandingEvent[];
   /** the length of the log */
   length: number;
@@ -133,6 +136,8 @@ export type MatchState = {
   facts: Readonly<Record<string, Fact>>;
   /** facts that do not count, because the logs of their games have visits */
   droppedFacts: Readonly<Record<string, Fact>>;
+  /** protests that have not been taken back, by the id of their event */
+  protests: Readonly<Record<string, Protest>>;
   confirmations: BySide<Confirmation | null>;
   /** the differences between the two confirmations; empty unless there are two */
   differences: string[];

@@ -8,7 +8,7 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { paged } from '../platform/paging.ts';
-import { can } from '../platform/policies.ts';
+import { can, requireManager } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
@@ -127,8 +127,9 @@ export const fixtureHandlers = {
 
   listLocationEvenings: async ({ seasonId }, context) => locationEvenings((await loadFixtures(await ownSeason(seasonId, context))).input),
 
-  listMatches: async ({ seasonId, page, perPage, groupId, teamId, locationId, matchday, state, from, to }, { actor }) => {
+  listMatches: async ({ seasonId, page, perPage, groupId, teamId, locationId, matchday, state, protested, from, to }, { actor }) => {
     const season = await visibleSeason(seasonId, { actor });
+    if (protested) requireManager(actor, season, { what: 'The season', visible: true });
     if (!can.seeFixtures(actor, season)) return { items: [], page: page ?? 1, perPage: perPage ?? 50, total: 0 };
     const found = matches()
       .where('matches.seasonId', '=', seasonId)
@@ -137,6 +138,7 @@ export const fixtureHandlers = {
       .$if(locationId !== undefined, (query) => query.where('matches.locationId', '=', locationId!))
       .$if(matchday !== undefined, (query) => query.where('matchday', '=', matchday!))
       .$if(state !== undefined, (query) => query.where('matches.state', '=', state!))
+      .$if(protested ?? false, (query) => query.where('matchResults.openProtests', '>', 0))
       .$if(from !== undefined, (query) => query.where('startsAt', '>=', from!))
       .$if(to !== undefined, (query) => query.where('startsAt', '<=', `${to}T24:00`));
     return paged(

@@ -52,7 +52,7 @@ const confirmAfterHours = [12, 36];
 /** When the last game of a match ended, or paper was last entered. Confirmations and notes do not change the sheet. */
 const ended = sql<Date | null>`greatest(
   (select max(finished_at) from games where parent_id = matches.id),
-  (select max(server_time) from match_events where match_id = matches.id and kind not in ('confirm', 'note', 'protest')))`;
+  (select max(server_time) from match_events where match_id = matches.id and kind not in ('confirm', 'note', 'protest', 'decide')))`;
 
 /** Reminds captains 12 and 36 hours after the end of a match that they have not confirmed its sheet. */
 export const remindOfSheets: Reminder = async (context, only) => {
@@ -102,6 +102,9 @@ export const remindOrganisers: Reminder = async (context, only) => {
           (state = 'asked' and created_at <= ${new Date(now.getTime() - answerDays * 24 * hour)}))`,
       ).as('postponements'),
       countOf(sql`matches where season_id = seasons.id and state = 'disputed' and not annulled`).as('disputes'),
+      countOf(sql`matches join match_results on match_results.match_id = matches.id where season_id = seasons.id and open_protests > 0`).as(
+        'protests',
+      ),
       countOf(
         sql`matches join locations on locations.id = matches.location_id
           where matches.season_id = seasons.id and not annulled and matches.state in ('planned', 'lineups', 'playing', 'to-confirm')

@@ -1,3 +1,4 @@
+import { systemAuthor } from '@oche/darts/match/event';
 import { db } from './db/current.ts';
 import { sha256 } from './secrets.ts';
 
@@ -49,8 +50,7 @@ const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
   (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).where('lockedAt', 'is', null).executeTakeFirst())
     ?.isSuperAdmin ?? false;
 
-/** The author of events that the server records, for example after a withdrawal. */
-export const systemAuthor = 'system';
+export { systemAuthor };
 
 /** The name of an actor in logs of games and matches and in the audit log. */
 export const authorOf = (actor: Actor): string => {

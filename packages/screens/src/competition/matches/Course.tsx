@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { MatchEventKind } from '@oche/darts/match/event';
+import { systemAuthor, type MatchEventKind } from '@oche/darts/match/event';
 import { formatInstant, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../parts/match/actionMessages.ts';
-import { keyOf, playersText } from '../parts/match/matchTexts.ts';
+import { keyOf, playersText, protestText } from '../parts/match/matchTexts.ts';
 import { figureText } from './paper/figureText.ts';
 import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -16,7 +16,7 @@ const shown = 8;
 type Line = { id: string; at: string; text: string; author: string; reason: string };
 
 /** Kinds whose sentences contain their reason. */
-const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'walkover', 'annul'];
+const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'walkover', 'annul', 'decide'];
 
 /** The log of a match and the results that were entered without visits, in sentences, the latest first. */
 export function Course({ match }: { match: UsedMatch }) {
@@ -73,7 +73,7 @@ export function Course({ match }: { match: UsedMatch }) {
   );
 
   /** The values of the sentence about an event. That of an undo contains the sentence about the event that it takes back. */
-  function partsOf({ kind, payload }: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {
+  function partsOf({ kind, payload, author }: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {
     const named = payload as { side?: 0 | 1; game?: string; text?: string; reason?: string; player?: string; players?: (string | null)[] };
     const swapped = payload as { in?: string | null; out?: string | null };
     const playerOf = (player: string | null | undefined) => (player ? match.nameOf(player) : '–');
@@ -82,8 +82,9 @@ export function Course({ match }: { match: UsedMatch }) {
     const players = kind === 'slot' ? playersText(intl, named.players ?? [], match.nameOf) : playerOf(isSwap ? swapped.in : named.player);
     const removed = kind === 'fact-removed' ? match.events.find(({ id }) => id === payload.id) : undefined;
     const figure = kind === 'fact' ? payload : removed?.kind === 'fact' ? removed.payload : null;
+    const isDoubt = kind === 'protest' && author === systemAuthor;
     return {
-      kind: keyOf(kind),
+      kind: isDoubt ? 'doubt' : keyOf(kind),
       team: named.side === 1 ? away.name : home.name,
       game: named.game?.slice(1) ?? '',
       name: players,
@@ -92,7 +93,9 @@ export function Course({ match }: { match: UsedMatch }) {
         ? figureText(intl, match, figure)
         : undone
           ? formatMessage(messages.event, partsOf(undone))
-          : (named.text ?? named.reason ?? ''),
+          : kind === 'protest'
+            ? protestText(intl, match, { ...payload, isOfServer: isDoubt })
+            : (named.text ?? named.reason ?? ''),
     };
   }
 }

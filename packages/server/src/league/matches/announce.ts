@@ -1,8 +1,8 @@
 import { isPublished } from '@oche/api/contract/season';
-import type { NewMatchEvent } from '@oche/darts/match/event';
+import type { MatchEventOf, NewMatchEvent } from '@oche/darts/match/event';
 import { differences, seen } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
-import type { Side } from '@oche/darts/match/structure';
+import { otherSide, type Side } from '@oche/darts/match/structure';
 import type { Context } from '../../platform/context.ts';
 import { systemAuthor } from '../../platform/actor.ts';
 import { announce } from '../announcements.ts';
@@ -12,7 +12,7 @@ const teamOf = ({ homeId, awayId }: MatchRow, side: Side): string => (side === 0
 
 /** Announces to the other side that a lineup is in, once for each part. It says nothing about the lineup, which is sealed. */
 export const announceLineup = async (match: MatchRow, part: string, side: Side, context: Context): Promise<void> => {
-  const about = { seasonId: match.seasonId, matchId: match.id, captainsOf: [teamOf(match, side === 0 ? 1 : 0)] };
+  const about = { seasonId: match.seasonId, matchId: match.id, captainsOf: [teamOf(match, otherSide(side))] };
   if (isPublished({ state: match.seasonState }))
     await announce({ kind: 'lineup-in', ...about, key: `lineup-in ${match.id} ${part} ${side}` }, context);
 };
@@ -37,8 +37,24 @@ const decisions = {
 } as const;
 
 /**
+ * Announces to organisers and to both sides that a side protests, or that the server doubts whether a player may play. Both sides may name the same
+ * player, whom one announcement is about.
+ */
+const announceProtest = async (match: MatchRow, { id, author, payload }: MatchEventOf<'protest'>, context: Context): Promise<void> => {
+  const about = { seasonId: match.seasonId, matchId: match.id, captainsOf: [match.homeId, match.awayId], organisers: true };
+  const { side, about: player, text } = payload;
+  if (author === systemAuthor) {
+    const doubt = { playerId: player, teamId: teamOf(match, otherSide(side)), key: `player-doubted ${match.id} ${player}` };
+    await announce({ kind: 'player-doubted', ...about, ...doubt }, context);
+  } else {
+    const protest = { teamId: teamOf(match, side), detail: { reason: text }, key: `protest ${id}` };
+    await announce({ kind: 'protest-noted', ...about, ...protest }, context);
+  }
+};
+
+/**
  * Announces disputes to the other side, and decisions of organisers with their reasons and the score to both: captains, and players, whose results
- * they may change. Walkovers, annulments and their reversal are announced to captains.
+ * they may change. Decisions about protests, walkovers, annulments and their reversal are announced to captains.
  */
 export const announceEvents = async (
   match: MatchRow,
@@ -51,12 +67,20 @@ export const announceEvents = async (
   const { before, after } = change;
   const score = after.structure.score === 'legs' ? after.legs : after.points;
   for (const event of events) {
+    if (event.kind === 'protest') await announceProtest(match, event, context);
     // The server writes the walkovers of a team that withdraws. Its withdrawal is announced as a whole.
     if (event.author === systemAuthor) continue;
     const about = { seasonId: match.seasonId, matchId: match.id, key: `${event.kind} ${event.id}` };
     if (event.kind === 'dispute') {
-      const other = teamOf(match, event.payload.side === 0 ? 1 : 0);
+      const other = teamOf(match, otherSide(event.payload.side));
       await announce({ kind: 'sheet-disputed', ...about, captainsOf: [other], detail: { reason: event.payload.reason } }, context);
+    }
+    if (event.kind === 'decide') {
+      const protest = after.protests[event.payload.protest];
+      const detail = { reason: event.payload.reason };
+      // Events of the same request may have taken it back.
+      if (protest)
+        await announce({ kind: 'protest-decided', ...about, teamId: teamOf(match, protest.side), captainsOf: both, detail }, context);
     }
     if (event.kind === 'resolve') {
       const kind = isCorrection(change) ? 'sheet-corrected' : 'sheet-decided';

@@ -19,7 +19,7 @@ import { requireInTime } from './times.ts';
 import { beginMatch, updateMatch } from './update.ts';
 
 /** Events that do not begin a match: they keep its structure open. */
-const beforeBegin: readonly string[] = ['here', 'note', 'annul', 'walkover'];
+const beforeBegin: readonly string[] = ['here', 'note', 'protest', 'decide', 'annul', 'walkover'];
 
 /** Whether `how` of a confirmation says how the actor confirms. */
 const isHow = (how: string, side: Side, { sides, isEditor }: MatchRole, own: readonly Side[], actor: Context['actor']): boolean => {

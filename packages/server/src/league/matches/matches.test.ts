@@ -380,7 +380,7 @@ describe('the log of a match', () => {
     const stranger = await boss.call('createMember', { seasonId: match.seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
     const change = { side: 0 as const, at: { game: 'm1' }, out: home.players[0]!, in: stranger.playerId };
     await match.record(home.captain, matchEvent('substitute', change));
-    const { events, games } = await match.sheet();
+    const { events, games } = await match.sheet(boss);
     expect(events.at(-1)).toMatchObject({
       kind: 'protest',
       author: 'system',

@@ -15,7 +15,7 @@ const ofCaptains: readonly MatchEventKind[] = [
 /** The kinds that everybody who may run the match may record: where and in which order it is played, and by whom in free games. */
 const ofRunning: readonly MatchEventKind[] = ['toss', 'boards', 'slot'];
 /** Decisions that captains cannot make. */
-const ofEditors: readonly MatchEventKind[] = ['resolve', 'walkover', 'annul'];
+const ofEditors: readonly MatchEventKind[] = ['resolve', 'walkover', 'annul', 'decide'];
 
 /** The rights of an actor in a match. */
 export type MatchRole = Recorder & {

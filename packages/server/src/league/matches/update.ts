@@ -69,6 +69,7 @@ const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly M
   const result = {
     ...{ matchId: match.id, points: JSON.stringify(sheet.points), legs: JSON.stringify(sheet.legs), leader: sheet.leader },
     ...{ isFinal: sheet.isFinal, isCorrected: sheet.isCorrected, length: sheet.length, foldVersion },
+    openProtests: Object.values(sheet.protests).filter(({ decision }) => decision === null).length,
   };
   await db()
     .insertInto('matchResults')

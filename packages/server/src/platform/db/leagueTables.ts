@@ -207,6 +207,8 @@ export type MatchResults = {
   leader: Optional<Side>;
   isFinal: boolean;
   isCorrected: boolean;
+  /** number of protests that wait for an organiser */
+  openProtests: Generated<number>;
   /** length of the log of the match */
   length: number;
   foldVersion: number;

@@ -42,8 +42,9 @@ export type Announcements = {
   sentAt: NullableInstant;
 };
 export type AnnouncementDetail = { reason?: string | null; days?: readonly string[] } & {
-  [Fact in 'work' | 'score' | 'absent']?: NonNullable<LeagueNews[Fact]>;
-};
+  [Fact in 'score' | 'absent']?: NonNullable<LeagueNews[Fact]>;
+} & { /** Earlier releases did not count protests. */ work?: Omit<OpenWork, 'protests'> & Partial<OpenWork> };
+type OpenWork = NonNullable<LeagueNews['work']>;
 export type AnnouncementAudience = {
   /** season teams, or all of the season */
   captainsOf?: readonly string[] | 'all';

@@ -34,6 +34,7 @@ import { boardEntries } from './migrations/0041BoardEntries.ts';
 import { boardEntryLegs } from './migrations/0042BoardEntryLegs.ts';
 import { cupRounds } from './migrations/0043CupRounds.ts';
 import { cupRoundWaiting } from './migrations/0044CupRoundWaiting.ts';
+import { openProtests } from './migrations/0045OpenProtests.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -70,6 +71,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0042-board-entry-legs', up: boardEntryLegs },
   { name: '0043-cup-rounds', up: cupRounds },
   { name: '0044-cup-round-waiting', up: cupRoundWaiting },
+  { name: '0045-open-protests', up: openProtests },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

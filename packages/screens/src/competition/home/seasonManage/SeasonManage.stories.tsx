@@ -91,17 +91,36 @@ export const Disputed: Story = {
       msw: (world: World) => {
         const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
         const items = [{ ...match!, state: 'disputed' as const }];
-        return [mock('listMatches', { items, page: 1, perPage: 50, total: 1 })];
+        return [mock('listMatches', ({ state }) => ({ items: state === 'disputed' ? items : [], page: 1, perPage: 50, total: 1 }))];
       },
     },
   },
   play: async ({ canvas, world, say }) => {
     const [{ home, away }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
     await expect(await canvas.findByText(say(messages.disputes, { count: 1 }))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.protests, { count: 1 }))).toBeNull();
     await expect(canvas.getByRole('link', { name: `${home.name} – ${away.name}` })).toHaveAttribute(
       'href',
       expect.stringContaining('/matches/'),
     );
+  },
+};
+
+/** A captain has protested. The organiser opens the match to decide. */
+export const Protested: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        return [mock('listMatches', ({ protested }) => ({ items: protested ? [match!] : [], page: 1, perPage: 50, total: 1 }))];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [{ home, away, slug }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
+    await expect(await canvas.findByText(say(messages.protests, { count: 1 }))).toBeVisible();
+    const link = canvas.getByRole('link', { name: `${home.name} – ${away.name}` });
+    await expect(link.getAttribute('href')).toMatch(new RegExp(`/matches/${slug}$`));
   },
 };
 

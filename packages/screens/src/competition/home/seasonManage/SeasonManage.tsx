@@ -64,7 +64,8 @@ function Overview({ season }: { season: SeasonOfPage }) {
     groups: read('listSeasonGroups', { seasonId }),
     members: read('listSeasonMembers', { seasonId }),
     postponements: read('listPostponements', { seasonId, open: true }),
-    matches: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
+    disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
+    protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
   });
   const cups = lists.groups.filter(({ kind }) => kind === 'cup');
   const brackets = useReads(Object.fromEntries(cups.map(({ id }) => [id, read('getCupBracket', { id })])));
@@ -76,7 +77,11 @@ function Overview({ season }: { season: SeasonOfPage }) {
   const { leastPlayers } = season.rules;
   const tasks = season.isOver
     ? []
-    : tasksOf({ ...lists, disputed: lists.matches.items, drawable }, leastPlayers, localNow(season.organisation.timeZone).slice(0, 10));
+    : tasksOf(
+        { ...lists, disputed: lists.disputed.items, protested: lists.protested.items, drawable },
+        leastPlayers,
+        localNow(season.organisation.timeZone).slice(0, 10),
+      );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
@@ -205,7 +210,7 @@ function TaskName({
 /** The page that lists what a task is about, otherwise that of the teams. */
 const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | 'groupsManage'>> = {
   ...{ requests: 'membersManage', cupRounds: 'groupsManage' },
-  ...{ disputes: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
+  ...{ disputes: 'matchesManage', protests: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
 
 /** The page of a team on which an organiser does what a task asks for. */

@@ -15,6 +15,11 @@ export const messages = defineMessages({
     id: 'seasonManage.disputes',
     defaultMessage: '{count, plural, one {# disputed sheet waits for your decision} other {# disputed sheets wait for your decision}}',
   },
+  protests: {
+    id: 'seasonManage.protests',
+    defaultMessage:
+      '{count, plural, one {# match with a protest waits for your decision} other {# matches with protests wait for your decision}}',
+  },
   unanswered: {
     id: 'seasonManage.unanswered',
     defaultMessage:

@@ -11,6 +11,7 @@ export type Task = {
     | 'noTeams'
     | 'noGroups'
     | 'disputes'
+    | 'protests'
     | 'postponements'
     | 'unanswered'
     | 'requests'
@@ -30,12 +31,20 @@ type Lists = {
   members: readonly SeasonMember[];
   postponements: readonly Postponement[];
   disputed: readonly Match[];
+  /** the matches with open protests */
+  protested: readonly Match[];
   /** the cups whose next round can be drawn */
   drawable: readonly Pick<SeasonGroup, 'name' | 'slug'>[];
 };
 
+const matchOf = ({ home, away, slug }: Match) => ({ name: `${home.name} – ${away.name}`, match: slug });
+
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
-export function tasksOf({ teams, groups, members, postponements, disputed, drawable }: Lists, leastPlayers: number, today: string): Task[] {
+export function tasksOf(
+  { teams, groups, members, postponements, disputed, protested, drawable }: Lists,
+  leastPlayers: number,
+  today: string,
+): Task[] {
   const playing = teams.filter(({ state }) => state === 'accepted');
   const grouped = new Set(groups.flatMap((group) => group.teams.map(({ id }) => id)));
   const playersOf = (team: string) =>
@@ -44,7 +53,8 @@ export function tasksOf({ teams, groups, members, postponements, disputed, drawa
   const moves = (waits: (request: Postponement) => boolean) =>
     postponements.filter(waits).map(({ home, away, slug }) => ({ name: `${home} – ${away}`, match: slug }));
   const lists: Task[] = [
-    { kind: 'disputes', about: disputed.map(({ home, away, slug }) => ({ name: `${home.name} – ${away.name}`, match: slug })) },
+    { kind: 'disputes', about: disputed.map(matchOf) },
+    { kind: 'protests', about: protested.map(matchOf) },
     { kind: 'postponements', about: moves(({ state }) => state === 'agreed') },
     { kind: 'unanswered', about: moves(({ state, askedAt }) => state === 'asked' && isUnanswered(askedAt.slice(0, 10), today)) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },

@@ -31,6 +31,7 @@ import { useHasPaperDraft } from '../paper/usePaperDraft.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
+import { Protests } from '../Protests.tsx';
 import { useMatch, type UsedMatch } from '../../parts/match/useMatch.ts';
 import { useSheetBlocks } from '../../parts/match/useSheetBlocks.tsx';
 import { useSquads } from '../../parts/match/useSquads.ts';
@@ -134,6 +135,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
           </div>
         )}
         <div className="grid content-start gap-8 pt-4">
+          <Protests match={match} />
           <Confirmation match={match} season={season} />
           {!isEntering && <CorrectScore match={match} />}
           {mayEnter && !isEntering && (

@@ -26,7 +26,13 @@ export const messages = defineMessages({
   protest: { id: 'teamMatchAction.protest', defaultMessage: 'Note protest' },
   protestHint: {
     id: 'teamMatchAction.protestHint',
-    defaultMessage: 'The match goes on. The organisers read your protest under “Course of the match”.',
+    defaultMessage: 'The match goes on. The organisers decide about your protest. The other team reads it too.',
+  },
+  doubt: {
+    id: 'teamMatchAction.doubt',
+    defaultMessage:
+      '{code, select, notOnRoster {{name} is not on the roster of the team.} notYetEligible {{name} may not play for the team yet.} formerTeam {{name} may not play against the former team yet.} suspended {{name} is suspended.} playsElsewhere {{name} is on another sheet in the same week.} forBoth {{name} is named by both teams.} substituteTooOften {{name} was a substitute too often.} other {The rules of the match do not allow {name} in this place.}}',
+    description: 'What the software has found about a player whom a captain has named.',
   },
   text: { id: 'teamMatchAction.text', defaultMessage: 'What happened' },
   note: { id: 'teamMatchAction.note', defaultMessage: 'Add note' },
@@ -97,7 +103,7 @@ export const messages = defineMessages({
   event: {
     id: 'teamMatchAction.event',
     defaultMessage:
-      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figure added: {text}} factRemoved {Figure removed: {text}} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} undo {Taken back: {text}} other {–}}',
+      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figure added: {text}} factRemoved {Figure removed: {text}} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} doubt {Automatic check: {text}} decide {The organisers decided about a protest: {text}} undo {Taken back: {text}} other {–}}',
     description: 'One line of the log of a match.',
   },
 });

@@ -2,7 +2,7 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { Lineup } from '@oche/darts/match/event';
 import { statusInSeason } from '@oche/darts/league/fromSheet';
 import type { MatchGame } from '@oche/darts/match/games';
-import type { MatchState } from '@oche/darts/match/state';
+import type { MatchState, Protest } from '@oche/darts/match/state';
 import { cupText } from '@oche/i18n/cupRoundText';
 import { formatList, formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
@@ -47,6 +47,13 @@ export function walkoverText(
     legs: formatResult(locale, ...state.legs),
   });
 }
+
+/** What a protest says: the words of a captain, or what the server has found about a player. */
+export const protestText = (
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { nameOf }: Pick<UsedMatch, 'nameOf'>,
+  { about, text, isOfServer }: Pick<Protest, 'about' | 'text' | 'isOfServer'>,
+): string => (isOfServer ? formatMessage(actionMessages.doubt, { name: nameOf(about), code: keyOf(text) }) : text);
 
 /** A code of the rules as the key of a message: `to-confirm` is `toConfirm`. */
 export const keyOf = (code: string): string => code.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());

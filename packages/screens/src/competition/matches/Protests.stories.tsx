@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
+import { matchEventVersion, systemAuthor } from '@oche/darts/match/event';
+import { buildMatch, matchOf, matchParams, recordable, squadsOf } from '@oche/mocks/match';
+import { groupOf, teamsOf } from '@oche/mocks/responses/league';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, within } from 'storybook/test';
+import { messages as actionMessages } from '../parts/match/actionMessages.ts';
+import { messages as matchMessages } from '../parts/match/messages.ts';
+import { messages } from './protestMessages.ts';
+import { Protests } from './Protests.tsx';
+import { asCaptain, asOrganiser, at } from './testMatchPage.ts';
+
+const words = 'Their third player arrived after the first game had been called.';
+
+/** A match that is played, with a protest of the home team, and one of the server about a player of the away team. */
+const protested = (rights: MatchRights) => (world: World) => {
+  const { structure } = groupOf(teamsOf(world), world.league.group);
+  const { sheet } = buildMatch(world, matchOf(world), structure, 'to-confirm', rights);
+  const protest = (at_: number, author: string, payload: { side: 0 | 1; about: string; text: string }): MatchEvent => ({
+    ...{ id: `eeeeeeee-0000-7000-8000-00000000000${at_}`, v: matchEventVersion, kind: 'protest', payload, author },
+    ...{ seq: sheet.events.length + at_, deviceTime: sheet.events.at(-1)!.deviceTime, serverTime: sheet.events.at(-1)!.serverTime },
+  });
+  const { playerId } = squadsOf(world, matchOf(world))[1][2]!;
+  const events = [
+    ...sheet.events,
+    protest(1, 'user:captain-0', { side: 0, about: '', text: words }),
+    protest(2, systemAuthor, { side: 0, about: playerId, text: 'not-on-roster' }),
+  ];
+  return [...recordable(world, { ...sheet, events }), ...at('to-confirm', rights)(world)];
+};
+
+/** The protests are on the page of the match. */
+const meta = {
+  component: Protests,
+  // The page of the route has its own data.
+  args: { match: undefined as never },
+  parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: protested(asOrganiser) } },
+} satisfies Meta<typeof Protests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The organiser reads both protests, and decides the first one with a reason. */
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { home } = matchOf(world);
+    const section = within(await canvas.findByRole('region', { name: say(messages.title) }));
+    await expect(section.getByText(say(messages.of, { team: home.name }))).toBeVisible();
+    await expect(section.getByText(words)).toBeVisible();
+    const { name } = squadsOf(world, matchOf(world))[1][2]!;
+    await expect(section.getByText(say(actionMessages.doubt, { name, code: 'notOnRoster' }))).toBeVisible();
+    await expect(section.getAllByText(say(messages.open))).toHaveLength(2);
+    await expect(section.queryByRole('button', { name: say(messages.takeBack) })).toBeNull();
+    await userEvent.click(section.getAllByRole('button', { name: say(messages.decide) })[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.decideTitle) }));
+    await expect(dialog.getByText(words)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'reasonNeeded' }));
+    await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'Ten minutes are allowed');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
+    await expect(await section.findByText(say(messages.decided, { reason: 'Ten minutes are allowed' }))).toBeVisible();
+    await expect(section.getAllByText(say(messages.open))).toHaveLength(1);
+    await expect(section.getAllByRole('button', { name: say(messages.decide) })).toHaveLength(1);
+    const decided = say(actionMessages.event, {
+      ...{ kind: 'decide', text: 'Ten minutes are allowed' },
+      ...{ team: '', game: '', name: '', other: '' },
+    });
+    await expect(canvas.getByText(decided)).toBeVisible();
+  },
+};
+
+/** The captain takes back the protest of the own team. That of the software stays. */
+export const OwnProtest: Story = {
+  parameters: { screen: { msw: protested(asCaptain(0)) } },
+  play: async ({ canvas, userEvent, say }) => {
+    const section = within(await canvas.findByRole('region', { name: say(messages.title) }));
+    await expect(section.queryByRole('button', { name: say(messages.decide) })).toBeNull();
+    await userEvent.click(section.getByRole('button', { name: say(messages.takeBack) }));
+    await expect(section.queryByText(words)).toBeNull();
+    await expect(section.getByText(say(messages.byServer))).toBeVisible();
+    await expect(section.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The captain of the other team reads the protest, and can do nothing about it. */
+export const OtherTeam: Story = {
+  parameters: { screen: { msw: protested(asCaptain(1)) } },
+  play: async ({ canvas, say }) => {
+    const section = within(await canvas.findByRole('region', { name: say(messages.title) }));
+    await expect(section.getByText(words)).toBeVisible();
+    await expect(section.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A marker at the boards, who has no team in the match, reads no protests. */
+export const Marker: Story = {
+  parameters: { screen: { msw: protested({ isEditor: false, sides: [], mayRun: true, mayScore: true }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('table', { name: say(matchMessages.sheet) })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: say(messages.title) })).toBeNull();
+  },
+};
+
+export const LongGermanNames: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
+  parameters: { screen: { world: longGermanNames } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.of, { team: matchOf(world).home.name }))).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  parameters: { screen: { world: longGermanNames } },
+};

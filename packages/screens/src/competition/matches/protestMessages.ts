@@ -1,0 +1,21 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Texts of protests in a match between two teams, and of their decisions. */
+export const messages = defineMessages({
+  title: { id: 'teamMatchProtest.title', defaultMessage: 'Protests' },
+  of: { id: 'teamMatchProtest.of', defaultMessage: 'Protest of {team}' },
+  byServer: {
+    id: 'teamMatchProtest.byServer',
+    defaultMessage: 'Automatic check',
+    description: 'A rule that the software has found broken.',
+  },
+  open: { id: 'teamMatchProtest.open', defaultMessage: 'Waits for the organisers' },
+  decided: { id: 'teamMatchProtest.decided', defaultMessage: 'Decided: {reason}' },
+  decide: { id: 'teamMatchProtest.decide', defaultMessage: 'Decide' },
+  decideTitle: { id: 'teamMatchProtest.decideTitle', defaultMessage: 'Decide about this protest' },
+  decideMeans: {
+    id: 'teamMatchProtest.decideMeans',
+    defaultMessage: 'If the sheet has to change, correct it or award a walkover first. Both captains get your decision.',
+  },
+  takeBack: { id: 'teamMatchProtest.takeBack', defaultMessage: 'Take back protest' },
+});

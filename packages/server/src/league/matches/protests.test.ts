@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { middenkust } from '@oche/darts/match/presets';
+import { issueToken } from '../../accounts/tokens.ts';
+import { register, type TestServer } from '../../testServer.ts';
+import { remindOrganisers } from '../reminders.ts';
+import { startLeagues, type Client } from '../testLeague.ts';
+import { matchEvent, openMatch, type TestedMatch } from './testMatch.ts';
+
+let world: TestServer;
+let boss: Client;
+beforeAll(async () => {
+  ({ world, boss } = await startLeagues());
+});
+afterAll(() => world.close());
+
+const refused = (code: string) => ({ status: 422, body: { code } });
+const protestOf = (side: 0 | 1, text: string) => matchEvent('protest', { side, about: '', text });
+const decision = (protest: string, reason: string) => matchEvent('decide', { protest, reason });
+
+/** The match with an editor of its competition, and what organisers read as to be decided. */
+const open = async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { client: editor } = await register(world, 'Editor');
+  const { email } = (await editor.call('getUser', {}))!;
+  await boss.call('setMember', { id: match.organisationId, email, role: 'editor' });
+  const waiting = async (client: Client = editor) =>
+    (await client.call('listMatches', { seasonId: match.seasonId, protested: true })).items.map(({ id }) => id);
+  return { match, editor, waiting };
+};
+
+/** What a user has been told since the announcements of the preparation, the newest first: kinds with the words of the cause. */
+const news = async (client: Client) => {
+  await world.settle();
+  const all = await client.call('listNotifications', {});
+  return all.flatMap(({ kind, league }) =>
+    ['protest-noted', 'player-doubted', 'protest-decided'].includes(kind)
+      ? [[kind, league?.team?.name, league?.reason ?? league?.player]]
+      : [],
+  );
+};
+
+const protestsIn = async (match: TestedMatch, client: Client) =>
+  (await match.sheet(client)).events.flatMap((event) =>
+    event.kind === 'protest' ? [event.payload.text] : event.kind === 'decide' ? [event.payload.reason] : [],
+  );
+
+test('a protest waits for the organisers until one decides it, and both teams get the protest and the decision', async () => {
+  const { match, editor, waiting } = await open();
+  const { home, away, id } = match;
+  expect(await waiting()).toEqual([]);
+  const protest = protestOf(1, 'The board was wet');
+  await match.record(away.captain, protest);
+  expect(await waiting()).toEqual([id]);
+  const noted = ['protest-noted', 'Away', 'The board was wet'];
+  for (const client of [editor, home.captain]) expect(await news(client)).toEqual([noted]);
+  // Who protests needs no message about it.
+  expect(await news(away.captain)).toEqual([]);
+
+  for (const captain of match.captains)
+    await expect(match.record(captain, decision(protest.id, 'It was dry'))).rejects.toMatchObject({ status: 403 });
+  await expect(match.record(editor, decision(crypto.randomUUID(), 'It was dry'))).rejects.toMatchObject(refused('unknown-target'));
+  await expect(match.record(editor, decision(protest.id, ' '))).rejects.toMatchObject(refused('reason-needed'));
+  await expect(match.record(editor, decision(protest.id, ''))).rejects.toMatchObject({ status: 400 });
+  await match.record(editor, decision(protest.id, 'It was dry'));
+  expect(await waiting()).toEqual([]);
+  const decided = ['protest-decided', 'Away', 'It was dry'];
+  expect(await news(home.captain)).toEqual([decided, noted]);
+  expect(await news(away.captain)).toEqual([decided]);
+  await expect(match.record(editor, decision(protest.id, 'It was wet'))).rejects.toMatchObject(refused('wrong-state'));
+  await expect(match.record(away.captain, matchEvent('undo', { target: protest.id }))).rejects.toMatchObject(refused('wrong-state'));
+});
+
+test('only organisers and captains read the words of a protest and of its decision', async () => {
+  const { match, editor, waiting } = await open();
+  const { home, away } = match;
+  const protest = protestOf(0, 'Their third player is a guest');
+  await match.record(home.captain, protest);
+  await match.record(editor, decision(protest.id, 'Guests are allowed'));
+  const marker = world.as(await world.server.asSystem((context) => issueToken({ kind: 'match', matchId: match.id }, context)));
+  for (const client of [editor, boss, home.captain, away.captain])
+    expect(await protestsIn(match, client)).toEqual(['Their third player is a guest', 'Guests are allowed']);
+  const { client: user } = await register(world, 'User');
+  for (const client of [world.as(), marker, user]) expect(await protestsIn(match, client)).toEqual(['', '']);
+  for (const client of [marker, user]) await expect(waiting(client)).rejects.toMatchObject({ status: 403 });
+  await expect(waiting(world.as())).rejects.toMatchObject({ status: 401 });
+  await expect(waiting(home.captain)).rejects.toMatchObject({ status: 403 });
+  expect(JSON.stringify(world.published)).not.toMatch(/third player is a guest|Guests are allowed/);
+});
+
+test('a captain takes back an open protest of the own team, also of another captain, and nobody that of the server', async () => {
+  const { match, waiting } = await open();
+  const { home, away, id } = match;
+  const guest = world.as(await world.server.asSystem((context) => issueToken({ kind: 'team', seasonTeamId: home.id }, context)));
+  const protest = protestOf(0, 'Too late');
+  await match.record(home.captain, protest);
+  const takenBack = () => matchEvent('undo', { target: protest.id });
+  await expect(match.record(away.captain, takenBack())).rejects.toMatchObject(refused('not-yours'));
+  await match.record(guest, takenBack());
+  expect(await waiting()).toEqual([]);
+
+  await match.handIn('match', 0, home.players.slice(0, 4));
+  await match.handIn('match', 1, away.players.slice(0, 4));
+  const stranger = await boss.call('createMember', { seasonId: match.seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
+  const change = { side: 0 as const, at: { game: 'm1' }, out: home.players[0]!, in: stranger.playerId };
+  await match.record(home.captain, matchEvent('substitute', change));
+  expect(await waiting()).toEqual([id]);
+  const ofServer = (await match.sheet(boss)).events.at(-1)!;
+  expect(ofServer).toMatchObject({ kind: 'protest', author: 'system' });
+  await expect(match.record(away.captain, matchEvent('undo', { target: ofServer.id }))).rejects.toMatchObject(refused('not-yours'));
+});
+
+test('a player who may not play is announced once to organisers and both captains', async () => {
+  const { match, editor } = await open();
+  const { home, away } = match;
+  const stranger = await boss.call('createMember', { seasonId: match.seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
+  const slots = ['m1', 'm2'].map((game) => matchEvent('slot', { side: 0, game, players: [stranger.playerId] }));
+  await match.record(away.captain, ...slots);
+  const doubted = ['player-doubted', 'Home', 'Guest'];
+  for (const client of [editor, home.captain]) expect(await news(client)).toEqual([doubted]);
+});
+
+test('organisers read once a day how many matches have open protests', async () => {
+  const { match, editor } = await open();
+  await match.record(match.home.captain, protestOf(0, 'One'), protestOf(0, 'Two'));
+  const row = await world.database.db.selectFrom('matchResults').select('openProtests').where('matchId', '=', match.id).executeTakeFirst();
+  expect(row).toEqual({ openProtests: 2 });
+  for (let hour = 0; hour < 24; hour++) {
+    world.wait(60 * 60_000);
+    await world.server.asSystem(remindOrganisers);
+  }
+  await world.settle();
+  const work = (await editor.call('listNotifications', {})).find(({ kind }) => kind === 'open-work')!.league!.work;
+  expect(work).toMatchObject({ protests: 1, disputes: 0 });
+});
