@@ -43,6 +43,7 @@ export const announcementMessages = defineMessages({
   },
   protestDecided: { id: 'announcement.protestDecided', defaultMessage: '{match}: an organiser has decided about the protest of {team}' },
   lineupForTeam: { id: 'announcement.lineupForTeam', defaultMessage: '{match}: an organiser has handed in the lineup of {team}' },
+  playersForTeam: { id: 'announcement.playersForTeam', defaultMessage: '{match}: an organiser has changed the players of {team}' },
   linkRenewed: { id: 'announcement.linkRenewed', defaultMessage: '{team} has a new link and a new code. The former ones no longer work' },
   teamClaimed: {
     id: 'announcement.teamClaimed',

@@ -54,6 +54,7 @@ const texts = {
   'player-doubted': messages.playerDoubted,
   'protest-decided': messages.protestDecided,
   'lineup-for-team': messages.lineupForTeam,
+  'players-for-team': messages.playersForTeam,
   'team-link-renewed': messages.linkRenewed,
   'team-claimed': messages.teamClaimed,
   'penalty-given': messages.penalty,

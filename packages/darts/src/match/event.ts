@@ -104,7 +104,7 @@ export type MatchEventKind = (typeof matchEventKinds)[number];
 /** The event version that this package writes. It reads this version and all earlier ones. */
 export const matchEventVersion = 1;
 
-/** Why an editor acts for a captain; `mayRecord` requires it in some cases. */
+/** Why an editor acts for a captain, or changes players; `mayRecord` requires it in some cases. */
 type Reason = { reason?: string };
 
 /** The author of the events of the server. */

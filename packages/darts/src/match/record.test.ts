@@ -141,7 +141,8 @@ describe('players of a game', () => {
     expect(match.try('slot', slot, home)).toBe('not-revealed');
     match.reveal('match');
     expect(match.try('slot', slot, home)).toBe('already-revealed');
-    expect(match.try('slot', slot, editor)).toBeNull();
+    expect(match.try('slot', slot, editor)).toBe('reason-needed');
+    expect(match.try('slot', { ...slot, reason: 'Injured' }, editor)).toBeNull();
     match.games = { m1: playing(0, 0) };
     expect(match.try('slot', slot, editor)).toBe('game-begun');
   });
@@ -312,6 +313,43 @@ describe('a protest', () => {
     expect(match.state.protests[ofServer.id]).toMatchObject({ isOfServer: true, decision: null });
     expect(match.try('undo', { target: ofServer.id }, home)).toBe('not-yours');
     expect(match.try('decide', { protest: ofServer.id, reason: 'The game is awarded' })).toBeNull();
+  });
+});
+
+describe('a change of players by an editor', () => {
+  /** An editor who is the captain of home. */
+  const homeEditor: Recorder = { sides: [0], isEditor: true };
+  const mixed: MatchStructure = { ...small, blocks: [small.blocks[0]!, { ...small.blocks[1]!, lineup: 'home-first' }] };
+  const slot = { game: 'm3', side: 0, players: ['h1', 'h2'] } as const;
+
+  it('needs a reason once a lineup is revealed, also in the own team', () => {
+    const match = new TestMatch(mixed);
+    expect(match.try('slot', slot, homeEditor)).toBeNull();
+    match.reveal('match');
+    for (const who of [editor, homeEditor]) {
+      expect(match.try('slot', slot, who)).toBe('reason-needed');
+      expect(match.try('slot', { ...slot, reason: ' ' }, who)).toBe('reason-needed');
+      expect(match.try('slot', { ...slot, reason: 'Injured' }, who)).toBeNull();
+      const change = {
+        side: 0,
+        at: { game: 'm1' },
+        out: match.game('m1').players[0]![0]!,
+        in: who === editor ? 'h5' : 'h6',
+        reason: '',
+      } as const;
+      expect(match.try('substitute', change, who)).toBe('reason-needed');
+      expect(match.try('substitute', { ...change, reason: 'Injured' }, who)).toBeNull();
+    }
+    expect(match.try('slot', slot, home)).toBeNull();
+  });
+
+  it('needs a reason once an editor has handed in a lineup', () => {
+    const match = new TestMatch(mixed);
+    match.add('handed-in', { side: 0, part: 'match', hash: '' }, home);
+    expect(match.try('slot', slot, homeEditor)).toBeNull();
+    expect(match.try('handed-in', { side: 1, part: 'match', hash: '', reason: 'On holiday' }, homeEditor)).toBeNull();
+    expect(match.try('slot', slot, homeEditor)).toBe('reason-needed');
+    expect(match.try('slot', { ...slot, reason: 'Late' }, homeEditor)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { matchEventVersion, systemAuthor } from './event.ts';
 import { slotCount, totalPoints } from './games.ts';
 import { lineupParts, partOf } from './lineup.ts';
 import type { LineupPart } from './lineup.ts';
+import { eventsOf } from './log.ts';
 import type { MatchCode } from './matchCode.ts';
 import { hasBegun, hasStarted } from './results.ts';
 import { isInGame, isKnown, isPossible } from './sheet.ts';
@@ -57,14 +58,21 @@ const needsReasonOfEditor: readonly MatchEventKind[] = ['handed-in', 'substitute
  * outdated sheet, because that happens without a network. The state then shows two open confirmations.
  *
  * An editor needs a reason to hand in a lineup or to substitute for a captain. An editor who is a captain in this match needs one for
- * everything that the captain could not do.
+ * everything that the captain could not do. Once an editor may know the lineup of the other side, every change of players needs one.
  */
 export function mayRecord(state: MatchState, event: NewMatchEvent, who: Recorder): MatchCode | null {
   const code = brokenRule(state, event, who);
   if (code || !who.isEditor || event.payload.reason?.trim()) return code;
+  if (changesPlayers.includes(event.kind) && mayKnowLineup(state)) return 'reason-needed';
   if (who.sides.length === 0 && !needsReasonOfEditor.includes(event.kind)) return null;
   return brokenRule(state, event, { ...who, isEditor: false }) && 'reason-needed';
 }
+
+const changesPlayers: readonly MatchEventKind[] = ['slot', 'substitute'];
+
+/** Whether a lineup is revealed, or an editor, who gives a reason, has handed one in. */
+const mayKnowLineup = ({ parts, events }: MatchState): boolean =>
+  parts.some(({ isRevealed }) => isRevealed) || eventsOf(events, 'handed-in').some(({ payload }) => payload.reason !== undefined);
 
 function brokenRule(state: MatchState, event: NewMatchEvent, who: Recorder): MatchCode | null {
   const { kind, payload, v } = event;

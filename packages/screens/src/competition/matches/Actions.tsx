@@ -12,10 +12,10 @@ import { messages } from '../parts/match/actionMessages.ts';
 import { Arrivals } from '../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
 import { MoveMatch } from './MoveMatch.tsx';
-import { because, RecordDialog } from './RecordDialog.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
 import { walkoverText } from '../parts/match/matchTexts.ts';
 import type { Squads } from '../parts/match/useSquads.ts';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import { because, type UsedMatch } from '../parts/match/useMatch.ts';
 
 type OfMatch = { match: UsedMatch };
 

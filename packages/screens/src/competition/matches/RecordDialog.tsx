@@ -125,6 +125,3 @@ export function RecordDialog({
 }
 
 const refusals = { 'wrong-code': lineupMessages.wrongCode };
-
-/** A reason for a payload, if there is one. */
-export const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });

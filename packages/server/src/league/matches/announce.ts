@@ -2,7 +2,7 @@ import { isPublished } from '@oche/api/contract/season';
 import type { MatchEventOf, NewMatchEvent } from '@oche/darts/match/event';
 import { differences, seen } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
-import { otherSide, type Side } from '@oche/darts/match/structure';
+import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
 import type { Context } from '../../platform/context.ts';
 import { systemAuthor } from '../../platform/actor.ts';
 import { announce } from '../announcements.ts';
@@ -21,6 +21,19 @@ export const announceLineup = async (match: MatchRow, part: string, side: Side, 
 export const announceLineupFor = async (match: MatchRow, side: Side, reason: string | null, context: Context): Promise<void> => {
   const about = { seasonId: match.seasonId, matchId: match.id, teamId: teamOf(match, side), captainsOf: [match.homeId, match.awayId] };
   if (isPublished({ state: match.seasonState })) await announce({ kind: 'lineup-for-team', ...about, detail: { reason } }, context);
+};
+
+/** Announces to both sides, once for each side, that an organiser has changed players, and why. */
+export const announcePlayersFor = async (match: MatchRow, events: readonly NewMatchEvent[], context: Context): Promise<void> => {
+  if (!isPublished({ state: match.seasonState })) return;
+  const changes = events.flatMap(({ kind, payload }) =>
+    (kind === 'slot' || kind === 'substitute') && payload.reason?.trim() ? [{ side: payload.side, reason: payload.reason }] : [],
+  );
+  for (const side of bothSides) {
+    const change = changes.find((each) => each.side === side);
+    const about = { seasonId: match.seasonId, matchId: match.id, teamId: teamOf(match, side), captainsOf: [match.homeId, match.awayId] };
+    if (change) await announce({ kind: 'players-for-team', ...about, detail: { reason: change.reason } }, context);
+  }
 };
 
 /** The match before and after events, with the same games. */

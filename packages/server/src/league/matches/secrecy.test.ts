@@ -159,3 +159,32 @@ test('captains learn that an organiser handed in a lineup for a team, and that t
   expect(await news(away.captain)).toEqual(expect.arrayContaining(['lineup-for-team']));
   expect(await news(away.captain)).not.toContain('team-link-renewed');
 });
+
+test('an organiser who may know a lineup changes players with a reason, which both captains get', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { home, away, id } = match;
+  const news = async (client: Client) => {
+    await world.settle();
+    const all = await client.call('listNotifications', {});
+    return all.flatMap(({ kind, league }) => (kind === 'players-for-team' ? [[league?.team?.name, league?.reason]] : []));
+  };
+  const slot = (reason?: string) =>
+    matchEvent('slot', { side: 0, game: 'm5', players: home.players.slice(4, 6), ...(reason !== undefined && { reason }) });
+  const needed = { status: 422, body: { code: 'reason-needed' } };
+  await match.handIn('match', 1, away.players.slice(0, 4));
+  const lineup = { id, part: 'match', eventId: randomUUID(), side: 0 as const, players: home.players.slice(0, 4) };
+  await boss.call('putLineup', { ...lineup, reason: 'By telephone' });
+  await expect(match.record(boss, slot())).rejects.toMatchObject(needed);
+  await expect(match.record(boss, slot(' '))).rejects.toMatchObject(needed);
+  const explained = slot('The captain has called again');
+  await match.record(boss, explained, slot('The captain has called again'));
+  for (const client of match.captains) expect(await news(client)).toEqual([['Home', 'The captain has called again']]);
+  expect((await match.sheet(away.captain)).events.find((event) => event.id === explained.id)!.payload).toMatchObject({
+    reason: 'The captain has called again',
+  });
+  const swap = { side: 1 as const, at: { game: 'm1' }, out: away.players[0]!, in: away.players[5]! };
+  await expect(match.record(boss, matchEvent('substitute', swap))).rejects.toMatchObject(needed);
+  // The captain needs none.
+  await match.record(away.captain, matchEvent('substitute', swap));
+  expect(await news(home.captain)).toHaveLength(1);
+});

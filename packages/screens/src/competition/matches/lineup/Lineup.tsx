@@ -119,8 +119,12 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn
   const [code, setCode] = useState<string | null>(null);
   const [isTooEarly, setTooEarly] = useState(false);
   const value = draft.players ?? own.sealed?.players ?? firstDraft(match, side, task, own);
+  // An organiser may know the other lineup, also as a captain of this match.
+  const isSlotExplained =
+    !task.isSealed && match.check({ kind: 'slot', payload: { game: task.id, side, players: [] } }) === 'reason-needed';
+  const asksReason = isForCaptain || isSlotExplained;
   const submit = (players: Players) => {
-    if (isForCaptain && !reason.trim()) return setReasonMissing(true);
+    if (asksReason && !reason.trim()) return setReasonMissing(true);
     const isEarly = opens !== null && opens > Date.now();
     setTooEarly(isEarly);
     if (isEarly) return;
@@ -129,7 +133,7 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn
       onHandedIn();
       return;
     }
-    const payload = { game: task.id, side, players, ...(isForCaptain && { reason: reason.trim() }) };
+    const payload = { game: task.id, side, players, ...(asksReason && { reason: reason.trim() }) };
     setCode(match.record([{ kind: 'slot', payload }]));
     draft.forget();
   };
@@ -154,9 +158,9 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn
         </>
       }
       fields={
-        isForCaptain && (
+        asksReason && (
           <TextField
-            label={formatMessage(messages.reason)}
+            label={formatMessage(isForCaptain ? messages.reason : messages.changeReason)}
             className="w-full max-w-measure"
             maxLength={500}
             value={reason}

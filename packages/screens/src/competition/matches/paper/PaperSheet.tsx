@@ -85,7 +85,11 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
   /** the sheet to which the effects belong */
   const [previewed, setPreviewed] = useState('');
   const changes = previewed === JSON.stringify(saw) ? effects.data : undefined;
-  const asksReason = counts || results.some(({ isCorrection }) => isCorrection) || save.error?.code === 'reason-needed';
+  const asksReason =
+    counts ||
+    results.some(({ isCorrection }) => isCorrection) ||
+    slots.some((slot) => match.check(slot) === 'reason-needed') ||
+    save.error?.code === 'reason-needed';
   const edit: typeof change = (next) => {
     effects.reset();
     change(next);

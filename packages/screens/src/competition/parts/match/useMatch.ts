@@ -19,6 +19,9 @@ import { useLive } from '../../../shell/useLive.ts';
 /** An event to record: a kind with its payload, and why an editor acts for a captain. */
 export type Recording = { [K in MatchEventKind]: { kind: K; payload: MatchPayloads[K] & { reason?: string } } }[MatchEventKind];
 
+/** A reason for a payload, if there is one. */
+export const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason });
+
 /** Events on the sheet: those of the server, then those of this device that the server has not confirmed. */
 export type ShownEvent = NewMatchEvent & Partial<Pick<MatchEvent, 'seq' | 'serverTime'>> & { deviceTime: string };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@oche/api/errors';
-import type { MatchRights } from '@oche/api/contract/match';
+import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
 import { foldedGame } from '@oche/darts/match/state';
 import type { MatchStructure } from '@oche/darts/match/structure';
 import { foldGame } from '@oche/darts/x01/game';
@@ -18,6 +18,7 @@ import { messages as scoring } from '../../../parts/scoring/messages.ts';
 import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
+import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { MatchPlay } from './MatchPlay.tsx';
 import { messages } from './messages.ts';
 
@@ -113,6 +114,7 @@ export const Guest: Story = {
 };
 
 const marker: MatchRights = { isEditor: false, sides: [], mayRun: true, mayScore: true };
+const organiser: MatchRights = { ...marker, isEditor: true };
 
 /** Anybody at the board, with the link of the match. There is no way to the sheet, which is for captains. */
 export const WithMatchLink: Story = {
@@ -238,6 +240,40 @@ export const NamePlayers: Story = {
       await userEvent.click(canvas.getByRole('combobox', { name: say(messages.playerOf, { number: 1, team }) }));
       await userEvent.click((await screen.findAllByRole('option'))[0]!);
     }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.savePlayers) }));
+    await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
+  },
+};
+
+/** An organiser has handed in a lineup for a captain, and may know the other one: naming players needs a reason. */
+export const NamePlayersAsOrganiser: Story = {
+  parameters: {
+    screen: {
+      ...at('planned', 'm1', { rights: organiser, structure: free }),
+      msw: (world: World) => {
+        const { squads, sheet } = buildMatch(world, matchOf(world), { ...structureOf(world), ...free }, 'planned', organiser);
+        const [lineup] = buildMatch(world, matchOf(world), structureOf(world), 'one-in').sheet.events.filter(
+          ({ kind }) => kind === 'handed-in',
+        );
+        const forCaptain = { ...lineup!, seq: 1, payload: { ...lineup!.payload, reason: 'On holiday' } } as MatchEvent;
+        return [
+          keepsOnDevice,
+          mock('getMatch', { ...sheet, events: [forCaptain], length: 1 }),
+          mock('listSeasonMembers', ({ teamId }) => squads[teamId === sheet.match.home.id ? 0 : 1]),
+          ...at('planned', 'm1', { rights: organiser, structure: free }).msw(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const reason = await canvas.findByLabelText(say(lineupMessages.changeReason));
+    for (const { name: team } of teams(world)) {
+      await userEvent.click(canvas.getByRole('combobox', { name: say(messages.playerOf, { number: 1, team }) }));
+      await userEvent.click((await screen.findAllByRole('option'))[0]!);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.savePlayers) }));
+    await expect(canvas.getByText(say(lineupMessages.reasonMissing))).toBeVisible();
+    await userEvent.type(reason, 'Late');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.savePlayers) }));
     await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();
   },

@@ -5,6 +5,9 @@ import { bothSides, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
+import { because } from '../../parts/match/useMatch.ts';
 import { useSquads, type SquadPlayer } from '../../parts/match/useSquads.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
@@ -20,9 +23,16 @@ export function NamePlayers({ game }: { game: SheetGame }) {
   const missing = bothSides.filter((side) => game.players[side] === null);
   const playersOf = (side: Side) => Array.from({ length: slots }, (_, place) => chosen[`${side}-${place}`] ?? null);
   const isComplete = missing.every((side) => playersOf(side).every((player) => player !== null));
+  const [why, setWhy] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const slotsWith = (reason: string) =>
+    missing.map((side) => ({ kind: 'slot' as const, payload: { game: game.key, side, players: playersOf(side), ...because(reason) } }));
+  const asksReason = slotsWith('').some((slot) => match.check(slot) === 'reason-needed');
   const save = () => {
+    const reason = asksReason ? why.trim() : '';
+    if (asksReason && reason === '') return setReasonMissing(true);
     addNames(squads.flat());
-    match.record(missing.map((side) => ({ kind: 'slot', payload: { game: game.key, side, players: playersOf(side) } })));
+    match.record(slotsWith(reason));
   };
   return (
     <>
@@ -47,6 +57,19 @@ export function NamePlayers({ game }: { game: SheetGame }) {
           </fieldset>
         ))}
       </div>
+      {asksReason && (
+        <TextField
+          className="max-w-measure"
+          label={formatMessage(lineupMessages.changeReason)}
+          maxLength={500}
+          value={why}
+          onValueChange={(text) => {
+            setWhy(text);
+            setReasonMissing(false);
+          }}
+          {...(isReasonMissing && { error: formatMessage(lineupMessages.reasonMissing) })}
+        />
+      )}
       <Button
         kind="primary"
         size="lg"
