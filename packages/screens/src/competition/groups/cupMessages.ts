@@ -99,7 +99,7 @@ export const drawMessages = defineMessages({
   beforeStart: { id: 'cupDraw.beforeStart', defaultMessage: 'The last day is before the first.' },
   tooLong: { id: 'cupDraw.tooLong', defaultMessage: 'A round lasts at most {days} days.' },
   outsideSeason: { id: 'cupDraw.outsideSeason', defaultMessage: 'This day is outside the season.' },
-  announced: { id: 'cupDraw.announced', defaultMessage: 'Everybody sees the draw at once, and the captains are told.' },
+  announced: { id: 'cupDraw.announced', defaultMessage: 'The draw counts at once, and the captains are told.' },
   notReady: {
     id: 'cupDraw.notReady',
     defaultMessage: 'Two teams without a location were drawn against each other. Give the teams a location, or choose one for the round.',

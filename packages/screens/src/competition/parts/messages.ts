@@ -24,6 +24,12 @@ export const messages = defineMessages({
   archived: { id: 'seasonFrame.archived', defaultMessage: 'Archived' },
   archivedMeans: { id: 'seasonFrame.archivedMeans', defaultMessage: 'Everybody sees this season, but nobody can change it.' },
   finished: { id: 'seasonFrame.finished', defaultMessage: 'Finished' },
+  pastMatchdays: {
+    id: 'seasonFrame.pastMatchdays',
+    defaultMessage:
+      '{count, plural, one {# matchday is already over: {from}. Its matches} other {# matchdays are already over, from {from} to {to}. Their matches}} would lie in the past.',
+    description: 'A warning before fixtures are planned or published. The arguments from and to are days.',
+  },
   finishedMeans: { id: 'seasonFrame.finishedMeans', defaultMessage: 'Teams, members and groups can no longer be changed.' },
   notSaved: { id: 'seasonFrame.notSaved', defaultMessage: 'Not saved yet' },
   dates: { id: 'seasonFrame.dates', defaultMessage: '{from} to {to}', description: 'The first and the last day of a season.' },

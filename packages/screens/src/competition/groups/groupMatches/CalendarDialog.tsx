@@ -15,6 +15,7 @@ import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { blockedErrors, BlockedDates } from './BlockedDates.tsx';
 import { neededMatchdays, weeksOf, type CalendarPlan } from './calendarWeeks.ts';
@@ -135,7 +136,9 @@ export function CalendarDialog({ season, data, onClose }: CalendarDialogProps) {
           />
         )}
         {laysOut && <CalendarFields values={values} onChange={change} fieldErrors={fieldErrors} />}
-        {laysOut && <Result season={season} data={data} values={values} blocked={blocked} />}
+        {laysOut && Object.keys(errorsOf(values, blocked)).length === 0 && (
+          <Result season={season} data={data} values={values} blocked={blocked} />
+        )}
         <BlockedDates
           blocked={blocked}
           onChange={(next) => {
@@ -199,8 +202,8 @@ type ResultProps = { season: SeasonOfPage; data: Fixtures; values: Values; block
 /** What the values result in, in words: how many matchdays, which weeks are skipped, and what does not fit. */
 function Result({ season, data, values, blocked }: ResultProps) {
   const { formatMessage, locale } = useIntl();
-  if (Object.keys(errorsOf(values, blocked)).length > 0) return null;
   const { matchdays, skipped } = weeksOf(planOf(values), blocked, season);
+  const past = usePastMatchdays(season, matchdays);
   const league = matchdays.filter(({ kind }) => kind === 'league');
   const [first, last] = [league[0], league.at(-1)];
   const end = matchdays.at(-1)?.to;
@@ -221,6 +224,7 @@ function Result({ season, data, values, blocked }: ResultProps) {
             : formatMessage(messages.skipped, { day: day(from), reason })}
         </p>
       ))}
+      {past !== null && <p className="text-warning">{past}</p>}
       {short.map((group) => (
         <p key={group.group} className="text-warning">
           {formatMessage(messages.tooFewMatchdays, group)}

@@ -318,6 +318,8 @@ export const Publishing: Story = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await expect(dialog.getByText(say(messages.publishTitle, { matches: 380 }))).toBeVisible();
     await expect(dialog.getByText(/^Eerste Divisie: 110 matches/)).toBeVisible();
+    // Today is 27 November.
+    await expect(dialog.getByText(/^\d+ matchdays are already over, from .+ to .+\. Their matches/)).toBeVisible();
     // The captain of the first team has an address, the others have nothing.
     await expect(dialog.getByText(/^Nobody in 40 teams gets a message: Dubbeltop B/)).toBeInTheDocument();
   },
@@ -447,7 +449,7 @@ export const ByTeam: Story = {
   },
 };
 
-/** After publishing, everybody sees each change at once. */
+/** After publishing, captains and players see each change at once. */
 export const Published: Story = {
   parameters: { screen: { msw: (world: World) => stored(world, { state: 'running', wishes: () => [] }) } },
   play: async ({ canvas, say }) => {

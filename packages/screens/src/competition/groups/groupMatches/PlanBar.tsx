@@ -14,6 +14,7 @@ import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
+import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { messages } from './messages.ts';
 import { divisionsOf, keysOfBreak } from './planView.ts';
 import type { PlanChoice } from './PlanOptions.tsx';
@@ -241,8 +242,10 @@ export function Publish({ planner }: { planner: Planner }) {
   const setSeasonStatus = useWrite('setSeasonStatus');
   const { season, view } = planner;
   const silent = unreached(planner);
+  const past = usePastMatchdays(season, planner.names.matchdays);
   const wishes = view.unmet.filter(({ rule }) => rule === 'wish').length;
   const consequences = [
+    ...(past === null ? [] : [past]),
     ...view.broken.map((found, index) => <BreakText key={index} {...{ planner, found }} />),
     ...useDivisionLines(planner, view.matches),
     ...(wishes > 0 ? [formatMessage(messages.unmetWishes, { count: wishes })] : []),

@@ -3,6 +3,7 @@ import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { neededMatchdays } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
@@ -26,6 +27,7 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onWishes, onPl
   const { season, group, names } = planner;
   const { homeless } = data.fixtures;
   const league = data.matchdays.filter(({ kind }) => kind === 'league');
+  const past = usePastMatchdays(season, data.matchdays);
   if (league.length === 0 && !hasMatches)
     return (
       <EmptyState
@@ -65,6 +67,9 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onWishes, onPl
           </div>
         )}
       </div>
+      {past !== null && !planner.isPublished && (
+        <p className="mt-3 border-l-4 border-warning-fill bg-warning-wash px-3 py-2 text-body-small text-warning">{past}</p>
+      )}
       {homeless.length > 0 && (
         <p className="mt-3 border-l-4 border-warning-fill bg-warning-wash px-3 py-2 text-body-small text-warning wrap-anywhere">
           {formatMessage(messages.homeless, {

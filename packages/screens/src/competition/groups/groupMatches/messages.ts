@@ -132,7 +132,7 @@ export const messages = defineMessages({
   applyRunning: {
     id: 'groupMatches.applyRunning',
     defaultMessage:
-      'The season runs: everybody sees the changes at once. Captains of these teams get a message if they have an account or an e-mail address.',
+      'The season runs: captains and players see the changes at once. Captains of these teams get a message if they have an account or an e-mail address.',
   },
   changes: { id: 'groupMatches.changes', defaultMessage: 'Changes' },
   changeFromTo: {
@@ -227,7 +227,7 @@ export const messages = defineMessages({
   seenAtOnce: {
     id: 'groupMatches.seenAtOnce',
     defaultMessage:
-      'The season runs: everybody sees the change at once. Of both teams, players with an account and captains with an account or an e-mail address get a message.',
+      'The season runs: captains and players see the change at once. Of both teams, players with an account and captains with an account or an e-mail address get a message.',
   },
   notSeenYet: { id: 'groupMatches.notSeenYet', defaultMessage: 'Nobody sees this before you publish.' },
   exchange: { id: 'groupMatches.exchange', defaultMessage: 'Exchange home' },
@@ -245,7 +245,7 @@ export const messages = defineMessages({
   loadingEvenings: { id: 'groupMatches.loadingEvenings', defaultMessage: 'Looking for evenings' },
   // Publishing
   publish: { id: 'groupMatches.publish', defaultMessage: 'Publish' },
-  published: { id: 'groupMatches.published', defaultMessage: 'Published. Everybody sees every change at once.' },
+  published: { id: 'groupMatches.published', defaultMessage: 'Published. Captains and players see every change at once.' },
   draft: { id: 'groupMatches.draft', defaultMessage: 'Draft. Only organisers see these fixtures.' },
   publishTitle: {
     id: 'groupMatches.publishTitle',
@@ -254,7 +254,7 @@ export const messages = defineMessages({
   publishText: {
     id: 'groupMatches.publishText',
     defaultMessage:
-      'The season begins to run, and everybody sees its fixtures. Captains get a message if they have an account or an e-mail address.',
+      'The season begins to run. Captains and players see their matches. Captains get a message if they have an account or an e-mail address.',
   },
   unreached: {
     id: 'groupMatches.unreached',

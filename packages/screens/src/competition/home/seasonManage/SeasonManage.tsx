@@ -18,6 +18,7 @@ import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -66,6 +67,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     postponements: read('listPostponements', { seasonId, open: true }),
     disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
+    matchdays: read('listMatchdays', { seasonId }),
   });
   const cups = lists.groups.filter(({ kind }) => kind === 'cup');
   const brackets = useReads(Object.fromEntries(cups.map(({ id }) => [id, read('getCupBracket', { id })])));
@@ -74,6 +76,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
   );
   // The first round of a cup can wait until the season is published.
   const drawable = isPublished(season) ? undecided.filter(({ id }) => brackets[id]!.next?.open === 0) : [];
+  const past = usePastMatchdays(season, lists.matchdays);
   const { leastPlayers } = season.rules;
   const tasks = season.isOver
     ? []
@@ -86,7 +89,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <div className="mb-7 flex flex-wrap gap-3 empty:hidden">
-          <SeasonSteps season={season} undecidedCups={undecided.map(({ name }) => name)} />
+          <SeasonSteps season={season} undecidedCups={undecided.map(({ name }) => name)} past={past} />
           {season.state !== 'archived' && (
             <Button asChild kind="quiet">
               <Link href={href('seasonEdit', { ...season.params, manage_season_slug: season.slug })}>{formatMessage(words.edit)}</Link>

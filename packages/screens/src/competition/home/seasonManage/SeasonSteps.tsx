@@ -25,8 +25,15 @@ const steps: Record<SeasonState, Step> = {
   archived: {},
 };
 
+type SeasonStepsProps = {
+  season: SeasonOfPage;
+  undecidedCups: readonly string[];
+  /** a warning before the fixtures are published */
+  past: string | null;
+};
+
 /** The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, it names the undecided cups. Only administrators reopen a finished season. */
-export function SeasonSteps({ season, undecidedCups }: { season: SeasonOfPage; undecidedCups: readonly string[] }) {
+export function SeasonSteps({ season, undecidedCups, past }: SeasonStepsProps) {
   const { formatMessage, locale } = useIntl();
   const { next, back } = steps[season.state];
   const { name } = season;
@@ -38,6 +45,7 @@ export function SeasonSteps({ season, undecidedCups }: { season: SeasonOfPage; u
           {...{ season, state: next, kind: next === 'open' || next === 'running' ? 'primary' : 'outline' }}
           label={formatMessage(messages.next, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
+          {...(next === 'running' && past !== null && { consequences: [past] })}
           consequence={
             next === 'finished' && undecidedCups.length > 0
               ? formatMessage(messages.finishMeans, {
@@ -68,9 +76,10 @@ type ChangeStateProps = {
   label: string;
   title: string;
   consequence: string;
+  consequences?: string[];
 };
 
-function ChangeState({ season: { id }, state, kind, label, title, consequence }: ChangeStateProps) {
+function ChangeState({ season: { id }, state, kind, label, title, consequence, consequences }: ChangeStateProps) {
   const intl = useIntl();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useWrite('setSeasonStatus');
@@ -81,6 +90,7 @@ function ChangeState({ season: { id }, state, kind, label, title, consequence }:
       trigger={<Button kind={kind}>{label}</Button>}
       title={title}
       description={consequence}
+      {...(consequences && { consequences })}
       confirm={label}
       cancel={intl.formatMessage(words.cancel)}
       danger={state === 'archived'}

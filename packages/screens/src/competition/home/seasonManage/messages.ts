@@ -84,7 +84,7 @@ export const messages = defineMessages({
   nextMeans: {
     id: 'seasonManage.nextMeans',
     defaultMessage:
-      '{state, select, open {Everybody sees the season and its teams. The fixtures stay hidden until you publish them.} running {Everybody sees the fixtures and the standings. Captains can no longer change their home evening.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
+      '{state, select, open {The name and the days of the season become public. Captains see their teams. The fixtures stay hidden until you publish them.} running {Captains and players see their matches. Captains can no longer change their home evening.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
   },
   backTo: {
     id: 'seasonManage.backTo',

@@ -87,6 +87,27 @@ export const Empty: Story = {
   },
 };
 
+/** All matches were played weeks ago. The page leads to them. */
+export const OnlyEarlier: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
+  parameters: {
+    screen: {
+      world: longGermanNames,
+      msw: (world: World) => {
+        const items = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const all = { items, page: 1, perPage: 200, total: items.length };
+        return [mock('listMatches', ({ from }) => (from === undefined ? all : { ...all, items: [], total: 0 }))];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noneNow))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.none))).toBeNull();
+    await expect(canvas.getByRole('link', { name: say(messages.allMatchesOfSeason) }).getAttribute('href')).toMatch(/\?show=all$/);
+  },
+};
+
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listMatches', 'internal')] } },
   play: async ({ canvas, say }) => {

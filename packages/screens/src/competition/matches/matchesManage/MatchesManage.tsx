@@ -1,8 +1,10 @@
 import { addDays } from '@oche/darts/days';
 import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { FixtureList } from '@oche/ui/FixtureList';
+import { Link } from '@oche/ui/Link';
 import { TabNav } from '@oche/ui/TabNav';
 import { SubscribeCalendar } from '../../../parts/calendar/SubscribeCalendar.tsx';
 import { Pages } from '../../../parts/forms/Pages.tsx';
@@ -55,15 +57,13 @@ function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: read
   const href = useHref();
   const { fixtureOf, labels } = useFixtures(season);
   const from = addDays(localNow(season.organisation.timeZone).slice(0, 10), -recent);
-  const list = useRead('listMatches', {
-    ...{ seasonId: season.id, page, perPage: 200 },
-    ...(!isAll && { from }),
-    ...(!season.isOrganiser && own.length === 1 && { teamId: own[0]! }),
-  });
+  const ofSeason = { seasonId: season.id, ...(!season.isOrganiser && own.length === 1 && { teamId: own[0]! }) };
+  const list = useRead('listMatches', { ...ofSeason, page, perPage: 200, ...(!isAll && { from }) });
   const { items } = list;
   const matches = season.isOrganiser ? items : items.filter(({ home, away }) => own.includes(home.id) || own.includes(away.id));
   const matchdays = Map.groupBy(matches, (match) => matchdayText(intl, match));
-  if (matches.length === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
+  if (matches.length === 0)
+    return isAll ? <EmptyState>{formatMessage(messages.none)}</EmptyState> : <NoneNow season={season} of={ofSeason} />;
   return (
     <>
       <h2 className="sr-only">{formatMessage(shared.matches)}</h2>
@@ -85,5 +85,24 @@ function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: read
         href={(to) => href('matchesManage', season.params, { ...(isAll && { show: 'all' }), page: to > 1 ? to : undefined })}
       />
     </>
+  );
+}
+
+/** Without current matches, the earlier ones are one step away. `of`: the matches that the reader sees. */
+function NoneNow({ season: { params }, of }: { season: SeasonOfPage; of: { seasonId: string; teamId?: string } }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const { total } = useRead('listMatches', { ...of, page: 1, perPage: 1 });
+  if (total === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <Button asChild>
+          <Link href={href('matchesManage', params, { show: 'all' })}>{formatMessage(messages.allMatchesOfSeason)}</Link>
+        </Button>
+      }
+    >
+      {formatMessage(messages.noneNow)}
+    </EmptyState>
   );
 }

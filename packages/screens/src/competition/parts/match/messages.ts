@@ -12,6 +12,11 @@ export const messages = defineMessages({
   },
   matchday: { id: 'teamMatch.matchday', defaultMessage: 'Matchday {number}' },
   none: { id: 'teamMatch.none', defaultMessage: 'There are no matches yet. They appear here once the fixtures are planned.' },
+  noneNow: {
+    id: 'teamMatch.noneNow',
+    defaultMessage: 'There are no matches in the last two weeks, and none are to come.',
+  },
+  allMatchesOfSeason: { id: 'teamMatch.allMatchesOfSeason', defaultMessage: 'All matches' },
   now: { id: 'teamMatch.now', defaultMessage: 'Current', description: 'The matches of the last two weeks and the coming ones.' },
   allMatches: { id: 'teamMatch.allMatches', defaultMessage: 'All' },
   movedFrom: { id: 'teamMatch.movedFrom', defaultMessage: 'moved from' },
