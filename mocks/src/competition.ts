@@ -33,6 +33,7 @@ export const buildCompetition = ({
   },
   seasons,
   season: seasons[0] ?? null,
+  isOver: false,
   encodedDomain: btoa('league.example'),
   baseUrl: 'https://league.example',
 });

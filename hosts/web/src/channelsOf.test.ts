@@ -5,6 +5,7 @@ import { channelOfTopic } from '@oche/api/contract/topics';
 import { routeNames, routes } from '@oche/routes/table';
 import { loadPage } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
+import { buildCompetition, buildSeasons } from '@oche/mocks/competition';
 import { knockoutInProgress } from '@oche/mocks/world';
 import { channelsOf } from './channelsOf.ts';
 
@@ -36,5 +37,6 @@ test('a page follows its tournament, its games, and the tournament of its live g
     ]),
   ).toEqual([tournamentChannel]);
   expect(channelsOf([{ name: 'getGame', data: { game } }])).toEqual([`game-${game.id}`, tournamentChannel]);
+  expect(channelsOf([{ name: 'getCompetitionContext', data: buildCompetition() }])).toEqual([`season-${buildSeasons()[0]!.id}`]);
   expect(channelsOf([{ name: 'getHome', data: { live: game, tournaments: [] } }])).toEqual([tournamentChannel]);
 });

@@ -51,6 +51,8 @@ export const CompetitionContext = z.object({
   seasons: z.array(Season),
   /** the requested season, otherwise the current one; null if there is none yet */
   season: z.nullable(Season),
+  /** whether that season has been finished, although its last day may be to come */
+  isOver: z.boolean(),
   encodedDomain: z.string(),
   baseUrl: z.string(),
 });
@@ -65,5 +67,6 @@ export const competitionEndpoints = {
     reads: ['organisations', 'seasons'],
     input: z.object({ season: z.optional(z.string()) }),
     output: CompetitionContext,
+    follows: ({ season }) => (season ? [{ channel: 'season', id: season.id }] : []),
   }),
 };

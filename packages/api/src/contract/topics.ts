@@ -56,8 +56,8 @@ export const ofDraw = ['tournament', 'entries', 'games', 'results', 'groups', 'b
 /** Whether the two lists have a topic in common. */
 export const concerns = (changed: readonly Topic[], read: readonly Topic[]): boolean => read.some((topic) => changed.includes(topic));
 
-/** A channel to follow, with the id of its tournament, game, match or board. The channel of the user is not listed: topics of the user imply it. */
-export type Followed = { channel: 'tournament' | 'privateTournament' | 'game' | 'privateGame' | 'match' | 'board'; id: string };
+/** A channel to follow, with the id of its tournament, game, match, board or season. Only the cache of pages follows that of a season. The channel of the user is not listed: topics of the user imply it. */
+export type Followed = { channel: 'tournament' | 'privateTournament' | 'game' | 'privateGame' | 'match' | 'board' | 'season'; id: string };
 
 type Readable = { id: string; isPrivate?: boolean | undefined };
 

@@ -47,26 +47,27 @@ const publishedMatches = () =>
 type Row = Awaited<ReturnType<ReturnType<typeof publishedMatches>['executeTakeFirstOrThrow']>>;
 type Where = (eb: ExpressionBuilder<Schema, 'matches'>) => Expression<SqlBool>;
 
-const reasonOf = ({ annulled, state }: Row) => {
-  if (annulled) return messages.annulled;
-  if (state === 'postponed') return messages.postponed;
-  return state === 'cancelled' ? messages.cancelled : null;
+/** Why a match does not take place; null if it does. */
+const reasonOf = ({ annulled, state }: Row): 'annulled' | 'postponed' | 'cancelled' | null => {
+  if (annulled) return 'annulled';
+  return state === 'postponed' || state === 'cancelled' ? state : null;
 };
 
 const eventOf = ({ formatMessage }: IntlShape, row: Row): CalendarEvent => {
   const { id, revision, revisedAt, createdAt, matchday, groupName, locationName, address, isPrivate } = row;
   const reason = reasonOf(row);
   const cup = cupOf(row);
+  const match = formatMessage(messages.match, { home: row.homeName, away: row.awayName });
   const description = [
     groupName,
     matchday !== null && formatMessage(messages.matchday, { number: matchday }),
     cup && cupRoundText({ formatMessage }, cup.round),
-    reason && formatMessage(reason),
+    reason && formatMessage(messages[reason]),
   ];
   return {
     ...{ uid: id, sequence: revision, revisedAt: revisedAt ?? createdAt, startsAt: row.startsAt!, timeZone: row.timeZone },
     minutes: minutesOfMatch,
-    summary: formatMessage(messages.match, { home: row.homeName, away: row.awayName }),
+    summary: reason ? formatMessage(messages.off, { reason, match }) : match,
     description: description.filter(Boolean).join('\n'),
     location: [locationName, ...(isPrivate ? [] : [address])].filter(Boolean).join(', '),
     isCancelled: isOff(row),

@@ -86,6 +86,14 @@ export const Postponed: Story = {
     ],
   },
 };
+/** A match that is not played has a word. */
+export const Cancelled: Story = {
+  parameters: { state: 'cancelled' },
+  args: { matchdays: [one({ state: { kind: 'next', when: friday, note: 'Cancelled' } })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Fri 27\/11.*Cancelled/);
+  },
+};
 export const ByeWeek: Story = {
   parameters: { state: 'bye week' },
   args: { matchdays: [{ id: '10', title: 'Matchday 10', fixtures: matchday10.slice(0, 5), bye: 'De Visgraat Bullegem has a bye week.' }] },

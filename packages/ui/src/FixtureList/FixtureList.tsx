@@ -16,7 +16,8 @@ export type FixtureDate = {
 };
 
 export type FixtureState =
-  | { kind: 'next'; when: FixtureDate }
+  /** `note`: "Cancelled" */
+  | { kind: 'next'; when: FixtureDate; note?: ReactNode }
   | { kind: 'live'; when: FixtureDate; score: readonly [number, number] }
   /** `winner` is 0 for home, 1 for away, null for a draw. */
   | { kind: 'played'; when: FixtureDate; score: readonly [number, number]; winner: 0 | 1 | null; note?: ReactNode }
@@ -108,7 +109,7 @@ function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProp
 function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: boolean; labels: FixtureListProps['labels'] }) {
   const { state } = fixture;
   const score = state.kind === 'played' || state.kind === 'live' ? state.score : null;
-  const note = state.kind === 'played' || state.kind === 'postponed' ? state.note : undefined;
+  const note = 'note' in state ? state.note : undefined;
   const side = (name: string, role: string, index: 0 | 1) => {
     const lost = state.kind === 'played' && state.winner !== null && state.winner !== index;
     return (

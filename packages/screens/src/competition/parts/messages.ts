@@ -24,6 +24,12 @@ export const messages = defineMessages({
   archived: { id: 'seasonFrame.archived', defaultMessage: 'Archived' },
   archivedMeans: { id: 'seasonFrame.archivedMeans', defaultMessage: 'Everybody sees this season, but nobody can change it.' },
   finished: { id: 'seasonFrame.finished', defaultMessage: 'Finished' },
+  stepsDone: {
+    id: 'seasonFrame.stepsDone',
+    defaultMessage: '{done} of {total} done',
+    description: 'Beside the heading of a guide: how many of its steps are done.',
+  },
+  stepDone: { id: 'seasonFrame.stepDone', defaultMessage: 'Done', description: 'A step of a guide.' },
   pastMatchdays: {
     id: 'seasonFrame.pastMatchdays',
     defaultMessage:

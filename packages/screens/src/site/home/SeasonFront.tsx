@@ -24,6 +24,7 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
   const { organisation, season } = context;
   const current = contextOf(useHost().site)?.season;
   const today = useToday(organisation.timeZone);
+  const isOver = context.isOver || (season !== null && today > season.endsOn);
   return (
     <>
       <Notice />
@@ -32,16 +33,14 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
         <div>
           <PageHeader
             title={season ? formatMessage(siteMessages.season, { name: season.name }) : formatMessage(messages.welcome)}
-            {...(season && { badge: <StateOf season={season} timeZone={organisation.timeZone} /> })}
+            {...(season && { badge: <StateOf season={season} today={today} isOver={isOver} /> })}
             // The description is written in the first language of the organisation.
             {...(organisation.description !== '' && {
               description: <span lang={organisation.languages[0]}>{organisation.description}</span>,
             })}
           />
           {season && <Days season={season} />}
-          <EmptyState>
-            {formatMessage(!season ? messages.noSeason : isOver(season, today) ? messages.noRecord : messages.noTeams)}
-          </EmptyState>
+          <EmptyState>{formatMessage(!season ? messages.noSeason : isOver ? messages.noRecord : messages.noTeams)}</EmptyState>
         </div>
         <div className="grid content-start gap-10 lg:pt-4">
           <HelpLinks params={params} />
@@ -78,18 +77,12 @@ function OtherSeason({ current }: { current: Season }) {
 
 /** Today's date in the time zone of the organisation, as `2026-09-06`. */
 const useToday = (timeZone: string): string => new Date(useNow()).toLocaleDateString('sv-SE', { timeZone });
-const isOver = ({ endsOn }: Season, today: string): boolean => today > endsOn;
 
-function StateOf({ season, timeZone }: { season: Season; timeZone: string }) {
+function StateOf({ season, today, isOver }: { season: Season; today: string; isOver: boolean }) {
   const { formatMessage, locale } = useIntl();
-  const today = useToday(timeZone);
-  if (today < season.startsOn)
+  if (!isOver && today < season.startsOn)
     return <Badge>{formatMessage(messages.comes, { day: formatPlanned(locale, season.startsOn, 'date') })}</Badge>;
-  return isOver(season, today) ? (
-    <Badge>{formatMessage(messages.over)}</Badge>
-  ) : (
-    <Badge meaning="success">{formatMessage(messages.runs)}</Badge>
-  );
+  return isOver ? <Badge>{formatMessage(messages.over)}</Badge> : <Badge meaning="success">{formatMessage(messages.runs)}</Badge>;
 }
 
 function Days({ season: { startsOn, endsOn } }: { season: Season }) {

@@ -40,7 +40,7 @@ describe('the site of a competition', () => {
         ...{ id: created.id, slug: 'federation', name: 'Federation', kind: 'competition', timeZone, logo: null },
         ...{ languages: ['en'], colour: null, description: '', contactEmail: null },
       },
-      ...{ seasons: [], season: null, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
+      ...{ seasons: [], season: null, isOver: false, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
     });
     const site = { languages: ['nl', 'fr'] as const, colour: '#D3222A', description: ' Forty teams. ', contactEmail: 'Us@Fed.example' };
     await boss.call('updateOrganisation', { id: created.id, ...site, languages: [...site.languages] });
@@ -108,6 +108,11 @@ describe('the site of a competition', () => {
     expect(await contextAt('seasons.example')).toMatchObject({ season: current, seasons: [next, current, past] });
     expect((await contextAt('seasons.example', '2025-2026')).season).toEqual(past);
     expect((await contextAt('seasons.example', '')).season).toEqual(current);
+    // A season is over when it is finished, not only after its last day.
+    expect(await contextAt('seasons.example')).toMatchObject({ isOver: false });
+    await boss.call('setSeasonStatus', { id: current.id, state: 'running' });
+    await boss.call('setSeasonStatus', { id: current.id, state: 'finished' });
+    expect(await contextAt('seasons.example', '2026-2027')).toMatchObject({ season: current, isOver: true });
     await expect(contextAt('seasons.example', '1894')).rejects.toMatchObject({ status: 404 });
   });
 

@@ -1,4 +1,5 @@
 import { decodeDomain, encodeDomain, originOn } from '@oche/api/domain';
+import { isOver } from '@oche/api/contract/season';
 import type { Season } from '@oche/api/contract/competition';
 import type { Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -53,6 +54,7 @@ export const competitionHandlers = {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
       seasons: seasons.map(seasonOf),
       season: season && seasonOf(season),
+      isOver: season !== null && isOver(season),
       encodedDomain: encodeDomain(domain),
       baseUrl: originOn(webOrigin, domain),
     };

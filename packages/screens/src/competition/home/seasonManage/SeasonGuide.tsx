@@ -1,60 +1,63 @@
 import { useIntl } from '@oche/i18n/provider';
 import { useHref } from '../../../shell/useHref.ts';
-import { Guide } from '../../parts/Guide.tsx';
+import { Guide, type GuideStep } from '../../parts/Guide.tsx';
 import { messages as importMessages } from '../../parts/import/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { guideMessages } from './guideMessages.ts';
 import { messages } from './messages.ts';
 
-type SeasonGuideProps = {
-  season: SeasonOfPage;
-  /** the slug of the first division; undefined before there is one */
-  group: string | undefined;
-};
+/** The steps of a new season that have been done. */
+export type SeasonProgress = Record<'locations' | 'teams' | 'groups' | 'open' | 'players' | 'fixtures' | 'publish', boolean>;
 
-/** From an empty season to published fixtures, step by step. It is open until the season has been opened to everybody. */
-export function SeasonGuide({ season, group }: SeasonGuideProps) {
+/** The steps from an empty season to published fixtures. `group`: the slug of the first division; undefined before there is one */
+export function useSeasonSteps({ params }: SeasonOfPage, group: string | undefined, done: SeasonProgress): GuideStep[] {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const { params } = season;
   const importing = formatMessage(importMessages.open);
   const open = formatMessage(messages.next, { state: 'open' });
   const publish = formatMessage(messages.next, { state: 'running' });
+  const steps: (GuideStep & { id: keyof SeasonProgress | 'cup' })[] = [
+    {
+      ...{ id: 'locations', title: formatMessage(guideMessages.locations), href: href('locationsManage', params) },
+      text: formatMessage(guideMessages.locationsText, { importing }),
+    },
+    {
+      ...{ id: 'teams', title: formatMessage(guideMessages.teams), href: href('teamsManage', params) },
+      text: formatMessage(guideMessages.teamsText, { importing }),
+    },
+    {
+      ...{ id: 'groups', title: formatMessage(guideMessages.groups), href: href('groupsManage', params) },
+      text: formatMessage(guideMessages.groupsText),
+    },
+    { id: 'open', title: open, text: formatMessage(guideMessages.openText) },
+    {
+      ...{ id: 'players', title: formatMessage(guideMessages.players), href: href('membersManage', params) },
+      text: formatMessage(guideMessages.playersText),
+    },
+    {
+      ...{ id: 'fixtures', title: formatMessage(guideMessages.fixtures) },
+      ...(group !== undefined && { href: href('groupMatches', { ...params, group_slug: group }) }),
+      text: formatMessage(guideMessages.fixturesText),
+    },
+    { id: 'publish', title: publish, text: formatMessage(guideMessages.publishText) },
+    {
+      ...{ id: 'cup', title: formatMessage(guideMessages.cup), href: href('groupsManage', params) },
+      text: formatMessage(guideMessages.cupText),
+    },
+  ];
+  return steps.map((step) => (step.id === 'cup' ? step : { ...step, isDone: done[step.id] }));
+}
+
+/** From an empty season to published fixtures, step by step. It is open until the season has been opened to everybody. */
+export function SeasonGuide({ season, steps }: { season: SeasonOfPage; steps: readonly GuideStep[] }) {
+  const { formatMessage } = useIntl();
   return (
     <Guide
       key={season.state}
       className="mt-10"
       isOpen={season.state === 'draft'}
       title={formatMessage(guideMessages.title)}
-      steps={[
-        {
-          ...{ id: 'locations', title: formatMessage(guideMessages.locations), href: href('locationsManage', params) },
-          text: formatMessage(guideMessages.locationsText, { importing }),
-        },
-        {
-          ...{ id: 'teams', title: formatMessage(guideMessages.teams), href: href('teamsManage', params) },
-          text: formatMessage(guideMessages.teamsText, { importing }),
-        },
-        {
-          ...{ id: 'groups', title: formatMessage(guideMessages.groups), href: href('groupsManage', params) },
-          text: formatMessage(guideMessages.groupsText),
-        },
-        { id: 'open', title: open, text: formatMessage(guideMessages.openText) },
-        {
-          ...{ id: 'players', title: formatMessage(guideMessages.players), href: href('membersManage', params) },
-          text: formatMessage(guideMessages.playersText),
-        },
-        {
-          ...{ id: 'fixtures', title: formatMessage(guideMessages.fixtures) },
-          ...(group !== undefined && { href: href('groupMatches', { ...params, group_slug: group }) }),
-          text: formatMessage(guideMessages.fixturesText),
-        },
-        { id: 'publish', title: publish, text: formatMessage(guideMessages.publishText) },
-        {
-          ...{ id: 'cup', title: formatMessage(guideMessages.cup), href: href('groupsManage', params) },
-          text: formatMessage(guideMessages.cupText),
-        },
-      ]}
+      steps={steps}
     />
   );
 }

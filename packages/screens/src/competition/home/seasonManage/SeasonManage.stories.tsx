@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { cupOf } from '@oche/mocks/responses/cup';
-import { groupOf, matchesOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, membersOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonState } from '@oche/api/contract/season';
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 const inState = (state: SeasonState, role: 'admin' | 'editor' = 'admin') => ({
   screen: { msw: (world: World) => [mock('getManagedCompetition', managedCompetitionOf(world, { state, role }))] },
 });
+const pageOf = (items: Match[]) => ({ items, page: 1, perPage: 200, total: items.length });
 const noLists = [mock('listTeams', []), mock('listSeasonGroups', []), mock('listSeasonMembers', [])];
 
 export const Default: Story = {
@@ -91,7 +92,7 @@ export const Disputed: Story = {
       msw: (world: World) => {
         const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
         const items = [{ ...match!, state: 'disputed' as const }];
-        return [mock('listMatches', ({ state }) => ({ items: state === 'disputed' ? items : [], page: 1, perPage: 50, total: 1 }))];
+        return [mock('listMatches', ({ state }) => pageOf(state === 'disputed' ? items : []))];
       },
     },
   },
@@ -121,6 +122,84 @@ export const Protested: Story = {
     await expect(await canvas.findByText(say(messages.protests, { count: 1 }))).toBeVisible();
     const link = canvas.getByRole('link', { name: `${home.name} – ${away.name}` });
     await expect(link.getAttribute('href')).toMatch(new RegExp(`/matches/${slug}$`));
+  },
+};
+
+/** An organiser has entered a result that no captain can confirm. */
+export const Unconfirmed: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [match, off] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const items = [
+          { ...match!, state: 'to-confirm' as const },
+          { ...off!, state: 'to-confirm' as const, annulled: true },
+        ];
+        return [mock('listMatches', ({ state }) => pageOf(state === 'to-confirm' ? items : []))];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [{ home, away }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
+    await expect(await canvas.findByText(say(messages.unconfirmed, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${home.name} – ${away.name}` }).getAttribute('href')).toMatch(/\/matches\//);
+  },
+};
+
+/** Everything is entered, so that the next step of the guide is to plan the fixtures. */
+export const DraftWithoutFixtures: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
+  parameters: {
+    screen: {
+      world: longGermanNames,
+      msw: (world: World) => {
+        const managed = managedCompetitionOf(world, { state: 'open' });
+        const season = { ...managed.season!, rules: { ...managed.season!.rules, leastPlayers: 1 } };
+        const [{ location }] = teamsOf(world).filter((team) => team.location !== null) as [SeasonTeam];
+        const member = membersOf(world)[0]!;
+        const teams = teamsOf(world).map((team): SeasonTeam => ({
+          ...{ ...team, state: 'accepted', location, homeWeekday: 5, homeTime: '20:00' },
+          captains: [{ name: 'Wilhelmine Niederscheiben' }],
+        }));
+        return [
+          mock('getManagedCompetition', { ...managed, season }),
+          mock('listTeams', teams),
+          mock('listSeasonGroups', [groupOf(teams, world.league.group)]),
+          mock('listSeasonMembers', [
+            { ...member, requests: [], roster: teams.map(({ id, name }) => ({ ...member.roster[0]!, team: { id, name } })) },
+          ]),
+          mock('listPostponements', []),
+          mock('listMatches', pageOf([])),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.nextStep))).toBeVisible();
+    const [next] = canvas.getAllByRole('link', { name: say(guideMessages.fixtures) });
+    await expect(next).toBeVisible();
+    await expect(next!.getAttribute('href')).toMatch(/\/groups\/.+\/matches$/);
+    await expect(canvas.queryByText(say(messages.nothingToDo))).toBeNull();
+    await expect(canvas.getByText(say(shared.stepsDone, { done: '5', total: '7' }))).toBeVisible();
+  },
+};
+
+/** A cup has no teams yet. */
+export const CupWithoutTeams: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const cup = { ...groupOf(teamsOf(world), 'Krijtland Cup'), slug: 'cup', kind: 'cup' as const };
+        const bracket = { ...cupOf(world, cup, 2), next: null, rounds: [] };
+        return [mock('listSeasonGroups', [{ ...cup, teams: [] }]), mock('getCupBracket', bracket)];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.emptyGroups, { count: 1 }))).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Krijtland Cup' }))
+      await expect(link.getAttribute('href')).toMatch(/\/groups\/cup(\/teams)?$/);
   },
 };
 

@@ -16,13 +16,14 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import type { GuideStep } from '../../parts/Guide.tsx';
 import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
-import { SeasonGuide } from './SeasonGuide.tsx';
+import { SeasonGuide, useSeasonSteps } from './SeasonGuide.tsx';
 import { SeasonSteps } from './SeasonSteps.tsx';
 import { tasksOf, type Task } from './tasks.ts';
 
@@ -68,6 +69,9 @@ function Overview({ season }: { season: SeasonOfPage }) {
     disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
     matchdays: read('listMatchdays', { seasonId }),
+    unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', perPage: 200 }),
+    planned: read('listMatches', { seasonId, perPage: 1 }),
+    locations: read('listLocations', { organisationId: season.organisation.id, perPage: 1 }),
   });
   const cups = lists.groups.filter(({ kind }) => kind === 'cup');
   const brackets = useReads(Object.fromEntries(cups.map(({ id }) => [id, read('getCupBracket', { id })])));
@@ -81,10 +85,21 @@ function Overview({ season }: { season: SeasonOfPage }) {
   const tasks = season.isOver
     ? []
     : tasksOf(
-        { ...lists, disputed: lists.disputed.items, protested: lists.protested.items, drawable },
+        {
+          ...{ ...lists, disputed: lists.disputed.items, protested: lists.protested.items },
+          ...{ unconfirmed: lists.unconfirmed.items, drawable },
+        },
         leastPlayers,
         localNow(season.organisation.timeZone).slice(0, 10),
       );
+  const league = lists.groups.find(({ kind }) => kind === 'league');
+  const steps = useSeasonSteps(season, league?.slug, {
+    ...{ locations: lists.locations.total > 0, teams: lists.teams.length > 0, groups: lists.groups.length > 0 },
+    ...{ open: season.state !== 'draft', players: lists.members.length > 0, publish: isPublished(season) },
+    // A cup without a league is drawn after it is published.
+    fixtures: lists.planned.total > 0 || (lists.groups.length > 0 && !league),
+  });
+  const next = season.isOver || tasks.length > 0 ? undefined : steps.find(({ isDone }) => isDone === false);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
@@ -97,14 +112,15 @@ function Overview({ season }: { season: SeasonOfPage }) {
           )}
         </div>
         <Section title={formatMessage(messages.todo)} rule>
-          {tasks.length === 0 && <EmptyState>{formatMessage(messages.nothingToDo)}</EmptyState>}
+          {tasks.length === 0 && !next && <EmptyState>{formatMessage(messages.nothingToDo)}</EmptyState>}
           <ul>
+            {next && <NextStep step={next} />}
             {tasks.map((task) => (
               <TaskRow key={task.kind} task={task} season={season} />
             ))}
           </ul>
         </Section>
-        {!season.isOver && <SeasonGuide season={season} group={lists.groups.find(({ kind }) => kind === 'league')?.slug} />}
+        {!season.isOver && <SeasonGuide season={season} steps={steps} />}
       </div>
       <Section title={formatMessage(messages.groups)}>
         <Table
@@ -137,6 +153,26 @@ function Overview({ season }: { season: SeasonOfPage }) {
         />
       </Section>
     </div>
+  );
+}
+
+/** The next step of the guide, if nothing else is to do. */
+function NextStep({ step: { title, text, href } }: { step: GuideStep }) {
+  const { formatMessage } = useIntl();
+  return (
+    <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
+      <p className="text-caption text-ink-3">{formatMessage(messages.nextStep)}</p>
+      <p className="text-name">
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} className="hover:underline">
+            {title}
+          </Link>
+        )}
+      </p>
+      <p className="mt-0.5 max-w-measure text-body-small text-ink-2">{text}</p>
+    </li>
   );
 }
 
@@ -197,7 +233,7 @@ function TaskName({
     match !== undefined
       ? href('matchManage', { ...season.params, match_slug: match })
       : group !== undefined
-        ? href('groupManage', { ...season.params, group_slug: group })
+        ? href(kind === 'emptyGroups' ? 'groupTeams' : 'groupManage', { ...season.params, group_slug: group })
         : team !== undefined && ofTeam
           ? href(ofTeam, { ...season.params, team_slug: team })
           : null;
@@ -212,7 +248,7 @@ function TaskName({
 
 /** The page that lists what a task is about, otherwise that of the teams. */
 const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | 'groupsManage'>> = {
-  ...{ requests: 'membersManage', cupRounds: 'groupsManage' },
+  ...{ requests: 'membersManage', cupRounds: 'groupsManage', emptyGroups: 'groupsManage', unconfirmed: 'matchesManage' },
   ...{ disputes: 'matchesManage', protests: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
 

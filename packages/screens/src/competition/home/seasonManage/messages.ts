@@ -3,6 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   todo: { id: 'seasonManage.todo', defaultMessage: 'To do' },
   nothingToDo: { id: 'seasonManage.nothingToDo', defaultMessage: 'Nothing to do.' },
+  nextStep: { id: 'seasonManage.nextStep', defaultMessage: 'Next step', description: 'Above the name of the next step of a new season.' },
   noTeams: { id: 'seasonManage.noTeams', defaultMessage: 'The season has no teams yet' },
   noGroups: { id: 'seasonManage.noGroups', defaultMessage: 'The season has no divisions and no cup yet' },
   postponements: {
@@ -19,6 +20,15 @@ export const messages = defineMessages({
     id: 'seasonManage.protests',
     defaultMessage:
       '{count, plural, one {# match with a protest waits for your decision} other {# matches with protests wait for your decision}}',
+  },
+  unconfirmed: {
+    id: 'seasonManage.unconfirmed',
+    defaultMessage: '{count, plural, one {# result is not confirmed yet} other {# results are not confirmed yet}}',
+    description: 'Neither both captains nor an organiser have confirmed the sheet.',
+  },
+  emptyGroups: {
+    id: 'seasonManage.emptyGroups',
+    defaultMessage: '{count, plural, one {# division or cup without teams} other {# divisions or cups without teams}}',
   },
   unanswered: {
     id: 'seasonManage.unanswered',

@@ -20,7 +20,9 @@ export type Task = {
     | 'withoutLocation'
     | 'withoutEvening'
     | 'withoutGroup'
-    | 'tooFewPlayers';
+    | 'tooFewPlayers'
+    | 'emptyGroups'
+    | 'unconfirmed';
   /** `team`, `match`, `group`: the slug of a team, a match or a cup */
   about: { name: string; team?: string; match?: string; group?: string }[];
 };
@@ -33,6 +35,8 @@ type Lists = {
   disputed: readonly Match[];
   /** the matches with open protests */
   protested: readonly Match[];
+  /** the matches whose result nobody has confirmed yet */
+  unconfirmed: readonly Match[];
   /** the cups whose next round can be drawn */
   drawable: readonly Pick<SeasonGroup, 'name' | 'slug'>[];
 };
@@ -41,7 +45,7 @@ const matchOf = ({ home, away, slug }: Match) => ({ name: `${home.name} – ${aw
 
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
 export function tasksOf(
-  { teams, groups, members, postponements, disputed, protested, drawable }: Lists,
+  { teams, groups, members, postponements, disputed, protested, unconfirmed, drawable }: Lists,
   leastPlayers: number,
   today: string,
 ): Task[] {
@@ -59,11 +63,16 @@ export function tasksOf(
     { kind: 'unanswered', about: moves(({ state, askedAt }) => state === 'asked' && isUnanswered(askedAt.slice(0, 10), today)) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },
     { kind: 'cupRounds', about: drawable.map(({ name, slug }) => ({ name, group: slug })) },
+    {
+      kind: 'emptyGroups',
+      about: groups.filter(({ teams: some }) => some.length === 0).map(({ name, slug }) => ({ name, group: slug })),
+    },
     { kind: 'withoutCaptain', about: teamsThat(({ captains }) => captains.length === 0) },
     { kind: 'withoutLocation', about: teamsThat(({ location }) => location === null) },
     { kind: 'withoutEvening', about: teamsThat(({ homeWeekday, homeTime }) => homeWeekday === null || homeTime === null) },
     { kind: 'withoutGroup', about: groups.length === 0 ? [] : teamsThat(({ id }) => !grouped.has(id)) },
     { kind: 'tooFewPlayers', about: teamsThat(({ id }) => playersOf(id) < leastPlayers) },
+    { kind: 'unconfirmed', about: unconfirmed.filter(({ annulled }) => !annulled).map(matchOf) },
   ];
   return [
     ...(playing.length === 0 ? [{ kind: 'noTeams' as const, about: [] }] : []),

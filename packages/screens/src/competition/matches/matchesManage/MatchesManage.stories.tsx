@@ -37,19 +37,21 @@ export const Captain: Story = {
   },
 };
 
-/** A match on the boards, one that waits for its captains, one without a date, and one that has been annulled. */
+/** A match on the boards, one that waits for its captains, one without a date, two that have been annulled, and one that is cancelled. */
 export const Scores: Story = {
   parameters: {
     screen: {
       msw: (world: World) => {
-        const [live, open, later, off] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const [live, open, later, off, cancelled, withdrawn] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
         const items = [
           { ...live!, state: 'playing' as const, points: [3, 1] as const },
           { ...open!, state: 'to-confirm' as const, points: [4, 6] as const },
           { ...later!, state: 'postponed' as const },
           { ...off!, state: 'confirmed' as const, points: [8, 2] as const, annulled: true },
+          { ...cancelled!, state: 'cancelled' as const, points: null },
+          { ...withdrawn!, state: 'planned' as const, points: null, annulled: true },
         ];
-        return [mock('listMatches', { items, page: 1, perPage: 200, total: 4 })];
+        return [mock('listMatches', { items, page: 1, perPage: 200, total: 6 })];
       },
     },
   },
@@ -57,7 +59,8 @@ export const Scores: Story = {
     await expect(await canvas.findByText(say(messages.state, { state: 'toConfirm' }))).toBeVisible();
     const scores = [...canvasElement.querySelectorAll('li .score-xs')].map((each) => each.textContent);
     await expect(scores).toEqual(['3', '1', '4', '6', '8', '2']);
-    await expect(canvas.getByText(say(messages.notCounted))).toBeVisible();
+    await expect(canvas.getAllByText(say(messages.state, { state: 'annulled' }))).toHaveLength(2);
+    await expect(canvas.getByText(say(messages.state, { state: 'cancelled' }))).toBeVisible();
   },
 };
 

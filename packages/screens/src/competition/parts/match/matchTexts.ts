@@ -70,6 +70,13 @@ export function sheetStatus(inCalendar: Match['state'], sheet: MatchState): Shee
   return sheet.parts.some(({ isRevealed }) => isRevealed) ? 'revealed' : state;
 }
 
+/** The state of a match in a list. An annulled match counts for nothing, whatever its state. */
+export const statusInList = ({ state, annulled }: Pick<Match, 'state' | 'annulled'>): Match['state'] | 'annulled' =>
+  annulled ? 'annulled' : state;
+
+/** Whether a match is neither played nor counted. */
+export const isOff = (match: Pick<Match, 'state' | 'annulled'>): boolean => ['cancelled', 'annulled'].includes(statusInList(match));
+
 /** The state of a match in words. */
 export const stateText = ({ formatMessage }: IntlShape, { state }: { state: SheetStatus }): string =>
   formatMessage(messages.state, { state: keyOf(state) });

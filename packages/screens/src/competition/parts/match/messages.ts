@@ -2,7 +2,6 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** Texts of the pages of matches between two teams. */
 export const messages = defineMessages({
-  notCounted: { id: 'teamMatch.notCounted', defaultMessage: 'Does not count', description: 'A match that has been annulled, in a list.' },
   title: { id: 'teamMatch.title', defaultMessage: '{home} v {away}', description: 'The heading of a match between two teams.' },
   state: {
     id: 'teamMatch.state',

@@ -4,17 +4,18 @@ import type { Fixture, FixtureDate, FixtureListProps, FixtureState } from '@oche
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../SeasonFrame.tsx';
-import { startText, stateText } from './matchTexts.ts';
+import { isOff, startText, stateText, statusInList, type SheetStatus } from './matchTexts.ts';
 import { messages } from './messages.ts';
 
 /** The state of a match in a list, with its score as soon as there is one. */
-function fixtureState(match: Match, when: FixtureDate, stateOf: (state: Match['state']) => string, notCounted: string): FixtureState {
-  const { state, points } = match;
+function fixtureState(match: Match, when: FixtureDate, stateOf: (state: SheetStatus) => string): FixtureState {
+  const { points } = match;
+  const state = statusInList(match);
   if (state === 'postponed') return { kind: 'postponed', previous: when };
-  if (points === null) return { kind: 'next', when };
+  if (points === null) return { kind: 'next', when, ...(isOff(match) && { note: stateOf(state) }) };
   if (state === 'playing') return { kind: 'live', when, score: points };
   const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
-  const note = match.annulled ? notCounted : state === 'confirmed' ? undefined : stateOf(state);
+  const note = state === 'confirmed' ? undefined : stateOf(state);
   return { kind: 'played', when, score: points, winner, ...(note !== undefined && { note }) };
 }
 
@@ -34,7 +35,7 @@ export function useFixtures({ params }: Pick<SeasonOfPage, 'params'>) {
   const fixtureOf = (match: Match): Fixture => ({
     ...{ id: match.id, home: match.home.name, away: match.away.name, location: match.location.name },
     href: href('matchManage', { ...params, match_slug: match.slug }),
-    state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state }), formatMessage(messages.notCounted)),
+    state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state })),
   });
   return { fixtureOf, labels };
 }

@@ -12,7 +12,7 @@ import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { deadlineOf } from '../../../parts/match/deadline.ts';
-import { stateText } from '../../parts/match/matchTexts.ts';
+import { isOff, stateText, statusInList } from '../../parts/match/matchTexts.ts';
 import { Arrival, isBeforeGames } from '../../parts/match/Arrival.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';
@@ -25,9 +25,13 @@ type MatchesProps = { season: SeasonOfPage; team: SeasonTeam };
 /** The matches in a list. */
 const mostListed = 3;
 
+/** The matches of a team by date. */
+const useMatches = ({ id: seasonId }: SeasonOfPage, { id: teamId }: SeasonTeam) =>
+  useRead('listMatches', { seasonId, teamId, perPage: 200 });
+
 /** The matches of a team that are not decided yet, by date. */
-function useOpenMatches({ id: seasonId }: SeasonOfPage, { id: teamId }: SeasonTeam): Match[] {
-  const { items } = useRead('listMatches', { seasonId, teamId, perPage: 200 });
+function useOpenMatches(season: SeasonOfPage, team: SeasonTeam): Match[] {
+  const { items } = useMatches(season, team);
   return items.filter(({ state, annulled }) => !annulled && ['planned', 'lineups', 'playing', 'to-confirm', 'disputed'].includes(state));
 }
 
@@ -128,11 +132,15 @@ function Next({ match: planned, season, team }: MatchesProps & { match: Match })
   );
 }
 
-/** The next matches of a team. */
+/** The next matches of a team, with those that are off. */
 export function NextMatches({ season, team }: MatchesProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { hrefOf, against, when } = useMatchText({ season, team });
-  const next = useOpenMatches(season, team).filter(isToPlay).slice(0, mostListed);
+  const { items } = useMatches(season, team);
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
+  const isComing = ({ startsAt }: Match) => startsAt !== null && startsAt.slice(0, 10) >= today;
+  const next = items.filter((match) => (isOff(match) ? isComing(match) : isToPlay(match))).slice(0, mostListed);
   return (
     <Section title={formatMessage(messages.nextMatches)} rule>
       {next.length === 0 && <EmptyState>{formatMessage(messages.noMatches)}</EmptyState>}
@@ -144,7 +152,12 @@ export function NextMatches({ season, team }: MatchesProps) {
               className="grid min-h-11 grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-3 py-2 hover:[&_.text-name]:underline"
             >
               <span className="text-body-small text-ink-3">{when(match)}</span>
-              <span className="text-name wrap-anywhere">{against(match)}</span>
+              <span className="min-w-0">
+                <span className="block text-name wrap-anywhere">{against(match)}</span>
+                {isOff(match) && (
+                  <span className="block text-body-small text-ink-2">{stateText(intl, { state: statusInList(match) })}</span>
+                )}
+              </span>
             </Link>
           </li>
         ))}

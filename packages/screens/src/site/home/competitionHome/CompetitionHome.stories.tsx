@@ -20,6 +20,15 @@ const competition = (overrides: Parameters<typeof buildCompetition>[0]) => () =>
   competition: buildCompetition(overrides),
 });
 
+/** The organisers have finished the season before its last day. */
+export const Finished: Story = {
+  parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: { ...buildCompetition(), isOver: true } }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.over))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.runs))).toBeNull();
+  },
+};
+
 /** The current season, under the organisation's name. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
