@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 /** The form for a new competition. */
 export function OrganisationCreate() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const timeZone = useDeviceZone();
@@ -33,7 +33,7 @@ export function OrganisationCreate() {
         submit={formatMessage(messages.create)}
         submitting={formatMessage(messages.creating)}
         onSend={async ({ name, timeZone: zone, domains }) => {
-          const { slug } = await create({ id, name, timeZone: zone, domains });
+          const { slug } = await create({ id, name, timeZone: zone, domains, languages: [locale] });
           navigate(href('organisationAdmin', { org_slug: slug }));
         }}
       />

@@ -23,7 +23,7 @@ import { errorMessage, fieldErrors } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../SeasonFrame.tsx';
 import { presetOptions, type StructurePreset } from '../structurePresets.ts';
-import { ImportRows } from './ImportRows.tsx';
+import { hasForm, ImportRows } from './ImportRows.tsx';
 import { messages } from './messages.ts';
 
 type ImportProps = { season: SeasonOfPage; kind: ImportKind };
@@ -41,6 +41,10 @@ export function ImportButton(props: ImportProps) {
     </>
   );
 }
+
+/** The columns whose values have a form to explain, one of each form. */
+const formsOf = (kind: ImportKind): ImportField[] =>
+  importFields[kind].filter((field) => field !== 'time_zone' && field !== 'active_from' && hasForm(field));
 
 /** Reads a file, shows what it would change and what is wrong with it, and saves it: all of it, or nothing. */
 function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => void }) {
@@ -119,9 +123,12 @@ function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => 
           <>
             <TextField
               label={formatMessage(messages.paste)}
-              hint={formatMessage(messages.columnsRead, {
-                fields: importFields[kind].map((field) => formatMessage(messages.field, { field })).join(', '),
-              })}
+              hint={[
+                formatMessage(messages.columnsRead, {
+                  fields: importFields[kind].map((field) => formatMessage(messages.field, { field })).join(', '),
+                }),
+                ...formsOf(kind).map((field) => formatMessage(messages.form, { field })),
+              ].join(' ')}
               rows={8}
               maxLength={longestImport}
               value={text}

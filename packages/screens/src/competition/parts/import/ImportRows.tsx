@@ -1,10 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import type { ImportRow } from '@oche/api/contract/import';
+import type { ImportField, ImportRow } from '@oche/api/contract/import';
 import { useIntl } from '@oche/i18n/provider';
 import { messages } from './messages.ts';
 
 /** Most rows that the list shows. Those with a problem come first. */
 const mostShown = 200;
+
+/** Whether a field has values of a certain form, such as days and times. */
+export const hasForm = (field: ImportField): boolean =>
+  ['evenings', 'weekday', 'time', 'time_zone', 'born_on', 'active_from'].includes(field);
 
 const isOdd = ({ similar, differs }: ImportRow): boolean => similar !== null || differs.length > 0;
 const rank = (row: ImportRow): number => (row.state === 'error' ? 0 : isOdd(row) ? 1 : 2);
@@ -40,6 +44,7 @@ function Row({ row: { line, name, state, problems, differs, similar } }: { row: 
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0">
               {formatMessage(messages.problem, { field: fieldName(field), code: code.replace('-', '') })}
+              {code === 'invalid' && hasForm(field) && <span className="block text-ink-2">{formatMessage(messages.form, { field })}</span>}
               {text !== '' && <span className="block text-ink-2">{formatMessage(messages.cell, { text })}</span>}
             </span>
           </p>

@@ -23,6 +23,12 @@ export const messages = defineMessages({
     defaultMessage: 'Columns that are read: {fields}.',
     description: 'Before names of columns, such as Name, Team.',
   },
+  form: {
+    id: 'import.form',
+    defaultMessage:
+      '{field, select, evenings {Evenings: one or more days, such as “Wed, Fri”, “Wednesday and Friday” or “3, 5” (1 is Monday).} weekday {Home evening: one day, such as “Fri”, “Friday” or “5” (1 is Monday).} time {Starting time: such as “19:30”, “19.30” or “20:00”.} time_zone {Time zone: such as “Europe/Brussels”.} other {Days: such as “4/9/2026” or “2026-09-04”, the day before the month.}}',
+    description: 'How a value of a column of a file can be written. Use examples that people write in this language.',
+  },
   ignored: {
     id: 'import.ignored',
     defaultMessage: 'Not imported: {columns}. Say below what these columns hold, if they matter.',

@@ -69,7 +69,13 @@ export const Import: Story = {
           columns === undefined
             ? previewOf([
                 row(2, 'De Linde C', { similar: 'De Linde B' }),
-                row(3, 'De Pijl', { state: 'error', problems: [{ field: 'location', code: 'unknown', text: 'Café De Linde' }] }),
+                row(3, 'De Pijl', {
+                  state: 'error',
+                  problems: [
+                    { field: 'location', code: 'unknown', text: 'Café De Linde' },
+                    { field: 'weekday', code: 'invalid', text: 'someday' },
+                  ],
+                }),
                 row(4, 'De Linde A', { state: 'known', differs: ['weekday'] }),
               ])
             : previewOf([row(2, 'De Linde C')], ['Vierde Afdeling']),
@@ -81,12 +87,16 @@ export const Import: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(importMessages.open) }));
     const dialog = within(await screen.findByRole('dialog'));
+    for (const field of ['weekday', 'time'])
+      await expect(dialog.getByText(say(importMessages.form, { field }), { exact: false })).toBeVisible();
     await userEvent.upload(dialog.getByLabelText(say(importMessages.file)), new File([imported], 'ploegen.csv', { type: 'text/csv' }));
     await expect(await dialog.findByRole('status')).toHaveTextContent(say(importMessages.summary, { added: 1, known: 1, wrong: 1 }));
     const fieldName = (field: string) => say(importMessages.field, { field });
     const [first, second, third] = dialog.getAllByRole('listitem');
     await expect(first).toHaveTextContent(say(importMessages.problem, { field: fieldName('location'), code: 'unknown' }));
     await expect(first).toHaveTextContent(say(importMessages.cell, { text: 'Café De Linde' }));
+    await expect(first).toHaveTextContent(say(importMessages.form, { field: 'weekday' }));
+    await expect(first).not.toHaveTextContent(say(importMessages.form, { field: 'time' }));
     await expect(second).toHaveTextContent(say(importMessages.similar, { name: 'De Linde B' }));
     await expect(third).toHaveTextContent(say(importMessages.differs, { fields: fieldName('weekday') }));
     const add = () => dialog.getByRole('button', { name: say(importMessages.add, { kind: 'teams', count: 1 }) });

@@ -15,8 +15,11 @@ import { ComingEvents } from './ComingEvents.tsx';
 import { messages } from './messages.ts';
 import { Steps } from './Steps.tsx';
 
-/** The overview of a club: steps to prepare an evening, tournaments, events and members. A competition has a link to its seasons. */
-export function ClubHome({ club }: { club: Organisation }) {
+/**
+ * The overview of a club: steps to prepare an evening, tournaments, events and members. It begins with links to the seasons of the competitions of the
+ * user, whichever club is shown.
+ */
+export function ClubHome({ club, competitions }: { club: Organisation; competitions: readonly Organisation[] }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const organisationId = club.id;
@@ -35,10 +38,14 @@ export function ClubHome({ club }: { club: Organisation }) {
   const [next] = upcoming;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
-      {club.kind === 'competition' && (
-        <p className="border-y border-line py-4">
-          <LoneLink href={href('competitionManage', { org_slug: club.slug })}>{formatMessage(messages.league)}</LoneLink>
-        </p>
+      {competitions.length > 0 && (
+        <ul className="border-t border-line">
+          {competitions.map(({ id, slug, name }) => (
+            <li key={id} className="border-b border-line py-2 wrap-anywhere">
+              <LoneLink href={href('competitionManage', { org_slug: slug })}>{formatMessage(messages.league, { name })}</LoneLink>
+            </li>
+          ))}
+        </ul>
       )}
       <Steps
         steps={[

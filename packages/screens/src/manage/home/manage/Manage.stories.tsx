@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
-import { empty, longGermanNames } from '@oche/mocks/world';
+import { empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { Manage } from './Manage.tsx';
 import { messages } from './messages.ts';
@@ -13,6 +13,9 @@ const meta = { component: Manage, parameters: { layout: 'fullscreen', screen: { 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The organisation of a competition as a membership shows it. */
+const ofCompetition = ({ id, slug, name }: World['competition']['organisation']) => ({ id, slug, name, kind: 'competition' as const });
+
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.organisation.name })).toBeVisible();
@@ -24,18 +27,28 @@ export const Default: Story = {
   },
 };
 
-/** A competition has a link to its seasons. */
-export const OfACompetition: Story = {
+/** A user organises a competition beside the club that is shown. A link leads to its seasons. */
+export const WithCompetition: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
   parameters: {
     screen: {
-      msw: ({ user, organisation }) => [
-        mock('getUser', { ...user, memberships: [{ role: 'editor', organisation: { ...organisation, kind: 'competition' } }] }),
+      msw: ({ user, organisation, competition }) => [
+        mock('getUser', {
+          ...user,
+          memberships: [
+            { role: 'admin', organisation },
+            { role: 'editor', organisation: { ...organisation, ...ofCompetition(competition.organisation) } },
+          ],
+        }),
       ],
     },
   },
   play: async ({ canvas, world, say }) => {
-    const link = await canvas.findByRole('link', { name: say(messages.league) });
-    await expect(link.getAttribute('href')).toMatch(new RegExp(`/competition/${world.organisation.slug}$`));
+    const { name, slug } = world.competition.organisation;
+    const link = await canvas.findByRole('link', { name: say(messages.league, { name }) });
+    await expect(link.getAttribute('href')).toMatch(new RegExp(`/competition/${slug}$`));
+    await expect(canvas.getAllByText(world.organisation.name)[0]).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ export function Manage() {
   const { club, clubs } = useClub(user);
   return (
     <ManagePage user={user} title={club && clubs.length === 1 ? club.name : formatMessage(words.manage)}>
-      {(managedClub) => <ClubHome club={managedClub} />}
+      {(managedClub) => <ClubHome club={managedClub} competitions={clubs.filter(({ kind }) => kind === 'competition')} />}
     </ManagePage>
   );
 }

@@ -1,7 +1,11 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  league: { id: 'manage.league', defaultMessage: 'Seasons, teams and matches', description: 'A link to the league of a competition.' },
+  league: {
+    id: 'manage.league',
+    defaultMessage: '{name}: seasons, teams and matches',
+    description: 'A link to the league of a competition.',
+  },
   evening: { id: 'manage.evening', defaultMessage: 'An evening, step by step' },
   locationTitle: { id: 'manage.locationTitle', defaultMessage: 'A location with boards' },
   locationTodo: { id: 'manage.locationTodo', defaultMessage: 'Where do you play, and on how many boards?' },
