@@ -54,6 +54,7 @@ export const announcementMessages = defineMessages({
   counted: { id: 'announcement.counted', defaultMessage: '{match} counts again' },
   penalty: { id: 'announcement.penalty', defaultMessage: '{team} has been given a penalty' },
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
+  memberLeft: { id: 'announcement.memberLeft', defaultMessage: '{player} leaves {team} for another team' },
   rosterAdded: { id: 'announcement.rosterAdded', defaultMessage: 'You are on the roster of {team}' },
   rosterRemoved: { id: 'announcement.rosterRemoved', defaultMessage: 'You are no longer on the roster of {team}' },
   openWork: {

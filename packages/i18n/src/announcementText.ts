@@ -59,6 +59,7 @@ const texts = {
   'team-claimed': messages.teamClaimed,
   'penalty-given': messages.penalty,
   'member-accepted': messages.memberAccepted,
+  'member-left': messages.memberLeft,
   'roster-added': messages.rosterAdded,
   'roster-removed': messages.rosterRemoved,
   'open-work': messages.openWork,

@@ -361,8 +361,8 @@ describe('announcements of a league', () => {
     expect(mailsTo(emails[1])[0]!.subject).toContain('Away has been given a penalty: “No sheet”');
   });
 
-  test('players learn that they have joined and left a team', async () => {
-    const { seasonId, home, away } = await openQuiet();
+  test('players learn that they have joined and left a team, and the former captain that a player has left', async () => {
+    const { seasonId, home, away, news: newsOf, emails } = await openQuiet();
     const client = await playerOf(home.players[0]!);
     const members = await boss.call('listSeasonMembers', { seasonId });
     const { id } = members.find(({ playerId }) => playerId === home.players[0])!;
@@ -371,6 +371,9 @@ describe('announcements of a league', () => {
     expect((await kindsOf(client)).toSorted()).toEqual(['roster-added', 'roster-removed']);
     const [news] = (await client.call('listNotifications', {})).filter(({ kind }) => kind === 'roster-added');
     expect(news!.league).toMatchObject({ team: { name: 'Away' }, audience: 'player', match: null });
+    expect([await newsOf('home'), await newsOf('away')]).toEqual([['member-left'], []]);
+    const { name } = members.find((member) => member.id === id)!;
+    expect(mailsTo(emails[0])[0]!.subject).toContain(`${name} leaves Home for another team`);
   });
 
   test('organisers get one message a day at nine, local time, if something waits', async () => {

@@ -176,13 +176,16 @@ const completeRequests = async (memberId: string, teamId: string): Promise<void>
   await db().updateTable('transfers').set({ state: 'done' }).where('id', 'in', open).execute();
 };
 
-/** Moves a member to a team. */
+/** Moves a member to a team, and tells the captains of the former one. */
 const move = async (scope: Scope, member: MemberRow, to: Move, context: Context): Promise<void> => {
   const before = await rosterOf(member.id);
   await activate(scope, member, to.day);
   await setRoster(scope, member.id, moved(before, to));
   await completeRequests(member.id, to.toTeamId);
   await announceRoster(scope, member, before, context);
+  if (to.fromTeamId === null) return;
+  const about = { seasonId: scope.season.id, teamId: to.fromTeamId, playerId: member.playerId };
+  await announce({ kind: 'member-left', ...about, captainsOf: [to.fromTeamId] }, context);
 };
 
 /** Records that a member moves to a team, or a request for it. A request that is open already stays the only one. */
