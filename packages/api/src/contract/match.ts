@@ -252,7 +252,7 @@ export const matchEndpoints = {
     }),
     output: z.object({ length: logLength }),
     maxBody: 128 * 1024,
-    codes: ['behind'],
+    codes: ['behind', 'too-early'],
   }),
   putLineup: endpoint({
     method: 'PUT',

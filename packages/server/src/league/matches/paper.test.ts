@@ -67,6 +67,21 @@ describe('a sheet from paper', () => {
     expect(await world.fingerprint()).toBe(before);
   });
 
+  test('is stored by a captain from the day of the match on, and by an organiser at any time', async () => {
+    await open();
+    const startsAt = (value: string) =>
+      world.database.db.updateTable('matches').set({ startsAt: value }).where('id', '=', match.id).execute();
+    await startsAt('2026-11-28T00:30');
+    const sheet = { events: players(), results: whole };
+    await expect(save(match.home.captain, sheet)).rejects.toMatchObject({ status: 422, code: 'too-early' });
+    expect((await match.sheet()).length).toBe(0);
+    const boards = matchEvent('boards', { ids: (await match.sheet()).boards.slice(0, 1).map(({ id }) => id) });
+    await expect(match.record(match.home.captain, boards)).rejects.toMatchObject({ status: 422, code: 'too-early' });
+    await startsAt('2026-11-27T23:30');
+    await save(match.home.captain, sheet);
+    expect(await scoreOf()).toMatchObject({ points: [2, 1], status: 'to-confirm' });
+  });
+
   test('removes and corrects figures: a captain until it is confirmed, then an organiser with a reason', async () => {
     await open();
     const [player] = match.home.players;

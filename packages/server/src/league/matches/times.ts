@@ -12,10 +12,17 @@ import { structureOf, type MatchRow } from './rows.ts';
 const finalAt = (log: readonly MatchEvent[]): number =>
   Date.parse(log.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve')!.serverTime);
 
+/** Whether the day of the match has not come yet at its location. */
+export const isBeforeDay = ({ startsAt, timeZone }: Pick<MatchRow, 'startsAt' | 'timeZone'>, now: Date): boolean =>
+  startsAt !== null && todayIn(timeZone, now) < startsAt.slice(0, 10);
+
+/** What captains record only from the day of the match on. */
+const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set(['here', 'toss', 'boards', 'fact']);
+
 /**
  * Refuses captains who:
  * - hand in the first lineup or a score before the season allows it
- * - arrive before the day of the match
+ * - arrive before the day of the match, or choose boards, toss or enter figures for it
  * - confirm its sheet before it starts
  * - dispute a confirmed sheet too late
  *
@@ -30,8 +37,8 @@ export const requireInTime = (
   now: Date,
 ): void => {
   if (isEditor) return;
-  const { start, startsAt, timeZone, seasonRules } = match;
-  if (event.kind === 'here' && startsAt !== null && todayIn(timeZone, now) < startsAt.slice(0, 10)) throw refuse('too-early', event);
+  const { start, seasonRules } = match;
+  if (ofTheDay.has(event.kind) && isBeforeDay(match, now)) throw refuse('too-early', event);
   if (event.kind === 'confirm' && start && now < start) throw refuse('too-early', event);
   if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
     const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);

@@ -46,7 +46,7 @@ export function Arrival({ match, side }: ArrivalProps) {
 }
 
 /** Whether the day of the match has not come yet at its location. */
-const isBeforeDay = ({ sheet: { match } }: UsedMatch): boolean =>
+export const isBeforeDay = ({ sheet: { match } }: UsedMatch): boolean =>
   match.startsAt !== null && localNow(match.timeZone).slice(0, 10) < match.startsAt.slice(0, 10);
 
 /** Whether there is something to show about the arrival of the teams: until the first game has started. */
